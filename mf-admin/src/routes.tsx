@@ -19,7 +19,7 @@ interface Screen {
   path: string;
   title: string;
   load(): Promise<ComponentType>;
-  /** Prefetches what a URL shows. */
+  /** Prefetches the data of a URL. */
   prepare(ctx: Ctx, params: URLSearchParams): Promise<unknown>;
 }
 
@@ -69,8 +69,8 @@ const SCREENS: Screen[] = [
 ].map(screen => ({ ...screen, load: lazyWithRetry(screen.load) }));
 
 /**
- * The pages of this remote. The shell refuses them to everyone but administrators (decision 166), and then
- * nothing is requested.
+ * The pages of this remote. The shell denies access to everyone but administrators (decision 166), and then nothing is
+ * requested.
  */
 const routes: RemoteRoutes = ctx => {
   const api = withSecurityCode(ctx.api);
@@ -85,7 +85,7 @@ const routes: RemoteRoutes = ctx => {
       await Promise.all([load(), typeof document === 'undefined' ? work : undefined]);
       return null;
     },
-    // the key makes React remount each screen instead of reusing the element at the same place
+    // the key makes React remount each screen instead of reusing the element at the same position
     element: (
       <ApiProvider api={api}>
         <LazyPart key={path} load={load} props={{}} failed={null} />

@@ -3,6 +3,6 @@ import { COMPLAINT_KINDS, type Complaint, REPORT_REASONS } from '@home-truths/pl
 const labelFor = (labels: Record<string, string>, name: string) =>
   Object.hasOwn(labels, name) ? labels[name] : name;
 
-/** What a complaint is about, by the label that was offered for it. */
+/** What a complaint is about: the label that was selected for it. */
 export const aboutOf = ({ kind, reason }: Complaint) =>
   reason ? `Review reported: ${labelFor(REPORT_REASONS, reason)}` : labelFor(COMPLAINT_KINDS, kind);

@@ -41,7 +41,7 @@ const othersText = (count: number) =>
     ? 'Another person gets the same email with the number of their report.'
     : `${count} other people get the same email with the number of their report.`;
 
-/** The emails that a decision sends, or that it sends none. */
+/** Lists the emails that a decision sends, or states that it sends none. */
 const Mails = ({ preview: { toReporter, toAuthor, others } }: Pick<PlannedDecision, 'preview'>) => (
   <Stack gap="5">
     {!toReporter && <Text>We can’t email the person who wrote: they left no email.</Text>}

@@ -86,7 +86,7 @@ export function DecideDialog(props: DecideProps) {
       {planned && (
         <ConfirmDecision complaint={complaint} planned={planned} onBack={change} onDecided={onDecided} />
       )}
-      {/* stays mounted, so that Back finds what was typed */}
+      {/* stays mounted, so that Back restores what was typed */}
       <Form form={form} hidden={planned !== undefined}>
         <Grid gap="6" templateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
           <ReportedContent complaint={complaint} others={others} />

@@ -15,7 +15,7 @@ const SCREENS = [
 const List = chakra('ul', {
   base: {
     display: 'flex',
-    // on a phone all of them are visible, in two lines
+    // on a phone all of them are visible, on two lines
     flexWrap: 'wrap',
     columnGap: { base: '5', md: '7' },
     m: '0',

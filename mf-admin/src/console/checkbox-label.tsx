@@ -1,6 +1,6 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** The label of a checkbox, tall enough for a finger. */
+/** The label of a checkbox, as tall as a touch target. */
 export const CheckboxLabel = chakra('label', {
   base: {
     display: 'inline-flex',

@@ -5,7 +5,7 @@ import { AdminDialog } from './form-dialog.tsx';
 interface DeleteDialogProps {
   title: string;
   question: string;
-  /** What is deleted, in a line. */
+  /** What is deleted, in one line. */
   name: string;
   /** Deletes it; never rejects. */
   onDelete(): Promise<void>;

@@ -2,16 +2,16 @@ import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform
 import { useRef } from 'react';
 import { STEP } from './rows-query.ts';
 
-/** One way to narrow a list: its search parameter, and what may be chosen. */
+/** A filter of a list: its search parameter and its options. */
 export interface Choices<Choice extends string> {
   name: string;
   label: string;
   options: Record<Choice, string>;
-  /** Chosen where the URL names none. */
+  /** Selected if the URL has none. */
   defaultChoice: Choice;
 }
 
-/** What a list shows; kept in the URL. */
+/** The filters of a list; stored in the URL. */
 export interface Filters<Choice extends string> {
   /** What was typed into the search box, trimmed. */
   q: string;
@@ -24,7 +24,7 @@ const LONGEST_QUERY = 200;
 /** The most rows a list shows; longer ones need a filter. */
 export const MOST_SHOWN = 1000;
 
-/** How many rows a URL asks for: a whole number of steps. */
+/** How many rows a URL requests: a whole number of steps. */
 function readShown(params: URLSearchParams): number {
   const requested = Math.floor(Number(params.get('shown')) / STEP) * STEP;
   return Math.min(Math.max(requested || STEP, STEP), MOST_SHOWN);
@@ -56,8 +56,8 @@ export function toSearchString<Choice extends string>(
 }
 
 /**
- * The filters of the current URL, and a way to change them; a changed filter starts with the first rows again. A
- * change made before the last one has rendered starts from what that one requested.
+ * The filters of the current URL, and a function that changes them; a changed filter resets the list to its first rows.
+ * A change made before the previous one has rendered builds on it.
  */
 export function useFilters<Choice extends string>(choices: Choices<Choice>) {
   const [params] = useSearchParams();

@@ -18,7 +18,7 @@ export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDi
   <Dialog.Root
     open
     role={isAlert ? 'alertdialog' : 'dialog'}
-    // a stray click does not lose what was typed
+    // an accidental click outside does not lose what was typed
     closeOnInteractOutside={false}
     onOpenChange={({ open }) => !open && onClose()}
   >

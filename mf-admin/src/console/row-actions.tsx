@@ -2,7 +2,7 @@ import { Button } from '@home-truths/platform/ui';
 import { PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
 
 interface RowActionsProps {
-  /** The name of the record, part of each button’s accessible name. */
+  /** The name of the record, part of the accessible name of each button. */
   name: string;
   isDeleted: boolean;
   onEdit(): void;
@@ -10,7 +10,7 @@ interface RowActionsProps {
   onRestore(): void;
 }
 
-/** What can be done about a record that can be deleted: edit and delete it, or restore it. */
+/** The actions of a soft-deletable record: edit and delete, or restore. */
 export const RowActions = ({ name, isDeleted, onEdit, onDelete, onRestore }: RowActionsProps) =>
   isDeleted ? (
     <Button look="outline" aria-label={`Restore: ${name}`} onClick={onRestore}>

@@ -42,7 +42,7 @@ interface RowListProps<Row> extends ReadRows<Row> {
   children(row: Row, asOf: number): ReactNode;
 }
 
-/** Added rows move the focus to the first new one; a removed row that had it moves it to the list. */
+/** Moves the focus to the first added row, or to the list when the focused row is removed. */
 function useFocus(length: number | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(length ?? 0);

@@ -18,7 +18,7 @@ export interface Rows<Row> {
   rows: Row[];
   /** The exact number of matches as the API counts them: `200`, or `1000+`. */
   total: string;
-  /** When this was read (milliseconds since 1970): server and browser compute ages from it. */
+  /** When the rows were read (milliseconds since 1970): server and browser compute ages from it. */
   asOf: number;
 }
 

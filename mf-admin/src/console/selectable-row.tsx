@@ -32,7 +32,7 @@ interface SelectableRowProps {
 
 /**
  * A row of a list whose first column is a checkbox; on a phone the rest is beside it. A component with props, since
- * Chakra writes the styles of an extending component into the extended one: one screen would style the next one.
+ * Chakra merges the styles of an extending component into the extended one: they would leak from screen to screen.
  */
 export const SelectableRow = ({ columns, isOneLine = false, ...row }: SelectableRowProps) => (
   <Row oneLine={isOneLine} gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', lg: columns }} {...row} />
@@ -44,7 +44,7 @@ export interface CheckboxProps {
   onChange(): void;
 }
 
-/** The checkbox of a row. `name` tells screen readers which one. */
+/** The checkbox of a row; `name` is part of its accessible name. */
 export const RowCheckbox = ({ name, checkbox }: { name: string; checkbox: CheckboxProps }) => (
   <CheckboxLabel>
     <input type="checkbox" aria-label={`Select ${name}`} {...checkbox} />

@@ -6,7 +6,7 @@ import type { Choices, Filters } from './filters.ts';
 const Form = chakra('form', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', mb: '5' } });
 
 interface ToolbarProps<Choice extends string> {
-  /** Names the search box, for example `Search leads`; without it there is none. */
+  /** The label of the search box, for example `Search leads`; without it there is no search box. */
   search?: string;
   /** The placeholder: what the search covers. */
   hint?: string;
@@ -15,8 +15,8 @@ interface ToolbarProps<Choice extends string> {
 }
 
 /**
- * Narrows a list: a choice applies at once, text on Enter (decision 162). A plain form for its own page, so that it
- * works without the script.
+ * Filters a list: a choice applies immediately, text on Enter (decision 162). A plain form that targets its own page,
+ * so that it works without JavaScript.
  */
 export function Toolbar<Choice extends string>({ search, hint, choices, filters }: ToolbarProps<Choice>) {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function Toolbar<Choice extends string>({ search, hint, choices, filters 
     <Form role="search" action={pathname} onSubmit={submit}>
       {search && (
         <Flex gap="2.5" flex="1 1 20rem">
-          {/* Back and Forward change the URL: the box then starts with its query */}
+          {/* Back and Forward change the URL: the key then remounts the box with the new query */}
           <Input
             key={q}
             type="search"
@@ -68,7 +68,7 @@ export function Toolbar<Choice extends string>({ search, hint, choices, filters 
   );
 }
 
-/** For readers without scripts. */
+/** For browsers without JavaScript. */
 const NoScriptApply = () => (
   <chakra.span css={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
     <Button type="submit" look="outline">

@@ -11,7 +11,7 @@ interface UndoNoticeProps {
   onClose(): void;
 }
 
-/** Shown above a list after a row has left it; it gets the focus, since that row is gone. */
+/** Shown above a list after a row was removed; it gets the focus, since that row is gone. */
 export function UndoNotice({ what, name, onUndo, onClose }: UndoNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -4,13 +4,13 @@ import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
 interface BulkOptions {
-  /** The reads to invalidate. */
+  /** The routes whose queries are invalidated. */
   refreshes: Route[];
-  /** The messages of the toasts: one row changed; what many are called, for example `leads`; one or more refused. */
+  /** The toast messages: one row changed; the plural noun, for example `leads`; one or more rows not changed. */
   messages: { one: string; many: string; refused: string };
 }
 
-/** Rows that can be selected, and one change for all that are: one call for each, so that each may fail alone. */
+/** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
 export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, messages }: BulkOptions) {
   const queries = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
@@ -26,7 +26,7 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, me
   };
   const toggleAll = () => setIds(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)));
 
-  /** The ids of those that were not changed. */
+  /** The ids of the rows that could not be changed. */
   async function refusedOf(change: (row: Row) => Promise<unknown>) {
     const refused: number[] = [];
     for (const row of selected) {
@@ -38,7 +38,7 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, me
     return refused;
   }
 
-  /** Changes what is selected, one after the other; those that were refused stay selected. */
+  /** Changes the selected rows one after the other; those that fail stay selected. */
   async function apply(change: (row: Row) => Promise<unknown>) {
     setBusy(true);
     const refused = await refusedOf(change);

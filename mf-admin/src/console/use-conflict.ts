@@ -7,7 +7,7 @@ interface Versioned {
   version: number;
 }
 
-/** Reads the newest record whose id is not above a given one: one call reads a record as it is now. */
+/** Lists records, newest first, up to a given id: with a limit of one, it reads the current version of a record. */
 type ReadOne<Row> = (sent: { query: { before: number; limit: number } }) => Promise<Page<Row[]>>;
 
 /**
@@ -24,7 +24,7 @@ export function useConflict<Row extends Versioned>(record: Row, readOne: ReadOne
     return rows.find(({ id }) => id === record.id);
   }
 
-  /** Writes; returns nothing where a conflict has to be resolved first. */
+  /** Writes; returns undefined if a conflict has to be resolved first. */
   async function save<Saved>(write: (version: number) => Promise<Saved>): Promise<Saved | undefined> {
     try {
       return await write(readVersion.current);

@@ -7,7 +7,7 @@ import { showError } from './show-error.ts';
 interface DeletionOptions<Remove extends Route, Restore extends Route> {
   remove: Remove;
   restore: Restore;
-  /** The reads to invalidate. */
+  /** The routes whose queries are invalidated. */
   refreshes: Route[];
   toasts: { deleted: string; notDeleted: string; restored: string; notRestored: string };
 }
@@ -21,7 +21,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   const { refreshes, toasts } = options;
   const removal = useWrite(options.remove, { refreshes });
   const restoring = useWrite(options.restore, { refreshes });
-  /** What waits for confirmation, and what has just been deleted. */
+  /** The row that awaits confirmation, and the one that has just been deleted. */
   const [toDelete, setToDelete] = useState<Row>();
   const [deleted, setDeleted] = useState<Row>();
   const byId = ({ id }: Row): ById => ({ params: { id } });

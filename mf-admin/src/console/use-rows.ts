@@ -9,14 +9,14 @@ export interface ReadRows<Row> {
   total: string;
   asOf: number;
   hasFailed: boolean;
-  /** Why this person may not read them: the server’s message. */
+  /** The server’s message where access is denied. */
   refusal?: string;
-  /** The rows are those of the filters before, or fewer than requested; the new ones are loading. */
+  /** The rows are those of the previous filters, or fewer than requested; the new ones are loading. */
   isOutdated: boolean;
   retry(): void;
 }
 
-/** A failure is logged, besides being shown (decision 156). */
+/** Logs a failure, in addition to showing it (decision 156). */
 export function useLogged(what: string, error: unknown) {
   useEffect(() => {
     if (error) console.error(what, error);

@@ -16,7 +16,7 @@ interface DashboardCardProps {
   icon: typeof Eye;
   title: string;
   text: string;
-  /** Where it links to; without it the screen does not exist yet. */
+  /** The path it links to; without it, the screen does not exist yet. */
   to?: string;
   /** What needs attention there. */
   children?: ReactNode;

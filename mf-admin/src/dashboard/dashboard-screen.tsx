@@ -56,7 +56,7 @@ export function DashboardScreen() {
       title="Dashboard"
       text="What needs your attention."
       action={
-        // the gateway renders that page, without any remote
+        // the gateway itself renders that page, without any remote
         <ButtonLink to="/status" look="outline" reloadDocument>
           Status
         </ButtonLink>

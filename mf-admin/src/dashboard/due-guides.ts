@@ -4,7 +4,7 @@ import type { ResourceCard } from '@home-truths/platform/contract';
 const MONTHS = 6;
 
 /**
- * The guides and articles whose facts were not checked for six months, the longest unchecked first.
+ * The guides and articles whose facts have not been checked for six months, the longest unchecked first.
  * @param asOf milliseconds since 1970
  */
 export function dueGuides(guides: readonly ResourceCard[], asOf: number): ResourceCard[] {

@@ -9,7 +9,7 @@ const Guide = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
 });
 
-/** Guides whose facts were not checked for six months; nothing while there are none. */
+/** Guides whose facts have not been checked for six months; renders nothing if there are none. */
 export const GuidesToCheck = ({ guides }: { guides: readonly ResourceCard[] }) =>
   guides.length > 0 && (
     <Card as="section" mt="4" p="5">

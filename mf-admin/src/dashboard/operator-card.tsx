@@ -12,7 +12,7 @@ const VARIABLES = {
 
 const list = new Intl.ListFormat('en-AU');
 
-/** Asks for what is missing from the details of the operator that visitors see. */
+/** Lists the missing details of the operator, which visitors see. */
 export function OperatorCard({ operator }: { operator: Operator }) {
   const missing = (['name', 'abn', 'address', 'email'] as const).filter(part => !operator[part]);
   if (missing.length === 0) return null;

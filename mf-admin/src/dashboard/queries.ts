@@ -13,7 +13,7 @@ import { complaintsList } from '../complaints/queries.ts';
 import { rowsQuery, STEP } from '../console/rows-query.ts';
 import { accountQuery } from '../security/queries.ts';
 
-/** What the cards count. */
+/** The queries of the counts on the cards. */
 export const dashboardQueries = (api: Api) => ({
   operator: read(api, readOperator, {}),
   account: accountQuery(api),

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@home-truths/platform/contract';
 
-/** A message for tests. */
+/** An enquiry for tests. */
 export const buildEnquiry = (id: number, values: Partial<Enquiry> = {}): Enquiry => ({
   id,
   kind: 'guide',

@@ -20,7 +20,7 @@ const BULK = {
   },
 };
 
-/** The messages people sent us (decision 137). */
+/** The enquiries of visitors (decision 137). */
 export function EnquiriesScreen() {
   const api = useApi();
   const filters = useFilters(ENQUIRY_CHOICES);

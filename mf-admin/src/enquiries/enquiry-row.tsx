@@ -27,11 +27,11 @@ function useToggleAnswered({ id, answeredAt }: Enquiry) {
 
 interface EnquiryRowProps {
   enquiry: Enquiry;
-  /** Undefined for a message that cannot be selected. */
+  /** Undefined for an enquiry that cannot be selected. */
   checkbox?: CheckboxProps | undefined;
 }
 
-/** A message: by whom, what, and whether it was answered (decision 137). */
+/** An enquiry: its sender, its message, and whether it was answered (decision 137). */
 export function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
   const { isBusy, toggle } = useToggleAnswered(enquiry);
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;

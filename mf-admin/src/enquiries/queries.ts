@@ -10,7 +10,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { type Choices, type Filters, readFilters } from '../console/filters.ts';
 import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
 
-/** What is invalidated after a message was answered or reopened. */
+/** What is invalidated after an enquiry was answered or reopened. */
 export const AFTER_ENQUIRY: Route[] = [listEnquiries, readReplyTime];
 
 type EnquiryFilter = EnquiryState | 'all';
@@ -22,7 +22,7 @@ export const ENQUIRY_CHOICES: Choices<EnquiryFilter> = {
   defaultChoice: 'all',
 };
 
-/** The messages that match the filter, newest first. */
+/** The enquiries that match the filter, newest first. */
 export function enquiriesList(
   api: Api,
   { choice }: Pick<Filters<EnquiryFilter>, 'choice'>,
@@ -35,7 +35,7 @@ export function enquiriesList(
   };
 }
 
-/** Prefetches the messages of a URL; a failure is shown in their place. */
+/** Prefetches the enquiries of a URL; a failure is shown in their place. */
 export const prepareEnquiries = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, ENQUIRY_CHOICES);
   return queryClient.prefetchQuery(rowsQuery(enquiriesList(api, filters), filters.shown));

@@ -1,10 +1,10 @@
 const DAY = 86_400_000;
 
-/** Days that a request may wait for a first call. */
+/** Days that a lead may wait for a first call. */
 const CALL_WITHIN_DAYS = 2;
 
 /**
- * Whole days that a pending request has waited, once it is overdue; nothing for any other.
+ * Whole days that a pending lead has waited, once it is overdue; undefined for any other.
  * @param asOf milliseconds since 1970
  */
 export function overdueDays(lead: { status: string; createdAt: string }, asOf: number): number | undefined {

@@ -1,6 +1,6 @@
 import type { Lead } from '@home-truths/platform/contract';
 
-/** A request for tests. */
+/** A lead for tests. */
 export const buildLead = (id: number, values: Partial<Lead> = {}): Lead => ({
   id,
   propertyId: 7,

@@ -95,7 +95,7 @@ function EditLeadForm(props: EditLeadFormProps) {
   );
 }
 
-/** Status and notes of a request. */
+/** Edits the status and the notes of a lead. */
 export function EditLeadDialog({ lead, onClose }: EditLeadProps) {
   const [base, setBase] = useState(lead);
   return (

@@ -15,7 +15,7 @@ const Figure = chakra('dd', {
   base: { m: '0', fontFamily: 'heading', fontWeight: '700', fontSize: '1.6rem', lineHeight: '1.25' },
 });
 
-/** How many requests there are, in all and by status. */
+/** The number of leads, in total and by status. */
 export function LeadCounts() {
   const { data, error } = useRead(countLeads, {});
   useLogged('The counts of leads did not load', error);

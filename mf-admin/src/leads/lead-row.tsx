@@ -10,7 +10,7 @@ import { STATUSES } from './queries.ts';
 
 const COLOURS = { pending: 'orange', contacted: 'blue', completed: 'green' } as const;
 
-/** The status of a request. */
+/** The status of a lead. */
 const StatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colour={COLOURS[status]}>{STATUSES[status]}</Badge>
 );
@@ -51,7 +51,7 @@ const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
   );
 };
 
-/** One request: who, how and when to call, which property, and its status. */
+/** One lead: who, how and when to call, which property, and its status. */
 export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
   <SelectableRow tabIndex={-1} columns={COLUMNS} isOneLine>
     {checkbox && <RowCheckbox name={lead.name} checkbox={checkbox} />}

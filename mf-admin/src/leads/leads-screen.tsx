@@ -26,7 +26,7 @@ const BULK = {
   messages: { one: 'Lead updated', many: 'leads', refused: 'Failed to update lead' },
 };
 
-/** The requests for an inspector. */
+/** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
   const api = useApi();
   const filters = useFilters(LEAD_CHOICES);

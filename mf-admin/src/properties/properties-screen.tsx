@@ -27,7 +27,7 @@ export const loadPropertyDialog = lazyWithRetry(() =>
   import('./property-dialog.tsx').then(module => module.PropertyDialog),
 );
 
-/** Agreed word for word (decision 179). */
+/** Agreed wording (decision 179). */
 const QUESTION = 'Are you sure you want to delete this property?';
 const TOASTS = {
   deleted: 'Property deleted',
@@ -44,12 +44,12 @@ const usePropertyDeletion = () =>
     toasts: TOASTS,
   });
 
-/** What is open over the list. */
+/** The open dialog; without a property, it adds one. */
 type OpenedDialog = { property?: AdminProperty };
 
 const nothingOf = (q: string) => (q ? 'No properties found matching your search.' : 'No properties found.');
 
-/** All properties: found, added, edited, deleted and restored. */
+/** All properties: to search, add, edit, delete and restore. */
 export function PropertiesScreen() {
   const filters = useFilters(PROPERTY_CHOICES);
   const properties = useRows(propertiesList(useApi(), filters), filters.shown);

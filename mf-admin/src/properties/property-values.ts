@@ -6,7 +6,7 @@ import {
   type State,
 } from '@home-truths/platform/contract';
 
-/** The form values of a property: all that is typed is text. */
+/** The form values of a property: typed values are strings. */
 export interface PropertyValues extends Record<string, unknown> {
   address: string;
   suburb: string;
@@ -75,7 +75,7 @@ export const toPropertyValues = (property: AdminProperty): PropertyValues => ({
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 const textOrNull = (text: string) => text.trim() || null;
 
-/** The request body: numbers or `null`, texts or `null`. */
+/** The request body: numbers or `null`, strings or `null`. */
 export const toPropertyBody = (values: PropertyValues, propertyImages: string[]) => ({
   address: values.address,
   suburb: values.suburb,

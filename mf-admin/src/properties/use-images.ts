@@ -3,7 +3,7 @@ import { useApi } from '@home-truths/platform/data';
 import { type ToastMessage, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** The types the upload accepts. */
+/** The MIME types that the upload accepts. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 const errorToast = (title: string, description: string): ToastMessage => ({
@@ -12,7 +12,7 @@ const errorToast = (title: string, description: string): ToastMessage => ({
   kind: 'error',
 });
 
-/** The agreed messages, word for word (decision 179). */
+/** The agreed messages (decision 179). */
 const TOO_MANY = errorToast('Too many photos', `You can only upload up to ${LIMITS.adminImages} photos.`);
 const WRONG_TYPE = errorToast('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
 const TOO_LARGE = errorToast('File too large', 'Photos must be smaller than 3MB.');

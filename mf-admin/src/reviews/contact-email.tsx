@@ -8,7 +8,7 @@ const EmailLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
 });
 
-/** The contact email of a review: for legal disputes only, one request each, and every view is recorded (decision 163). */
+/** The contact email of a review: for legal disputes only, one request each; every view is recorded (decision 163). */
 export function ContactEmail({ reviewId }: { reviewId: number }) {
   const api = useApi();
   const warning = useId();

@@ -73,7 +73,7 @@ function EditReviewForm(props: EditReviewFormProps) {
   );
 }
 
-/** A review as an administrator changes, verifies or hides it. */
+/** Edits, verifies or hides a review. */
 export function EditReviewDialog({ review, onClose }: EditReviewProps) {
   const [base, setBase] = useState(review);
   return (

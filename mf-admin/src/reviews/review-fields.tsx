@@ -9,7 +9,7 @@ const RATINGS = ['5', '4', '3', '2', '1'];
 
 interface ReviewFieldsProps {
   form: ContractForm<ReviewValues>;
-  /** Evidence was given before and is not asked for again. */
+  /** Evidence was provided before and is not requested again. */
   wasVerified: boolean;
 }
 

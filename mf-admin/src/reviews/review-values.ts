@@ -78,13 +78,13 @@ export const toReviewBody = (
   moderationNote: moderationNote.trim() || null,
 });
 
-/** The request body that verifies a review and leaves the rest as it is. */
+/** The request body that verifies a review and leaves the rest unchanged. */
 export const toVerifiedBody = (review: AdminReview, verifiedBy: VerifiedBy) => {
   const { title, content, rating, residencyStatus, issuesTags, version } = review;
   return { title, content, rating, residencyStatus, issuesTags, isVerified: true, verifiedBy, version };
 };
 
-/** The form values as a conflict shows them. */
+/** The form values as the conflict panel shows them. */
 export const toDisplayValues = (values: ReviewValues) => ({
   ...values,
   residencyStatus: RESIDENCY[values.residencyStatus],

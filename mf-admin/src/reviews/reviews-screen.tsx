@@ -31,7 +31,7 @@ export const loadEditReviewDialog = lazyWithRetry(() =>
   import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
 );
 
-/** Agreed word for word (decision 179). */
+/** Agreed wording (decision 179). */
 const QUESTION = 'Are you sure you want to delete this review? This action cannot be undone.';
 const TOASTS = {
   deleted: 'Review deleted successfully',
@@ -55,7 +55,7 @@ const BULK = {
 
 const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
 
-/** All reviews: found, edited, verified, hidden, deleted and restored. */
+/** All reviews: to search, edit, verify, hide, delete and restore. */
 export function ReviewsScreen() {
   const api = useApi();
   const filters = useFilters(REVIEW_CHOICES);

@@ -6,7 +6,7 @@ import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface CodeDialogProps {
-  /** Called with whether a code was right. */
+  /** Called with whether a code was accepted. */
   onClose(isChecked: boolean): void;
 }
 
@@ -16,7 +16,7 @@ function CodeForm({ onClose }: CodeDialogProps) {
     defaults: { code: '' },
     send: body => write.mutateAsync({ sent: { body } }),
     onSent: () => onClose(true),
-    // the form shows it
+    // the form shows the error
     onRefused: () => {},
   });
   return (

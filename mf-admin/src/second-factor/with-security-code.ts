@@ -1,12 +1,12 @@
 import { CODE_FIRST } from '@home-truths/platform/contract';
 import { type Api, ApiError } from '@home-truths/platform/data';
 
-/** Prompts for a security code; resolves to whether one was right, `false` where the person gave up. */
+/** Prompts for a security code; resolves to whether one was accepted, `false` after a cancellation. */
 type CodePrompt = (resolve: (isChecked: boolean) => void) => void;
 
 let codePrompt: CodePrompt | undefined;
 
-/** Registers the prompt for security codes of this page. Returns the unsubscribe. */
+/** Registers the prompt for security codes of this page. Returns the unsubscribe function. */
 export function onCodeRequired(prompt: CodePrompt) {
   codePrompt = prompt;
   return () => {
@@ -17,7 +17,7 @@ export function onCodeRequired(prompt: CodePrompt) {
 const isCodeRequired = (error: unknown) =>
   error instanceof ApiError && error.status === 403 && error.sentence === CODE_FIRST;
 
-/** An API that prompts for a security code where a call is refused for lack of one, and then retries the call. */
+/** An API that prompts for a security code when a call is rejected for lack of one, and then retries the call. */
 export const withSecurityCode = (api: Api): Api =>
   async function call(route, sent, options) {
     try {

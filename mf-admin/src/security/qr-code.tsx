@@ -1,7 +1,7 @@
 import { chakra } from '@home-truths/platform/ui';
 import { encode } from 'uqr';
 
-/** A text as a QR code, rendered on the device, so nobody else gets it. Black on white in dark mode, too, for cameras. */
+/** A QR code, rendered on the device so that its text is sent to nobody. For cameras, it is always black on white. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -21,7 +21,7 @@ import { serverMessage } from '../console/server-message.ts';
 import { useLogged } from '../console/use-rows.ts';
 import { accountQuery } from './queries.ts';
 
-/** The chunks of what is opened; fetched when it is. */
+/** The chunks of the set-up and the dialog; fetched when they are first opened. */
 export const loadSetUp = lazyWithRetry(() => import('./set-up.tsx').then(module => module.SetUp));
 export const loadTurnOffDialog = lazyWithRetry(() =>
   import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog),

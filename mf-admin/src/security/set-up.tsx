@@ -55,7 +55,7 @@ function useConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
       toast({ title: 'Authenticator app set up' });
       onDone();
     },
-    // the form shows it
+    // the form shows the error
     onRefused: () => {},
   });
   return form;
@@ -90,7 +90,7 @@ function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
 /** The three steps from a new secret to an app that is in use. */
 export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUpProps) {
   const steps = useRef<HTMLDivElement>(null);
-  // the button that led here is gone
+  // the button that opened this is gone
   useEffect(() => steps.current?.focus(), []);
   return (
     <Stack ref={steps} tabIndex={-1} role="group" aria-label="Set up your authenticator app" gap="8">

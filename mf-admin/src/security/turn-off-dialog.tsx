@@ -18,7 +18,7 @@ function useTurnOffForm({ onClose }: TurnOffProps) {
       toast({ title: 'Authenticator app turned off' });
       onClose();
     },
-    // the form shows it
+    // the form shows the error
     onRefused: () => {},
   });
   return form;
