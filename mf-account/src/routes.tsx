@@ -6,7 +6,7 @@ import { ownPath } from './redirect-after-sign-in/own-path.ts';
 /** Pages of this remote are personal: no search engine lists them, and no cache stores them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
 
-/** A page whose chunk is fetched when it is first shown; once loaded it renders at once. */
+/** A page whose chunk is fetched when it is first shown; once loaded, it renders synchronously. */
 function page(path: string, title: string, load: () => Promise<ComponentType>) {
   const ready = lazyWithRetry(load);
   return {

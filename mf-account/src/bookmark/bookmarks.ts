@@ -37,7 +37,7 @@ export async function prepareBookmarks({ api, queryClient }: Ctx, userId: number
   await Promise.all(numbers.map(page => queryClient.prefetchQuery(bookmarksQuery(api, userId, page))));
 }
 
-/** A page without the bookmark of a property. */
+/** Updater that removes the bookmark of a property from a page of the list. */
 export const withoutBookmark =
   (propertyId: number) => (page: ApiResult<typeof bookmarksOfUser> | undefined) => {
     const rows = page?.rows.filter(row => row.propertyId !== propertyId);
@@ -45,12 +45,12 @@ export const withoutBookmark =
     return { rows, total: String(Number(page.total) - 1) };
   };
 
-/** The bookmarks of a person that are shown. */
+/** The visible part of a person's bookmarks. */
 interface ShownBookmarks {
   /** Undefined while the first page is loading. */
   rows: Bookmark[] | undefined;
   total: number;
-  /** The number of pages shown: no more than there are. */
+  /** The number of pages shown: at most the number that exist. */
   pages: number;
   /** A further page is loading. */
   isLoadingMore: boolean;

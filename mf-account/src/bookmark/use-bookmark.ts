@@ -36,7 +36,7 @@ export function useBookmark(userId: number, propertyId: number) {
     );
     if (!bookmarked) void queries.invalidateQueries({ queryKey: query.queryKey });
     queries.setQueriesData<ApiResult<typeof bookmarksOfUser>>(pages, withoutBookmark(propertyId));
-    // later bookmarks have moved to other pages
+    // the bookmarks after it have moved to other pages
     void queries.invalidateQueries(pages);
   };
   const change = async () => {

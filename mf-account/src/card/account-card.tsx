@@ -1,10 +1,10 @@
 import { Box, chakra, type Elements, Heading, Text } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 
-/** The height of the street at full width; narrow screens show a part of it. */
+/** The height of the street illustration at full width; narrow screens crop it. */
 const STREET = { base: '8rem', md: 'max(13rem, 20vw)' };
 
-/** The street of houses under every card of this remote: the same as on the home page. */
+/** The street illustration below every card of this remote: the same as on the home page. */
 const Street = chakra('img', {
   base: {
     pos: 'absolute',
@@ -24,7 +24,7 @@ const Background = chakra('section', {
     px: { base: '0', sm: '4' },
     pt: { base: '0', sm: '10', md: '16' },
     pb: { base: '9.5rem', md: 'calc(max(13rem, 20vw) - 5rem)' },
-    // no gap between the street and the footer
+    // no gap between the illustration and the footer
     mb: { base: '-16', md: '-24' },
     bg: 'bg.muted',
     overflow: 'hidden',
@@ -69,7 +69,7 @@ export const AccountCard = ({ title, text, above, isReplacement, children }: Acc
         look="h2"
         ref={isReplacement ? focusOnMount : undefined}
         tabIndex={-1}
-        // it gets the focus for screen readers only, so there is no focus ring
+        // focused by script, for screen readers only, so there is no focus ring
         _focusVisible={{ outline: 'none', boxShadow: 'none' }}
       >
         {title}

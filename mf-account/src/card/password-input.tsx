@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react';
 /** The rules for a new password. */
 export const PASSWORD_RULES = 'At least 6 characters. Not a common password, and not your username or email.';
 
-/** A password field with a button that shows what is typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordInput(control: ComponentProps<typeof Input>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

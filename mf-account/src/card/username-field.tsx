@@ -1,7 +1,7 @@
 import { type ContractForm, Field } from '@home-truths/platform/forms';
 import { Input } from '@home-truths/platform/ui';
 
-/** The field of a username, with its rules. */
+/** The username field, with its rules. */
 export const UsernameField = <Values extends { username: string }>({
   form,
 }: {

@@ -41,7 +41,7 @@ const EmailConfirmed = () => (
   </AccountCard>
 );
 
-/** The confirmed email may be that of the person signed in here: the session then gets the new one. */
+/** If the confirmed email belongs to the signed-in person, the session is updated with it. */
 function useRefreshedSession() {
   const api = useApi();
   const { user, signIn } = useSession(session => session);
@@ -85,7 +85,7 @@ function ConfirmEmailForm({ token, email, onDone }: { token: string; email: stri
   );
 }
 
-/** Confirming an email by the link from the mail. */
+/** Confirms an email address by the link that was sent to it. */
 export function ConfirmEmailScreen() {
   const link = useConfirmLink();
   const [isDone, setDone] = useState(false);

@@ -7,12 +7,12 @@ export type ConfirmLink =
   | { state: 'checking' | 'invalid' }
   | {
       state: 'valid';
-      /** The secret from the mail. */
+      /** The secret from the email. */
       token: string;
       email: string;
     };
 
-/** Requests what the opened link confirms. Any error makes it invalid. */
+/** Validates a confirmation link and returns the email address it confirms. Any error makes the link invalid. */
 export function useConfirmLink(): ConfirmLink {
   const token = useLinkSecret();
   const api = useApi();

@@ -57,7 +57,7 @@ const LinkSent = ({ onAgain }: { onAgain(): void }) => (
   </AccountCard>
 );
 
-/** Asking for a link to set a new password. */
+/** Requests a link for a password reset. */
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
   if (isSent) return <LinkSent onAgain={() => setSent(false)} />;

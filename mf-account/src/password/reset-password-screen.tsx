@@ -79,7 +79,7 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
   );
 }
 
-/** Setting a new password by the link from the mail; it ends the session of this browser, too (decision 147). */
+/** Sets a new password by the link from the email, which also ends the session of this browser (decision 147). */
 export function ResetPasswordScreen() {
   const link = useResetLink();
   const signOut = useSession(session => session.signOut);

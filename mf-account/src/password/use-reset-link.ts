@@ -8,13 +8,13 @@ export type ResetLink =
   | { state: 'verifying' | 'invalid' }
   | {
       state: 'valid';
-      /** The secret from the mail. */
+      /** The secret from the email. */
       token: string;
     };
 
 /**
- * Reads the secret out of a reset link, removes it from the URL, so that it stays in no history and is shown to
- * nobody, and checks whether it can still be used. Any error makes the link invalid.
+ * Reads the secret from a reset link, removes it from the URL, so that it is neither in the history nor visible, and
+ * checks whether it is still valid. Any error makes the link invalid.
  */
 export function useResetLink(): ResetLink {
   const [params, setParams] = useSearchParams();

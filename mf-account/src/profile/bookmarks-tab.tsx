@@ -21,7 +21,7 @@ import { ShowMore } from './show-more.tsx';
 /** Placeholders while the bookmarks are loading. */
 const PLACEHOLDERS = 2;
 
-/** Two cards per row on medium screens, as high as the highest of their row. */
+/** Two cards per row on medium screens, with equal heights within a row. */
 const Cards = chakra('div', {
   base: {
     display: 'grid',
@@ -42,8 +42,8 @@ const NoBookmarks = () => (
 );
 
 /**
- * Where a card is removed with the button that had the focus, the list gets it; where more cards were requested,
- * the first of them gets it.
+ * Moves the focus: to the list when the card with the focused button is removed, and to the first new card when more
+ * were requested.
  */
 function useFocus(length: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
@@ -61,12 +61,12 @@ function useFocus(length: number | undefined) {
   return { list, cards, requestMore: () => (isMoreRequested.current = true) };
 }
 
-/** Adds the listed bookmarks to the ids of the buttons, which have the newest ones only. */
+/** Adds the listed bookmarks to the ids for the bookmark buttons, which include only the newest ones. */
 function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
   const queries = useQueryClient();
   const { queryKey } = bookmarkedIdsQuery(useApi(), userId);
   const ids = rows?.map(({ propertyId }) => propertyId).join() ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of ids
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per list of ids
   useEffect(() => {
     queries.setQueryData(queryKey, bookmarked => {
       const missing =
@@ -86,7 +86,7 @@ const Placeholders = () => (
   </Cards>
 );
 
-/** The bookmarked properties of a person; nothing once the session has ended. */
+/** The bookmarked properties of a person; renders nothing once the session has ended. */
 export function BookmarksTab({ userId }: { userId: number }) {
   const [search, setSearch] = useSearchParams();
   const { rows, error, isSignedOut, retry, ...list } = useBookmarks(userId, pagesOf(search));

@@ -13,7 +13,7 @@ const prepare: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParams) =
   settings: loadSettings,
 };
 
-/** Prefetches what the tab of a URL shows; the server waits for it, the browser does not. */
+/** Prefetches the data of the tab in a URL; the server waits for it, the browser does not. */
 export async function prepareProfile(ctx: Ctx, search: URLSearchParams) {
   const { user } = ctx.session.getState();
   if (!user) return;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@home-truths/platform/contract';
 
-/** How many pages of a list a URL shows: `?page=2` the first two. */
+/** The number of list pages that a URL shows; `?page=2` shows the first two. */
 export function pagesOf(search: URLSearchParams): number {
   const pages = Number(search.get('page'));
   return Number.isInteger(pages) && pages > 0 ? Math.min(pages, LIMITS.pages) : 1;

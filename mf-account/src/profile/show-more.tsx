@@ -12,7 +12,7 @@ interface ShowMoreProps {
   onMore(): void;
 }
 
-/** How many of the bookmarks are shown, and Show more, which works without script, too. */
+/** How many of the bookmarks are shown, and Show more, which works without JavaScript, too. */
 export function ShowMore({ shown, total, pages, isLoadingMore, onMore }: ShowMoreProps) {
   const Count = total > LIMITS.ownPage ? Text : VisuallyHidden;
   return (

@@ -3,10 +3,10 @@ import { useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { ownPath } from './own-path.ts';
 
-/** Where a password is changed. */
+/** The page for changing the password. */
 const SETTINGS = '/profile?tab=settings';
 
-/** What happens once a person is signed in: the session begins, listeners are notified, and they are redirected. */
+/** Handles a successful sign-in: starts the session, notifies listeners and redirects. */
 export function useRedirectAfterSignIn() {
   const signIn = useSession(session => session.signIn);
   const navigate = useNavigate();

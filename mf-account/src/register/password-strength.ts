@@ -22,7 +22,7 @@ const ALPHABETS = [
   [/[^a-zA-Z\d]/, 33],
 ] as const;
 
-/** Whether a letter continues the sequence before it: the same again, or the next one up or down. */
+/** Whether a character continues a sequence: it repeats the previous one, or is the next one up or down. */
 function isExpected(codes: number[], i: number) {
   const [before = Number.NaN, last = Number.NaN, now = Number.NaN] = [codes[i - 2], codes[i - 1], codes[i]];
   const step = now - last;
@@ -34,7 +34,7 @@ const withoutCommonTerms = (password: string, own: readonly string[]) =>
     .filter(term => term.length > 2)
     .reduce((rest, term) => rest.replaceAll(term, '*'), password.toLowerCase());
 
-/** The entropy of a password in bits: unexpected letters times the bits of each. */
+/** The entropy of a password in bits: unexpected characters times the bits of each. */
 function bitsOf(password: string, own: readonly string[]) {
   const codes = [...withoutCommonTerms(password, own)].map(letter => letter.codePointAt(0) ?? 0);
   const unexpected = codes.filter((_, i) => !isExpected(codes, i)).length;
@@ -48,7 +48,7 @@ const BOUNDS = [36, 50, 65];
 
 /**
  * A rough estimate of how hard a password is to guess, as an index of `STRENGTHS`; advice only, the server decides.
- * @param own names of the person, which others know
+ * @param own names of the person, which others may know
  */
 export function strengthOf(password: string, own: readonly string[] = []): number {
   if (password.length < 6) return 0;

@@ -72,7 +72,7 @@ function RegisterForm() {
   );
 }
 
-/** Making an account. */
+/** The page for creating an account. */
 export function RegisterScreen() {
   const [params] = useSearchParams();
   return (

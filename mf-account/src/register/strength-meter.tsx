@@ -26,7 +26,7 @@ export function StrengthMeter({ password, own }: { password: string; own: string
         <>
           <HStack gap="1.5" mt="2.5" aria-hidden>
             {Array.from({ length: HIGHEST }, (_, step) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the bars is fixed
               <Bar key={step} paint={paintOf(step)} />
             ))}
           </HStack>

@@ -5,7 +5,7 @@ import { Download } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { SettingRow } from './setting-row.tsx';
 
-/** Hands a value to the browser as a JSON file to save. */
+/** Downloads a value as a JSON file. */
 function saveAsFile(name: string, value: unknown) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

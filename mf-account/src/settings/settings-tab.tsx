@@ -28,7 +28,7 @@ function PasswordCard({ user }: { user: SessionUser }) {
 
 /** The settings, the data export and the deletion of the account (decision 151). */
 export function SettingsTab({ user }: { user: SessionUser }) {
-  // the position must not change while someone fills in the form
+  // the position must not change while the form is being filled in
   const [isPasswordFirst] = useState(user.mustChangePassword);
   return (
     <Stack gap="8" maxW="46rem">

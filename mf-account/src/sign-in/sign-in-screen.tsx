@@ -23,7 +23,7 @@ function useSignInForm() {
   });
 }
 
-/** Passes on the email that was typed. */
+/** Passes the typed email on in the location state. */
 function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
   const email = useWatch({ control: form.control, name: 'email' });
   return (
@@ -55,7 +55,7 @@ function SignInForm() {
   );
 }
 
-/** Signing in. */
+/** The sign-in page. */
 export function SignInScreen() {
   const [params] = useSearchParams();
   return (
