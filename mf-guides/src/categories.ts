@@ -1,6 +1,6 @@
 import { RESOURCE_CATEGORIES, type ResourceCategory } from '@home-truths/platform/contract';
 
-/** The groups of the list, in their order (investing as a fifth, decision 139). */
+/** The groups of the list, in display order (investing as a fifth, decision 139). */
 export const GROUPS: Record<ResourceCategory, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',
@@ -9,15 +9,15 @@ export const GROUPS: Record<ResourceCategory, string> = {
   investing: 'Property Investment',
 };
 
-/** The groups as they follow each other. */
+/** The groups in display order. */
 export const GROUP_ORDER = RESOURCE_CATEGORIES;
 
 const isGroup = (category: string): category is ResourceCategory => Object.hasOwn(GROUPS, category);
 
-/** The name of a resource's group; a category that is no group is shown as it is. */
+/** The name of a resource's group; a category that is not a group is shown unchanged. */
 export const groupName = (category: string) => (isGroup(category) ? GROUPS[category] : category);
 
-/** The names of categories on the page of a resource; others are shown as they are. */
+/** The names of categories on the page of a resource; others are shown unchanged. */
 const DETAIL: Record<string, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',

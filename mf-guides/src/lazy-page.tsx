@@ -13,7 +13,7 @@ interface LazyPageProps {
   what: string;
 }
 
-/** A page whose code or content is loaded lazily: rendered at once where it is loaded already. */
+/** A page whose code or content is loaded lazily: rendered synchronously if it is loaded already. */
 export function LazyPage({ load, what }: LazyPageProps) {
   const [attempt, setAttempt] = useState(0);
   const failed = (

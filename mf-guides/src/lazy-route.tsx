@@ -19,14 +19,14 @@ interface LoadedText<T> {
 }
 
 interface LazyRouteOptions<T extends Text> {
-  /** For pages with something to prepare. */
+  /** For pages with a `prepare` function. */
   ctx?: Ctx;
   slug: string;
   /** The end of the message "We couldn’t load …", and the title until the content is loaded. */
   what: string;
   /** Loads content and page; called once. */
   fetch: () => Promise<LoadedText<T>>;
-  /** The modules that `fetch` imports, by file name without ending. */
+  /** The modules that `fetch` imports, by file name without extension. */
   parts: string[];
   /** The device may store the page for reading offline. */
   keep?: boolean;
@@ -35,7 +35,7 @@ interface LazyRouteOptions<T extends Text> {
   head?: (text: T) => Partial<Head>;
 }
 
-/** The route of a page whose content is a chunk of its own, so that no other page loads it. */
+/** The route of a page whose content is a separate chunk, so that no other page loads it. */
 export function lazyRoute<T extends Text>({
   ctx,
   slug,

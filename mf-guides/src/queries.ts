@@ -13,7 +13,7 @@ export const useResources = () => useQuery(resourceList(useApi()));
 /** One resource. */
 export const useResource = (slug: string) => useQuery(resourceQuery(useApi(), slug));
 
-/** Prefetches the list: the server waits for it, the browser shows its placeholders meanwhile. */
+/** Prefetches the list: the server waits for it, the browser shows placeholders meanwhile. */
 export async function prepareResources({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(resourceList(api));
   if (typeof document === 'undefined') await work;

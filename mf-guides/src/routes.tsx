@@ -11,7 +11,7 @@ import { ResourceProblem } from './resource/resource-problem.tsx';
 import { ResourceScreen } from './resource/resource-screen.tsx';
 import { ResourceSkeleton } from './resource/resource-skeleton.tsx';
 
-/** The code of the list; split from that of the texts, which are the more frequent first pages. */
+/** The code of the list; split from that of the texts, which are the more frequent landing pages. */
 const loadList = lazyWithRetry(() =>
   import('./resources/resources-screen.tsx').then(module => module.ResourcesScreen),
 );

@@ -5,7 +5,7 @@ import { BackToResources } from '../text/text-head.tsx';
 import { checklistFilePath } from './checklist-paths.ts';
 import { TickList } from './tick-list.tsx';
 
-/** A checklist, and what its page says in the document's head. */
+/** A checklist with the document head of its page. */
 interface ChecklistText {
   metaTitle: string;
   description: string;

@@ -29,7 +29,7 @@ const Group = chakra('fieldset', {
   },
 });
 
-/** Without script nothing is stored: what needs it is hidden. */
+/** Without JavaScript nothing is stored: controls that need it are hidden. */
 const SCRIPTED = { '@media (scripting: none)': { display: 'none' } };
 
 type Marks = ReturnType<typeof useChecklist>;
@@ -39,7 +39,7 @@ interface ProgressProps {
   total: number;
 }
 
-/** How much is done, and a button to start again. */
+/** The progress, and a button to start again. */
 const Progress = ({ marks, total }: ProgressProps) => (
   <Flex align="center" columnGap="4" wrap="wrap" minH="11" mt="4" css={SCRIPTED} _print={{ display: 'none' }}>
     <Text>
@@ -85,7 +85,7 @@ function Notes({ marks }: { marks: Marks }) {
 }
 
 interface TickListProps extends Pick<Checklist, 'groups'> {
-  /** Names the list on this device. */
+  /** Identifies the list in the device's storage. */
   slug: string;
 }
 

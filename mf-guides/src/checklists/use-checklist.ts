@@ -26,9 +26,9 @@ const mergeMarks = (stored: Marks, early: Marks): Marks => ({
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Ticks and notes of a checklist, stored on this device and the same in all its tabs.
- * @param slug names the checklist on this device
- * @param list where its boxes and its notes are
+ * Ticks and notes of a checklist, stored on this device and synchronised between tabs.
+ * @param slug identifies the checklist in the device's storage
+ * @param list the element with its checkboxes and notes
  */
 export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) {
   const [store] = useState(() => storageEntry(`checklist:${slug}`, () => localStorage));

@@ -8,7 +8,7 @@ import { Confirmation } from '../enquiry/confirmation.tsx';
 const KINDS = Object.entries(COMPLAINT_KINDS);
 
 interface ComplaintFormProps {
-  /** The page it is about, where one is known. */
+  /** The page it is about, if known. */
   page: string;
 }
 

@@ -5,12 +5,12 @@ import { EnquiryForm } from './enquiry-form.tsx';
 
 interface EnquiryDialogProps {
   kind: EnquiryKind;
-  /** Gets the focus back. */
+  /** Gets the focus back when the dialog closes. */
   opener: HTMLElement;
   onClose(): void;
 }
 
-/** The form over the page. */
+/** The form in a dialog. */
 export const EnquiryDialog = ({ kind, opener, onClose }: EnquiryDialogProps) => (
   <Dialog.Root
     open

@@ -5,7 +5,7 @@ import { Box, type Elements, Input, Stack, toast } from '@home-truths/platform/u
 import { useState } from 'react';
 import { Confirmation } from './confirmation.tsx';
 
-/** What to write, for each kind of message. */
+/** The label and help of the text field, for each kind of enquiry. */
 const MESSAGE_FIELDS: Record<EnquiryKind, { label: string; help?: string }> = {
   contact: { label: 'Message' },
   expert: {
@@ -20,11 +20,11 @@ const MESSAGE_FIELDS: Record<EnquiryKind, { label: string; help?: string }> = {
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
-  /** Shown below the confirmation, once the message is sent. */
+  /** Shown below the confirmation, once the enquiry is sent. */
   after?: Elements;
 }
 
-/** A message to us: name, email and text; the confirmation shows its number (decision 137). */
+/** An enquiry: name, email and text; the confirmation shows its number (decision 137). */
 export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const [number, setNumber] = useState<number>();
   const write = useWrite(createEnquiry);

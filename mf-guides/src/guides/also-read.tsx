@@ -20,7 +20,7 @@ const Teaser = chakra('article', {
 });
 
 interface AlsoReadProps {
-  /** Names the list, for example `Also Read`. */
+  /** The heading of the list, for example `Also Read`. */
   heading: string;
   slugs: readonly string[];
 }

@@ -12,7 +12,7 @@ import type { Guide } from './guide.ts';
 import { heroPath } from './hero-path.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** A guide: head, text with its outline beside it, and what to read next. */
+/** A guide: header, text with its outline beside it, and related guides. */
 export function GuideArticle({ text: guide }: { text: Guide }) {
   const { sections } = guide;
   const current = useCurrentSection(sections.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { TableBlock } from '../text/table.tsx';
 
-/** A part of a bar, in dollars; a cost is less than nothing. */
+/** A segment of a bar, in dollars; a cost is negative. */
 export interface BarPart {
-  /** Shown beside the amount, where a bar has more than one part. */
+  /** Shown beside the amount, if a bar has more than one segment. */
   name?: string;
   amount: number;
-  /** Where it begins; if not given, where the part before it ends. */
+  /** Where it begins; by default where the previous segment ends. */
   from?: number;
   look: 'solid' | 'light' | 'striped' | 'plain';
 }
@@ -18,11 +18,11 @@ export interface Bar {
 }
 
 /**
- * One piece of a text. In `text`, list items, step texts, table cells and notes, `**text**` is strong and
- * `[text](url)` is a link: another site by https, a page of ours by a path.
+ * One block of a text. In `text`, list items, step texts, table cells and notes, `**text**` is strong and
+ * `[text](url)` is a link: an https URL for another site, a path for a page of this site.
  */
 export type Block =
-  /** Paragraphs, parted by a blank line. */
+  /** Paragraphs, separated by blank lines. */
   | { kind: 'text'; text: string }
   | { kind: 'list'; ordered?: boolean; items: string[] }
   | { kind: 'steps'; items: { title: string; text: string }[] }
@@ -33,7 +33,7 @@ export type Block =
       head: string[];
       rows: string[][];
       note?: string;
-      /** Each row is a state or territory, named as `Queensland (QLD)`; this renders it, and comes with the content. */
+      /** Renders a table whose rows are states and territories, such as `Queensland (QLD)`; loaded with the content. */
       byState?: ComponentType<TableBlock>;
       /** A plot of the amounts in its cells. */
       bars?: Bar[];
@@ -43,12 +43,12 @@ export type Block =
   | { kind: 'note'; title: string; text: string }
   /** A checklist that can be printed and saved. */
   | { kind: 'download'; checklist: ChecklistName; title: string; text: string }
-  /** Where the advertisement breaks the text. */
+  /** The position of the advertisement in the text. */
   | { kind: 'ad' };
 
 export type ChecklistName = 'auction' | 'inspection';
 
-/** A part with a heading of its own, which the outline links by `id`. */
+/** A section with a heading, to which the outline links by `id`. */
 export interface GuideSection {
   id: string;
   heading: string;
@@ -82,6 +82,6 @@ export interface Checklist {
   /** How to use it, in a sentence or two. */
   intro: string;
   groups: { heading: string; items: string[] }[];
-  /** The last line: what the list is not. */
+  /** The last line: a disclaimer. */
   footnote: string;
 }

@@ -1,2 +1,2 @@
-/** The path of a guide's drawing, one of the remote's own files. */
+/** The path of a guide's drawing, one of the remote's static files. */
 export const heroPath = (slug: string) => `/resources/heroes/${slug}.svg`;

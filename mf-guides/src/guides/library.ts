@@ -6,7 +6,7 @@ export interface GuideEntry extends Pick<Guide, 'slug' | 'title' | 'category' | 
   load: () => Promise<Guide>;
 }
 
-/** The guides that have a path of their own, `/{slug}`; the content of each is a chunk of its own. */
+/** The guides that have a path of their own, `/{slug}`; the content of each is a separate chunk. */
 export const GUIDES: readonly GuideEntry[] = [
   {
     slug: 'property-investment-basics',

@@ -20,7 +20,7 @@ const Bar = chakra('div', {
   base: { h: 'full', bg: 'brand.fg', transformOrigin: 'left', transform: 'scaleX(var(--read, 0))' },
 });
 
-/** How much of a text has been read; decorative only, the outline has the same as text. */
+/** How much of a text has been read; decorative only, since the outline gives the same information as text. */
 export const ReadingProgress = ({ text }: { text: RefObject<HTMLElement | null> }) => (
   <Track aria-hidden data-reading-progress="">
     <Bar ref={useReadProgress(text)} />

@@ -7,7 +7,7 @@ function fractionRead(element: Element) {
   return way > 0 ? Math.min(Math.max(-top / way, 0), 1) : 1;
 }
 
-/** Sets the CSS variable `--read` of a bar to the fraction of the text that has been read, without a render. */
+/** Sets the CSS variable `--read` of a bar to the fraction of the text that has been read, without a re-render. */
 export function useReadProgress(text: RefObject<HTMLElement | null>) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

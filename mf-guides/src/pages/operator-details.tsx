@@ -27,7 +27,7 @@ const Lines = ({ name, abn, address, email }: Operator) => (
   </Box>
 );
 
-/** Who runs the site; empty where it is not configured. */
+/** Who runs the site; renders nothing if that is not configured. */
 export function OperatorDetails() {
   const { data } = useQuery(operatorQuery(useApi()));
   if (!data || !Object.values(data).some(Boolean)) return null;

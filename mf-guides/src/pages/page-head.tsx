@@ -11,7 +11,7 @@ interface PageHeadProps {
   children: Elements;
 }
 
-/** A page about the site: its title and what it is for, then its content. */
+/** The layout of a page about the site: title and introduction, then the content. */
 export const PageHead = ({ title, intro, updated, children }: PageHeadProps) => (
   <Container as="article" pt={{ base: '8', md: '14' }}>
     <Box as="header" pb={{ base: '7', md: '10' }}>

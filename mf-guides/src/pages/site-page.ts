@@ -10,7 +10,7 @@ export interface SitePage {
   description: string;
   /** Under the title; may contain links and strong text. */
   intro: string;
-  /** The day of the last change, for pages that bind somebody, as 2026-11-21. */
+  /** The day of the last change, for legally binding pages, as 2026-11-21. */
   updated?: string;
   sections: GuideSection[];
 }

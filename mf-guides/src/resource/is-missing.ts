@@ -1,3 +1,3 @@
-/** A 404 response of a route or the API; a path that is no valid slug at all (400) is missing, too. */
+/** Whether a route or the API responded with 404, or with 400 because the path is not a valid slug. */
 export const isMissing = (error: unknown) =>
   [400, 404].includes((error as { status?: number } | null)?.status ?? 0);

@@ -30,7 +30,7 @@ export function articleParts(content: string): Part[] {
 
 type ContentBlock = Exclude<Part, { kind: 'heading' }>;
 
-/** The content of a resource: what comes before the first heading, and the sections under their headings. */
+/** The content of a resource: the introduction before the first heading, and the sections under their headings. */
 export function parseContent(content: string) {
   const opening: ContentBlock[] = [];
   const sections: (GuideSection & { blocks: ContentBlock[] })[] = [];

@@ -14,7 +14,7 @@ import { parseContent } from './parts.ts';
 /** The two cards below every resource. */
 const RELATED = ['first-time-renter-guide', 'building-pest-inspections'];
 
-/** A resource: head, content with its outline beside it, what to read next. */
+/** A resource: header, content with its outline beside it, and related resources. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
   const { opening, sections } = parseContent(resource.content);
   const current = useCurrentSection(sections.map(({ id }) => id));

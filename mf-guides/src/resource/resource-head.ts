@@ -3,7 +3,7 @@ import { resourceQuery } from '../queries.ts';
 import { articleData } from '../text/structured-data.ts';
 import { isMissing } from './is-missing.ts';
 
-/** What the page of a resource says about itself in the document's head. */
+/** The document head of a resource’s page. */
 export const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
   keep: true,
   head({ params: { slug = '' } }) {

@@ -1,6 +1,6 @@
 import { Box, Container, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
 
-/** Grey shapes while a resource is loading. */
+/** Placeholders while a resource is loading. */
 export const ResourceSkeleton = () => (
   <Container py={{ base: '4', md: '8' }}>
     <VisuallyHidden role="status">

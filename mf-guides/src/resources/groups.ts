@@ -7,7 +7,7 @@ export interface ResourceGroup {
   resources: ResourceCard[];
 }
 
-/** The groups that are not empty, in their order; none where no category matches. */
+/** The groups that are not empty, in display order; none if no category matches. */
 export const groupsOf = (resources: ResourceCard[]): ResourceGroup[] =>
   GROUP_ORDER.map(category => ({
     name: GROUPS[category],

@@ -24,7 +24,7 @@ const Surface = chakra('article', {
 
 interface ResourceCardProps {
   resource: Resource;
-  /** The picture is in the first view. */
+  /** The picture is above the fold and loaded eagerly. */
   eager?: boolean;
 }
 

@@ -55,7 +55,7 @@ const GroupOfCards = ({ group: { name, resources }, first }: { group: ResourceGr
   </Box>
 );
 
-/** Six grey cards while the list is loading. */
+/** Six placeholder cards while the list is loading. */
 const Placeholders = () => (
   <>
     <VisuallyHidden role="status">Loading resources</VisuallyHidden>
@@ -67,7 +67,7 @@ const Placeholders = () => (
   </>
 );
 
-/** All resources in their groups; as one list where no category matches. */
+/** All resources in their groups; one list if no category matches. */
 export function ResourceList() {
   const { data: resources, isError, refetch } = useResources();
   if (isError) return <Unavailable what="The resources" onRetry={() => void refetch()} />;

@@ -36,7 +36,7 @@ const loadDialog = lazyWithRetry(() =>
   import('../enquiry/enquiry-dialog.tsx').then(module => module.EnquiryDialog),
 );
 
-/** The code is fetched when someone is about to press a button; a failure is shown once it is pressed. */
+/** Prefetches the code when someone is about to press a button; a failure is shown once it is pressed. */
 const preloadDialog = () => void loadDialog().catch(() => {});
 
 const BUTTONS = [
@@ -44,11 +44,11 @@ const BUTTONS = [
   { kind: 'guide', look: 'inverted' },
 ] as const;
 
-/** Without scripts a link to the form's page replaces each button. */
+/** Without JavaScript, a link to the form's page replaces each button. */
 const WITH_SCRIPTS = { '@media (scripting: none)': { display: 'none' } };
 const WITHOUT_SCRIPTS = { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } };
 
-/** The kind of message being written, the button that opened its form, and the attempt at loading its code. */
+/** The kind of enquiry, the button that opened its form, and the number of attempts to load the form's code. */
 interface OpenedForm {
   kind: EnquiryKind;
   opener: HTMLElement;
@@ -79,7 +79,7 @@ const EnquiryButton = ({ kind, look, onOpen }: EnquiryButtonProps) => (
   </>
 );
 
-/** How to contact us: both buttons open the one form (decision 137). */
+/** How to contact us: both buttons open the same form (decision 137). */
 export function StillHaveQuestions() {
   const [opened, setOpened] = useState<OpenedForm>();
   const open = (kind: EnquiryKind, opener: HTMLElement) =>

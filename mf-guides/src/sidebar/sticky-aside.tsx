@@ -1,6 +1,6 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** Sticky beside the text; where the window is too low for it, it scrolls by itself. */
+/** Sticky beside the text; if it is taller than the viewport, it scrolls on its own. */
 export const StickyAside = chakra('aside', {
   base: {
     alignSelf: 'start',

@@ -53,7 +53,7 @@ const Key = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
 });
 
-/** From the least to the most of all bars, with a line at nothing. */
+/** Spans from the minimum to the maximum of all bars, with a line at zero. */
 const Track = chakra('span', {
   base: {
     pos: 'relative',
@@ -82,7 +82,7 @@ const ends = (parts: BarPart[]) => {
 /** `$35,000`, `-$2,100` */
 const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toLocaleString('en-AU')}`;
 
-/** A picture of the amounts of a table, for the eye only: the cells have the same amounts as text. */
+/** A bar chart of the amounts in a table; decorative only, since the cells have the same amounts as text. */
 export function Bars({ bars }: { bars: Bar[] }) {
   const drawn = bars.map(({ name, parts }) => ({ name, parts: ends(parts) }));
   const all = drawn.flatMap(({ parts }) => parts);

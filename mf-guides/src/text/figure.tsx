@@ -2,7 +2,7 @@ import { LazyPart, lazyWithRetry, Unavailable } from '@home-truths/platform/ui';
 import { useState, useSyncExternalStore } from 'react';
 import type { FigureBlock } from './drawn-figure.tsx';
 
-/** The code of tables, plots and timelines: the server and pages that are rendered in the browser need it. */
+/** The code of tables, plots and timelines: needed on the server and by pages that are rendered in the browser. */
 export const loadFigure = lazyWithRetry(() =>
   import('./drawn-figure.tsx').then(module => module.DrawnFigure),
 );
@@ -18,15 +18,15 @@ const useHydrating = () =>
   );
 
 /**
- * A table, plot or timeline. What the server rendered stays as it is and is not hydrated: React does not compare what
- * is within an element whose inner HTML is set.
+ * A table, plot or timeline. Server-rendered HTML is preserved and not hydrated: React does not compare the content of
+ * an element whose inner HTML is set.
  */
 export function Figure({ block }: { block: FigureBlock }) {
   const isHydrating = useHydrating();
   const [isServerRendered] = useState(isHydrating);
   const [attempt, setAttempt] = useState(0);
   if (isServerRendered) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; the markup of the server stays
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; the server's markup is preserved
     return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
   const failed = (

@@ -1,6 +1,6 @@
 import { chakra, usePictureSource } from '@home-truths/platform/ui';
 
-/** Our drawings are as wide as 16 to 7. */
+/** Our drawings have an aspect ratio of 16:7. */
 export const Drawing = chakra('img', {
   base: {
     display: 'block',
@@ -13,7 +13,7 @@ export const Drawing = chakra('img', {
   },
 });
 
-/** The picture at the head of a text; it says nothing that the text does not. */
+/** The picture at the top of a text; decorative only. */
 export const Hero = ({ src }: { src: string }) => (
   <Drawing
     {...usePictureSource(src)}

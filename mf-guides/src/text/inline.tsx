@@ -16,7 +16,7 @@ const look = {
 } as const;
 
 const InternalLink = chakra(Link, look);
-/** A link that leaves the site. */
+/** A link to another site. */
 export const ExternalLink = chakra('a', look);
 
 function Marked({ piece }: { piece: Piece }) {
@@ -31,6 +31,6 @@ function Marked({ piece }: { piece: Piece }) {
   );
 }
 
-/** A run of text with its strong text and links. */
+/** Inline text with strong text and links. */
 export const Inline = ({ text }: { text: string }) =>
   parseInline(text).map(piece => <Marked key={piece.at} piece={piece} />);

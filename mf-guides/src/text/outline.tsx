@@ -30,7 +30,7 @@ interface EntriesProps {
 }
 
 interface OutlineProps extends EntriesProps {
-  /** Its heading, for example `In This Guide`. */
+  /** The heading of the outline, for example `In This Guide`. */
   name: string;
 }
 
@@ -50,7 +50,7 @@ const Entries = ({ sections, current }: EntriesProps) => (
   </ol>
 );
 
-/** The sections of a text, beside it; follows the scroll position. */
+/** The sections of a text, beside the text; tracks the scroll position. */
 export const Outline = ({ name, ...entries }: OutlineProps) => (
   <chakra.nav aria-labelledby="outline" display={{ base: 'none', lg: 'block' }} _print={{ display: 'none' }}>
     <Box mb="3">

@@ -1,4 +1,4 @@
-/** A piece of a run of text; `at` is where it begins. */
+/** A piece of inline text; `at` is its offset. */
 export type Piece =
   | { kind: 'plain' | 'strong' | 'brand'; at: number; text: string }
   | { kind: 'link'; at: number; text: string; to: string };
@@ -12,7 +12,7 @@ function markOf([, strong, linkText = '', to = '', brand]: RegExpMatchArray, at:
     : { kind: 'strong', at, text: strong };
 }
 
-/** Splits a text at `**text**` (strong), `[text](url)` (a link to https or a path of this site) and our name. */
+/** Splits a text at `**text**` (strong), `[text](url)` (a link to https or a path of this site) and the site's name. */
 export function parseInline(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

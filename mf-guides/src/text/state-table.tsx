@@ -38,7 +38,7 @@ function markRow(body: HTMLElement, place: number) {
   }
 }
 
-/** A table with a row for each state. On a phone the cards are in a row, and the reader's own state is in view. */
+/** A table with a row for each state. On a phone the cards are in a row, scrolled to the reader's own state. */
 export function StateTable(block: TableBlock) {
   const id = useId();
   const picker = useRef<HTMLSelectElement>(null);
@@ -49,7 +49,7 @@ export function StateTable(block: TableBlock) {
   useBeforePaint(() => {
     const stored = store.read();
     const known = codes.includes(stored as string) ? (stored as string) : '';
-    // what was chosen before hydration is the newest
+    // a choice made before hydration is newer than the stored one
     const early = picker.current?.value;
     if (early) store.write(early);
     else if (picker.current) picker.current.value = known;

@@ -7,7 +7,7 @@ interface Article {
   updated?: string | null;
 }
 
-/** A text as schema.org describes an article. */
+/** The structured data (schema.org) of a text, as an article. */
 export const articleData = ({ title, description, updated }: Article) => ({
   '@context': 'https://schema.org',
   '@type': 'Article',

@@ -7,7 +7,7 @@ import { PHONE } from './phone.ts';
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
 
-/** A wide table scrolls inside itself; people without a mouse reach it as a stop of its own. */
+/** A wide table scrolls within this container, which is focusable for keyboard users. */
 const ScrollContainer = chakra('section', {
   base: {
     overflowX: 'auto',
@@ -60,7 +60,7 @@ const StyledTable = chakra('table', {
     },
   },
   variants: {
-    /** On a phone the cards are below each other, or they are in a row: one is in view, and the edge of the next. */
+    /** On a phone the cards are stacked, or in a row with one card and the edge of the next in view. */
     inLine: {
       false: {
         [PHONE]: {
@@ -90,7 +90,7 @@ const StyledTable = chakra('table', {
   },
 });
 
-/** The name of a cell's column, where the heads of the columns are not seen. */
+/** The name of a cell's column, where the column headers are hidden. */
 const Label = chakra('span', {
   base: {
     display: 'none',
@@ -101,7 +101,7 @@ const Label = chakra('span', {
   },
 });
 
-/** Facts side by side; the first cell of each row names the row. On a phone each row is a card. */
+/** A table; the first cell of each row is its row header. On a phone each row is a card. */
 export function Table({ caption, head, rows, note, byState, bars }: TableBlock) {
   const id = useId();
   return (

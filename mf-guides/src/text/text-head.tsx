@@ -52,7 +52,7 @@ const Head = chakra('header', {
   },
 });
 
-/** The head of a text to read: what it is about, its title, and what to expect. */
+/** The header of a text: category, reading time, title and excerpt. */
 export const TextHead = (props: TextHeadProps) => (
   <Head>
     <Box minW="0">

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@home-truths/platform/ui';
 import type { Block } from '../guides/guide.ts';
 
-/** Points on a line: below each other on a phone, from left to right where there is room. */
+/** Points on a line: stacked on a phone, from left to right where there is room. */
 const Points = chakra('ol', {
   base: {
     display: 'grid',
@@ -39,7 +39,7 @@ const Points = chakra('ol', {
   },
 });
 
-/** What happens when, in order. */
+/** Events in chronological order. */
 export const Timeline = ({ caption, points }: Extract<Block, { kind: 'timeline' }>) => (
   <figure>
     <Box as="figcaption" mb="4" fontFamily="heading" fontWeight="700" fontSize="1.05rem">

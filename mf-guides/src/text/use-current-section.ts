@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /**
- * From far above the window down to its upper third: a section that intersects it has begun. So a jump across several
- * sections is noticed, and one that ends between two.
+ * From far above the viewport down to its upper third: a section that intersects this area has begun. This also detects
+ * jumps across several sections, and jumps that end between two.
  */
 const ROOT_MARGIN = '9999999px 0px -70%';
 
 /**
- * Which section of a text is being read; above the text it is the first.
+ * The id of the section that is being read; above the text, the first one.
  * @param ids of the elements of the sections, in order
  */
 export function useCurrentSection(ids: string[]): string | undefined {
