@@ -3,7 +3,7 @@ import { CALLBACK_TIMES, type PropertyDetail } from '@home-truths/platform/contr
 /** The values of the empty form. */
 export const EMPTY_REQUEST = { name: '', phone: '', email: '', preferredCallbackTime: '' };
 
-/** The request body for a property: an email or a time that was not given is left out. */
+/** The request body for a property: a missing email or time is left out. */
 export const toLeadBody =
   ({ id, address, suburb, state, postcode }: PropertyDetail) =>
   ({ name, phone, email, preferredCallbackTime }: typeof EMPTY_REQUEST) => {

@@ -5,7 +5,7 @@ import { knownPostcode, spaced } from '@home-truths/platform/ui/home';
 import { ChevronRight } from '@home-truths/platform/ui/icons';
 import type { ReactNode } from 'react';
 
-/** One line: what does not fit is cut with an ellipsis. */
+/** One line; overflow is truncated with an ellipsis. */
 const TRUNCATED = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const Trail = chakra('ol', {

@@ -47,7 +47,7 @@ const Group = ({ name, counts, of }: { name: string; counts: Counts; of: number 
   </div>
 );
 
-/** All tags of the reviews, problems and good points apart, each with the most frequent first (decision 117). */
+/** All tags of the reviews, issues and features separately, the most frequent first (decision 117). */
 export const CommonIssues = ({ property: { issueTagCounts, reviewCount } }: { property: PropertyDetail }) => (
   <Box as="section" aria-labelledby="issues">
     <Heading id="issues" look="section">

@@ -13,7 +13,7 @@ interface FilterLinkProps {
   children: Elements;
 }
 
-/** Filters the list below, or removes the filter where it is active; the order stays. */
+/** Filters the list below, or removes the filter if it is active; the order is preserved. */
 export function FilterLink({ name, value, count, ...rest }: FilterLinkProps) {
   const [search] = useSearchParams();
   if (count === 0) return <span {...rest} />;

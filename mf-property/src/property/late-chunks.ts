@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { needsGallery, photosOf } from './photos.ts';
 
-/** What only some properties have: chunks that the other pages do not load. */
+/** Parts that only some properties have, as chunks that the other pages do not load. */
 export const loadGallery = lazyWithRetry(() => import('./gallery.tsx').then(module => module.Gallery));
 export const loadUnreviewed = lazyWithRetry(() =>
   import('./unreviewed.tsx').then(module => module.Unreviewed),

@@ -5,7 +5,7 @@ import type { Months } from './plot.ts';
 
 const subscribeToNothing = () => () => {};
 
-/** Keeps the HTML of the server as it is: React does not compare it when it hydrates. */
+/** Preserves the server-rendered HTML: React does not compare it during hydration. */
 const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 const SIZE = { mt: '6', minH: '12rem' };

@@ -2,7 +2,7 @@ import type { Property } from '@home-truths/platform/contract';
 import { ButtonLink, Card, Heading, Text } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
 
-/** Asks for the first review. */
+/** Invites visitors to write the first review. */
 export const NoReviews = ({ property }: { property: Property }) => (
   <Card as="section" aria-labelledby="no-reviews" p={{ base: '5', md: '8' }}>
     <Heading id="no-reviews">No reviews yet</Heading>

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 
-/** A photo of a property; the description is set, or empty, where it belongs to a review. */
+/** A photo of a property; only a photo of a review has a description, which may be empty. */
 export interface PropertyPhoto {
   url: string;
   description?: string;

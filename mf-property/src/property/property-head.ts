@@ -26,7 +26,7 @@ const headOf = (property: PropertyDetail, search: URLSearchParams): Head => ({
   canonical: `/property/${property.id}`,
   // link previews show no SVG: without a photo they use the site’s own picture
   image: property.propertyImages[0],
-  // search engines read it in the document: the browser bundle leaves it out
+  // search engines read it in the server-rendered document: the browser bundle leaves it out
   jsonLd: process.env.SIDE === 'browser' ? undefined : structuredData(property),
   noindex: property.reviewCount === 0 || FILTERS.some(name => search.has(name)),
 });

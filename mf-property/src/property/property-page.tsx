@@ -39,7 +39,7 @@ const MainColumn = ({ property }: { property: PropertyDetail }) => (
   </Sections>
 );
 
-/** Sticks beside the reviews where the window is high enough for all of it. */
+/** Sticky beside the reviews if it fits into the viewport. */
 const StickyAside = chakra('aside', {
   base: {
     display: 'grid',

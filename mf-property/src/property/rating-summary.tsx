@@ -80,7 +80,7 @@ export const RatingSummary = ({ property }: { property: PropertyDetail }) => (
         <ResidencyBar split={property.residencySplit} />
       </Grid>
     </Grid>
-    {/* ratings of one month show no change */}
+    {/* ratings of a single month have no trend to show */}
     {property.ratingsByMonth?.[1] && <LazyRatingPlot months={property.ratingsByMonth} />}
   </Box>
 );

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 type ReadReviewsProps = { property: Property } & Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>;
 
-/** Links to all reviews of the property. */
+/** A link to all reviews of the property. */
 export const ReadReviews = ({ property, ...rest }: ReadReviewsProps) => (
   <ButtonLink {...rest} to="#reviews">
     {`Read ${reviewsText(property.reviewCount)}`}

@@ -1,7 +1,7 @@
 import type { Property } from '@home-truths/platform/contract';
 import { ButtonLink, Card, Heading, Text } from '@home-truths/platform/ui';
 
-/** Invites the next reviewer, or the first one. On phones the bar at the bottom does. */
+/** Invites visitors to write the next review, or the first one. On phones the bar at the bottom does. */
 export const RelatedPrompt = ({ property }: { property: Property }) => (
   <Card p="5" display={{ base: 'none', md: 'block' }} _print={{ display: 'none' }}>
     <Heading look="h3">{property.reviewCount > 0 ? 'Lived here too?' : 'Lived here?'}</Heading>

@@ -28,7 +28,7 @@ export const WriteReviewBar = ({ property }: { property: Property }) => (
   </Bar>
 );
 
-/** Keeps the link to the reviews within reach of the thumb, until the bar at the reviews covers it. */
+/** Keeps the link to the reviews within reach of the thumb, until the bar of the reviews covers it. */
 export const ReadReviewsBar = ({ property }: { property: Property }) => (
   <Bar zIndex="1">
     <ReadReviews property={property} w="full" />
