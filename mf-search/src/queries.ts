@@ -21,10 +21,10 @@ import { LAST_PAGE, type SearchValues, searchQuery } from './search/search-param
 /** Properties on the home page. */
 export const RECENT = 3;
 
-/** Pages that the server prefetches; a browser that comes back to more of them fetches the rest itself. */
+/** Pages that the server prefetches; a browser that returns to more of them fetches the rest itself. */
 const SERVER_PAGES = 4;
 
-/** A visitor who comes back finds the list as it was, however long the property was read. */
+/** Returning to the list shows it unchanged, however long the visitor stayed on the property. */
 const NEVER_EXPIRES = { gcTime: Number.POSITIVE_INFINITY };
 
 const recentProperties = (api: Api) => ({
@@ -37,7 +37,7 @@ const pageOfResults = (api: Api, search: SearchValues, page: number) => ({
   ...NEVER_EXPIRES,
 });
 
-/** The server waits for the data of its page; the browser only starts, and the page shows its placeholders. */
+/** The server waits for the data of a page; the browser only starts the requests, and the page shows placeholders. */
 const prepare = async (work: Promise<unknown>) => {
   if (typeof document === 'undefined') await work;
   return null;
@@ -93,7 +93,7 @@ export interface Results {
 
 const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
 
-/** The results of a search, as many pages as its URL says. */
+/** The results of a search, with as many pages as its URL specifies. */
 export function useResults(search: SearchValues): Results {
   const api = useApi();
   const first = useQuery({ ...pageOfResults(api, search, 1), placeholderData: keepPreviousData });

@@ -41,7 +41,7 @@ const routes: RemoteRoutes = ctx => [
     id: 'search',
     path: 'search',
     loader: ({ request }) => prepareResults(ctx, readSearch(new URL(request.url).searchParams)),
-    // once it is open the page fetches what its URL says; without a loader to wait for it is rendered at once
+    // once mounted, the page fetches the data of its URL; without a loader to wait for, it renders immediately
     shouldRevalidate: () => false,
     element: <SearchPage />,
     handle: searchHandle,

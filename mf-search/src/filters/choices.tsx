@@ -9,7 +9,7 @@ import { typeName } from '@home-truths/platform/ui/home';
 import { Toggle } from '../search-box/toggle.tsx';
 import { Question } from './question.tsx';
 
-/** One of a few, or none: a click on the chosen one clears it. */
+/** A single optional choice: a click on the selected one clears it. */
 interface ChoiceProps<Value> {
   chosen: Value | undefined;
   onChange(value: Value | undefined): void;
@@ -37,7 +37,7 @@ export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
   </Question>
 );
 
-/** One column beside the results, two in the sheet of a phone; marked like radio buttons, since one applies at a time. */
+/** One column beside the results, two in the sheet of a phone; styled like radio buttons, since only one applies. */
 const Rows = chakra('div', {
   base: {
     display: 'grid',

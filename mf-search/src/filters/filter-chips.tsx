@@ -12,7 +12,7 @@ const Chip = chakra('button', {
     px: '3.5',
     bg: 'brand.subtle',
     color: 'brand.fg',
-    // an edge where colours are forced
+    // visible in forced-colours mode
     border: '1px solid transparent',
     borderRadius: 'control',
     fontWeight: '600',

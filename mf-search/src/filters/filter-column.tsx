@@ -4,7 +4,7 @@ import { FilterCount } from '../search-box/filters-button.tsx';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-/** Beside the results on wide screens; on narrow ones without scripts it follows them. */
+/** Beside the results on wide screens; on narrow ones without JavaScript it follows them. */
 const Column = chakra('aside', {
   base: {
     display: { base: 'none', lg: 'block' },

@@ -11,7 +11,7 @@ import { RatingChoice } from './rating-choice.tsx';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
-/** For readers without scripts; with them each filter applies at once. */
+/** For browsers without JavaScript; with it, each filter applies immediately. */
 const WithoutScripts = chakra('div', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block' } },
 });
@@ -37,7 +37,7 @@ function useSuburbText({ search, onChange }: FilterPanelProps) {
   return { text, setText, submit };
 }
 
-/** All filters of a search (decision 101); each applies at once, the suburb on Enter or when it is picked. */
+/** All filters of a search (decision 101); each applies immediately, the suburb on Enter or when it is picked. */
 export function FilterPanel({ search, onChange }: FilterPanelProps) {
   const { text, setText, submit } = useSuburbText({ search, onChange });
   const { type, state, issue } = search;

@@ -16,8 +16,8 @@ interface FilterSheetProps {
 }
 
 /**
- * The filters on phones: a sheet from below. Each applies at once, and the sheet announces the count. Show moves the
- * focus to the results; closed otherwise, it returns the focus to the button.
+ * The filters on phones: a bottom sheet. Each applies immediately, and the sheet announces the count. Show moves the
+ * focus to the results; closing it in another way returns the focus to the button.
  */
 export function FilterSheet({ search, found, show, onChange, onClose }: FilterSheetProps) {
   const isDone = useRef(false);

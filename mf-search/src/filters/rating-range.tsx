@@ -81,17 +81,17 @@ interface HandleProps {
   name: string;
   label: string;
   value: number;
-  /** Lies over the other handle where both meet, so that one of them can always be moved. */
+  /** Stacked above the other handle where both overlap, so that one of them can always be moved. */
   onTop?: boolean;
   onMove(value: number): void;
-  /** The handle was let go. */
+  /** Called when the handle is released. */
   onSettle(value: number): void;
 }
 
 const RatingHandle = ({ name, label, value, onTop, onMove, onSettle }: HandleProps) => (
   <Handle
     ref={(handle: HTMLInputElement) => {
-      // the browser's own `change`: once when a handle is let go, and for each key
+      // the native `change` event: once when a handle is released, and for each key press
       const settle = () => onSettle(handle.valueAsNumber);
       handle.addEventListener('change', settle);
       return () => handle.removeEventListener('change', settle);
@@ -114,7 +114,7 @@ export interface RatingProps {
   onChange(range: Range): void;
 }
 
-/** Lowest and highest rating: two handles that cannot pass each other. Applied when a handle is let go. */
+/** Lowest and highest rating: two handles that cannot pass each other. Applied when a handle is released. */
 export function RatingRange({ range, onChange }: RatingProps) {
   const [from, setFrom] = useSyncedState(range.minRating ?? MIN);
   const [to, setTo] = useSyncedState(range.maxRating ?? MAX);

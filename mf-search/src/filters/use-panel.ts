@@ -7,7 +7,7 @@ const KEEP_SCROLL = { preventScrollReset: true };
 
 /**
  * Opens and closes the filters: a column that can be hidden on wide screens, a sheet on narrow ones. The sheet
- * is an entry of its own in the history, so that Back closes it and reverts what was chosen in it.
+ * has its own history entry, so that Back closes it and reverts the changes made in it.
  */
 export function useFilterPanel() {
   const { search, change } = useSearch();

@@ -13,8 +13,8 @@ const subscribe = (onChange: () => void) => {
 export const widthNow = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
 
 /**
- * Whether the window is wide or narrow; unknown on the server and during hydration. Its users render a second
- * time after that, so only small components use it.
+ * Whether the window is wide or narrow; unknown on the server and during hydration. Components that use it re-render
+ * after hydration, so only small ones do.
  */
 export const useWidth = () =>
   useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, widthNow, () => undefined);

@@ -4,10 +4,10 @@ import { EMPTY_SEARCH, searchUrl } from '../search/search-params.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 
-/** Searches that show what the box understands: a suburb with its postcode, a suburb, a street. */
+/** Examples of the supported searches: a suburb with its postcode, a suburb, a street. */
 const EXAMPLES = ['Brunswick VIC 3056', 'Zetland NSW', 'Lydgate Road'];
 
-/** One stroke of a highlighter; on dark ground the word itself turns to ink. */
+/** A highlighter stroke; in dark mode it covers the whole word, whose colour contrasts with it. */
 const Highlighted = chakra('span', {
   base: {
     pos: 'relative',
@@ -28,7 +28,7 @@ const Highlighted = chakra('span', {
   },
 });
 
-/** As high as the street is when it fills the width; on narrow screens a part of it is shown. */
+/** The height of the street illustration at full width; narrow screens crop it. */
 const STREET = { base: '11rem', md: 'max(17rem, 22.25vw)' };
 
 const Street = chakra('img', {
@@ -116,7 +116,7 @@ export const Hero = () => (
         <Link to="/resources/checklists/inspection">Open the checklist</Link>
       </ExampleLine>
     </Container>
-    {/* last, so that it is in its place at once while the document is still streaming */}
+    {/* last, so that it is positioned correctly while the document is still streaming */}
     <Street
       {...usePictureSource('/drawings/2/street.svg')}
       alt=""

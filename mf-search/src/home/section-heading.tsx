@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   link: { to: string; text: string };
 }
 
-/** The heading of a section with the link to all of it. */
+/** The heading of a section with a link to the full list. */
 export const SectionHeading = ({ text, link }: SectionHeadingProps) => (
   <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="1" mb="5">
     <Heading>{text}</Heading>

@@ -2,7 +2,7 @@ import { Container, chakra, Grid, Heading, TextLink } from '@home-truths/platfor
 import { ArrowRight, Clock } from '@home-truths/platform/ui/icons';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Three resources with their titles and minutes (decisions 138 and 161). */
+/** Three resources with their titles and reading times (decisions 138 and 161). */
 const TEASERS = [
   {
     slug: 'how-to-read-a-strata-report',
@@ -35,7 +35,7 @@ const Teaser = chakra('article', {
   },
 });
 
-/** The way into the guides. */
+/** Links to the guides. */
 export const Teasers = () => (
   <Container as="section" pb={{ base: '6', md: '10' }}>
     <SectionHeading text="Property Resources" link={{ to: '/resources', text: 'View All Resources' }} />

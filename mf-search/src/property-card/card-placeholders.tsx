@@ -18,7 +18,7 @@ const Placeholder = () => (
   </CardContainer>
 );
 
-/** Shapes of cards that are still loading; the text beside them informs people who do not see them. */
+/** Placeholders of cards that are still loading, hidden from screen readers, which get the text beside them. */
 export const CardPlaceholders = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike

@@ -64,7 +64,7 @@ export const TypeLabel = chakra('span', {
     fontSize: '0.86rem',
     fontWeight: '600',
     lineHeight: '1.3',
-    // large text breaks within the label rather than being cut at the picture's edge
+    // large text wraps within the label rather than being clipped at the picture's edge
     [phone]: {
       insetStart: '1',
       bottom: '1',
@@ -135,7 +135,7 @@ export const CardTags = chakra('p', {
   },
 });
 
-/** What its newest review says, and how its author knows the property. */
+/** An excerpt of the newest review, and how its author knows the property. */
 export const Excerpt = chakra('div', {
   base: {
     color: 'fg.muted',
@@ -160,7 +160,7 @@ export const PropertyCardFooter = chakra('div', {
   },
 });
 
-/** The link of the card for the keyboard. */
+/** The link of the card for keyboard users. */
 export const CardReadReviews = chakra(TextLink, { base: { pos: 'relative', minH: '11', ms: 'auto' } });
 
 /** Top right, over the link that covers the card; empty for visitors. */

@@ -16,7 +16,7 @@ import { memo } from 'react';
 import * as Shape from './card-shape.ts';
 import { Rooms } from './rooms.tsx';
 
-/** How many letters and tags a card shows (decision 179). */
+/** The most characters and tags that a card shows (decision 179). */
 const MAX_LENGTH = { address: 40, excerpt: 120 };
 const MAX_TAGS = 2;
 
@@ -43,7 +43,7 @@ const Tags = ({ issueTags }: PropertyRow) =>
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
-/** `2026-03` as `Mar 2026`; browsers and servers know different short names of some months. */
+/** `2026-03` as `Mar 2026`; browsers and servers abbreviate some months differently. */
 const monthText = (month: string) => {
   const end = Number(month.slice(5)) * 3;
   return `${MONTHS.slice(end - 3, end)} ${month.slice(0, 4)}`;
@@ -61,13 +61,13 @@ const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
 
 interface PropertyCardProps {
   property: PropertyRow;
-  /** The picture is in the first view and loaded eagerly. */
+  /** The picture is above the fold and loaded eagerly. */
   eager?: boolean;
 }
 
 /**
- * A property as a card: upright, or with the picture on the left where the container is wide. The whole card links to
- * the property; the keyboard stops at "Read Reviews" only.
+ * A property as a card: vertical, or with the picture on the left where the container is wide. The whole card links to
+ * the property; its only tab stop is "Read Reviews".
  */
 export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
   const { id, propertyType } = property;

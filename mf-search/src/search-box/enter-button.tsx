@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@home-truths/platform/ui';
 
 /**
- * The first button of a form whose other submit buttons mean something else: Enter in a field presses the first
- * submit button there is.
+ * The first button of a form whose other submit buttons have other purposes: Enter in a field activates the first
+ * submit button of the form.
  */
 export const EnterButton = () => (
   <VisuallyHidden asChild>

@@ -24,7 +24,7 @@ interface FiltersButtonProps extends React.ComponentProps<typeof Button> {
   onOpen(): void;
 }
 
-/** Opens the filters; without the script it submits its form, which opens them, too. */
+/** Opens the filters; without JavaScript it submits its form, which opens them, too. */
 export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps) => (
   <Button
     type="submit"

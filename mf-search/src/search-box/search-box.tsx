@@ -48,7 +48,7 @@ const TextPart = chakra('div', {
   },
 });
 
-/** On phones without its text, which stays its accessible name. */
+/** On phones its text is visually hidden, but is still its accessible name. */
 const searchButton = {
   pos: { base: 'absolute', md: 'static' },
   top: '2.5',
@@ -69,7 +69,7 @@ const ButtonPart = chakra('div', {
     gap: '2.5',
     w: { base: 'full', md: 'auto' },
     '& > *': { flex: { base: '1 1 auto', md: '0 1 auto' } },
-    // on phones the labels fit into one row without the pictures of the kinds
+    // on phones the labels fit into one row without the icons
     '& [name]': { px: { base: '2.5', md: '4' } },
     '& [aria-pressed] svg': { display: { base: 'none', md: 'block' } },
   },
@@ -77,13 +77,13 @@ const ButtonPart = chakra('div', {
 });
 
 interface SearchBoxProps {
-  /** The search of the URL; the box starts from it. */
+  /** The search of the URL: the initial state of the box. */
   search: SearchValues;
   /** Larger, with a Search button. */
   large?: boolean;
-  /** Receives text and type, the type as soon as it is toggled. Without it the page goes to /search on submit. */
+  /** Receives text and type, the type as soon as it is toggled. Without it, submitting navigates to /search. */
   onSearch?(q: string, type: PropertyType | undefined, replaced: Partial<SearchValues>): void;
-  /** The button that leads to the filters. */
+  /** The button that opens the filters. */
   filters(q: string, type: PropertyType | undefined): Elements;
 }
 
@@ -112,14 +112,14 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
     setText(boxText(place));
     void navigate(searchUrl({ ...search, type, page: 1, ...place }));
   };
-  /** Without the script the text is sent, and the place in it is not sent twice. */
+  /** Without JavaScript the text is submitted, so the place in it must not be submitted twice. */
   const fields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };
   return { text, setText, q, type, fields, submit, changeType, pick };
 }
 
 /**
  * The search box: text with suggestions, Apartments, Houses, and the filters. It is a plain form
- * for /search, so that it works before the script is there and without it.
+ * for /search, so that it works before hydration and without JavaScript.
  */
 export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) {
   const { text, setText, q, type, fields, submit, changeType, pick } = useSearchBox({ search, onSearch });

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@home-truths/platform/ui';
 
-/** Toggles that belong together, side by side. */
+/** A group of toggles, side by side. */
 export const ToggleGroup = chakra('div', {
   base: {
     display: 'flex',
@@ -18,8 +18,8 @@ interface ToggleProps extends React.ComponentProps<typeof Button> {
 }
 
 /**
- * A button that is on or off. Before the script is there, or without it, it submits its form with its name and
- * value (with an empty value when it is on).
+ * A toggle button. Before hydration, or without JavaScript, it submits its form with its name and value (with an empty
+ * value when it is on).
  */
 export const Toggle = ({ pressed, onToggle, value, ...rest }: ToggleProps) => (
   <Button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that can be changed here, and that follows its source whenever the source changes. */
+/** Local state that is reset to its source whenever the source changes. */
 export function useSyncedState<Value>(source: Value) {
   const [seen, setSeen] = useState(source);
   const [value, setValue] = useState(source);

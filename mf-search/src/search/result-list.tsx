@@ -18,7 +18,7 @@ import { shownText } from './search-texts.ts';
 
 /** Placeholder cards while the results are loading. */
 const PLACEHOLDERS = 6;
-/** Pictures that are loaded eagerly: on a phone, whose connection is slow, one is in the first view. */
+/** Pictures that are loaded eagerly: one is above the fold on a phone, where connections are slow. */
 const EAGER = 1;
 
 const List = chakra('div', {
@@ -43,7 +43,7 @@ interface MoreProps extends Pick<ResultListProps, 'search' | 'onMore'> {
   isLoading: boolean;
 }
 
-/** Leads to the next page of results; without the script it submits a form that leads there. */
+/** Shows the next page of results; without JavaScript it submits a form for that page. */
 const ShowMore = ({ search, onMore, isLoading }: MoreProps) => (
   <chakra.form
     action="/search"

@@ -1,7 +1,7 @@
 import { Container, LazyPart, lazyWithRetry, Skeleton, Unavailable } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** The code of the search page; split from the home page's, which is the more frequent first page. */
+/** The code of the search page; split from the home page's, which is the more frequent landing page. */
 export const loadSearch = lazyWithRetry(() =>
   import('./search-screen.tsx').then(module => module.SearchScreen),
 );

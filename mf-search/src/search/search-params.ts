@@ -29,13 +29,13 @@ export interface SearchValues {
 /** The default search: no query and no filter. */
 export const EMPTY_SEARCH: SearchValues = { q: '', sort: 'relevance', page: 1 };
 
-/** Pages a search can show: together they hold every property that is counted. */
+/** The most pages a search can show: together they contain every property that is counted. */
 export const LAST_PAGE = Math.ceil(LIMITS.countCap / LIMITS.searchPage);
 
 const withoutEmpty = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>;
 
-/** The value of the first of these params that has one; where a param is repeated, the first counts. */
+/** The value of the first of these params that has one; if a param is repeated, its first value is used. */
 const valueUnder = (params: URLSearchParams, ...names: string[]) =>
   names.map(name => params.get(name)?.trim() ?? '').find(value => value);
 
@@ -45,7 +45,7 @@ const truncate = (text: string | undefined, longest: number) =>
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | undefined) =>
   choices.find(choice => choice === text);
 
-/** A rating within the scale; the scale's end filters nothing. */
+/** A rating within the scale; undefined at the end of the scale, which filters nothing. */
 function ratingOf(text: string | undefined, end: number) {
   const rating = Number(text);
   const { min, max } = LIMITS.rating;

@@ -33,7 +33,7 @@ export function SearchScreen() {
   const focusResults = () => column.current?.focus({ preventScroll: true });
   const changeFromHead = (changes: Partial<SearchValues>) => {
     change(changes);
-    // a filter's button is removed with it
+    // the focused button was removed together with its filter
     if (document.activeElement === document.body) focusResults();
   };
   const clear = () => {

@@ -40,7 +40,7 @@ const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 const searchedAddress = (search: SearchValues) =>
   [search.q, placeOf(search) || search.state].filter(Boolean).join(', ');
 
-/** Suggestions where a search found nothing. */
+/** Suggestions for a search without results. */
 export function SearchSuggestions({ search }: { search: SearchValues }) {
   const { spelling, sameStreet = [], suburbs = [] } = useNearest(search) ?? {};
   const address = searchedAddress(search);

@@ -15,7 +15,7 @@ export function countText({ status, outdated, total = '' }: Pick<Results, 'statu
   return `${totalText(total)} properties found`;
 }
 
-/** The label of the button that closes the filters: `Show 4 properties`. */
+/** The label of the button that closes the filters, for example `Show 4 properties`. */
 export function showText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status !== 'found' || outdated) return 'Show';
   return `Show ${totalText(total)} ${total === '1' ? 'property' : 'properties'}`;
