@@ -87,7 +87,7 @@ export class Service {
     if (signal.aborted) return;
     const pause = Math.min(this.#pause, this.longestPause);
     this.#pause = pause * 2;
-    say(`${this.title} ${how} and is restarted in ${pause / 1000} s.`);
+    say(`${this.title} ${how} and is started again in ${pause / 1000} s.`);
     await sleep(pause, undefined, { signal }).catch(() => {});
     if (!signal.aborted) await this.start().catch(() => this.#startAgain('did not start', signal));
   }

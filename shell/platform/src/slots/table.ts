@@ -37,7 +37,7 @@ export const SLOTS: Record<SlotName, SlotTraits> = {
   'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'your reviews' },
 };
 
-/** Whether a person belongs to the audience of a slot. */
+/** Whether a slot is for this person. */
 export const isFor = (name: SlotName, user: SessionUser | null) =>
   SLOTS[name].audience !== 'members' || user !== null;
 
