@@ -252,8 +252,9 @@ test('the keyboard alone searches, filters and opens a home', async ({ page }) =
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/search?q=zetland&type=apartment');
   await expect(page.getByRole('button', { name: 'Apartments' })).toBeFocused();
-  await page.getByText('More', { exact: true }).focus();
+  await page.locator('summary', { hasText: 'More' }).first().focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Minimum rating')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Minimum rating')).toBeFocused();
   const results = page.waitForResponse(/search\?.*minRating=1\.5/);
