@@ -347,10 +347,10 @@ test.each([
   [true, 'private, no-store', 'no-referrer'],
 ])(
   'a page that says so (%s) is not cached and its URL not sent as a referrer',
-  async (noStore, cache, reported) => {
+  async (noStore, cache, referrerPolicy) => {
     const origin = await openGateway({ render: async () => drawn({ head: { title: 'A page', noStore } }) });
     const { headers } = await sendRequest(origin, '/');
-    expect([headers['cache-control'], headers['referrer-policy']]).toEqual([cache, reported]);
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual([cache, referrerPolicy]);
   },
 );
 
@@ -506,20 +506,20 @@ test.each([
 ])(
   'the IP address of a visitor is taken from %s in front of us, for calls and pages alike',
   async (_, env, address) => {
-    const reported: string[] = [];
+    const forwardedFor: string[] = [];
     const origin = await openGateway({
       env,
       render: async () => drawn(),
       backend: (request, response) => {
-        reported.push(String(request.headers['x-forwarded-for']));
+        forwardedFor.push(String(request.headers['x-forwarded-for']));
         response.writeHead(401).end();
       },
     });
     const headers = { 'x-forwarded-for': '6.6.6.6', cookie: 'sid=1' };
     await sendRequest(origin, '/api/x', { headers });
     await sendRequest(origin, '/', { headers });
-    expect(reported).toHaveLength(2);
-    for (const each of reported) expect(each).toMatch(address);
+    expect(forwardedFor).toHaveLength(2);
+    for (const each of forwardedFor) expect(each).toMatch(address);
   },
 );
 

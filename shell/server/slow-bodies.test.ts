@@ -170,10 +170,10 @@ test('an upload that hardly moves gets 408, and is no fault of the backend', asy
   const { held, reply } = holdingBackend();
   await start(reply);
   holdTime();
-  const reported = readText(begin('/api/upload', { length: 100_000 }));
+  const refusal = readText(begin('/api/upload', { length: 100_000 }));
   await until(() => held.length === 1);
   jest.advanceTimersByTime(15_000);
-  expect(await reported).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await refusal).toMatch(/^HTTP\/1\.1 408 /);
   expect(lines).toEqual([]);
 });
 

@@ -1,15 +1,7 @@
-import { parseSync } from '@swc/core';
-
-/** Any node of the syntax tree; its properties depend on its type. */
-// biome-ignore lint/suspicious/noExplicitAny: the tree is walked by the names of its nodes
-type Node = any;
+import { allNodes, childrenOf, isNode, type Node, parse } from './syntax-tree.ts';
 
 /** The type of props that contain elements and never a bare text: tsc rejects text there, so they are taken as such. */
 const ELEMENTS = 'Elements';
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const childrenOf = (node: Node): Node[] => Object.values(node).filter(isNode);
-const allOf = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(allOf)];
 
 /** Without what only says something about types, and without brackets. */
 const bare = (node: Node): Node =>
@@ -102,7 +94,7 @@ function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<st
   const name = nameOf(identifier ?? id ?? {}) ?? '';
   const component = identifier ? rest : init;
   if (!/^[A-Z]\w*[a-z]/.test(name) || !component || !isFunction(component)) return [];
-  return resultsOf(component).filter(response => !givesElements(response, elements));
+  return resultsOf(component).filter(result => !givesElements(result, elements));
 }
 
 /**
@@ -114,7 +106,7 @@ function bareResultsOf({ id, identifier, init, ...rest }: Node, elements: Set<st
  * @returns `line: source` of each
  */
 export function bareTextIn(source: string): string[] {
-  const tree = allOf(parseSync(source, { syntax: 'typescript', tsx: true }));
+  const tree = allNodes(parse(source, '.tsx'));
   const bytes = Buffer.from(source);
   const elements = elementNames(tree);
   const found = tree.flatMap(node =>

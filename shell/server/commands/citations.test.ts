@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectFiles } from './project-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const RECORDS = 'shell/docs/decisions';
 const TEXT = /\.(ts|tsx|mts|mjs|js|md|json|ya?ml|template|txt|html|css)$/;
 
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-})
-  .split('\0')
-  .filter(file => TEXT.test(file) && file !== 'package-lock.json' && fs.existsSync(path.join(ROOT, file)));
+const files = projectFiles().filter(file => TEXT.test(file) && file !== 'package-lock.json');
 const recordFiles = fs.readdirSync(path.join(ROOT, RECORDS)).filter(name => name !== 'README.md');
 const recordNumbers = recordFiles.map(name => name.slice(0, 3));
 

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rules from './plain-names.json' with { type: 'json' };
 import { declaredNames, nameParts, ownExports } from './plain-names.ts';
+import { projectFiles } from './project-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -10,12 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const OTHERS = /\/(drawings|seed|migrations)\/|\.d\.m?ts$/;
 const TEST = /\.(test|spec|fault|bench)\.tsx?$|\/(e2e|bench|testing|template)\//;
 
-const MODULES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(file => /\.(tsx?|mjs)$/.test(file) && !OTHERS.test(`/${file}`) && existsSync(path.join(ROOT, file)))
+const MODULES = projectFiles()
+  .filter(file => /\.(tsx?|mjs)$/.test(file) && !OTHERS.test(`/${file}`))
   .map(file => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 
 const fileName = (file: string) => path.basename(file).replace(/\..*$/, '');

@@ -1,19 +1,4 @@
-import { parseSync } from '@swc/core';
-
-/** Any node of the syntax tree; its properties depend on its type. */
-// biome-ignore lint/suspicious/noExplicitAny: the tree is walked by the names of its nodes
-type Node = any;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const childrenOf = (node: Node): Node[] => Object.values(node).filter(isNode);
-
-const parse = (source: string, file: string) =>
-  parseSync(source, {
-    syntax: 'typescript',
-    tsx: file.endsWith('.tsx'),
-    decorators: true,
-    target: 'esnext',
-  });
+import { allNodes, isNode, type Node, parse } from './syntax-tree.ts';
 
 const textOf = (node: Node): string[] =>
   isNode(node) && typeof node.value === 'string' && /^(Identifier|PrivateName)$/.test(node.type)
@@ -65,14 +50,9 @@ const DECLARES: Record<string, (node: Node) => string[]> = {
   CatchClause: ({ param }) => namesIn(param),
 };
 
-const allOf = (node: Node): string[] => [
-  ...(DECLARES[node.type]?.(node) ?? []),
-  ...childrenOf(node).flatMap(allOf),
-];
-
 /** The names that a module declares itself: variables, parameters, functions, classes, types, their members. */
 export const declaredNames = (source: string, file: string): string[] => [
-  ...new Set(allOf(parse(source, file))),
+  ...new Set(allNodes(parse(source, file)).flatMap(node => DECLARES[node.type]?.(node) ?? [])),
 ];
 
 /** The words of a name, in lower case: `useListAddress` and `LIST_ADDRESS` are `use list address`. */

@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseSync } from '@swc/core';
-
-// biome-ignore lint/suspicious/noExplicitAny: the tree is walked by the names of its nodes
-type Node = any;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+import { allNodes, type Node, parse } from './syntax-tree.ts';
 
 /** As a browser shows it: consecutive whitespace is one space. */
 const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -17,14 +12,8 @@ function textOf({ type, value, quasis, key }: Node): string | undefined {
 }
 
 /** The texts of a source file, with `{}` for each value within one. */
-export function textsIn(file: string): string[] {
-  const texts: string[] = [];
-  const walk = (node: Node) => {
+export const textsIn = (file: string): string[] =>
+  allNodes(parse(readFileSync(file, 'utf8'), file)).flatMap(node => {
     const text = textOf(node);
-    if (text !== undefined) texts.push(shown(text));
-    Object.values(node).filter(isNode).forEach(walk);
-  };
-  const syntax = { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true } as const;
-  walk(parseSync(readFileSync(file, 'utf8'), syntax).body);
-  return texts;
-}
+    return text === undefined ? [] : [shown(text)];
+  });

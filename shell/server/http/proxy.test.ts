@@ -39,7 +39,7 @@ afterEach(() => {
   }
 });
 
-const reported = (headers: http.IncomingHttpHeaders) => headers['x-forwarded-for'];
+const forwardedFor = (headers: http.IncomingHttpHeaders) => headers['x-forwarded-for'];
 
 test('a call goes to the backend and its response comes back as it is', async () => {
   const backend = await listen((request, response) => {
@@ -63,7 +63,7 @@ test('the backend hears the host that people use, and the address they come from
   const gateway = await gatewayTo(backend.origin);
   const headers = (await (await fetch(`${gateway.origin}/api/x`)).json()) as http.IncomingHttpHeaders;
   expect(headers.host).toBe(new URL(gateway.origin).host);
-  expect(reported(headers)).toMatch(/127\.0\.0\.1$/);
+  expect(forwardedFor(headers)).toMatch(/127\.0\.0\.1$/);
 });
 
 test('a client cannot invent the address it comes from', async () => {
@@ -73,7 +73,7 @@ test('a client cannot invent the address it comes from', async () => {
     headers: { 'x-forwarded-for': '6.6.6.6', 'X-Forwarded-Host': 'evil.example', forwarded: 'for=6.6.6.6' },
   });
   const headers = (await reply.json()) as http.IncomingHttpHeaders;
-  expect(reported(headers)).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+  expect(forwardedFor(headers)).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
   expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
 });
 
@@ -83,7 +83,7 @@ test('behind a proxy the gateway adds that proxy to the line, so that made-up ad
   const reply = await fetch(`${gateway.origin}/api/x`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.1' },
   });
-  expect(reported((await reply.json()) as http.IncomingHttpHeaders)).toMatch(
+  expect(forwardedFor((await reply.json()) as http.IncomingHttpHeaders)).toMatch(
     /^6\.6\.6\.6, 203\.0\.113\.1, (::ffff:)?127\.0\.0\.1$/,
   );
 });

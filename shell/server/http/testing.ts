@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 const servers: http.Server[] = [];
 
 /** Serves on a free port of this machine until `closeServers`. @returns its origin */
-export async function listen(response: http.RequestListener) {
-  const server = http.createServer(response);
+export async function listen(handler: http.RequestListener) {
+  const server = http.createServer(handler);
   servers.push(server);
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
