@@ -53,6 +53,16 @@ test('a second loss has its own time, however shortly it follows the first', asy
   expect(document.activeElement).toBe(byId('outer'));
 });
 
+test('where nothing could take the focus, it is tried again when something can', async () => {
+  document.body.innerHTML = '<button id="inner" type="button">Remove</button>';
+  byId('inner').focus();
+  byId('inner').remove();
+  await settled();
+  document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
+  await settled();
+  expect(document.activeElement).toBe(byId('content'));
+});
+
 test('who pressed on nothing before is left alone', async () => {
   byId('inner').focus();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -27,6 +27,7 @@ export function keepFocus() {
   });
   const isFocusLost = () => last && !last.isConnected && document.activeElement === document.body;
   const restore = () => {
+    timer = undefined;
     if (!isFocusLost()) return;
     const place = ancestors.find(part => part.isConnected) ?? document.getElementById('content');
     place?.focus({ preventScroll: true });
