@@ -1,5 +1,4 @@
 import type { Boot } from '../boot.ts';
-import { drawBoundaries } from './draw-boundaries.ts';
 
 /** Session-storage key that marks a tab with the boundary overlay shown. */
 const KEY = 'boundaries';
@@ -49,7 +48,10 @@ function createLiveRegion() {
 export function listenForShortcut(boot: Boot) {
   let say: ReturnType<typeof createLiveRegion> | undefined;
   let hide: (() => void) | undefined;
-  const show = () => {
+  const show = async () => {
+    const { drawBoundaries } = await import('./draw-boundaries.ts');
+    // the shortcut was pressed twice before the code came
+    if (hide) return;
     hide = drawBoundaries(boot);
     say ??= createLiveRegion();
     say('Team boundaries shown');
@@ -64,8 +66,9 @@ export function listenForShortcut(boot: Boot) {
   addEventListener('keydown', event => {
     if (isShortcut(event)) {
       event.preventDefault();
-      (hide ? end : show)();
+      if (hide) end();
+      else void show();
     } else if (event.key === 'Escape' && hide && !event.defaultPrevented) end();
   });
-  if (wasShown()) show();
+  if (wasShown()) void show();
 }
