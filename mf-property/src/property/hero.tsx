@@ -1,16 +1,6 @@
 import type { Property, PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import {
-  Box,
-  ButtonLink,
-  chakra,
-  Flex,
-  Heading,
-  HStack,
-  LazyPart,
-  Text,
-  TextLink,
-} from '@home-truths/platform/ui';
+import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text, TextLink } from '@home-truths/platform/ui';
 import {
   fullAddress,
   knownPostcode,
@@ -21,8 +11,8 @@ import {
 } from '@home-truths/platform/ui/home';
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
-import { loadGallery } from './late-chunks.ts';
-import { needsGallery, photosOf } from './photos.ts';
+import { Gallery } from './gallery.tsx';
+import { photosOf } from './photos.ts';
 import { ReadReviews } from './read-reviews.tsx';
 
 const HeroCard = chakra('header', {
@@ -79,11 +69,10 @@ const FirstPhoto = ({ property, url }: { property: Property; url: string }) => (
 
 function Pictures({ property }: { property: PropertyDetail }) {
   const photos = photosOf(property);
-  if (!photos[0]) return <Illustrated property={property} />;
-  const { url } = photos[0];
-  if (!needsGallery(photos)) return <FirstPhoto property={property} url={url} />;
-  const first = <FirstPhoto property={property} url={url} />;
-  return <LazyPart load={loadGallery} props={{ photos }} waiting={first} failed={first} />;
+  const [first] = photos;
+  if (!first) return <Illustrated property={property} />;
+  const isOnlyPhoto = photos.length === 1 && first.description === undefined;
+  return isOnlyPhoto ? <FirstPhoto property={property} url={first.url} /> : <Gallery photos={photos} />;
 }
 
 const IN_BUILDING = new Set(['apartment', 'unit', 'studio']);

@@ -1,9 +1,6 @@
-import type { PropertyDetail } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
-import { needsGallery, photosOf } from './photos.ts';
 
-/** Parts that only some properties have, as chunks that the other pages do not load. */
-export const loadGallery = lazyWithRetry(() => import('./gallery.tsx').then(module => module.Gallery));
+/** A chunk of its own, so that the pages of reviewed properties do not load it. */
 export const loadUnreviewed = lazyWithRetry(() =>
   import('./unreviewed.tsx').then(module => module.Unreviewed),
 );
@@ -12,10 +9,3 @@ export const loadUnreviewed = lazyWithRetry(() =>
 export const loadRatingPlot = lazyWithRetry(() =>
   import('./rating-plot.tsx').then(module => module.RatingPlot),
 );
-
-/** Fetches the chunks that this property’s page needs before it can be hydrated. */
-export const loadLateChunks = (property: PropertyDetail) =>
-  Promise.all([
-    needsGallery(photosOf(property)) && loadGallery(),
-    property.reviewCount === 0 && loadUnreviewed(),
-  ]);

@@ -11,7 +11,3 @@ export const photosOf = ({ propertyImages, reviewPhotos = [] }: PropertyDetail):
   ...propertyImages.map(url => ({ url })),
   ...reviewPhotos,
 ];
-
-/** Whether there is more than a single photo of the property itself. */
-export const needsGallery = (photos: PropertyPhoto[]) =>
-  photos.length > 1 || photos[0]?.description !== undefined;

@@ -5,7 +5,7 @@ import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/h
 import { propertyQuery } from '../queries.ts';
 import { FILTERS } from './filter-link.tsx';
 import { isMissing } from './is-missing.ts';
-import { loadLateChunks } from './late-chunks.ts';
+import { loadUnreviewed } from './late-chunks.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
 import { structuredData } from './structured-data.ts';
@@ -41,7 +41,7 @@ export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
   async ready() {
     const [, property] =
       queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
-    if (property) await loadLateChunks(property);
+    if (property?.reviewCount === 0) await loadUnreviewed();
   },
   head({ params, search }) {
     const id = propertyId(params.id);
