@@ -139,7 +139,7 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
   await visit(page, '/profile?tab=settings');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
+    page.getByRole('link', { name: 'Download' }).click(),
   ]);
   const data = JSON.parse(await fs.readFile(await download.path(), 'utf8'));
   expect([data.user.email, data.reviews.length, data.bookmarks.length]).toEqual([member.email, 2, 3]);

@@ -1,9 +1,4 @@
-import {
-  changePassword,
-  deleteAccount,
-  exportAccount,
-  type SessionUser,
-} from '@home-truths/platform/contract';
+import { changePassword, deleteAccount, type SessionUser } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { useSession } from '@home-truths/platform/session';
 import {
@@ -45,46 +40,11 @@ test('what cannot be set yet is marked as such', async () => {
   expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
 });
 
-describe('the export', () => {
-  const data = {
-    exportedAt: '2026-03-01T00:00:00.000Z',
-    user: { ...buildUser(), emailVerified: false, createdAt: '2026-02-01T00:00:00.000Z' },
-    ...{ reviews: [], bookmarks: [], helpfulVotes: [], complaints: [], sessions: [] },
-  };
-
-  test('is a JSON file of everything we store', async () => {
-    const blobs: Blob[] = [];
-    URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
-    URL.revokeObjectURL = () => {};
-    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      expect(this.download).toBe('home-truths-my-data.json');
-    });
-    show(on(exportAccount, () => data));
-    await press('Download');
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    const file = await new Promise(done => {
-      const reader = Object.assign(new FileReader(), { onload: () => done(reader.result) });
-      reader.readAsText(blobs[0] as Blob);
-    });
-    expect(JSON.parse(String(file))).toEqual(data);
-  });
-
-  test('reports a failure', async () => {
-    const refusal = on(exportAccount, () => {
-      throw new ApiError(429, 'Please wait a little');
-    });
-    show(refusal);
-    await press('Download');
-    await waitFor(() =>
-      expect(toasted).toHaveBeenCalledWith({
-        title: 'Error',
-        description: 'Please wait a little',
-        kind: 'error',
-      }),
-    );
-  });
+test('the export is a link to the file, which works without JavaScript', () => {
+  show();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' });
+  expect(link.pathname).toBe(`/api/users/${buildUser().id}/export`);
+  expect(link.hasAttribute('download')).toBe(true);
 });
 
 describe('the password', () => {

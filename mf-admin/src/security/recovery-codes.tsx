@@ -15,7 +15,9 @@ const List = chakra('ul', {
   },
 });
 
-const asText = (codes: string[]) => `Home Truths recovery codes\n\n${codes.join('\n')}\n`;
+/** A text file with the codes, as a URL; it never leaves the browser. */
+const asFile = (codes: string[]) =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(`Home Truths recovery codes\n\n${codes.join('\n')}\n`)}`;
 
 async function copy(codes: string[]) {
   try {
@@ -25,14 +27,6 @@ async function copy(codes: string[]) {
     const description = 'Select the codes and copy them, or download them.';
     toast({ title: 'We couldn’t copy the codes', description, kind: 'error' });
   }
-}
-
-function download(codes: string[]) {
-  const url = URL.createObjectURL(new Blob([asText(codes)], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: 'home-truths-recovery-codes.txt' });
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** The recovery codes, shown once, to copy or download. */
@@ -49,8 +43,10 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
       <Button look="outline" onClick={() => void copy(codes)}>
         Copy
       </Button>
-      <Button look="outline" onClick={() => download(codes)}>
-        <Download size={18} /> Download
+      <Button look="outline" asChild>
+        <a href={asFile(codes)} download="home-truths-recovery-codes.txt">
+          <Download size={18} aria-hidden /> Download
+        </a>
       </Button>
     </Flex>
   </>
