@@ -1,4 +1,4 @@
-import { KEPT_YEARS } from '@home-truths/contract';
+import { RETENTION_YEARS } from '@home-truths/contract';
 import { ComplaintsAdminService } from './complaints/complaints.admin.service.ts';
 import { EnquiriesAdminService } from './enquiries/enquiries.admin.service.ts';
 import { LeadsAdminService } from './leads/leads.admin.service.ts';
@@ -83,7 +83,7 @@ const entriesOf = (kind: Kind, id: number) =>
 test.each(Object.keys(KINDS) as Kind[])(
   'a %s goes some years after it was settled, an open one never',
   async kind => {
-    const years = KEPT_YEARS[kind];
+    const years = RETENTION_YEARS[kind];
     const [open, fresh, old] = [await make(kind), await make(kind), await make(kind)];
     await settle(kind, fresh);
     await settle(kind, old);

@@ -90,20 +90,20 @@ export const ProfileEdit = z.object({
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
 
-const signedIn = z.object({ user: SessionUser });
-const done = z.object({ message: z.string() });
+const userReply = z.object({ user: SessionUser });
+const messageReply = z.object({ message: z.string() });
 
 /** Input and output of `register`. */
-export const registerSchemas = { body: Registration, reply: signedIn };
+export const registerSchemas = { body: Registration, reply: userReply };
 
 /** Input and output of `signIn`. */
-export const signInSchemas = { body: Credentials, reply: signedIn };
+export const signInSchemas = { body: Credentials, reply: userReply };
 
 /** `signOut` has neither input nor output. */
 export const signOutSchemas = { reply: z.void() };
 
 /** Input and output of `forgotPassword`: the same for every email (decision 147). */
-export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: done };
+export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: messageReply };
 
 /** Input and output of `verifyResetToken`. */
 export const verifyResetTokenSchemas = {
@@ -120,7 +120,7 @@ export const checkResetTokenSchemas = {
 /** Input and output of `resetPassword`. */
 export const resetPasswordSchemas = {
   body: z.object({ token: text('Token', { min: 1, max: 200 }), password: typedPassword }),
-  reply: done,
+  reply: messageReply,
 };
 
 /** A person's email. */
@@ -139,11 +139,11 @@ export const readEmailSchemas = { reply: ReadEmail };
 /** Input and output of `changeEmail`. */
 export const changeEmailSchemas = {
   body: z.object({ password: typedPassword, email: emailAddress }),
-  reply: done,
+  reply: messageReply,
 };
 
 /** Output of `sendConfirmation`. */
-export const sendConfirmationSchemas = { reply: done };
+export const sendConfirmationSchemas = { reply: messageReply };
 
 const confirmationToken = z.object({ token: text('Token', { min: 1, max: 200 }) });
 
@@ -160,14 +160,14 @@ export const confirmEmailSchemas = { body: confirmationToken, reply: z.object({ 
 export const editProfileSchemas = {
   params: z.object({ id: pathId }),
   body: ProfileEdit,
-  reply: signedIn,
+  reply: userReply,
 };
 
 /** Input and output of `changePassword`. */
 export const changePasswordSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({ currentPassword: typedPassword, password: typedPassword }),
-  reply: done,
+  reply: messageReply,
 };
 
 /** A browser in which the person is signed in. */
@@ -233,14 +233,14 @@ export const deleteAccountSchemas = {
 };
 
 /** A code as people type it: spaces, hyphens and case are ignored. */
-const typedCode = (pattern: RegExp, wrong: string) =>
-  z.string(wrong).check(
+const codeSchema = (pattern: RegExp, message: string) =>
+  z.string(message).check(
     z.overwrite(value => value.replaceAll(/[\s-]/g, '').toUpperCase()),
-    z.regex(pattern, wrong),
+    z.regex(pattern, message),
   );
 
-const appCode = typedCode(/^\d{6}$/, 'Enter the 6-digit code from your authenticator app');
-const anyCode = typedCode(/^(\d{6}|[A-Z2-7]{24})$/, 'Enter a 6-digit code or a recovery code');
+const appCode = codeSchema(/^\d{6}$/, 'Enter the 6-digit code from your authenticator app');
+const appOrRecoveryCode = codeSchema(/^(\d{6}|[A-Z2-7]{24})$/, 'Enter a 6-digit code or a recovery code');
 
 /** Output of `startSecondFactor`, shown only this once. */
 export const startSecondFactorSchemas = {
@@ -256,14 +256,14 @@ export const startSecondFactorSchemas = {
 /** Input and output of `confirmSecondFactor`. */
 export const confirmSecondFactorSchemas = {
   body: z.object({ password: typedPassword, code: appCode }),
-  reply: done,
+  reply: messageReply,
 };
 
 /** Input and output of `checkSecondFactor`. */
-export const checkSecondFactorSchemas = { body: z.object({ code: anyCode }), reply: done };
+export const checkSecondFactorSchemas = { body: z.object({ code: appOrRecoveryCode }), reply: messageReply };
 
 /** Input and output of `endSecondFactor`. */
 export const endSecondFactorSchemas = {
-  body: z.object({ password: typedPassword, code: anyCode }),
-  reply: done,
+  body: z.object({ password: typedPassword, code: appOrRecoveryCode }),
+  reply: messageReply,
 };

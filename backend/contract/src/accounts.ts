@@ -45,7 +45,7 @@ export const signOut = {
 export const forgotPassword = {
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Ask for a link to set a new password; answers the same for every address.',
+  summary: 'Request a link to set a new password; the response is the same for every email.',
   access: 'anyone',
   limit: 'forgotPassword',
   schemas: async () => (await import('@home-truths/contract/schemas')).forgotPasswordSchemas,
@@ -64,7 +64,7 @@ export const verifyResetToken = {
 export const checkResetToken = {
   method: 'POST',
   path: '/api/auth/verify-reset-token',
-  summary: 'The same, with the token where no log of addresses has it.',
+  summary: 'The same, with the token in the body, so that no log of URLs contains it.',
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).checkResetTokenSchemas,
@@ -84,7 +84,7 @@ export const resetPassword = {
 export const readEmail = {
   method: 'GET',
   path: '/api/auth/email',
-  summary: 'One’s email, whether it is confirmed, and the one that is to take its place.',
+  summary: 'The caller’s email, whether it is confirmed, and the one that will replace it.',
   access: 'member',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readEmailSchemas,
@@ -94,7 +94,7 @@ export const readEmail = {
 export const changeEmail = {
   method: 'PUT',
   path: '/api/auth/email',
-  summary: 'Ask for another email; it is used once it is confirmed by the link that is mailed to it.',
+  summary: 'Request another email; it is used once it is confirmed by the link that is mailed to it.',
   access: 'member',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).changeEmailSchemas,
@@ -104,7 +104,7 @@ export const changeEmail = {
 export const sendConfirmation = {
   method: 'POST',
   path: '/api/auth/confirm-email/send',
-  summary: 'Ask for a link that confirms one’s email, or the one that is to take its place.',
+  summary: 'Request a link that confirms the caller’s email, or the one that will replace it.',
   access: 'member',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).sendConfirmationSchemas,
@@ -124,7 +124,7 @@ export const readConfirmation = {
 export const confirmEmail = {
   method: 'POST',
   path: '/api/auth/confirm-email',
-  summary: 'Confirm an email by the link from the mail; it is that of the account from now on.',
+  summary: 'Confirm an email by the link from the mail; the account uses it from now on.',
   access: 'anyone',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).confirmEmailSchemas,
@@ -134,7 +134,7 @@ export const confirmEmail = {
 export const editProfile = {
   method: 'PATCH',
   path: '/api/users/:id',
-  summary: 'Change one’s names and username.',
+  summary: 'Change the member’s names and username.',
   access: 'self',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).editProfileSchemas,
@@ -144,7 +144,7 @@ export const editProfile = {
 export const changePassword = {
   method: 'PUT',
   path: '/api/users/:id/password',
-  summary: 'Change one’s password; ends all other sessions.',
+  summary: 'Change the member’s password; ends all other sessions.',
   access: 'self',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).changePasswordSchemas,
@@ -154,7 +154,7 @@ export const changePassword = {
 export const listSessions = {
   method: 'GET',
   path: '/api/users/:id/sessions',
-  summary: 'The browsers in which one is signed in.',
+  summary: 'The browsers in which the member is signed in.',
   access: 'owner',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).listSessionsSchemas,
@@ -175,7 +175,7 @@ export const endSessions = {
 export const exportAccount = {
   method: 'GET',
   path: '/api/users/:id/export',
-  summary: 'Everything we keep about a person, for that person alone.',
+  summary: 'Everything we store about a person, for that person alone.',
   access: 'owner',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).exportAccountSchemas,
@@ -185,7 +185,7 @@ export const exportAccount = {
 export const deleteAccount = {
   method: 'DELETE',
   path: '/api/users/:id',
-  summary: 'Delete one’s account; its reviews stay without an author.',
+  summary: 'Delete the member’s account; its reviews stay without an author.',
   access: 'self',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAccountSchemas,
@@ -216,7 +216,7 @@ export const confirmSecondFactor = {
 export const checkSecondFactor = {
   method: 'POST',
   path: '/api/auth/second-factor/check',
-  summary: 'Enter a code of the app, or a recovery code; it holds for 8 hours of this session.',
+  summary: 'Enter a code of the app, or a recovery code; it is valid for 8 hours of this session.',
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).checkSecondFactorSchemas,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { meantAddress, parseAddress, wrongAddress } from './index.ts';
+import { correctedAddress, findAddressError, parseAddress } from './index.ts';
 
 const wattle = { address: '7 Wattle Rd', suburb: 'Ivory Creek', state: 'QLD', postcode: '4313' };
 
@@ -80,7 +80,7 @@ test.each([
   ['Unit 5, 7 Wattle Rd Ivory Creek, QLD 4313', 'Unit 5, 7 Wattle Rd, Ivory Creek, QLD 4313'],
   ['5/7 Wattle Rd Ivory Creek QLD 4313', '5/7 Wattle Rd, Ivory Creek, QLD 4313'],
 ])('%j is corrected to %j', (typed, corrected) => {
-  expect(meantAddress(typed)).toBe(corrected);
+  expect(correctedAddress(typed)).toBe(corrected);
   expect(parseAddress(corrected)).not.toBeNull();
 });
 
@@ -92,7 +92,7 @@ test.each([
   'QLD 4313',
   '7 Wattle Ivory QLD 4313',
 ])('%j needs no suggestion, or there is none', typed => {
-  expect(meantAddress(typed)).toBeNull();
+  expect(correctedAddress(typed)).toBeNull();
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ['Penthouse', 'NSW', '2000', 'Please include the street number, for example 12 Smith St'],
   ['12 Nowhere St', 'NSW', '6160', '6160 isn’t a postcode in NSW'],
 ] as const)('%s in %s %s: %s', (address, state, postcode, message) => {
-  expect(wrongAddress({ address, state, postcode })).toBe(message);
+  expect(findAddressError({ address, state, postcode })).toBe(message);
 });
 
 test('whatever is typed, however long, is read at once and gives text or nothing', () => {
@@ -123,7 +123,7 @@ test('whatever is typed, however long, is read at once and gives text or nothing
   for (const long of ['1 '.repeat(50_000), 'a '.repeat(50_000), ','.repeat(100_000), '.'.repeat(100_000)]) {
     const start = performance.now();
     parseAddress(`${long}, Bondi, ${long}`);
-    meantAddress(`${long}, Bondi ${long}`);
+    correctedAddress(`${long}, Bondi ${long}`);
     expect(performance.now() - start).toBeLessThan(100);
   }
 });

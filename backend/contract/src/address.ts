@@ -1,4 +1,4 @@
-import { fitsState, UNKNOWN_POSTCODE } from './postcodes.ts';
+import { isPostcodeInState, UNKNOWN_POSTCODE } from './postcodes.ts';
 import { LIMITS, type State } from './rules.ts';
 
 /** An address as the review form sends it. */
@@ -11,7 +11,7 @@ export interface TypedAddress {
   postcode: string;
 }
 
-const FEWEST_PARTS = 3;
+const MIN_PARTS = 3;
 
 /** A pattern at the end of a part, with two groups: what precedes the match, and the match itself. */
 const atEnd = (names: string) => new RegExp(`(^|.*[^\\p{L}])(${names})$`, 'iu');
@@ -39,31 +39,31 @@ const STREET_TYPE =
 const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
 
 /** Longer than any street line, suburb, state and postcode we accept; what is longer is not parsed. */
-const LONGEST = 2 * LIMITS.address;
+const MAX_TYPED_LENGTH = 2 * LIMITS.address;
 
 const partsOf = (typed: string) =>
-  (typed.length > LONGEST ? '' : typed)
+  (typed.length > MAX_TYPED_LENGTH ? '' : typed)
     .split(',')
     .map(part => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
 
-const withoutStop = (part = '') => part.replace(/[ .;]+$/, '');
+const withoutTrailingPunctuation = (part = '') => part.replace(/[ .;]+$/, '');
 
 /** Parses country, state and postcode from the end: the latter two in either order, from one part or two. */
-function readTail(parts: readonly string[]) {
+function parseTail(parts: readonly string[]) {
   const rest = [...parts];
   const cut = (pattern: RegExp) => {
-    const found = pattern.exec(withoutStop(rest.at(-1)));
+    const found = pattern.exec(withoutTrailingPunctuation(rest.at(-1)));
     if (!found) return undefined;
     rest.pop();
-    const before = withoutStop(found[1]);
-    if (before) rest.push(before);
+    const remainder = withoutTrailingPunctuation(found[1]);
+    if (remainder) rest.push(remainder);
     return found[2];
   };
   const cutState = () => STATES.find(([, pattern]) => cut(pattern))?.[0];
-  const last = cutState() ?? (cut(COUNTRY) && cutState());
+  const stateAtEnd = cutState() ?? (cut(COUNTRY) && cutState());
   const postcode = cut(POSTCODE);
-  return { rest, state: last ?? cutState(), postcode };
+  return { rest, state: stateAtEnd ?? cutState(), postcode };
 }
 
 /**
@@ -72,28 +72,32 @@ function readTail(parts: readonly string[]) {
  */
 export function parseAddress(typed: string): TypedAddress | null {
   const parts = partsOf(typed);
-  if (parts.length < FEWEST_PARTS) return null;
-  const { rest, state, postcode = UNKNOWN_POSTCODE } = readTail(parts);
+  if (parts.length < MIN_PARTS) return null;
+  const { rest, state, postcode = UNKNOWN_POSTCODE } = parseTail(parts);
   const suburb = rest.pop();
   if (!state || !suburb || !isSuburb(suburb) || rest.length === 0) return null;
   return { address: rest.join(', '), suburb, state, postcode };
 }
 
 /** What replaces the number in a street line that has none: with a street, these are addresses. */
-const UNNUMBERED = /^(lot|rear|penthouse)$/i;
+const NUMBER_SUBSTITUTE = /^(lot|rear|penthouse)$/i;
 
 const isStreetLine = (line: string) => {
   const tokens = line.split(/[^\p{L}\d]+/u);
   return (
     /\d/.test(line) ||
-    (tokens.some(token => UNNUMBERED.test(token)) && tokens.some(token => STREET_TYPE.test(token)))
+    (tokens.some(token => NUMBER_SUBSTITUTE.test(token)) && tokens.some(token => STREET_TYPE.test(token)))
   );
 };
 
 /** The message about what is wrong with a complete address; undefined for a valid one. */
-export function wrongAddress({ address, state, postcode }: Omit<TypedAddress, 'suburb'>): string | undefined {
+export function findAddressError({
+  address,
+  state,
+  postcode,
+}: Omit<TypedAddress, 'suburb'>): string | undefined {
   if (!isStreetLine(address)) return 'Please include the street number, for example 12 Smith St';
-  return fitsState(postcode, state) ? undefined : `${postcode} isn’t a postcode in ${state}`;
+  return isPostcodeInState(postcode, state) ? undefined : `${postcode} isn’t a postcode in ${state}`;
 }
 
 /** `12 Smith St Bondi` as street line and suburb: the first street type after the number and a name ends the street. */
@@ -109,9 +113,9 @@ function splitStreet(line: string): [street: string, suburb: string] | undefined
  * The suggested correction of an address that `parseAddress` does not accept, for "Did you mean 12 Smith St, Bondi, NSW 2026?":
  * state and postcode are there, and commas are missing.
  */
-export function meantAddress(typed: string): string | null {
+export function correctedAddress(typed: string): string | null {
   if (parseAddress(typed)) return null;
-  const { rest, state, postcode } = readTail(partsOf(typed));
+  const { rest, state, postcode } = parseTail(partsOf(typed));
   const last = rest.pop();
   if (!state || !postcode || !last) return null;
   const [street, suburb] = (rest.length > 0 && isSuburb(last) ? ['', last] : splitStreet(last)) ?? [];

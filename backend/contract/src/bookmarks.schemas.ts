@@ -13,13 +13,13 @@ export const Bookmark = z.object({
 });
 export type Bookmark = z.infer<typeof Bookmark>;
 
-const pair = z.object({ userId: recordId('User'), propertyId: recordId('Property') });
+const userAndProperty = z.object({ userId: recordId('User'), propertyId: recordId('Property') });
 
 /** Input and output of `addBookmark`. */
-export const addBookmarkSchemas = { body: pair, reply: Bookmark };
+export const addBookmarkSchemas = { body: userAndProperty, reply: Bookmark };
 
 /** Input of `removeBookmark`. */
-export const removeBookmarkSchemas = { body: pair, reply: z.void() };
+export const removeBookmarkSchemas = { body: userAndProperty, reply: z.void() };
 
 /** Input and output of `bookmarksOfUser`. */
 export const bookmarksOfUserSchemas = {

@@ -78,16 +78,16 @@ export const settleComplaintSchemas = {
   reply: Complaint,
 };
 
-const mail = { subject: z.string(), text: z.string() };
+const mailContent = { subject: z.string(), text: z.string() };
 
 /** The emails that a decision would send. */
 export const DecisionPreview = z.object({
   /** To the reporter; `null` where they left no email and have no account. */
-  toReporter: z.nullable(z.object({ to: z.string(), ...mail })),
+  toReporter: z.nullable(z.object({ to: z.string(), ...mailContent })),
   /** How many other reporters get the same email, each with the number of their report. */
   others: z.int(),
   /** To the account of the author of a review that is hidden. */
-  toAuthor: z.nullable(z.object(mail)),
+  toAuthor: z.nullable(z.object(mailContent)),
 });
 export type DecisionPreview = z.infer<typeof DecisionPreview>;
 

@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 export const createComplaint = {
   method: 'POST',
   path: '/api/complaints',
-  summary: 'Complain about something on the site; the answer is the number of the complaint.',
+  summary: 'Complain about something on the site; the reply is the number of the complaint.',
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).createComplaintSchemas,

@@ -37,8 +37,8 @@ export const listEnquiriesSchemas = {
   reply: z.array(Enquiry),
 };
 
-/** Input and output of `answerEnquiry`. */
-export const answerEnquirySchemas = {
+/** Input and output of `markEnquiryAnswered`. */
+export const markEnquiryAnsweredSchemas = {
   params: z.object({ id: pathId }),
   body: z.object({ isAnswered: z.boolean('Answered must be true or false') }),
   reply: Enquiry,

@@ -23,7 +23,7 @@ export const listEnquiries = {
   errors: [401, 403],
 } as const satisfies Route;
 
-export const answerEnquiry = {
+export const markEnquiryAnswered = {
   method: 'PATCH',
   path: '/api/admin/enquiries/:id',
   summary: 'Mark a message as answered, or as still open.',

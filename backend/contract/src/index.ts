@@ -31,7 +31,7 @@ import {
   settleComplaint,
   undoDecision,
 } from './complaints.ts';
-import { answerEnquiry, createEnquiry, listEnquiries, readReplyTime } from './enquiries.ts';
+import { createEnquiry, listEnquiries, markEnquiryAnswered, readReplyTime } from './enquiries.ts';
 import { countLeads, createLead, editLead, listLeads } from './leads.ts';
 import { readOperator } from './operator.ts';
 import { editByKey, keyOfReview, mailKey, openByKey, removeByKey, renewKey } from './private-links.ts';
@@ -169,7 +169,7 @@ export const routes = {
   previewDecision,
   settleComplaint,
   undoDecision,
-  answerEnquiry,
+  answerEnquiry: markEnquiryAnswered,
   listEnquiries,
   readReplyTime,
   sendTelemetry,

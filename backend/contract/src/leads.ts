@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 export const createLead = {
   method: 'POST',
   path: '/api/inspector-leads',
-  summary: 'Ask for the call of a building inspector.',
+  summary: 'Request a call from a building inspector.',
   access: 'anyone',
   limit: 'lead',
   schemas: async () => (await import('@home-truths/contract/schemas')).createLeadSchemas,

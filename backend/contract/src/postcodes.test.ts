@@ -1,4 +1,4 @@
-import { fitsState } from './postcodes.ts';
+import { isPostcodeInState } from './postcodes.ts';
 
 test.each([
   ['2026', 'NSW'],
@@ -23,7 +23,7 @@ test.each([
   ['0000', 'NSW'],
   ['0000', 'NT'],
 ] as const)('%s is in %s', (postcode, state) => {
-  expect(fitsState(postcode, state)).toBe(true);
+  expect(isPostcodeInState(postcode, state)).toBe(true);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['0199', 'ACT'],
   ['0500', 'NT'],
 ] as const)('%s is not in %s', (postcode, state) => {
-  expect(fitsState(postcode, state)).toBe(false);
+  expect(isPostcodeInState(postcode, state)).toBe(false);
 });

@@ -27,7 +27,7 @@ const RANGES: Record<State, readonly (readonly [first: number, last: number])[]>
 };
 
 /** Postcodes that also have places in another state (GeoNames, CC BY 4.0). */
-const ACROSS: Partial<Record<State, readonly string[]>> = {
+const SHARED_POSTCODES: Partial<Record<State, readonly string[]>> = {
   NSW: ['2611', '2618', '3500', '3644', '3691', '3707', '4377', '4380', '4383', '4385'],
   ACT: ['2540', '2620'],
   SA: ['0872'],
@@ -39,7 +39,7 @@ const ACROSS: Partial<Record<State, readonly string[]>> = {
 export const UNKNOWN_POSTCODE = '0000';
 
 /** Whether a postcode is possible in an address of a state. */
-export const fitsState = (postcode: string, state: State) =>
+export const isPostcodeInState = (postcode: string, state: State) =>
   postcode === UNKNOWN_POSTCODE ||
   RANGES[state].some(([first, last]) => Number(postcode) >= first && Number(postcode) <= last) ||
-  (ACROSS[state]?.includes(postcode) ?? false);
+  (SHARED_POSTCODES[state]?.includes(postcode) ?? false);

@@ -37,7 +37,7 @@ export const openByKey = {
 export const editByKey = {
   method: 'PUT',
   path: '/api/reviews/:id/by-key',
-  summary: 'Change the review of a private link; the earlier text is kept for the moderators.',
+  summary: 'Change the review of a private link; the earlier text is stored for the moderators.',
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).editByKeySchemas,
@@ -47,7 +47,7 @@ export const editByKey = {
 export const removeByKey = {
   method: 'POST',
   path: '/api/reviews/:id/remove',
-  summary: 'Take back the review of a private link.',
+  summary: 'Delete the review of a private link.',
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).removeByKeySchemas,

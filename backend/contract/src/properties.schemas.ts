@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type TypedAddress, wrongAddress } from './address.ts';
+import { findAddressError, type TypedAddress } from './address.ts';
 import type { SearchSort } from './rules.ts';
 import {
   ISSUE_TAG_NAMES,
@@ -62,8 +62,8 @@ export const PropertyDetail = z.extend(Property, {
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
-/** The place to search for, without further filters. */
-const searchedPlace = {
+/** The text and the suburb or state to search for, without further filters. */
+const placeFilters = {
   q: z.optional(text('Search text', { max: LIMITS.query })),
   suburb: z.optional(text('Suburb', { max: LIMITS.suburb })),
   state: z.optional(oneOf('State', STATES)),
@@ -72,7 +72,7 @@ const searchedPlace = {
 /** Filters of a search (decisions 102, 105 and 107). */
 export const PropertySearch = z
   .object({
-    ...searchedPlace,
+    ...placeFilters,
     propertyType: z.optional(oneOf('Property type', PROPERTY_TYPES)),
     issueTag: z.optional(oneOf('Issue tag', ISSUE_TAG_NAMES)),
     minRating: z.optional(queryNumber('Minimum rating', LIMITS.rating)),
@@ -108,8 +108,8 @@ export const Suggestion = z.discriminatedUnion('kind', [
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;
 
-const WRONG_POSTCODE = 'Postcodes have four digits, such as 2026';
-const postcode = z.string(WRONG_POSTCODE).check(z.regex(/^\d{4}$/, WRONG_POSTCODE));
+const INVALID_POSTCODE = 'Postcodes have four digits, such as 2026';
+const postcode = z.string(INVALID_POSTCODE).check(z.regex(/^\d{4}$/, INVALID_POSTCODE));
 
 const addressFields = {
   address: text('Property address', { min: 1, max: LIMITS.address }),
@@ -119,8 +119,8 @@ const addressFields = {
   postcode: z._default(postcode, '0000'),
 };
 
-const addressCheck = z.check<TypedAddress>(({ value, issues }) => {
-  const message = wrongAddress(value);
+const checkAddress = z.check<TypedAddress>(({ value, issues }) => {
+  const message = findAddressError(value);
   if (message) issues.push({ code: 'custom', input: value, path: ['address'], message });
 });
 
@@ -130,7 +130,7 @@ export const NewProperty = z
     ...addressFields,
     propertyType: oneOf('Property type', PROPERTY_TYPES),
   })
-  .check(addressCheck);
+  .check(checkAddress);
 export type NewProperty = z.infer<typeof NewProperty>;
 
 /** How each reviewer knows a property, as counts. */
@@ -148,7 +148,7 @@ export const suggestPropertiesSchemas = {
   reply: z.array(Suggestion),
 };
 
-/** A property in one line. */
+/** A property in one line: its id and address. */
 export const PropertyLine = z.object({
   id: z.int(),
   address: z.string(),
@@ -171,7 +171,7 @@ export type NearestProperties = z.infer<typeof NearestProperties>;
 
 /** Input and output of `nearestProperties`. */
 export const nearestPropertiesSchemas = {
-  query: z.object(searchedPlace),
+  query: z.object(placeFilters),
   reply: NearestProperties,
 };
 

@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 export const searchProperties = {
   method: 'GET',
   path: '/api/properties/search',
-  summary: 'Find homes by address, suburb, postcode and filters.',
+  summary: 'Find properties by address, suburb, postcode and filters.',
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).searchPropertiesSchemas,
@@ -13,7 +13,7 @@ export const searchProperties = {
 export const suggestProperties = {
   method: 'GET',
   path: '/api/properties/suggest',
-  summary: 'Suburbs and addresses that fit what has been typed so far, at most eight.',
+  summary: 'Suburbs and addresses that match what has been typed so far, at most eight.',
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).suggestPropertiesSchemas,
@@ -22,7 +22,7 @@ export const suggestProperties = {
 export const nearestProperties = {
   method: 'GET',
   path: '/api/properties/nearest',
-  summary: 'Where a search that found nothing may go on.',
+  summary: 'Alternatives for a search that found nothing.',
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).nearestPropertiesSchemas,
@@ -31,7 +31,7 @@ export const nearestProperties = {
 export const similarProperties = {
   method: 'GET',
   path: '/api/properties/similar',
-  summary: 'Known homes that differ from an address by one letter.',
+  summary: 'Known properties that differ from an address by one letter.',
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).similarPropertiesSchemas,
@@ -40,7 +40,7 @@ export const similarProperties = {
 export const readProperty = {
   method: 'GET',
   path: '/api/properties/:id',
-  summary: 'One home with its rating spread and issue counts.',
+  summary: 'One property with its rating spread and issue counts.',
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readPropertySchemas,
@@ -50,7 +50,7 @@ export const readProperty = {
 export const createProperty = {
   method: 'POST',
   path: '/api/properties',
-  summary: 'Add a home, or get the one already known at that address (then with status 200).',
+  summary: 'Add a property, or get the existing one at that address (then with status 200).',
   access: 'anyone',
   limit: 'createProperty',
   schemas: async () => (await import('@home-truths/contract/schemas')).createPropertySchemas,
@@ -61,7 +61,7 @@ export const createProperty = {
 export const listAdminProperties = {
   method: 'GET',
   path: '/api/admin/properties',
-  summary: 'All homes, newest first, found by address, suburb or state.',
+  summary: 'All properties, newest first, found by address, suburb or state.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listAdminPropertiesSchemas,
@@ -72,7 +72,7 @@ export const listAdminProperties = {
 export const addAdminProperty = {
   method: 'POST',
   path: '/api/admin/properties',
-  summary: 'Add a home with all that is known of it.',
+  summary: 'Add a property with all its details.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).addAdminPropertySchemas,
@@ -83,7 +83,7 @@ export const addAdminProperty = {
 export const editAdminProperty = {
   method: 'PUT',
   path: '/api/admin/properties/:id',
-  summary: 'Change what is known of a home.',
+  summary: 'Change the details of a property.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editAdminPropertySchemas,
@@ -93,7 +93,7 @@ export const editAdminProperty = {
 export const deleteAdminProperty = {
   method: 'DELETE',
   path: '/api/admin/properties/:id',
-  summary: 'Take a home off the site, with its reviews; it can be restored.',
+  summary: 'Remove a property from the site, with its reviews; it can be restored.',
   access: 'admin',
   limit: 'admin',
   secondFactor: true,
@@ -105,7 +105,7 @@ export const deleteAdminProperty = {
 export const restoreAdminProperty = {
   method: 'POST',
   path: '/api/admin/properties/:id/restore',
-  summary: 'Bring a deleted home back whole.',
+  summary: 'Restore a deleted property with its reviews.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).restoreAdminPropertySchemas,

@@ -12,7 +12,7 @@ export const listResources = {
 export const readResource = {
   method: 'GET',
   path: '/api/resources/:slug',
-  summary: 'One guide with its words.',
+  summary: 'One guide with its content.',
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readResourceSchemas,

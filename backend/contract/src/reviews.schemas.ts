@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PropertyLine } from './properties.schemas.ts';
 import type { ReviewSort } from './rules.ts';
 import {
   ISSUE_TAG_NAMES,
@@ -84,20 +85,20 @@ const contentFields = {
   isAnonymous: z._default(z.boolean('Anonymous must be true or false'), false),
 };
 
-interface Written {
+interface LinkedContent {
   title: string;
   content: string;
   photos: string[];
   photoDescriptions?: string[] | undefined;
 }
 
-const fewLinks = z.refine<Written>(
+const limitLinks = z.refine<LinkedContent>(
   ({ title, content, photoDescriptions = [] }) =>
     [title, content, ...photoDescriptions].reduce((sum, each) => sum + countLinks(each), 0) <= LIMITS.links,
   'Reviews can include up to two links',
 );
 
-const oneEach = z.refine<Written>(
+const oneDescriptionPerPhoto = z.refine<LinkedContent>(
   ({ photos, photoDescriptions = [] }) => photoDescriptions.length <= photos.length,
   { error: 'Each photo has one description', path: ['photoDescriptions'] },
 );
@@ -119,25 +120,16 @@ export const NewReview = z
         .check(z.gte(LIMITS.formSeconds, 'Please wait a few seconds, then submit your review again.')),
     ),
   })
-  .check(fewLinks, oneEach);
+  .check(limitLinks, oneDescriptionPerPhoto);
 export type NewReview = z.infer<typeof NewReview>;
 
 /** An author's edit of a review (decision 135). `version` is the one that was read: a newer one is not overwritten. */
-export const ReviewEdit = z.object({ ...contentFields, version }).check(fewLinks, oneEach);
+export const ReviewEdit = z.object({ ...contentFields, version }).check(limitLinks, oneDescriptionPerPhoto);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
-
-/** A property in one line. */
-const HomeLine = z.object({
-  id: z.int(),
-  address: z.string(),
-  suburb: z.string(),
-  state: z.string(),
-  postcode: z.string(),
-});
 
 /** A review as its author sees it, with its property and the actions of moderators (decision 135). */
 export const MyReview = z.extend(Review, {
-  property: HomeLine,
+  property: PropertyLine,
   isHidden: z.boolean(),
   /** Why a moderator hid or edited it; `null` where none did. */
   moderationNote: z.nullable(z.string()),
@@ -154,7 +146,7 @@ export const NewReport = z.object({
 export type NewReport = z.infer<typeof NewReport>;
 
 /** Which of a property's reviews are listed; administrators enter tags beyond the twelve. */
-const reviewFilter = {
+const reviewFilters = {
   issueTag: z.optional(text('Issue tag', { min: 1, max: LIMITS.tag })),
   rating: z.optional(queryInteger('Rating', LIMITS.rating)),
   residencyStatus: z.optional(oneOf('Residency', RESIDENCIES)),
@@ -165,7 +157,7 @@ export const reviewsOfPropertySchemas = {
   params: z.object({ id: pathId }),
   query: z.object({
     sort: z.optional(oneOf('Sort order', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
-    ...reviewFilter,
+    ...reviewFilters,
     ...listPage,
   }),
   reply: z.array(Review),
@@ -185,7 +177,7 @@ export const markHelpfulSchemas = {
   reply: Review,
 };
 
-/** Input and output of `markedReviews`: ids of reviews. */
+/** Input and output of `markedReviews`: ids of the reviews that the caller marked as helpful. */
 export const markedReviewsSchemas = {
   query: z.object({ propertyId: queryRecordId('Property') }),
   reply: z.array(z.int()),
@@ -210,11 +202,11 @@ export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.
 
 /** The key of a private link; a malformed one is rejected like a wrong one. */
 const key = text('Key', { min: 1, max: LIMITS.query });
-const byKey = { params: z.object({ id: pathId }), body: z.object({ key }) };
-const reviewKey = z.object({ key: z.string() });
+const keySchemas = { params: z.object({ id: pathId }), body: z.object({ key }) };
+const keyReply = z.object({ key: z.string() });
 
 /** Input and output of `keyOfReview`. */
-export const keyOfReviewSchemas = { params: z.object({ id: pathId }), reply: reviewKey };
+export const keyOfReviewSchemas = { params: z.object({ id: pathId }), reply: keyReply };
 
 /** Input of `mailKey`. */
 export const mailKeySchemas = {
@@ -224,20 +216,20 @@ export const mailKeySchemas = {
 };
 
 /** Input and output of `openByKey`. */
-export const openByKeySchemas = { ...byKey, reply: MyReview };
+export const openByKeySchemas = { ...keySchemas, reply: MyReview };
 
 /** Input and output of `editByKey`. */
 export const editByKeySchemas = {
   params: z.object({ id: pathId }),
-  body: z.object({ ...contentFields, version, key }).check(fewLinks, oneEach),
+  body: z.object({ ...contentFields, version, key }).check(limitLinks, oneDescriptionPerPhoto),
   reply: MyReview,
 };
 
 /** Input of `removeByKey`. */
-export const removeByKeySchemas = { ...byKey, reply: z.void() };
+export const removeByKeySchemas = { ...keySchemas, reply: z.void() };
 
 /** Input and output of `renewKey`. */
-export const renewKeySchemas = { ...byKey, reply: reviewKey };
+export const renewKeySchemas = { ...keySchemas, reply: keyReply };
 
 /** Input and output of `reviewsOfUser`. */
 export const reviewsOfUserSchemas = {
@@ -251,7 +243,7 @@ export const reviewsOfUserSchemas = {
  * requested for each review separately.
  */
 export const AdminReview = z.extend(Review, {
-  property: HomeLine,
+  property: PropertyLine,
   user: z.nullable(z.object({ id: z.int(), username: z.string(), email: z.string() })),
   hasContactEmail: z.boolean(),
   visibility: z.enum(VISIBILITIES),

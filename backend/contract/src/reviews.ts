@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 export const reviewsOfProperty = {
   method: 'GET',
   path: '/api/properties/:id/reviews',
-  summary: 'The reviews of a home: all, or those with a tag, a rating or a residency.',
+  summary: 'The reviews of a property: all, or those with a tag, a rating or a residency.',
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).reviewsOfPropertySchemas,
@@ -27,7 +27,7 @@ export const createReview = {
 export const markHelpful = {
   method: 'POST',
   path: '/api/reviews/:id/helpful',
-  summary: 'Say that a review helped; counts once a person.',
+  summary: 'Mark a review as helpful; counts once per person.',
   access: 'anyone',
   limit: 'helpful',
   schemas: async () => (await import('@home-truths/contract/schemas')).markHelpfulSchemas,
@@ -37,7 +37,7 @@ export const markHelpful = {
 export const markedReviews = {
   method: 'GET',
   path: '/api/reviews/marked',
-  summary: 'Which reviews of a home this person marked as helpful.',
+  summary: 'Which reviews of a property this person marked as helpful.',
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).markedReviewsSchemas,
@@ -47,7 +47,7 @@ export const markedReviews = {
 export const reportReview = {
   method: 'POST',
   path: '/api/reviews/:id/report',
-  summary: 'Report a review to the moderators; the answer is the number of the report.',
+  summary: 'Report a review to the moderators; the reply is the number of the report.',
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).reportReviewSchemas,
@@ -59,7 +59,7 @@ export const reportReview = {
 export const editReview = {
   method: 'PATCH',
   path: '/api/reviews/:id',
-  summary: 'Change a review of one’s own; the earlier text is kept for the moderators.',
+  summary: 'Change the caller’s own review; the earlier text is stored for the moderators.',
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).editReviewSchemas,
@@ -69,7 +69,7 @@ export const editReview = {
 export const deleteReview = {
   method: 'DELETE',
   path: '/api/reviews/:id',
-  summary: 'Take back a review of one’s own.',
+  summary: 'Delete the caller’s own review.',
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteReviewSchemas,
@@ -102,7 +102,7 @@ export const listAdminReviews = {
 export const editAdminReview = {
   method: 'PUT',
   path: '/api/admin/reviews/:id',
-  summary: 'Change, verify, hide or show a review; what it said before is recorded.',
+  summary: 'Change, verify, hide or show a review; its earlier text is recorded.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editAdminReviewSchemas,
@@ -124,7 +124,7 @@ export const deleteAdminReview = {
 export const restoreAdminReview = {
   method: 'POST',
   path: '/api/admin/reviews/:id/restore',
-  summary: 'Bring a deleted review back.',
+  summary: 'Restore a deleted review.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).restoreAdminReviewSchemas,
@@ -134,7 +134,7 @@ export const restoreAdminReview = {
 export const readReviewContact = {
   method: 'GET',
   path: '/api/admin/reviews/:id/contact',
-  summary: 'The contact email of a review, for a legal dispute; each look is recorded.',
+  summary: 'The contact email of a review, for a legal dispute; each access is recorded.',
   access: 'admin',
   limit: 'admin',
   secondFactor: true,

@@ -68,20 +68,20 @@ export interface Route {
 }
 
 type SchemasOf<R> = R extends { schemas: () => Promise<infer S extends Schemas> } ? S : never;
-type Parts = 'params' | 'query' | 'body';
-type Given<S> = { [K in Parts & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
+type InputPart = 'params' | 'query' | 'body';
+type InputSchemas<S> = { [K in InputPart & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
 
 /** What a caller sends: `{ params, query, body }`, each only where the route has a schema for it. */
 export type Sent<R> = {
-  [K in keyof Given<SchemasOf<R>>]: Given<SchemasOf<R>>[K] extends $ZodType
-    ? input<Given<SchemasOf<R>>[K]>
+  [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
+    ? input<InputSchemas<SchemasOf<R>>[K]>
     : never;
 };
 
 /** What a handler receives, parsed. */
 export type Received<R> = {
-  [K in keyof Given<SchemasOf<R>>]: Given<SchemasOf<R>>[K] extends $ZodType
-    ? output<Given<SchemasOf<R>>[K]>
+  [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
+    ? output<InputSchemas<SchemasOf<R>>[K]>
     : never;
 };
 

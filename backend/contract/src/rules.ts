@@ -153,14 +153,14 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/** Years for which requests, messages and complaints are stored after they were settled; the privacy page says so. */
-export const KEPT_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
+/** Years for which callback requests, messages and complaints are stored once they are closed; the privacy page says so. */
+export const RETENTION_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
 
 /**
  * How long what belongs to a deleted review is stored after the deletion; the privacy page says so. Where its author
  * deleted it, the author is erased at once.
  */
-export const DELETED_REVIEW_KEPT = { authorDays: 30, photoDays: 30, textMonths: 12 } as const;
+export const DELETED_REVIEW_RETENTION = { authorDays: 30, photoDays: 30, textMonths: 12 } as const;
 
 /** Lengths and counts (decisions 105, 110, 130 and 134). Lengths are counted in characters. */
 export const LIMITS = {
@@ -174,6 +174,7 @@ export const LIMITS = {
   photoDescription: 150,
   /** Bytes of one photo as sent: 3 MB (decision 161). */
   photoBytes: 3 * 1024 * 1024,
+  /** Links in the text of a review. */
   links: 2,
   /** The minimum number of seconds that a person needs to write a review (decision 130). */
   formSeconds: 3,
@@ -185,6 +186,7 @@ export const LIMITS = {
   adminTags: 20,
   adminImages: 5,
   description: 5000,
+  /** Characters of a property's size or land size. */
   size: 50,
   /** Rows of a list of the admin console. */
   adminPage: 25,
@@ -193,7 +195,9 @@ export const LIMITS = {
   username: { min: 3, max: 30 },
   password: { min: 6, max: 128 },
   rating: { min: 1, max: 5 },
+  /** Rows of a page of search results, unless the caller specifies another number. */
   searchPage: 24,
+  /** Rows that a page of any list can have. */
   page: 100,
   /** Pages of a list that can be requested. */
   pages: 500,
@@ -212,4 +216,4 @@ export const LIMITS = {
 export const ALREADY_SENT = 'You’ve already sent this form. Reload the page to send another.';
 
 /** The error for a call that needs a security code first; the admin console prompts for one then. */
-export const CODE_FIRST = 'Enter your security code first';
+export const SECURITY_CODE_REQUIRED = 'Enter your security code first';

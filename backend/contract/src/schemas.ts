@@ -1,4 +1,5 @@
 export * from './accounts.schemas.ts';
+export * from './aliases.ts';
 export * from './bookmarks.schemas.ts';
 export * from './complaints.schemas.ts';
 export * from './enquiries.schemas.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FAILURE_KINDS, LIMITS, VITAL_NAMES } from './rules.ts';
 
 /** The sender: the shell or a remote, in one version. */
-const speaker = {
+const sender = {
   /** For example `mf_reviews`, or `shell`. */
   remote: z.string('Remote is required').check(z.regex(/^[a-z][a-z_]{0,39}$/, 'Not the name of a remote')),
   /** For example `1.0.0-ab12cd34`. */
@@ -11,14 +11,14 @@ const speaker = {
 
 /** Something that went wrong: named by the class of the error or by the slot, never by error messages or URLs. */
 const FailureReport = z.object({
-  ...speaker,
+  ...sender,
   kind: z.enum(FAILURE_KINDS),
   name: z.string('Name is required').check(z.regex(/^[\w./ -]{1,60}$/, 'Not the name of a failure')),
 });
 
 /** How fast a page view was. */
 const VitalReport = z.object({
-  ...speaker,
+  ...sender,
   kind: z.literal('vital'),
   name: z.enum(VITAL_NAMES),
   /** Milliseconds; CLS has no unit. */

@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 export const sendTelemetry = {
   method: 'POST',
   path: '/api/telemetry',
-  summary: 'Count failures and vitals of a page view; nothing about the person is sent or kept.',
+  summary: 'Count failures and vitals of a page view; nothing about the person is sent or stored.',
   access: 'anyone',
   limit: 'telemetry',
   schemas: async () => (await import('@home-truths/contract/schemas')).sendTelemetrySchemas,

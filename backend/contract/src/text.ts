@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { LIMITS, RECORD_ID } from './rules.ts';
 
-const CONTROL = /(?![\t\r\n])\p{Cc}/u;
+const CONTROL_CHARACTER = /(?![\t\r\n])\p{Cc}/u;
 
 /**
  * PostgreSQL rejects NUL, and lone surrogates would be changed silently: neither is stored. Nor are other control
  * characters, which would control the terminal of anybody who prints the text.
  */
-const isStorable = (text: string) => text.isWellFormed() && !CONTROL.test(text);
+const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTER.test(text);
 
 /** The message for input that only a manually edited URL can contain. */
 const INVALID_LINK = 'This link isn’t valid.';
 
 /** The message for a missing value and for a wrong one. */
-const messageFor = (label: string, wrong: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? `${label} is required` : wrong;
+const messageFor = (label: string, invalid: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? `${label} is required` : invalid;
 
 /**
  * Text a person typed, trimmed.
@@ -37,9 +37,9 @@ export const text = (
 
 /** One of a few values. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(label: string, values: T) =>
-  z.enum(values, { error: messageFor(label, `Choose ${oneKind(label)} from the list`) });
+  z.enum(values, { error: messageFor(label, `Choose ${withArticle(label)} from the list`) });
 
-const oneKind = (label: string) => `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;
+const withArticle = (label: string) => `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;
 
 /** A whole number in a JSON body. */
 export const integer = (label: string, { min, max }: { min: number; max: number }) =>
@@ -54,15 +54,13 @@ export const integer = (label: string, { min, max }: { min: number; max: number 
 const between = (label: string, min: number, max: number) => `${label} must be between ${min} and ${max}`;
 
 /** Callers may pass a number as a number; in a URL everything is text. */
-const fromQuery = z.transform((value: string | number) =>
-  typeof value === 'number' ? String(value) : value,
-);
+const toText = z.transform((value: string | number) => (typeof value === 'number' ? String(value) : value));
 
 /** A number that arrives as text in a query string. */
 export const queryNumber = (label: string, { min, max }: { min: number; max: number }) =>
   z.pipe(
     z.pipe(
-      fromQuery,
+      toText,
       z.string(INVALID_LINK).check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number`)),
     ),
     z.pipe(
@@ -77,7 +75,7 @@ export const queryInteger = (label: string, range: { min: number; max: number })
 
 /** The id of a record, as it is in a path. */
 export const pathId = z.pipe(
-  z.pipe(fromQuery, z.string().check(z.regex(RECORD_ID, INVALID_LINK))),
+  z.pipe(toText, z.string().check(z.regex(RECORD_ID, INVALID_LINK))),
   z.transform(Number),
 );
 
@@ -85,7 +83,7 @@ export const pathId = z.pipe(
 export const queryRecordId = (label: string) =>
   z.pipe(
     z.pipe(
-      fromQuery,
+      toText,
       z.string({ error: messageFor(label, INVALID_LINK) }).check(z.regex(RECORD_ID, INVALID_LINK)),
     ),
     z.transform(Number),
@@ -96,16 +94,16 @@ export const recordId = (label: string) => integer(label, { min: 1, max: 2_147_4
 
 /**
  * An email address, trimmed.
- * @param wrong the specified message for anything else
+ * @param message the specified message for anything else
  */
-export const email = (wrong: string) =>
-  z.string(wrong).check(z.trim(), z.maxLength(LIMITS.email, wrong), z.email(wrong));
+export const email = (message: string) =>
+  z.string(message).check(z.trim(), z.maxLength(LIMITS.email, message), z.email(message));
 
 /** An email address that may be left out: empty and absent both become `null`. */
-export const optionalEmail = (wrong: string) =>
+export const optionalEmail = (message: string) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
-    z.nullable(email(wrong)),
+    z.nullable(email(message)),
   );
 
 /** The version that was read: a newer one is not overwritten (decision 155). */

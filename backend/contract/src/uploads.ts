@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 export const uploadPhoto = {
   method: 'POST',
   path: '/api/upload',
-  summary: 'Store one photo, made small and free of its hidden data.',
+  summary: 'Store one photo, scaled down and without its metadata.',
   access: 'anyone',
   limit: 'upload',
   schemas: async () => (await import('@home-truths/contract/schemas')).uploadPhotoSchemas,

@@ -1,10 +1,10 @@
-import { KEPT_YEARS } from '@home-truths/contract';
+import { RETENTION_YEARS } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 
 interface Settled {
   table: 'inspector_lead' | 'complaint' | 'enquiry';
   /** The name of the records in the audit. */
-  subject: keyof typeof KEPT_YEARS;
+  subject: keyof typeof RETENTION_YEARS;
   /** When a record was settled; null for one that is still open, which is never deleted. */
   settledAt: string;
 }
@@ -20,5 +20,5 @@ export const deleteSettled = ({ table, subject, settledAt }: Settled): Statement
     )
     update audit_entry set before = before - '{note,notes}'::text[], after = after - '{note,notes}'::text[]
     where subject = $1 and subject_id in (select id from gone)`,
-  values: [subject, KEPT_YEARS[subject]],
+  values: [subject, RETENTION_YEARS[subject]],
 });

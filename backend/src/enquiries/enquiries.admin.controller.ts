@@ -1,6 +1,6 @@
 import {
-  answerEnquiry,
   listEnquiries,
+  markEnquiryAnswered,
   type Received,
   readReplyTime,
   type SessionUser,
@@ -24,9 +24,9 @@ export class EnquiriesAdminController {
     return this.enquiries.replyTime();
   }
 
-  @RouteHandler(answerEnquiry)
+  @RouteHandler(markEnquiryAnswered)
   markAnswered(
-    @Input() { params, body }: Received<typeof answerEnquiry>,
+    @Input() { params, body }: Received<typeof markEnquiryAnswered>,
     @CurrentUser() { id }: SessionUser,
   ) {
     return this.enquiries.markAnswered(params.id, body.isAnswered, id);

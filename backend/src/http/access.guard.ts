@@ -1,4 +1,4 @@
-import { CODE_FIRST, type Route } from '@home-truths/contract';
+import { type Route, SECURITY_CODE_REQUIRED } from '@home-truths/contract';
 import {
   type CanActivate,
   type ExecutionContext,
@@ -36,7 +36,7 @@ export class AccessGuard implements CanActivate {
     allow(route, request.person, request.params.id);
     if (route.authored) expectUser(request.person, request.get('X-Signed-In-As'));
     if (route.secondFactor && needsSecondFactor(this.environment) && !request.person.isChecked)
-      throw new ForbiddenException(CODE_FIRST);
+      throw new ForbiddenException(SECURITY_CODE_REQUIRED);
     if (isUnsafe(route.method) && !route.anonymous)
       await this.greet(request.person, http.getResponse<Response>());
     return true;

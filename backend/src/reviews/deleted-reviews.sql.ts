@@ -1,7 +1,7 @@
-import { DELETED_REVIEW_KEPT } from '@home-truths/contract';
+import { DELETED_REVIEW_RETENTION } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 
-const { authorDays, photoDays, textMonths } = DELETED_REVIEW_KEPT;
+const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
 
 /** Who wrote a review, in which browser, who edited it as its author, and the contact email. */
 const eraseAuthorsOf = (which: string) => `

@@ -1,4 +1,4 @@
-import { answerEnquiry, type Enquiry, listEnquiries } from '@home-truths/platform/contract';
+import { type Enquiry, listEnquiries, markEnquiryAnswered } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   createTestApi,
@@ -30,7 +30,7 @@ function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: nu
       const rows = enquiries.filter(fits);
       return { rows, total: String(rows.length) };
     }),
-    on(answerEnquiry, ({ params, body }) => {
+    on(markEnquiryAnswered, ({ params, body }) => {
       const id = Number(params.id);
       marked.push({ id, ...body });
       refuse(id);

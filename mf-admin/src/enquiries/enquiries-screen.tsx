@@ -1,4 +1,4 @@
-import { answerEnquiry } from '@home-truths/platform/contract';
+import { markEnquiryAnswered } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
@@ -27,7 +27,7 @@ export function EnquiriesScreen() {
   const enquiries = useRows(enquiriesList(api, filters), filters.shown);
   const bulk = useBulk(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [], BULK);
   const markAnswered = () =>
-    bulk.apply(({ id }) => api(answerEnquiry, { params: { id }, body: { isAnswered: true } }));
+    bulk.apply(({ id }) => api(markEnquiryAnswered, { params: { id }, body: { isAnswered: true } }));
   return (
     <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
       <Toolbar choices={ENQUIRY_CHOICES} filters={filters} />

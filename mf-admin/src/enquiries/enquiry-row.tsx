@@ -1,4 +1,9 @@
-import { answerEnquiry, ENQUIRY_KINDS, type Enquiry, type EnquiryKind } from '@home-truths/platform/contract';
+import {
+  ENQUIRY_KINDS,
+  type Enquiry,
+  type EnquiryKind,
+  markEnquiryAnswered,
+} from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
@@ -13,7 +18,7 @@ const EmailLink = chakra('a', {
 });
 
 function useToggleAnswered({ id, answeredAt }: Enquiry) {
-  const write = useWrite(answerEnquiry, { refreshes: AFTER_ENQUIRY });
+  const write = useWrite(markEnquiryAnswered, { refreshes: AFTER_ENQUIRY });
   const toggle = async () => {
     try {
       await write.mutateAsync({ sent: { params: { id }, body: { isAnswered: !answeredAt } } });

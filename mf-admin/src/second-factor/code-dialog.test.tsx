@@ -1,10 +1,10 @@
 import {
-  CODE_FIRST,
   checkSecondFactor,
   deleteAdminReview,
   listAdminReviews,
   readMe,
   readReviewContact,
+  SECURITY_CODE_REQUIRED,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
@@ -33,7 +33,10 @@ const { toasts } = watchMessages();
 const RIGHT = '123456';
 
 /** Opens the reviews of a site that asks for a code. */
-function open({ since = '2026-11-01T00:00:00.000Z' as string | null, refusal = CODE_FIRST as string } = {}) {
+function open({
+  since = '2026-11-01T00:00:00.000Z' as string | null,
+  refusal = SECURITY_CODE_REQUIRED as string,
+} = {}) {
   const state = { isRequired: true, since, isChecked: false, recoveryCodes: 10 };
   const calls: string[] = [];
   const secured = (name: string) => {
@@ -111,7 +114,9 @@ test('giving up shows that nothing was done', async () => {
   const { calls } = open();
   await press('Show contact email');
   await userEvent.click((await codeDialog()).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description: CODE_FIRST, kind: 'error' }]));
+  await waitFor(() =>
+    expect(toasts).toEqual([{ title: 'Error', description: SECURITY_CODE_REQUIRED, kind: 'error' }]),
+  );
   expect(calls).toEqual(['contact']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { DELETED_REVIEW_KEPT, KEPT_YEARS } from '@home-truths/platform/contract';
+import { DELETED_REVIEW_RETENTION, RETENTION_YEARS } from '@home-truths/platform/contract';
 import { about } from './content/about.ts';
 import { contact } from './content/contact.ts';
 import { cookies } from './content/cookies.ts';
@@ -24,13 +24,13 @@ test.each(PAGES)('/$slug has sections with unique ids, and no advertisement', ({
 test('the privacy page says for how long requests, messages and complaints are kept', () => {
   const expectRetention = (what: string, years: number) =>
     expect(JSON.stringify(privacy)).toMatch(new RegExp(`"${what}:[^"]*","[^"]*","${years} years? after `));
-  expectRetention('Callback requests', KEPT_YEARS.lead);
-  expectRetention('Messages to us', KEPT_YEARS.enquiry);
-  expectRetention('Reports and complaints', KEPT_YEARS.complaint);
+  expectRetention('Callback requests', RETENTION_YEARS.lead);
+  expectRetention('Messages to us', RETENTION_YEARS.enquiry);
+  expectRetention('Reports and complaints', RETENTION_YEARS.complaint);
 });
 
 test('the privacy page says what is kept of a deleted review, and for how long', () => {
-  const { authorDays, photoDays, textMonths } = DELETED_REVIEW_KEPT;
+  const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
   const text = JSON.stringify(privacy);
   const author = `Until you delete your account or the review, or ${authorDays} days after a moderator deletes the review`;
   expect(text.split(author)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { meantAddress, PROPERTY_TYPES, type PropertyLine } from '@home-truths/platform/contract';
+import { correctedAddress, PROPERTY_TYPES, type PropertyLine } from '@home-truths/platform/contract';
 import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms';
 import { Button, Stack } from '@home-truths/platform/ui';
 import { AddressCombobox, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
@@ -57,7 +57,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
-  const suggestion = meantAddress(typed);
+  const suggestion = correctedAddress(typed);
   const part = useRef<HTMLDivElement>(null);
   const accept = (address: string) => {
     // synchronously, before the button is removed: `setFocus` uses a timer and would take the focus back later

@@ -2,13 +2,13 @@ import {
   ALREADY_SENT,
   createProperty,
   createReview,
+  findAddressError,
   LIMITS,
   type NewReview,
   type PropertyDetail,
   type PropertyType,
   parseAddress,
   type Review,
-  wrongAddress,
 } from '@home-truths/platform/contract';
 import { ApiError, useApi, useQueryClient } from '@home-truths/platform/data';
 import { type ContractForm, useContractForm } from '@home-truths/platform/forms';
@@ -26,7 +26,7 @@ import { useDraft } from './use-draft.ts';
 function addressError(typed: string) {
   if (!typed.trim()) return 'Property address is required';
   const address = parseAddress(typed);
-  return address ? wrongAddress(address) : 'Please enter a complete address';
+  return address ? findAddressError(address) : 'Please enter a complete address';
 }
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));

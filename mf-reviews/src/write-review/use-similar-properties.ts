@@ -1,8 +1,8 @@
 import {
+  findAddressError,
   type PropertyLine,
   parseAddress,
   similarProperties,
-  wrongAddress,
 } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ export function useSimilarProperties(typed: string): PropertyLine[] {
     return () => clearTimeout(timer);
   }, [typed]);
   const address = settled === typed ? parseAddress(typed) : null;
-  const isComplete = address !== null && !wrongAddress(address);
+  const isComplete = address !== null && !findAddressError(address);
   const query = address ?? { address: '', suburb: '', state: 'NSW' as const };
   const { data } = useQuery({ ...read(api, similarProperties, { query }), enabled: isComplete });
   return isComplete ? (data ?? NONE) : NONE;

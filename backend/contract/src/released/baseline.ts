@@ -44,17 +44,17 @@ export async function baselineOf(route: Route, samples: Sample[]): Promise<Route
   };
 }
 
-/** Who is admitted by each access level, from everybody to few. */
-const STRICTER: Access[] = ['anyone', 'member', 'self', 'owner', 'admin'];
+/** From the most to the least permissive. */
+const ACCESS_LEVELS: Access[] = ['anyone', 'member', 'self', 'owner', 'admin'];
 
-async function refusals(route: Route, sample: Sample) {
+async function rejections(route: Route, sample: Sample) {
   const schemas = await route.schemas();
   return PARTS.flatMap(part => {
     const schema = schemas[part];
-    if (!schema) return sample[part] ? [`${part} is not taken any more`] : [];
+    if (!schema) return sample[part] ? [`${part} is no longer accepted`] : [];
     const { error } = safeParse(schema, sample[part] ?? {});
     return (error?.issues ?? []).map(
-      ({ message, path }) => `a ${part} once taken is refused: ${path.join('.')} ${message}`,
+      ({ message, path }) => `a ${part} accepted earlier is rejected: ${path.join('.')} ${message}`,
     );
   });
 }
@@ -63,21 +63,24 @@ async function refusals(route: Route, sample: Sample) {
 export async function breakingChanges(before: RouteBaseline, route: Route | undefined): Promise<string[]> {
   if (!route) return ['the route is gone'];
   const now = await baselineOf(route, []);
-  const same = (['method', 'path', 'status', 'file'] as const)
+  const changed = (['method', 'path', 'status', 'file'] as const)
     .filter(each => now[each] !== before[each])
     .map(each => `${each} is ${now[each]} instead of ${before[each]}`);
-  const dropped = (['paged', 'idempotent'] as const).filter(each => before[each] && !now[each]);
+  const removedFlags = (['paged', 'idempotent'] as const).filter(each => before[each] && !now[each]);
   const shapes = PARTS.flatMap(part => {
-    const [then, today] = [before.sent[part], now.sent[part]];
-    if (!today) return then ? [`${part} is not taken any more`] : [];
-    const reasons = [...removals(then ?? {}, today), ...narrowings(then ?? { type: 'object' }, today)];
+    const [earlier, current] = [before.sent[part], now.sent[part]];
+    if (!current) return earlier ? [`${part} is no longer accepted`] : [];
+    const reasons = [
+      ...removals(earlier ?? {}, current),
+      ...narrowings(earlier ?? { type: 'object' }, current),
+    ];
     return reasons.map(reason => `${part}${reason}`);
   });
-  const samples = await Promise.all(before.samples.map(sample => refusals(route, sample)));
+  const samples = await Promise.all(before.samples.map(sample => rejections(route, sample)));
   return [
-    ...same,
-    ...dropped.map(each => `it is not ${each} any more`),
-    ...(STRICTER.indexOf(now.access) > STRICTER.indexOf(before.access)
+    ...changed,
+    ...removedFlags.map(each => `it is no longer ${each}`),
+    ...(ACCESS_LEVELS.indexOf(now.access) > ACCESS_LEVELS.indexOf(before.access)
       ? [`${now.access} may call it instead of ${before.access}`]
       : []),
     ...shapes,

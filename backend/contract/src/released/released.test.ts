@@ -29,7 +29,7 @@ test.each<[string, Route]>([
   ['a field more in the reply', route({}, { reply: z.array(z.extend(Property, { bedrooms: z.int() })) })],
   ['a field more that may be sent', route({}, { body: z.extend(Search, { state: z.optional(z.string()) }) })],
   ['more people who may call it', route({ access: 'anyone' })],
-  ['another sentence and budget', route({ summary: 'Homes.', limit: 'search' })],
+  ['another summary and budget', route({ summary: 'Properties.', limit: 'search' })],
 ])('%s is no break', async (_, now) => {
   expect(await breakingChanges(await then(), now)).toEqual([]);
 });
@@ -38,10 +38,10 @@ test.each<[string, Route | undefined, string]>([
   ['a route that is gone', undefined, 'the route is gone'],
   ['another path', route({ path: '/api/houses' }), 'path is /api/houses'],
   ['fewer people who may call it', route({ access: 'admin' }), 'admin may call it instead of member'],
-  ['a list without its count', route({ paged: undefined }), 'not paged any more'],
+  ['a list without its count', route({ paged: undefined }), 'no longer paged'],
   ['a field that must be sent', route({}, { body: z.extend(Search, { state: z.string() }) }), 'body.state'],
   [
-    'a field that is not taken any more',
+    'a field that is no longer accepted',
     route({}, { body: z.pick(Search, { q: true }) }),
     'body.limit is gone',
   ],
@@ -61,9 +61,9 @@ test.each<[string, Route | undefined, string]>([
     'reply[].id is string instead of integer',
   ],
   [
-    'a rule that no shape tells',
+    'a rule that JSON Schema cannot express',
     route({}, { body: Search.check(z.refine(({ q }) => q !== 'Bondi', 'Not there')) }),
-    'a body once taken is refused',
+    'a body accepted earlier is rejected',
   ],
 ])('%s is a break', async (_, now, reason) => {
   expect((await breakingChanges(await then(), now)).join()).toContain(reason);
