@@ -15,7 +15,7 @@ import { plainProperty, plainReviews } from './raw-statements.ts';
 interface Statement {
   text: string;
   values: unknown[];
-  isPlannedAnew?: boolean;
+  isUnprepared?: boolean;
 }
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL as string, max: 20 });
@@ -23,9 +23,9 @@ const names = new Map<string, string>();
 
 async function rows(statement: Statement) {
   if (!names.has(statement.text)) names.set(statement.text, `s${names.size}`);
-  const { text, values, isPlannedAnew } = statement;
+  const { text, values, isUnprepared } = statement;
   return (
-    await pool.query(isPlannedAnew ? { text, values } : { name: names.get(text) as string, text, values })
+    await pool.query(isUnprepared ? { text, values } : { name: names.get(text) as string, text, values })
   ).rows;
 }
 

@@ -9,22 +9,22 @@ const oneOf = <const T extends [string, ...string[]]>(name: string, values: T) =
   z.enum(values, { error: `${name} must be one of ${values.join(', ')}` });
 
 const POSTGRES = /^postgres(ql)?$/;
-const EXAMPLE = 'postgres://user:password@host:5432/name';
+const DATABASE_URL_EXAMPLE = 'postgres://user:password@host:5432/name';
 
-const database = (name: string) => url(name, POSTGRES, EXAMPLE);
+const databaseUrl = (name: string) => url(name, POSTGRES, DATABASE_URL_EXAMPLE);
 
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 
-const line = (name: string) =>
+const singleLine = (name: string) =>
   z
     .string()
     .trim()
-    .max(LONGEST_LINE, `${name} must be at most ${LONGEST_LINE} characters`)
+    .max(MAX_LINE_LENGTH, `${name} must be at most ${MAX_LINE_LENGTH} characters`)
     .regex(/^\P{Cc}*$/u, `${name} must be on one line`)
     .optional();
 
 /** Whether a database is on this machine, or its URL specifies the transport. */
-function statesTransport(url: string) {
+function isLocalOrHasSslMode(url: string) {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;
   return !host || host.startsWith('/') || isThisMachine(host) || searchParams.has('sslmode');
@@ -32,8 +32,8 @@ function statesTransport(url: string) {
 
 /** The environment of the backend. Descriptions double as documentation. */
 export const EnvironmentSchema = z.object({
-  DATABASE_URL: database('DATABASE_URL').describe('Database that holds everything'),
-  DATABASE_REPLICA_URL: database('DATABASE_REPLICA_URL')
+  DATABASE_URL: databaseUrl('DATABASE_URL').describe('Database that holds everything'),
+  DATABASE_REPLICA_URL: databaseUrl('DATABASE_REPLICA_URL')
     .optional()
     .describe('Streaming replica for reads that may lag'),
   DATA_DIR: z.string().default('.data').describe('Folder of uploads and the outbox'),
@@ -83,14 +83,14 @@ export const EnvironmentSchema = z.object({
     .email('MAIL_FROM must be an email address')
     .optional()
     .describe('Sender of our mails; no-reply at the host of PUBLIC_URL when absent'),
-  OPERATOR_NAME: line('OPERATOR_NAME').describe('Who runs the site, a person or a company'),
+  OPERATOR_NAME: singleLine('OPERATOR_NAME').describe('Who runs the site, a person or a company'),
   OPERATOR_ABN: z
     .string()
     .transform(typed => formatAbn(typed))
     .refine(abn => abn !== undefined, 'OPERATOR_ABN must be an ABN such as 51 824 753 556')
     .optional()
     .describe('Australian Business Number of who runs the site'),
-  OPERATOR_ADDRESS: line('OPERATOR_ADDRESS').describe('Postal address of who runs the site'),
+  OPERATOR_ADDRESS: singleLine('OPERATOR_ADDRESS').describe('Postal address of who runs the site'),
   OPERATOR_EMAIL: z
     .email('OPERATOR_EMAIL must be an email address')
     .optional()
@@ -147,17 +147,17 @@ export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
 /** Warnings about the connections to the databases, one message each. */
 export const databaseWarnings = (environment: Environment): string[] =>
   (['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const)
-    .filter(name => environment[name] && !statesTransport(environment[name]))
+    .filter(name => environment[name] && !isLocalOrHasSslMode(environment[name]))
     .map(
       name =>
         `${name} leads to another machine in clear text: end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own`,
     );
 
-const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ABN', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
+const OPERATOR_VARIABLES = ['OPERATOR_NAME', 'OPERATOR_ABN', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
 
 /** Warnings for the operator of a public site that lacks information about them. */
 export function operatorWarnings(environment: Environment): string[] {
-  const missing = isHttps(environment) ? OPERATOR.filter(name => !environment[name]) : [];
+  const missing = isHttps(environment) ? OPERATOR_VARIABLES.filter(name => !environment[name]) : [];
   if (missing.length === 0) return [];
   return [`Visitors and readers of mails are not told who runs this site: set ${missing.join(', ')}`];
 }

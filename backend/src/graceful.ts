@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import { Draining } from './http/draining.ts';
 
 const DRAIN_MS = 1_000;
-const SWEEP_MS = 100;
+const SWEEP_INTERVAL_MS = 100;
 const DEADLINE_MS = 10_000;
 
 /**
@@ -18,7 +18,7 @@ export function gracefulStop(app: INestApplication, { drainMs = DRAIN_MS } = {})
     app.get(Draining).begin();
     const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
     await wait(drainMs);
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL_MS);
     await app.close();
     clearInterval(sweep);
     clearTimeout(deadline);

@@ -13,22 +13,22 @@ const MAX_WAIT_MS = 5_000;
 export function limitConcurrency({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  const turn = () =>
+  const waitForTurn = () =>
     new Promise<void>((resolve, reject) => {
-      const patience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         waiting.splice(waiting.indexOf(begin), 1);
-        reject(busy());
+        reject(siteBusyError());
       }, MAX_WAIT_MS);
       const begin = () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         resolve();
       };
       waiting.push(begin);
     });
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= concurrency) {
-      if (waiting.length >= maxWaiting) throw busy();
-      await turn();
+      if (waiting.length >= maxWaiting) throw siteBusyError();
+      await waitForTurn();
     } else running++;
     try {
       return await work();
@@ -40,4 +40,4 @@ export function limitConcurrency({ concurrency, maxWaiting }: { concurrency: num
   };
 }
 
-const busy = () => new ServiceUnavailableException(SITE_BUSY);
+const siteBusyError = () => new ServiceUnavailableException(SITE_BUSY);

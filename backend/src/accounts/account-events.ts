@@ -21,5 +21,5 @@ export type AccountEvent =
   | 'account deleted';
 
 /** Logs what happened to an account, which is identified only by its id, since logs contain no personal data. */
-export const noteEvent = (request: Request, event: AccountEvent, user?: number) =>
+export const logAccountEvent = (request: Request, event: AccountEvent, user?: number) =>
   request.log.info({ req: { id: request.id }, event, user }, 'account');

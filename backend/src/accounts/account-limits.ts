@@ -8,14 +8,14 @@ import { sharedLimiter } from '../http/shared-limiter.ts';
 import { accountKey } from './known-browsers.ts';
 
 /** Guesses are slowed down, and nobody is locked out (decision 190). */
-const GUESSES = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
+const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 /** Over all IP addresses; a person who forgot a password gives up long before. */
-const GUESSES_IN_ALL = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
+const GUESSES_FROM_EVERYWHERE = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
 /** Security codes; a right one is refunded. */
 const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
-const nothingToRefund = async () => {};
+const noRefund = async () => {};
 
 /** More guesses at one account than all unknown browsers together may make. */
 export class TooManyGuesses extends TooMany {}
@@ -38,18 +38,18 @@ export class AccountLimits {
    */
   async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
-    if (browser?.account === account) return this.consume(GUESSES, `browser:${browser.id}`);
+    if (browser?.account === account) return this.consume(GUESSES_PER_IP_ADDRESS, `browser:${browser.id}`);
     // a browser that is known for another account counts as unknown here
-    const settleBudget = browser
+    const refundSignIn = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
-      : nothingToRefund;
-    const refundHere = await this.consume(GUESSES, `${account}@${network(ipAddress)}`);
-    const refundInAll = await this.consume(GUESSES_IN_ALL, account).catch(async refusal => {
-      await refundHere();
-      throw refusal instanceof TooMany ? new TooManyGuesses(refusal.retryAfterSeconds) : refusal;
+      : noRefund;
+    const refundIpAddress = await this.consume(GUESSES_PER_IP_ADDRESS, `${account}@${network(ipAddress)}`);
+    const refundAccount = await this.consume(GUESSES_FROM_EVERYWHERE, account).catch(async error => {
+      await refundIpAddress();
+      throw error instanceof TooMany ? new TooManyGuesses(error.retryAfterSeconds) : error;
     });
     return async () => {
-      await Promise.all([refundHere(), refundInAll(), settleBudget('done')]);
+      await Promise.all([refundIpAddress(), refundAccount(), refundSignIn('done')]);
     };
   }
 
@@ -66,8 +66,8 @@ export class AccountLimits {
     });
   }
 
-  private async consume(budget: typeof GUESSES, key: string) {
-    if (this.environment.RATE_LIMITS === 'off') return nothingToRefund;
+  private async consume(budget: typeof GUESSES_PER_IP_ADDRESS, key: string) {
+    if (this.environment.RATE_LIMITS === 'off') return noRefund;
     return consume(sharedLimiter(this.database, budget), key);
   }
 }

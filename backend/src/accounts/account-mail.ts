@@ -7,7 +7,7 @@ import { MailService } from '../mail/mail.service.ts';
 import { type Addressee, passwordChangedLetter, SECOND_FACTOR_MAIL, secondFactorLetter } from './letters.ts';
 import { User } from './user.entity.ts';
 
-interface About {
+interface AccountMailData {
   userId: number;
   origin: string;
 }
@@ -23,7 +23,7 @@ export class AccountMail implements OnModuleInit {
 
   onModuleInit() {
     const writes = (kind: string, compose: (to: Addressee, origin: string) => Letter) =>
-      this.writes<About>(kind, (user, { origin }) => compose(user, origin));
+      this.writes<AccountMailData>(kind, (user, { origin }) => compose(user, origin));
     writes('password-changed', passwordChangedLetter);
     this.writes<{ userId: number; action: SecondFactorAction }>(SECOND_FACTOR_MAIL, (user, { action }) =>
       secondFactorLetter(user, action, this.environment.PUBLIC_URL),

@@ -5,7 +5,7 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { noteEvent } from './account-events.ts';
+import { logAccountEvent } from './account-events.ts';
 import { AccountsService } from './accounts.service.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { KnownBrowsers } from './known-browsers.ts';
@@ -17,15 +17,15 @@ export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly browsers: BrowserSessions,
-    private readonly known: KnownBrowsers,
-    private readonly factors: SecondFactorService,
+    private readonly knownBrowsers: KnownBrowsers,
+    private readonly secondFactors: SecondFactorService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   @RouteHandler(readMe)
   async me(@CurrentUser() user: SessionUser, @CurrentActor() { isChecked }: Person) {
     if (!user.isAdmin) return { user };
-    return { user, secondFactor: await this.factors.read(user.id, isChecked) };
+    return { user, secondFactor: await this.secondFactors.read(user.id, isChecked) };
   }
 
   @RouteHandler(register)
@@ -36,8 +36,8 @@ export class AccountsController {
   ) {
     const user = await this.accounts.register(body, siteOrigin(this.environment, request));
     await this.browsers.open(request, response, user.id);
-    await this.known.mark(response, user.email);
-    noteEvent(request, 'registered', user.id);
+    await this.knownBrowsers.mark(response, user.email);
+    logAccountEvent(request, 'registered', user.id);
     return { user };
   }
 
@@ -50,8 +50,8 @@ export class AccountsController {
   ) {
     const user = request.user as Express.User;
     await this.browsers.open(request, response, user.id);
-    await this.known.mark(response, user.email);
-    noteEvent(request, 'signed in', user.id);
+    await this.knownBrowsers.mark(response, user.email);
+    logAccountEvent(request, 'signed in', user.id);
     return { user };
   }
 
@@ -62,6 +62,6 @@ export class AccountsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     await this.browsers.close(request, response);
-    if (user) noteEvent(request, 'signed out', user.id);
+    if (user) logAccountEvent(request, 'signed out', user.id);
   }
 }

@@ -5,7 +5,7 @@ import { Database } from '../database/database.ts';
 import { InUse } from '../http/errors.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { findInUse } from './accounts.sql.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { assertNotCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
@@ -20,7 +20,7 @@ const IN_USE = {
  * @param ownId id of the account that may have them; omitted for a new one
  * @throws InUse names the one that is taken
  */
-export async function refuseInUse(
+export async function assertNotInUse(
   database: Database,
   names: Record<'email' | 'username', string>,
   ownId = 0,
@@ -56,8 +56,8 @@ export class AccountsService {
     origin: string,
   ): Promise<SessionUser> {
     const { email, username } = person;
-    await refuseCommonPassword(password, { own: [email, username] });
-    await refuseInUse(this.database, person);
+    await assertNotCommonPassword(password, { own: [email, username] });
+    await assertNotInUse(this.database, person);
     const passwordHash = await hashPassword(password);
     return this.em.transactional(async em => {
       const user = em.create(User, { ...person, password: passwordHash });

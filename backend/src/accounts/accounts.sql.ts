@@ -20,16 +20,16 @@ export const replaceHash = (id: number, before: string, after: string): Statemen
 /** Whether an email and a username already belong to somebody else, whatever the case. */
 export const findInUse = (
   { email, username }: Record<'email' | 'username', string>,
-  own: number,
+  ownId: number,
 ): Statement => ({
   text: `
     select exists (select from app_user where lower(email) = lower($1) and id <> $3) as email,
       exists (select from app_user where lower(username) = lower($2) and id <> $3) as username`,
-  values: [email, username, own],
+  values: [email, username, ownId],
 });
 
 /** An account as it is exported for its owner, with the time of the request. */
-export const wholeAccount = (id: number): Statement => ({
+export const selectAccountExport = (id: number): Statement => ({
   text: `
     select id, username, person.email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
       email_verified as "emailVerified", ${iso('created_at')} as "createdAt", ${iso('now()')} as "exportedAt",
@@ -41,7 +41,7 @@ export const wholeAccount = (id: number): Statement => ({
 });
 
 /** Where a person is signed in; what opens a session is not included. */
-export const sessionsOf = (userId: number): Statement => ({
+export const selectSessionExport = (userId: number): Statement => ({
   text: `
     select ${iso('created_at')} as "createdAt", ${iso('last_seen_at')} as "lastSeenAt"
     from session where user_id = $1 order by created_at`,

@@ -6,7 +6,7 @@ import { SessionsService } from './sessions.service.ts';
 import { hashToken } from './tokens.ts';
 
 /** The maximum lifetime of a session; the database decides when it expires. */
-const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
+const SESSION_COOKIE_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Sessions as browsers store them: in a cookie that no script can read (decision 144). */
 @Injectable()
@@ -24,7 +24,7 @@ export class BrowserSessions {
   async open(request: Request, response: Response, userId: number): Promise<void> {
     await this.end(request);
     const token = await this.sessions.signIn(userId);
-    response.cookie(this.cookie, token, cookieOptions(this.environment, SESSION_MS));
+    response.cookie(this.cookie, token, cookieOptions(this.environment, SESSION_COOKIE_MS));
   }
 
   /** Signs a browser out. */

@@ -1,30 +1,34 @@
 import { InvalidInput } from '../http/errors.ts';
 
 /** Names of the product and what it is about: the first guesses at an account here (decision 145). */
-const OURS = [
+const PRODUCT_TERMS = [
   ...['hometruths', 'home-truths', 'home_truths', 'home truths', 'hometruth', 'knowthetruth'],
   ...['propertyreview', 'propertyreviews', 'apartment', 'apartments', 'landlord', 'realestate', 'inspector'],
 ];
 
-let list: Promise<ReadonlySet<string>> | undefined;
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /** Three megabytes that are needed only when a password is set. */
-async function load() {
+async function loadCommonPasswords() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set([...dictionary['passwords-common'], ...OURS]);
+  return new Set([...dictionary['passwords-common'], ...PRODUCT_TERMS]);
 }
 
-const plain = (word: string) => word.normalize('NFKC').toLowerCase();
+const normalise = (word: string) => word.normalize('NFKC').toLowerCase();
 
 /**
  * Whether a password is too easy to guess: the 49,000 most common ones, the product's own words, with or without digits
  * after them, and the person's own names.
  */
-export async function isCommonPassword(password: string, own: readonly string[]): Promise<boolean> {
-  list ??= load();
-  const word = plain(password);
-  const known = await list;
-  return known.has(word) || OURS.includes(word.replace(/[\d!.?]+$/, '')) || own.map(plain).includes(word);
+export async function isCommonPassword(password: string, personalTerms: readonly string[]): Promise<boolean> {
+  commonPasswords ??= loadCommonPasswords();
+  const word = normalise(password);
+  const known = await commonPasswords;
+  return (
+    known.has(word) ||
+    PRODUCT_TERMS.includes(word.replace(/[\d!.?]+$/, '')) ||
+    personalTerms.map(normalise).includes(word)
+  );
 }
 
 /**
@@ -33,7 +37,7 @@ export async function isCommonPassword(password: string, own: readonly string[])
  * @param own the person's names
  * @throws InvalidInput
  */
-export async function refuseCommonPassword(
+export async function assertNotCommonPassword(
   password: string,
   { field = 'body.password', own = [] }: { field?: string; own?: readonly string[] } = {},
 ): Promise<void> {

@@ -9,9 +9,9 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
 
 /** The owner of the email, and whether the password is correct. */
-interface Verdict {
+interface CredentialCheck {
   owner: SessionUser | undefined;
-  isRight: boolean;
+  isPasswordCorrect: boolean;
 }
 
 /** Checks passwords of accounts. */
@@ -32,12 +32,12 @@ export class CredentialsService {
     email: string,
     password: string,
     person: Pick<Person, 'ipAddress' | 'browser'>,
-  ): Promise<Verdict> {
+  ): Promise<CredentialCheck> {
     const refund = await this.limits.guess(email, person);
     try {
-      const verdict = await this.verify(email, password);
-      if (verdict.isRight) await refund();
-      return verdict;
+      const result = await this.verify(email, password);
+      if (result.isPasswordCorrect) await refund();
+      return result;
     } catch (error) {
       await refund().catch(() => {});
       throw error;
@@ -54,17 +54,18 @@ export class CredentialsService {
     password: string,
     { field, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { field: string },
   ): Promise<void> {
-    const { isRight } = await this.check(email, password, person);
-    if (!isRight) throw new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
+    const { isPasswordCorrect } = await this.check(email, password, person);
+    if (!isPasswordCorrect)
+      throw new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
   }
 
-  private async verify(email: string, typed: string): Promise<Verdict> {
+  private async verify(email: string, typed: string): Promise<CredentialCheck> {
     const [found] = await this.database.rows<SessionRow & { password: string }>(findCredentials(email));
-    const isRight = await verifyPassword(found?.password, typed);
-    if (!found) return { owner: undefined, isRight: false };
+    const isPasswordCorrect = await verifyPassword(found?.password, typed);
+    if (!found) return { owner: undefined, isPasswordCorrect: false };
     const { id, password } = found;
-    if (isRight && isOutdated(password))
+    if (isPasswordCorrect && isOutdated(password))
       await this.database.rows(replaceHash(id, password, await hashPassword(typed)));
-    return { owner: toSessionUser(found), isRight };
+    return { owner: toSessionUser(found), isPasswordCorrect };
   }
 }

@@ -13,7 +13,7 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { noteEvent } from './account-events.ts';
+import { logAccountEvent } from './account-events.ts';
 import { EmailService } from './email.service.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 
@@ -22,7 +22,7 @@ import { KnownBrowsers } from './known-browsers.ts';
 export class EmailController {
   constructor(
     private readonly emails: EmailService,
-    private readonly known: KnownBrowsers,
+    private readonly knownBrowsers: KnownBrowsers,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -39,7 +39,7 @@ export class EmailController {
     @Req() request: Request,
   ) {
     await this.emails.change(user, body, { ipAddress, origin: siteOrigin(this.environment, request) });
-    noteEvent(request, 'email change asked', user.id);
+    logAccountEvent(request, 'email change asked', user.id);
     return { message: 'We’ve sent a link to your new email' };
   }
 
@@ -62,8 +62,8 @@ export class EmailController {
   ) {
     const origin = siteOrigin(this.environment, request);
     const { userId, email } = await this.emails.confirm(body.token, origin);
-    await this.known.mark(response, email);
-    noteEvent(request, 'email confirmed', userId);
+    await this.knownBrowsers.mark(response, email);
+    logAccountEvent(request, 'email confirmed', userId);
     return { email };
   }
 }

@@ -14,7 +14,7 @@ import { SIGN_IN_REQUIRED } from '../http/messages.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
-import { refuseInUse, rethrowInUse } from './accounts.service.ts';
+import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
 import { CredentialsService } from './credentials.service.ts';
 import {
   findConfirmation,
@@ -34,16 +34,16 @@ import {
 } from './letters.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-interface About {
+interface EmailMailData {
   userId: number;
   /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
 /** For a notice to an email that the account may no longer have when the notice is written. */
-type Former = Addressee & Pick<About, 'origin'>;
+type FormerEmailMailData = Addressee & Pick<EmailMailData, 'origin'>;
 
 /** Emails of accounts: ownership is confirmed by a link, for a new email before it is used. */
 @Injectable()
@@ -89,9 +89,9 @@ export class EmailService implements OnModuleInit {
     { ipAddress, origin }: { ipAddress: string; origin: string },
   ): Promise<void> {
     await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
-    if (isSame(email, user.email))
+    if (isSameEmail(email, user.email))
       throw new InvalidInput([{ path: 'body.email', message: 'That’s already your email' }]);
-    await refuseInUse(this.database, { email, username: user.username }, user.id);
+    await assertNotInUse(this.database, { email, username: user.username }, user.id);
     await this.mailboxes.spend('confirm-email', email);
     await this.em.transactional(async em => {
       await startConfirmation(em, user.id, email);
@@ -114,23 +114,27 @@ export class EmailService implements OnModuleInit {
     return this.em.transactional(async em => {
       const used = await useConfirmation(em, hashToken(token));
       if (!used) throw new BadRequestException('This link has expired or isn’t valid. Request a new one.');
-      const { userId, email, before } = used;
+      const { userId, email, formerEmail } = used;
       await setEmail(em, userId, email).catch(rethrowInUse);
-      if (!isSame(email, before)) await this.mail.enqueue('email-changed', { email: before, origin }, em);
+      if (!isSameEmail(email, formerEmail))
+        await this.mail.enqueue('email-changed', { email: formerEmail, origin }, em);
       return { userId, email };
     });
   }
 
   onModuleInit() {
-    this.mail.writes<About>('welcome', about => this.withLink(about, welcomeLetter));
-    this.mail.writes<About>('confirm-email', about => this.withLink(about, confirmEmailLetter));
-    this.mail.writes<Former>('email-change', about => emailChangeLetter(about, about.origin));
-    this.mail.writes<Former>('email-changed', about => emailChangedLetter(about, about.origin));
+    this.mail.writes<EmailMailData>('welcome', about => this.withLink(about, welcomeLetter));
+    this.mail.writes<EmailMailData>('confirm-email', about => this.withLink(about, confirmEmailLetter));
+    this.mail.writes<FormerEmailMailData>('email-change', about => emailChangeLetter(about, about.origin));
+    this.mail.writes<FormerEmailMailData>('email-changed', about => emailChangedLetter(about, about.origin));
     hourly('deleting old confirmations', () => this.database.rows(sweepConfirmations()));
   }
 
   /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
-  private async withLink({ userId, origin }: About, compose: (to: Addressee, link: string) => Letter) {
+  private async withLink(
+    { userId, origin }: EmailMailData,
+    compose: (to: Addressee, link: string) => Letter,
+  ) {
     const token = newToken();
     const waiting = await this.em.transactional(em => storeToken(em, userId, hashToken(token)));
     return waiting && compose(waiting, `${origin}/auth/confirm-email#${token}`);

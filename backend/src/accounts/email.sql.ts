@@ -58,10 +58,10 @@ export async function storeToken(em: EntityManager, userId: number, tokenHash: B
  * @returns what it confirms, whose, and the account's email until now; nothing when it was used or has expired
  */
 export async function useConfirmation(em: EntityManager, tokenHash: Buffer) {
-  const [used] = await em.execute<{ userId: number; email: string; before: string }[]>(
+  const [used] = await em.execute<{ userId: number; email: string; formerEmail: string }[]>(
     `delete from email_confirmation as waiting using app_user as person
      where token = decode(?, 'hex') and expires_at > now() and person.id = waiting.user_id
-     returning person.id as "userId", waiting.email, person.email as before`,
+     returning person.id as "userId", waiting.email, person.email as "formerEmail"`,
     [hex(tokenHash)],
   );
   return used;

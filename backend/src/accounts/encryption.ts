@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
-const NONCE = 12;
-const TAG = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /**
  * Encrypts a value with AES-256-GCM under a new nonce, which is prepended.
  * @param owner id of the value's owner; it cannot be decrypted with another id
  */
 export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
-  const nonce = randomBytes(NONCE);
+  const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(String(owner)));
   return Buffer.concat([nonce, cipher.update(value), cipher.final(), cipher.getAuthTag()]);
 }
@@ -19,8 +19,10 @@ export function encrypt(key: Buffer, value: Buffer, owner: number): Buffer {
  * @throws Error when the value was changed, or the key or the owner differs
  */
 export function decrypt(key: Buffer, encrypted: Buffer, owner: number): Buffer {
-  const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE), { authTagLength: TAG })
+  const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
     .setAAD(Buffer.from(String(owner)))
-    .setAuthTag(encrypted.subarray(-TAG));
-  return Buffer.concat([decipher.update(encrypted.subarray(NONCE, -TAG)), decipher.final()]);
+    .setAuthTag(encrypted.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(encrypted.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
 }

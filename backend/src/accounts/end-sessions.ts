@@ -30,8 +30,8 @@ runDatabaseCommand(async em => {
     allowPositionals: true,
     options: { all: { type: 'boolean' } },
   });
-  const [verb, email, ...more] = positionals;
-  if (verb !== 'end' || more.length > 0 || (email === undefined) !== (values.all === true))
+  const [action, email, ...more] = positionals;
+  if (action !== 'end' || more.length > 0 || (email === undefined) !== (values.all === true))
     throw new Error(USAGE);
   return endSessions(em, email);
 });

@@ -14,16 +14,16 @@ export interface FirstAdmin {
 
 /**
  * Creates an administrator where there is none (decision 157), under unpredictable names.
- * @param show shows a generated password to a person, once; missing where only a log would see it
+ * @param showPassword shows a generated password to a person, once; missing where only a log would see it
  * @throws Error the given password is too easy to guess, or one would have to be generated and nobody could see it
  */
 export async function createFirstAdmin(
   em: EntityManager,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Pick<Environment, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
-  show?: (admin: FirstAdmin) => void,
+  showPassword?: (admin: FirstAdmin) => void,
 ): Promise<void> {
   if ((await em.count(User, { isAdmin: true })) > 0) return;
-  if (!ADMIN_PASSWORD && !show)
+  if (!ADMIN_PASSWORD && !showPassword)
     throw new Error(
       'there is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run this in a terminal',
     );
@@ -42,5 +42,5 @@ export async function createFirstAdmin(
     mustChangePassword: !ADMIN_PASSWORD,
   });
   await em.flush();
-  if (!ADMIN_PASSWORD) show?.({ email, password });
+  if (!ADMIN_PASSWORD) showPassword?.({ email, password });
 }

@@ -5,7 +5,7 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
 import { Signatures } from './signatures.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+const BROWSER_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** A browser in which the owner of an account signed in before. */
 export interface KnownBrowser {
@@ -37,17 +37,18 @@ export class KnownBrowsers {
   /** Marks the browser that gets the response as one of the owner's. */
   async mark(response: Response, email: string): Promise<void> {
     const content = `${accountKey(email)}.${randomBytes(16).toString('base64url')}`;
-    const value = `${content}.${await this.signatures.sign(signed(content))}`;
-    response.cookie(this.cookie, value, cookieOptions(this.environment, YEAR_MS));
+    const value = `${content}.${await this.signatures.sign(signatureInput(content))}`;
+    response.cookie(this.cookie, value, cookieOptions(this.environment, BROWSER_COOKIE_MS));
   }
 
   /** The mark of a request's browser; null without one that we signed. */
   async read(request: Request): Promise<KnownBrowser | null> {
     const [account = '', id = '', signature = ''] = readCookie(request, this.cookie)?.split('.') ?? [];
-    const isOurs = signature && (await this.signatures.isSigned(signed(`${account}.${id}`), signature));
-    return isOurs ? { id, account } : null;
+    const isSignedByUs =
+      signature && (await this.signatures.isSigned(signatureInput(`${account}.${id}`), signature));
+    return isSignedByUs ? { id, account } : null;
   }
 }
 
 /** Prefixed, so that a signature for this cookie is valid for no other. */
-const signed = (content: string) => `browser:${content}`;
+const signatureInput = (content: string) => `browser:${content}`;

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { verifyPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 
-const LINES = /^\{"admin":.*\n?/gm;
-const ACCOUNT = /"email":"(?<email>.*)","password":"(?<password>.*)"/;
+const PASSWORD_LINES = /^\{"admin":.*\n?/gm;
+const CREDENTIALS = /"email":"(?<email>.*)","password":"(?<password>.*)"/;
 
 /**
  * Removes the first administrator's password, which earlier versions wrote there, from the log of the preparation.
@@ -12,11 +12,11 @@ const ACCOUNT = /"email":"(?<email>.*)","password":"(?<password>.*)"/;
  */
 export async function eraseLoggedPasswords(em: EntityManager, log: string): Promise<void> {
   const text = await readFile(log, 'utf8').catch(ignoreMissing);
-  const lines = text.match(LINES) ?? [];
+  const lines = text.match(PASSWORD_LINES) ?? [];
   if (lines.length === 0) return;
-  for (const line of lines) await mark(em, ACCOUNT.exec(line)?.groups);
+  for (const line of lines) await requirePasswordChange(em, CREDENTIALS.exec(line)?.groups);
   await chmod(log, 0o600);
-  await writeFile(log, text.replace(LINES, ''));
+  await writeFile(log, text.replace(PASSWORD_LINES, ''));
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException) {
@@ -24,7 +24,10 @@ function ignoreMissing(error: NodeJS.ErrnoException) {
   throw error;
 }
 
-async function mark(em: EntityManager, { email = '', password = '' }: Record<string, string> = {}) {
+async function requirePasswordChange(
+  em: EntityManager,
+  { email = '', password = '' }: Record<string, string> = {},
+) {
   const user = await em.findOne(User, { email }, { populate: ['password'] });
   if (!user || !(await verifyPassword(user.password, password))) return;
   user.mustChangePassword = true;

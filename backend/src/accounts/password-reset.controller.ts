@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { Input, RouteHandler } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { noteEvent } from './account-events.ts';
+import { logAccountEvent } from './account-events.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
@@ -18,14 +18,14 @@ import { PasswordResetService } from './password-reset.service.ts';
 export class PasswordResetController {
   constructor(
     private readonly resets: PasswordResetService,
-    private readonly known: KnownBrowsers,
+    private readonly knownBrowsers: KnownBrowsers,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   @RouteHandler(forgotPassword)
   async requestReset(@Input() { body }: Received<typeof forgotPassword>, @Req() request: Request) {
     await this.resets.requestReset({ ...body, origin: siteOrigin(this.environment, request) });
-    noteEvent(request, 'reset asked');
+    logAccountEvent(request, 'reset asked');
     return {
       message: 'If there’s an account with that email address, we’ve sent a link to reset the password.',
     };
@@ -49,8 +49,8 @@ export class PasswordResetController {
   ) {
     const origin = siteOrigin(this.environment, request);
     const { userId, email } = await this.resets.reset(body.token, body.password, origin);
-    await this.known.mark(response, email);
-    noteEvent(request, 'password reset', userId);
+    await this.knownBrowsers.mark(response, email);
+    logAccountEvent(request, 'password reset', userId);
     return { message: 'Your password was changed' };
   }
 }

@@ -5,14 +5,14 @@ import { hourly } from '../database/hourly.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { assertNotCommonPassword } from './common-passwords.ts';
 import { resetLetter } from './letters.ts';
 import { replaceResetToken, setPassword, useResetToken } from './password-changes.ts';
 import { findResetToken, sweepResetTokens } from './passwords.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const refusal = () =>
+const invalidLinkError = () =>
   new BadRequestException('This reset link has expired or isn’t valid. Request a new one.');
 
 interface ResetRequest {
@@ -42,7 +42,7 @@ export class PasswordResetService implements OnModuleInit {
 
   /** Whether a link can still be used. */
   async isValid(token: string): Promise<boolean> {
-    return (await this.owner(token)) !== undefined;
+    return (await this.findOwner(token)) !== undefined;
   }
 
   /**
@@ -51,13 +51,13 @@ export class PasswordResetService implements OnModuleInit {
    * @throws BadRequestException the same for a used, replaced, expired or forged token; InvalidInput
    */
   async reset(token: string, password: string, origin: string): Promise<{ userId: number; email: string }> {
-    const owner = await this.owner(token);
-    if (!owner) throw refusal();
-    await refuseCommonPassword(password, { own: [owner.email, owner.username] });
+    const owner = await this.findOwner(token);
+    if (!owner) throw invalidLinkError();
+    await assertNotCommonPassword(password, { own: [owner.email, owner.username] });
     const passwordHash = await hashPassword(password);
     return this.em.transactional(async em => {
       const userId = await useResetToken(em, hashToken(token));
-      if (userId === undefined) throw refusal();
+      if (userId === undefined) throw invalidLinkError();
       await setPassword(em, userId, passwordHash);
       await this.mail.enqueue('password-changed', { userId, origin }, em);
       return { userId, email: owner.email };
@@ -69,7 +69,7 @@ export class PasswordResetService implements OnModuleInit {
     hourly('deleting old reset tokens', () => this.database.rows(sweepResetTokens()));
   }
 
-  private async owner(token: string) {
+  private async findOwner(token: string) {
     const [owner] = await this.database.rows<Record<'email' | 'username', string>>(
       findResetToken(hashToken(token)),
     );

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { noteEvent } from './account-events.ts';
+import { logAccountEvent } from './account-events.ts';
 import { TooManyGuesses } from './account-limits.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { SignInNotices } from './sign-in-notices.ts';
@@ -23,9 +23,9 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
 
   /** @throws UnauthorizedException the same for a wrong email and a wrong password (decision 146); TooMany */
   async validate(request: Request, email: string, password: string): Promise<SessionUser> {
-    const { owner, isRight } = await this.check(request, email, password);
-    if (owner && isRight) return owner;
-    noteEvent(request, 'sign-in failed', owner?.id);
+    const { owner, isPasswordCorrect } = await this.check(request, email, password);
+    if (owner && isPasswordCorrect) return owner;
+    logAccountEvent(request, 'sign-in failed', owner?.id);
     throw new UnauthorizedException('Invalid email or password');
   }
 

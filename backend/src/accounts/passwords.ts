@@ -2,58 +2,60 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
-const derive = promisify(argon2);
+const deriveHash = promisify(argon2);
 
 /**
  * OWASP's setting for argon2id (decision 146), about 30 ms, and 4 KiB more: earlier versions used 19,456
  * and hashed the NFKC form of a password.
  */
-const COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 };
+const ARGON2_COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** An unusable password hash: no password matches it. */
 export const UNUSABLE_PASSWORD = '!';
 
 /** Each hash takes 19 MB and a core for a while (decision 146). */
-const hashing = limitConcurrency({ concurrency: 2, maxWaiting: 20 });
+const limitHashing = limitConcurrency({ concurrency: 2, maxWaiting: 20 });
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
+const PREFIX = `$argon2id$v=19$m=${ARGON2_COST.memory},t=${ARGON2_COST.passes},p=${ARGON2_COST.parallelism}$`;
 const NONCE_LENGTH = 16;
 const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 
 /** Used where there is no account, so that a guess takes as long as for an existing one (decision 146). */
-const NOBODYS_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(COST.tagLength));
+const DUMMY_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(ARGON2_COST.tagLength));
 
 /** Hashes a password to a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH);
   return toPhc(
     nonce,
-    await hashing(() => derive('argon2id', { message: password.normalize('NFC'), nonce, ...COST })),
+    await limitHashing(() =>
+      deriveHash('argon2id', { message: password.normalize('NFC'), nonce, ...ARGON2_COST }),
+    ),
   );
 }
 
 /** Whether a hash was made with outdated settings. */
 export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 
-const read = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
+const parsePhc = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
 /**
  * Whether a password matches a PHC string, as it was typed or, for a hash of an earlier version, in its NFKC form. Both
  * are tried for every hash, so that every guess takes as long. No password matches a missing or an unusable hash.
  */
 export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
-  const [typed, folded] = [password.normalize('NFC'), password.normalize('NFKC')];
-  if (await fits(phc, typed)) return true;
-  return folded !== typed && (await fits(phc, folded)) && isOutdated(phc ?? '');
+  const [typed, compatible] = [password.normalize('NFC'), password.normalize('NFKC')];
+  if (await matchesHash(phc, typed)) return true;
+  return compatible !== typed && (await matchesHash(phc, compatible)) && isOutdated(phc ?? '');
 }
 
-async function fits(phc: string | undefined, message: string): Promise<boolean> {
-  const parts = (read(phc ?? '') ?? read(NOBODYS_HASH)) as RegExpExecArray;
+async function matchesHash(phc: string | undefined, message: string): Promise<boolean> {
+  const parts = (parsePhc(phc ?? '') ?? parsePhc(DUMMY_HASH)) as RegExpExecArray;
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
   const nonce = Buffer.from(parts[4] as string, 'base64');
   const tag = Buffer.from(parts[5] as string, 'base64');
   const cost = { memory, passes, parallelism, tagLength: tag.length };
-  return timingSafeEqual(tag, await hashing(() => derive('argon2id', { message, nonce, ...cost })));
+  return timingSafeEqual(tag, await limitHashing(() => deriveHash('argon2id', { message, nonce, ...cost })));
 }

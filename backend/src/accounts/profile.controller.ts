@@ -12,7 +12,7 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/serve.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { noteEvent } from './account-events.ts';
+import { logAccountEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { ProfileService } from './profile.service.ts';
 
@@ -41,14 +41,14 @@ export class ProfileController {
     const origin = siteOrigin(this.environment, request);
     await this.profiles.changePassword(user, body, { ipAddress, origin });
     await this.browsers.open(request, response, user.id);
-    noteEvent(request, 'password changed', user.id);
+    logAccountEvent(request, 'password changed', user.id);
     return { message: 'Your password was changed' };
   }
 
   @RouteHandler(exportAccount)
   @Header('Content-Disposition', 'attachment; filename="home-truths-my-data.json"')
   async export(@Input() { params }: Received<typeof exportAccount>, @Req() request: Request) {
-    noteEvent(request, 'data exported', params.id);
+    logAccountEvent(request, 'data exported', params.id);
     return this.profiles.export(params.id);
   }
 
@@ -62,6 +62,6 @@ export class ProfileController {
   ) {
     await this.profiles.delete(user, body.password, ipAddress);
     await this.browsers.close(request, response);
-    noteEvent(request, 'account deleted', user.id);
+    logAccountEvent(request, 'account deleted', user.id);
   }
 }

@@ -11,9 +11,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { refuseInUse, rethrowInUse } from './accounts.service.ts';
-import { sessionsOf, wholeAccount } from './accounts.sql.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
+import { selectAccountExport, selectSessionExport } from './accounts.sql.ts';
+import { assertNotCommonPassword } from './common-passwords.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { setPassword } from './password-changes.ts';
 import { hashPassword } from './passwords.ts';
@@ -41,7 +41,7 @@ export class ProfileService {
   edit(userId: number, profile: ProfileEdit): Promise<SessionUser> {
     return this.em.transactional(async em => {
       const user = await em.findOneOrFail(User, userId);
-      await refuseInUse(this.database, { ...profile, email: user.email }, userId);
+      await assertNotInUse(this.database, { ...profile, email: user.email }, userId);
       em.assign(user, profile);
       await em.flush().catch(rethrowInUse);
       return toSessionUser(user);
@@ -61,7 +61,7 @@ export class ProfileService {
     { ipAddress, origin }: { ipAddress: string; origin: string },
   ): Promise<void> {
     await this.credentials.confirm(user, currentPassword, { ipAddress, field: 'body.currentPassword' });
-    await refuseCommonPassword(password, { own: [user.email, user.username] });
+    await assertNotCommonPassword(password, { own: [user.email, user.username] });
     if (user.mustChangePassword && password === currentPassword)
       throw new InvalidInput([{ path: 'body.password', message: 'Choose a different password' }]);
     const passwordHash = await hashPassword(password);
@@ -74,8 +74,8 @@ export class ProfileService {
   /** Everything stored about a person (decision 151). */
   async export(userId: number): Promise<Export> {
     const [[account], sessions, exported] = await Promise.all([
-      this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(wholeAccount(userId)),
-      this.database.rows(sessionsOf(userId)),
+      this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(selectAccountExport(userId)),
+      this.database.rows(selectSessionExport(userId)),
       this.personalData.export(userId),
     ]);
     const { exportedAt, ...user } = account as NonNullable<typeof account>;

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { toBase32 } from './base32.ts';
 
-const COUNT = 10;
+const CODE_COUNT = 10;
 /** 120 bits: too many to be guessed from a plain hash. */
-const BYTES = 15;
+const CODE_BYTES = 15;
 
 /** Ten new codes, in groups of four for people who copy them by hand. */
 export const makeRecoveryCodes = (): string[] =>
-  Array.from({ length: COUNT }, () => toBase32(randomBytes(BYTES)).replaceAll(/(.{4})(?=.)/g, '$1-'));
+  Array.from({ length: CODE_COUNT }, () =>
+    toBase32(randomBytes(CODE_BYTES)).replaceAll(/(.{4})(?=.)/g, '$1-'),
+  );
 
 /** What is stored of a code. */
 export const hashRecoveryCode = (code: string): string =>

@@ -32,8 +32,8 @@ const reset = (em: EntityManager, email: string) =>
   });
 
 runDatabaseCommand(async em => {
-  const [verb, email, ...more] = process.argv.slice(2);
-  if (verb !== 'reset' || !email || more.length > 0) throw new Error(USAGE);
+  const [action, email, ...more] = process.argv.slice(2);
+  if (action !== 'reset' || !email || more.length > 0) throw new Error(USAGE);
   await reset(em, email);
   return 'The authenticator app was removed. Its owner is told by mail and can set up another one';
 });

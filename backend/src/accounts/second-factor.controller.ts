@@ -10,7 +10,7 @@ import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/serve.ts';
-import { type AccountEvent, noteEvent } from './account-events.ts';
+import { type AccountEvent, logAccountEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { SecondFactorService, WrongCode } from './second-factor.service.ts';
 
@@ -18,14 +18,14 @@ import { SecondFactorService, WrongCode } from './second-factor.service.ts';
 @Controller()
 export class SecondFactorController {
   constructor(
-    private readonly factors: SecondFactorService,
+    private readonly secondFactors: SecondFactorService,
     private readonly browsers: BrowserSessions,
   ) {}
 
   @RouteHandler(startSecondFactor)
   async start(@CurrentUser() user: SessionUser, @Req() request: Request) {
-    const started = await this.factors.start(user);
-    noteEvent(request, 'second factor started', user.id);
+    const started = await this.secondFactors.start(user);
+    logAccountEvent(request, 'second factor started', user.id);
     return started;
   }
 
@@ -37,7 +37,7 @@ export class SecondFactorController {
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
-    await noting(request, user, 'second factor on', this.factors.confirm(holder, body, person));
+    await logOutcome(request, user, 'second factor on', this.secondFactors.confirm(holder, body, person));
     return { message: 'Your authenticator app is set up' };
   }
 
@@ -48,7 +48,7 @@ export class SecondFactorController {
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
-    await noting(request, user, 'second factor checked', this.factors.check(holder, body.code));
+    await logOutcome(request, user, 'second factor checked', this.secondFactors.check(holder, body.code));
     return { message: 'Your code was right' };
   }
 
@@ -60,18 +60,18 @@ export class SecondFactorController {
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
-    await noting(request, user, 'second factor off', this.factors.end(holder, body, person));
+    await logOutcome(request, user, 'second factor off', this.secondFactors.end(holder, body, person));
     return { message: 'Your authenticator app is turned off' };
   }
 }
 
 /** Logs what was done, or that the code was wrong. */
-async function noting(request: Request, { id }: SessionUser, event: AccountEvent, work: Promise<void>) {
+async function logOutcome(request: Request, { id }: SessionUser, event: AccountEvent, work: Promise<void>) {
   try {
     await work;
-    noteEvent(request, event, id);
+    logAccountEvent(request, event, id);
   } catch (error) {
-    if (error instanceof WrongCode) noteEvent(request, 'security code failed', id);
+    if (error instanceof WrongCode) logAccountEvent(request, 'security code failed', id);
     throw error;
   }
 }

@@ -45,7 +45,7 @@ export class WrongCode extends InvalidInput {
 }
 
 /** Whose code is checked, and in which session (the hash of its token). */
-interface Holder {
+interface CodeHolder {
   user: SessionUser;
   session: Buffer;
 }
@@ -93,15 +93,15 @@ export class SecondFactorService {
    * already confirmed
    */
   async confirm(
-    holder: Holder,
+    holder: CodeHolder,
     { password, code }: Received<typeof confirmSecondFactor>['body'],
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<void> {
     await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
-    await this.guess(holder, async em => {
+    await this.countGuess(holder, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: false });
       await markChecked(em, holder.user.id, holder.session);
-      await this.note(em, holder.user.id, 'add');
+      await this.record(em, holder.user.id, 'add');
     });
   }
 
@@ -109,8 +109,8 @@ export class SecondFactorService {
    * Checks a code of the app or a recovery code for the session.
    * @throws InvalidInput, TooMany, ConflictException no app is set up
    */
-  check(holder: Holder, code: string): Promise<void> {
-    return this.guess(holder, async em => {
+  check(holder: CodeHolder, code: string): Promise<void> {
+    return this.countGuess(holder, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: true });
       await markChecked(em, holder.user.id, holder.session);
     });
@@ -121,20 +121,23 @@ export class SecondFactorService {
    * @throws InvalidInput the password or the code is wrong, TooMany, ConflictException no app is set up
    */
   async end(
-    holder: Holder,
+    holder: CodeHolder,
     { password, code }: Received<typeof endSecondFactor>['body'],
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<void> {
     await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
-    await this.guess(holder, async em => {
+    await this.countGuess(holder, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: true });
       await deleteSecondFactor(em, holder.user.id);
-      await this.note(em, holder.user.id, 'delete');
+      await this.record(em, holder.user.id, 'delete');
     });
   }
 
   /** A wrong code counts against the account; other failures do not. */
-  private async guess({ user }: Holder, attempt: (em: EntityManager) => Promise<void>): Promise<void> {
+  private async countGuess(
+    { user }: CodeHolder,
+    attempt: (em: EntityManager) => Promise<void>,
+  ): Promise<void> {
     const refund = await this.limits.guessCode(user.id);
     await this.em.transactional(attempt).catch(async error => {
       if (!(error instanceof WrongCode)) await refund().catch(() => {});
@@ -161,11 +164,11 @@ export class SecondFactorService {
     const step = findStep(secret, code, stepAt(found.now), found.lastStep);
     if (step !== undefined) return void (await useStep(em, id, step));
     if (!isConfirmed || !(await useRecoveryCode(em, id, hashRecoveryCode(code)))) throw new WrongCode();
-    await this.note(em, id, 'recover');
+    await this.record(em, id, 'recover');
   }
 
   /** Records what happened, and notifies the owner by mail. */
-  private async note(em: EntityManager, userId: number, action: SecondFactorAction) {
+  private async record(em: EntityManager, userId: number, action: SecondFactorAction) {
     writeAuditEntry(em, { by: userId, action, subject: 'second-factor', id: userId });
     await em.flush();
     await this.mail.enqueue(SECOND_FACTOR_MAIL, { userId, action }, em);

@@ -11,7 +11,7 @@ export const findSecondFactor = (userId: number): Statement => ({
 });
 
 /** The row of an authenticator app, with the time of the database. */
-interface Locked {
+interface LockedSecondFactor {
   secret: Buffer;
   isConfirmed: boolean;
   lastStep: number;
@@ -20,8 +20,11 @@ interface Locked {
 }
 
 /** Locks the row of an account's authenticator app, so that its codes are checked one after the other. */
-export async function lockSecondFactor(em: EntityManager, userId: number): Promise<Locked | undefined> {
-  const [found] = await em.execute<(Omit<Locked, 'secret'> & { secret: string })[]>(
+export async function lockSecondFactor(
+  em: EntityManager,
+  userId: number,
+): Promise<LockedSecondFactor | undefined> {
+  const [found] = await em.execute<(Omit<LockedSecondFactor, 'secret'> & { secret: string })[]>(
     `select encode(secret, 'hex') as secret, confirmed_at is not null as "isConfirmed", last_step as "lastStep",
        extract(epoch from clock_timestamp())::float8 as now
      from second_factor where user_id = ? for update`,

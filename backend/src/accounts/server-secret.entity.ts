@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** Names of the secret that signs cookies, and of the one used before the last rotation. */
-export const KEY = 'visitor';
-export const KEY_BEFORE = 'visitor-before';
+export const SIGNING_KEY = 'visitor';
+export const PREVIOUS_SIGNING_KEY = 'visitor-before';
 
 const ServerSecretSchema = defineEntity({
   name: 'ServerSecret',

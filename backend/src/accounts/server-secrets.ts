@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../database/database.ts';
-import { KEY_BEFORE } from './server-secret.entity.ts';
+import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
 /**
  * What a secret is for: `visitor` signs cookies, `second-factor` encrypts the shared secrets of authenticator apps,
@@ -19,16 +19,16 @@ const insertSecret = (name: SecretName, candidate: Buffer): Statement => ({
   values: [name, candidate],
 });
 
-const findBefore = (): Statement => ({
+const findPreviousSigningKey = (): Statement => ({
   text: 'select value from server_secret where name = $1',
-  values: [KEY_BEFORE],
+  values: [PREVIOUS_SIGNING_KEY],
 });
 
 /** Random keys that all processes share, each generated when it is first read. */
 @Injectable()
 export class ServerSecrets {
   private readonly secrets = new Map<SecretName, Buffer>();
-  private before: Buffer[] | undefined;
+  private previousSigningKeys: Buffer[] | undefined;
 
   constructor(private readonly database: Database) {}
 
@@ -43,9 +43,11 @@ export class ServerSecrets {
   }
 
   /** The secret that signed cookies before the last rotation, if it is still valid. */
-  async readBefore(): Promise<Buffer[]> {
-    this.before ??= (await this.database.rows<{ value: Buffer }>(findBefore())).map(({ value }) => value);
-    return this.before;
+  async readPreviousSigningKeys(): Promise<Buffer[]> {
+    this.previousSigningKeys ??= (await this.database.rows<{ value: Buffer }>(findPreviousSigningKey())).map(
+      ({ value }) => value,
+    );
+    return this.previousSigningKeys;
   }
 
   private async insertOrRead(name: SecretName) {

@@ -3,7 +3,7 @@ import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/serve.ts';
-import { noteEvent } from './account-events.ts';
+import { logAccountEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -32,6 +32,6 @@ export class SessionsController {
     await this.credentials.confirm(user, body.password, { ipAddress, field: 'body.password' });
     if (body.session) await this.sessions.end(user.id, body.session);
     else await this.sessions.endOthers(user.id, this.browsers.sessionOf(request));
-    noteEvent(request, 'sessions ended', user.id);
+    logAccountEvent(request, 'sessions ended', user.id);
   }
 }

@@ -16,7 +16,7 @@ import {
 import { hashToken, newToken } from './tokens.ts';
 
 /** Who is signed in. */
-interface SignedIn {
+interface ValidSession {
   user: SessionUser;
   /** A security code was entered in this session within the last 8 hours. */
   isChecked: boolean;
@@ -35,7 +35,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Finds a session; null once it has expired. Each use extends it. */
-  async find(token: string): Promise<SignedIn | null> {
+  async find(token: string): Promise<ValidSession | null> {
     const [found] = await this.database.rows<SessionRow & { isStale: boolean; isChecked: boolean }>(
       findSession(hashToken(token)),
     );

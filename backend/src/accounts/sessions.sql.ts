@@ -2,18 +2,18 @@ import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
 /** Idle 7 days and 30 days in all; administrators 30 minutes and 8 hours (why: shell/docs/security/sessions.md). */
-const IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
-const WHOLE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
+const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
+const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
 
 export const openSession = (tokenHash: Buffer, userId: number): Statement => ({
   text: 'insert into session (token_hash, user_id) values ($1, $2)',
   values: [tokenHash, userId],
 });
 
-const ALIVE = `session.last_seen_at > now() - ${IDLE} and session.created_at > now() - ${WHOLE}`;
+const IS_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}`;
 
 /** Identifies a session to its owner: half of a hash grants no access. */
-const ID = `encode(substring(session.token_hash for 12), 'hex')`;
+const PUBLIC_SESSION_ID = `encode(substring(session.token_hash for 12), 'hex')`;
 
 /**
  * The person of a valid session; `isStale` when it was last used more than a minute ago, `isChecked` when a security
@@ -26,7 +26,7 @@ export const findSession = (tokenHash: Buffer): Statement => ({
       person.must_change_password as "mustChangePassword", session.last_seen_at < now() - interval '1 minute' as "isStale",
       coalesce(session.second_factor_at > now() - interval '8 hours', false) as "isChecked"
     from session join app_user as person on person.id = session.user_id
-    where session.token_hash = $1 and ${ALIVE}`,
+    where session.token_hash = $1 and ${IS_VALID}`,
   values: [tokenHash],
 });
 
@@ -43,16 +43,16 @@ export const endSession = (tokenHash: Buffer): Statement => ({
 /** The valid sessions of a person, most recently used first; `tokenHash` is that of the caller's session. */
 export const selectSessions = (userId: number, tokenHash: Buffer): Statement => ({
   text: `
-    select ${ID} as id, ${iso('session.created_at')} as "startedAt", ${iso('session.last_seen_at')} as "lastSeenAt",
+    select ${PUBLIC_SESSION_ID} as id, ${iso('session.created_at')} as "startedAt", ${iso('session.last_seen_at')} as "lastSeenAt",
       session.token_hash = $2 as "isCurrent"
     from session join app_user as person on person.id = session.user_id
-    where session.user_id = $1 and ${ALIVE} order by session.last_seen_at desc, session.token_hash`,
+    where session.user_id = $1 and ${IS_VALID} order by session.last_seen_at desc, session.token_hash`,
   values: [userId, tokenHash],
 });
 
 /** Ends one session of a person. */
 export const endOwnSession = (userId: number, id: string): Statement => ({
-  text: `delete from session where user_id = $1 and ${ID} = $2`,
+  text: `delete from session where user_id = $1 and ${PUBLIC_SESSION_ID} = $2`,
   values: [userId, id],
 });
 

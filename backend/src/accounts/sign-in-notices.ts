@@ -5,7 +5,7 @@ import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { findCredentials } from './accounts.sql.ts';
 import { type Addressee, guessesLetter } from './letters.ts';
 
-interface About {
+interface GuessNoticeData {
   email: string;
   /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
@@ -21,12 +21,12 @@ export class SignInNotices implements OnModuleInit {
   ) {}
 
   /** Whether there is such an account is looked up when the mail is written, as the response must not reveal it. */
-  async notifyOwner(about: About): Promise<void> {
+  async notifyOwner(about: GuessNoticeData): Promise<void> {
     if (await this.mailboxes.mayMail('guess-notice', about.email)) await this.mail.enqueue('guesses', about);
   }
 
   onModuleInit() {
-    this.mail.writes<About>('guesses', async ({ email, origin }) => {
+    this.mail.writes<GuessNoticeData>('guesses', async ({ email, origin }) => {
       const [owner] = await this.database.rows<Addressee>(findCredentials(email));
       return owner ? guessesLetter(owner, origin) : null;
     });

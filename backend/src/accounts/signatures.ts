@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { KEY } from './server-secret.entity.ts';
+import { SIGNING_KEY } from './server-secret.entity.ts';
 import { ServerSecrets } from './server-secrets.ts';
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
@@ -12,16 +12,18 @@ export class Signatures {
 
   /** The HMAC-SHA-256 of a text, in base64url. */
   async sign(text: string): Promise<string> {
-    return hmac(await this.secrets.read(KEY), text).toString('base64url');
+    return hmac(await this.secrets.read(SIGNING_KEY), text).toString('base64url');
   }
 
   /** Whether a text was signed by us, also before the last rotation, in constant time. */
   async isSigned(text: string, signature: string): Promise<boolean> {
-    const given = Buffer.from(signature, 'base64url');
-    const keys = [await this.secrets.read(KEY), ...(await this.secrets.readBefore())];
-    const fitting = keys
+    const givenSignature = Buffer.from(signature, 'base64url');
+    const keys = [await this.secrets.read(SIGNING_KEY), ...(await this.secrets.readPreviousSigningKeys())];
+    const matchingKeys = keys
       .map(key => hmac(key, text))
-      .filter(right => given.length === right.length && timingSafeEqual(given, right));
-    return fitting.length > 0;
+      .filter(
+        expected => givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected),
+      );
+    return matchingKeys.length > 0;
   }
 }

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Seconds for which a code is shown. */
-const STEP = 30;
+const STEP_SECONDS = 30;
 /** Steps by which the clock of a phone may be off, each way. */
-const DRIFT = 1;
+const MAX_DRIFT_STEPS = 1;
 
 /** The time step of a moment in seconds since 1970. */
-export const stepAt = (seconds: number): number => Math.floor(seconds / STEP);
+export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SECONDS);
 
 /** The 6-digit code of a time step (RFC 6238 with SHA-1, which every authenticator app can compute). */
 export function codeOf(secret: Buffer, step: number): string {
@@ -23,10 +23,13 @@ export function codeOf(secret: Buffer, step: number): string {
  */
 export function findStep(secret: Buffer, code: string, now: number, lastUsed = 0): number | undefined {
   const given = Buffer.from(code);
-  const near = Array.from({ length: 2 * DRIFT + 1 }, (_, index) => now - DRIFT + index);
-  return near.find(step => {
-    const right = Buffer.from(codeOf(secret, step));
-    return step > lastUsed && given.length === right.length && timingSafeEqual(given, right);
+  const nearbySteps = Array.from(
+    { length: 2 * MAX_DRIFT_STEPS + 1 },
+    (_, index) => now - MAX_DRIFT_STEPS + index,
+  );
+  return nearbySteps.find(step => {
+    const expected = Buffer.from(codeOf(secret, step));
+    return step > lastUsed && given.length === expected.length && timingSafeEqual(given, expected);
   });
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Signatures } from './signatures.ts';
 
 /** The lifetime of the visitor cookie. */
-export const VISITOR_MS = 365 * 24 * 60 * 60 * 1_000;
+export const VISITOR_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** People without an account, identified by a signed random cookie (decision 116). */
 @Injectable()

@@ -1,7 +1,7 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 
-interface Settled {
+interface SettledRecords {
   table: 'inspector_lead' | 'complaint' | 'enquiry';
   /** The name of the records in the audit. */
   subject: keyof typeof RETENTION_YEARS;
@@ -13,7 +13,7 @@ interface Settled {
  * Deletes records that were settled a number of years ago, with administrators' notes about them. Who settled what and
  * when stays in the audit.
  */
-export const deleteSettled = ({ table, subject, settledAt }: Settled): Statement => ({
+export const deleteSettled = ({ table, subject, settledAt }: SettledRecords): Statement => ({
   text: `
     with gone as (
       delete from ${table} where ${settledAt} < now() - make_interval(years => $2) returning id

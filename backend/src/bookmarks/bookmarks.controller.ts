@@ -13,7 +13,7 @@ import { Input, RouteHandler } from '../http/serve.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
 /** The person named in a body must be the one who is signed in (decision 148). */
-function refuseForOthers({ user }: Person, userId: number) {
+function assertOwnUser({ user }: Person, userId: number) {
   if (user?.id !== userId) throw new ForbiddenException(NOT_PERMITTED);
 }
 
@@ -37,7 +37,7 @@ export class BookmarksController {
     @CurrentActor() person: Person,
     @Res({ passthrough: true }) response: Response,
   ) {
-    refuseForOthers(person, body.userId);
+    assertOwnUser(person, body.userId);
     const { bookmark, isNew } = await this.bookmarks.add(body.userId, body.propertyId);
     if (!isNew) response.status(HttpStatus.OK);
     return bookmark;
@@ -45,7 +45,7 @@ export class BookmarksController {
 
   @RouteHandler(removeBookmark)
   async remove(@Input() { body }: Received<typeof removeBookmark>, @CurrentActor() person: Person) {
-    refuseForOthers(person, body.userId);
+    assertOwnUser(person, body.userId);
     await this.bookmarks.remove(body.userId, body.propertyId);
   }
 }

@@ -12,13 +12,13 @@ import type { ListPage } from '../database/page-of.ts';
 import { toExcerpt } from '../properties/excerpt.ts';
 import {
   bookmarkedIds,
-  bookmarkOf,
-  bookmarksOf,
   countBookmarks,
   deleteBookmark,
   findProperty,
   insertBookmark,
   lockBookmarks,
+  selectBookmark,
+  selectBookmarkPage,
 } from './bookmarks.sql.ts';
 
 type ListedRow = PropertyRow & { bookmarkId: number; userId: number; createdAt: string };
@@ -39,7 +39,7 @@ export class BookmarksService {
   /** A page of a person's bookmarks, newest first. */
   async page(userId: number, page: ListPage): Promise<Page<Bookmark[]>> {
     const [rows, counted] = await Promise.all([
-      this.database.rows<ListedRow>(bookmarksOf(userId, page)),
+      this.database.rows<ListedRow>(selectBookmarkPage(userId, page)),
       this.database.rows<{ total: number }>(countBookmarks(userId)),
     ]);
     return { rows: rows.map(toBookmark), total: String(counted[0]?.total) };
@@ -47,7 +47,7 @@ export class BookmarksService {
 
   /** All of a person's bookmarks, newest first, for the export. */
   async all(userId: number): Promise<Bookmark[]> {
-    const rows = await this.database.rows<ListedRow>(bookmarksOf(userId));
+    const rows = await this.database.rows<ListedRow>(selectBookmarkPage(userId));
     return rows.map(toBookmark);
   }
 
@@ -65,7 +65,7 @@ export class BookmarksService {
       await em.execute(...lockBookmarks(userId));
       return em.execute<object[]>(...insertBookmark(userId, propertyId));
     });
-    const [row] = await this.database.rows<ListedRow>(bookmarkOf(userId, propertyId));
+    const [row] = await this.database.rows<ListedRow>(selectBookmark(userId, propertyId));
     if (row) return { bookmark: toBookmark(row), isNew: added.length === 1 };
     if ((await this.database.rows(findProperty(propertyId))).length === 0)
       throw new NotFoundException('Property not found');

@@ -8,7 +8,7 @@ import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
  * Bookmarks as their owner sees them. Those of deleted properties are excluded; they reappear when the property is
  * restored.
  */
-const SHOWN = `user_bookmarks as bookmark
+const VISIBLE_BOOKMARKS = `user_bookmarks as bookmark
   join property on property.id = bookmark.property_id and property.deleted_at is null`;
 
 /** One change of a person's bookmarks at a time, or concurrent changes could exceed the limit. */
@@ -24,7 +24,7 @@ export const lockBookmarks = (userId: number): [text: string, values: unknown[]]
 export const insertBookmark = (userId: number, propertyId: number): [text: string, values: unknown[]] => [
   `insert into user_bookmarks (user_id, property_id)
    select ?::int, id from property where id = ? and deleted_at is null
-     and (select count(*) from ${SHOWN} where bookmark.user_id = ?) < ${LIMITS.bookmarks}
+     and (select count(*) from ${VISIBLE_BOOKMARKS} where bookmark.user_id = ?) < ${LIMITS.bookmarks}
    on conflict do nothing returning id`,
   [userId, propertyId, userId],
 ];
@@ -41,35 +41,35 @@ export const deleteBookmark = (userId: number, propertyId: number): Statement =>
 });
 
 /** Each bookmark of a page with its property as a search row has it. The page is limited before excerpts are read. */
-const listed = (page: string) => `
+const selectBookmarks = (page: string) => `
   select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${iso('bookmark.created_at')} as "createdAt",
     ${ROW_COLUMNS}, newest.*
-  from (select bookmark.* from ${SHOWN} ${page}) as bookmark
+  from (select bookmark.* from ${VISIBLE_BOOKMARKS} ${page}) as bookmark
   join property on property.id = bookmark.property_id ${JOIN_EXCERPT}
   order by bookmark.id desc`;
 
 /** The bookmarks of a person, newest first: a page of them, or without one all. */
-export const bookmarksOf = (userId: number, page?: ListPage): Statement => ({
-  text: listed('where bookmark.user_id = $1 order by bookmark.id desc limit $2::int offset $3::int'),
+export const selectBookmarkPage = (userId: number, page?: ListPage): Statement => ({
+  text: selectBookmarks('where bookmark.user_id = $1 order by bookmark.id desc limit $2::int offset $3::int'),
   values: [userId, ...(page ? rangeOf(page) : [null, 0])],
 });
 
 /** The bookmark of one property. */
-export const bookmarkOf = (userId: number, propertyId: number): Statement => ({
-  text: listed('where bookmark.user_id = $1 and bookmark.property_id = $2'),
+export const selectBookmark = (userId: number, propertyId: number): Statement => ({
+  text: selectBookmarks('where bookmark.user_id = $1 and bookmark.property_id = $2'),
   values: [userId, propertyId],
 });
 
 /** How many bookmarks a person has. */
 export const countBookmarks = (userId: number): Statement => ({
-  text: `select count(*)::int as total from ${SHOWN} where bookmark.user_id = $1`,
+  text: `select count(*)::int as total from ${VISIBLE_BOOKMARKS} where bookmark.user_id = $1`,
   values: [userId],
 });
 
 /** Ids of the properties a person bookmarked, newest first. */
 export const bookmarkedIds = (userId: number): Statement => ({
   text: `
-    select bookmark.property_id as "propertyId" from ${SHOWN} where bookmark.user_id = $1
+    select bookmark.property_id as "propertyId" from ${VISIBLE_BOOKMARKS} where bookmark.user_id = $1
     order by bookmark.id desc limit ${LIMITS.bookmarks}`,
   values: [userId],
 });

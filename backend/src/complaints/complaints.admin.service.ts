@@ -17,11 +17,11 @@ import {
   adminComplaint,
   adminComplaints,
   type ComplaintSearch,
-  decisionFinal,
+  decisionFinalAt,
   deleteDecided,
 } from './complaints.admin.sql.ts';
 import { DecisionMails, type PlannedDecision } from './decision-mails.ts';
-import { hideReported, showReported } from './reported-review.ts';
+import { hideReportedReview, unhideReportedReview } from './reported-review.ts';
 
 /** What was decided about a complaint, and why. */
 export interface DecisionToMake extends PlannedDecision {
@@ -29,7 +29,7 @@ export interface DecisionToMake extends PlannedDecision {
   version?: number | undefined;
 }
 
-const GONE = 'Complaint not found';
+const COMPLAINT_NOT_FOUND = 'Complaint not found';
 
 /** Operations of administrators on complaints. */
 @Injectable()
@@ -63,7 +63,7 @@ export class ComplaintsAdminService implements OnModuleInit {
       const decidedAt = new Date();
       // stored with the decision, so that undoing it restores the note
       const before = decision === 'hidden' && {
-        before: { note: await hideReported(em, complaint, note, decidedAt) },
+        before: { note: await hideReportedReview(em, complaint, note, decidedAt) },
       };
       for (const each of [complaint, ...rest]) {
         Object.assign(each, { decision, decisionNote: note, decidedAt });
@@ -82,7 +82,7 @@ export class ComplaintsAdminService implements OnModuleInit {
    */
   async preview(id: number, planned: PlannedDecision): Promise<DecisionPreview> {
     const preview = await this.mails.preview(id, planned);
-    if (!preview) throw new NotFoundException(GONE);
+    if (!preview) throw new NotFoundException(COMPLAINT_NOT_FOUND);
     return preview;
   }
 
@@ -93,16 +93,16 @@ export class ComplaintsAdminService implements OnModuleInit {
    */
   async undo(id: number, version: number | undefined, by: number): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
-      const together = await lockDecidedTogether(em, id);
-      const complaint = together.find(each => each.id === id);
+      const decidedTogether = await lockDecidedTogether(em, id);
+      const complaint = decidedTogether.find(each => each.id === id);
       if (!complaint) throw new ConflictException('This complaint has no decision to undo');
       refuseStale(complaint, version);
       if (await this.isFinal(em, id))
         throw new ConflictException(
           'This decision can’t be undone any more. The emails about it have been sent.',
         );
-      if (complaint.decision === 'hidden') await showReported(em, complaint, together);
-      for (const each of together) {
+      if (complaint.decision === 'hidden') await unhideReportedReview(em, complaint, decidedTogether);
+      for (const each of decidedTogether) {
         const before = { decision: each.decision, note: each.decisionNote };
         Object.assign(each, { decision: null, decisionNote: null, decidedAt: null });
         writeAuditEntry(em, { by, action: 'undo', subject: 'complaint', id: each.id, before });
@@ -122,7 +122,7 @@ export class ComplaintsAdminService implements OnModuleInit {
 
   /** By the database's clock, which also decides when the mails are sent. */
   private async isFinal(em: EntityManager, id: number) {
-    const final = decisionFinal(this.environment.UNDO_SECONDS);
+    const final = decisionFinalAt(this.environment.UNDO_SECONDS);
     const [row] = await em.execute<{ isFinal: boolean }[]>(
       `select ${final} <= clock_timestamp() as "isFinal" from complaint where id = ?`,
       [id],
@@ -139,7 +139,11 @@ export class ComplaintsAdminService implements OnModuleInit {
 }
 
 /** In a fixed order, so that concurrent decisions on the same complaints never deadlock. */
-const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
+const LOCK_IN_ID_ORDER = {
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+  orderBy: { id: 'asc' },
+  refresh: true,
+} as const;
 
 /** A complaint to decide, then the others that are decided with it; locked against concurrent changes. */
 async function lockOpen(
@@ -148,15 +152,18 @@ async function lockOpen(
   version: number | undefined,
   others: readonly number[],
 ): Promise<[Complaint, ...Complaint[]]> {
-  const locked = await em.find(Complaint, { id: { $in: [id, ...others] } }, LOCKED);
+  const locked = await em.find(Complaint, { id: { $in: [id, ...others] } }, LOCK_IN_ID_ORDER);
   const complaint = locked.find(each => each.id === id);
-  if (!complaint) throw new NotFoundException(GONE);
+  if (!complaint) throw new NotFoundException(COMPLAINT_NOT_FOUND);
   refuseStale(complaint, version);
   if (complaint.decidedAt) throw new ConflictException('This complaint has already been decided');
   const rest = locked.filter(each => each !== complaint);
-  const isOfReview = ({ review, decidedAt }: Complaint) =>
+  const isOpenReportOfSameReview = ({ review, decidedAt }: Complaint) =>
     !decidedAt && review !== null && review?.id === complaint.review?.id;
-  if (rest.length < new Set(others).size - Number(others.includes(id)) || !rest.every(isOfReview))
+  if (
+    rest.length < new Set(others).size - Number(others.includes(id)) ||
+    !rest.every(isOpenReportOfSameReview)
+  )
     throw new ConflictException('One of the other reports has changed. Reload the page and try again.');
   return [complaint, ...rest];
 }
@@ -164,8 +171,8 @@ async function lockOpen(
 /** A decided complaint and those decided together with it; empty where it has no decision. */
 async function lockDecidedTogether(em: EntityManager, id: number): Promise<Complaint[]> {
   const complaint = await em.findOne(Complaint, { id });
-  if (!complaint) throw new NotFoundException(GONE);
+  if (!complaint) throw new NotFoundException(COMPLAINT_NOT_FOUND);
   const { review, decidedAt } = complaint;
   if (!decidedAt) return [];
-  return em.find(Complaint, review ? { review: review.id, decidedAt } : { id, decidedAt }, LOCKED);
+  return em.find(Complaint, review ? { review: review.id, decidedAt } : { id, decidedAt }, LOCK_IN_ID_ORDER);
 }

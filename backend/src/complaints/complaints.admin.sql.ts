@@ -4,7 +4,7 @@ import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 
 /** From when a decision cannot be undone: its emails are sent then. */
-export const decisionFinal = (undoSeconds: number) =>
+export const decisionFinalAt = (undoSeconds: number) =>
   `(complaint.decided_at + interval '${undoSeconds} seconds')`;
 
 /** Which complaints, and which page of them. */
@@ -19,7 +19,7 @@ const columns = (
 ) => `complaint.id, complaint.kind, complaint.reason, complaint.page, complaint.details, complaint.name,
   complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
   ${iso('complaint.decided_at')} as "decidedAt",
-  case when ${decisionFinal(undoSeconds)} > now() then ${iso(decisionFinal(undoSeconds))} end as "undoUntil",
+  case when ${decisionFinalAt(undoSeconds)} > now() then ${iso(decisionFinalAt(undoSeconds))} end as "undoUntil",
   case when reporter.id is not null then jsonb_build_object(
     'username', reporter.username, 'email', reporter.email) end as "user", complaint.version, ${iso('complaint.created_at')} as "createdAt",
   case when review.id is not null then jsonb_build_object(
@@ -32,17 +32,20 @@ const TABLES = `complaint left join review on review.id = complaint.review_id
   left join app_user as reporter on reporter.id = complaint.user_id`;
 
 /** Oldest first: seven days are promised for each (decision 121). */
-const OPEN = { where: 'complaint.decided_at is null', by: 'complaint.created_at, complaint.id' };
-const SETTLED = {
+const OPEN_COMPLAINTS = {
+  where: 'complaint.decided_at is null',
+  orderBy: 'complaint.created_at, complaint.id',
+};
+const SETTLED_COMPLAINTS = {
   where: 'complaint.decided_at is not null',
-  by: 'complaint.decided_at desc, complaint.id desc',
+  orderBy: 'complaint.decided_at desc, complaint.id desc',
 };
 
 /**
  * A page of complaints; every row carries the count of all as `found`, a page past the end is one row with only that.
  */
 export const adminComplaints = ({ state, page, limit }: ComplaintSearch, undoSeconds: number): Statement => {
-  const { where, by } = state === 'settled' ? SETTLED : OPEN;
+  const { where, orderBy } = state === 'settled' ? SETTLED_COMPLAINTS : OPEN_COMPLAINTS;
   const size = limit ?? LIMITS.adminPage;
   return {
     text: `
@@ -51,9 +54,9 @@ export const adminComplaints = ({ state, page, limit }: ComplaintSearch, undoSec
           select from complaint where ${where} limit ${LIMITS.countCap + 1}
         ) as counted
       ) as total left join (
-        select ${columns(undoSeconds)}, row_number() over (order by ${by}) as place
+        select ${columns(undoSeconds)}, row_number() over (order by ${orderBy}) as place
         from ${TABLES}
-        where ${where} order by ${by} limit $1 offset $2
+        where ${where} order by ${orderBy} limit $1 offset $2
       ) as listed on true
       order by listed.place`,
     values: [size, ((page ?? 1) - 1) * size],

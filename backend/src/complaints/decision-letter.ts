@@ -17,7 +17,7 @@ export interface DecisionFacts {
   reason: string;
 }
 
-const OPENINGS = {
+const REPORTER_OPENINGS = {
   report: {
     heading: 'Our decision on your report',
     paragraph: 'A moderator has looked at the review you reported.',
@@ -34,7 +34,7 @@ const openingFor = (recipient: Recipient, { isReport, property }: DecisionFacts)
         heading: 'Your review has been hidden',
         paragraph: `A moderator has hidden your review of ${property}. Readers can’t see it, and it doesn’t count towards the rating. You can still see it under My Reviews.`,
       }
-    : OPENINGS[isReport ? 'report' : 'complaint'];
+    : REPORTER_OPENINGS[isReport ? 'report' : 'complaint'];
 
 const FOOTNOTES: Record<Recipient, string> = {
   reporter: 'If you didn’t write to us, someone entered your email by mistake. You can ignore this email.',

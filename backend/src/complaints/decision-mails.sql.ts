@@ -1,9 +1,9 @@
 import type { ComplaintDecision } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
-import { decisionFinal } from './complaints.admin.sql.ts';
+import { decisionFinalAt } from './complaints.admin.sql.ts';
 
 /** A complaint as the mails about its decision need it. */
-export interface Party {
+export interface DecisionParties {
   number: number;
   isReport: boolean;
   property: string | null;
@@ -13,7 +13,7 @@ export interface Party {
   author: string | null;
 }
 
-const PARTY = `complaint.id as number, complaint.kind = 'review' as "isReport",
+const PARTY_COLUMNS = `complaint.id as number, complaint.kind = 'review' as "isReport",
   property.address || ', ' || property.suburb || ' ' || property.state || ' ' || property.postcode as property,
   coalesce(complaint.email, reporter.email) as reporter,
   case when earlier.id is null and review.deleted_at is null then author.email end as author`;
@@ -22,7 +22,7 @@ const PARTY = `complaint.id as number, complaint.kind = 'review' as "isReport",
  * The author of a review is notified once while it is hidden: of the first decision since then that is still in force.
  * @param decidedBefore SQL of when the decision is made
  */
-const tables = (decidedBefore: string) => `complaint
+const partyTables = (decidedBefore: string) => `complaint
   left join app_user as reporter on reporter.id = complaint.user_id
   left join review on review.id = complaint.review_id
   left join property on property.id = review.property_id
@@ -35,12 +35,12 @@ const tables = (decidedBefore: string) => `complaint
 
 /** Who would be notified of a decision made now. */
 export const partiesOf = (ids: number[]): Statement => ({
-  text: `select ${PARTY} from ${tables('now()')} where complaint.id = any($1::int[])`,
+  text: `select ${PARTY_COLUMNS} from ${partyTables('now()')} where complaint.id = any($1::int[])`,
   values: [ids],
 });
 
 /** A decision as it is sent. */
-export interface Decided extends Party {
+export interface DecisionToSend extends DecisionParties {
   decision: ComplaintDecision;
   reason: string;
   /** It cannot be undone any more. */
@@ -51,11 +51,11 @@ export interface Decided extends Party {
  * A decision as it was made; no row when it was undone, or when the review was shown or hidden by somebody since.
  * Waits for a transaction that is undoing it.
  */
-export const decided = (id: number, version: number, undoSeconds: number): Statement => ({
+export const selectDecisionToSend = (id: number, version: number, undoSeconds: number): Statement => ({
   text: `
-    select ${PARTY}, complaint.decision, complaint.decision_note as reason,
-      ${decisionFinal(undoSeconds)} <= clock_timestamp() as "isFinal"
-    from ${tables('complaint.decided_at')}
+    select ${PARTY_COLUMNS}, complaint.decision, complaint.decision_note as reason,
+      ${decisionFinalAt(undoSeconds)} <= clock_timestamp() as "isFinal"
+    from ${partyTables('complaint.decided_at')}
     where complaint.id = $1 and complaint.version = $2 and complaint.decided_at is not null
       and (review.id is null or coalesce(review.hidden_at <= complaint.decided_at, complaint.decision <> 'hidden'))
     for share of complaint`,

@@ -9,9 +9,14 @@ import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { operatorOf } from '../operator/operator.ts';
 import type { Complaint } from './complaint.entity.ts';
 import { decisionLetter, type Recipient } from './decision-letter.ts';
-import { type Decided, decided, type Party, partiesOf } from './decision-mails.sql.ts';
+import {
+  type DecisionParties,
+  type DecisionToSend,
+  partiesOf,
+  selectDecisionToSend,
+} from './decision-mails.sql.ts';
 
-interface About {
+interface DecisionMailData {
   complaint: number;
   /** The complaint as it was decided: no mail is sent about one that has changed since. */
   version: number;
@@ -54,7 +59,7 @@ export class DecisionMails implements OnModuleInit {
     id: number,
     { decision, note, others = [] }: PlannedDecision,
   ): Promise<DecisionPreview | undefined> {
-    const parties = await this.database.rows<Party>(partiesOf([id, ...others]));
+    const parties = await this.database.rows<DecisionParties>(partiesOf([id, ...others]));
     const party = parties.find(({ number }) => number === id);
     if (!party) return undefined;
     const previewFor = (recipient: Recipient) => {
@@ -73,12 +78,14 @@ export class DecisionMails implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.writes<About>('decision', (about, isRetry) => this.write(about, isRetry));
+    this.mail.writes<DecisionMailData>('decision', (about, isRetry) => this.write(about, isRetry));
   }
 
-  private async write({ complaint, version, recipient }: About, isRetry: boolean) {
+  private async write({ complaint, version, recipient }: DecisionMailData, isRetry: boolean) {
     const { UNDO_SECONDS } = this.environment;
-    const [found] = await this.database.rows<Decided>(decided(complaint, version, UNDO_SECONDS));
+    const [found] = await this.database.rows<DecisionToSend>(
+      selectDecisionToSend(complaint, version, UNDO_SECONDS),
+    );
     const to = found?.[recipient];
     if (!to) return null;
     if (!found.isFinal) throw new Error('The decision can still be undone');
@@ -90,7 +97,7 @@ export class DecisionMails implements OnModuleInit {
   private letter(
     recipient: Recipient,
     to: string,
-    party: Party & Pick<Decided, 'decision' | 'reason'>,
+    party: DecisionParties & Pick<DecisionToSend, 'decision' | 'reason'>,
   ): Letter {
     return decisionLetter(recipient, { ...party, to }, this.environment.PUBLIC_URL);
   }

@@ -7,34 +7,34 @@ import { Complaint } from './complaint.entity.ts';
 
 /**
  * Hides the review that a complaint is about, unless it is hidden already.
- * @param at when the complaint is decided: it identifies the decision that hid the review
+ * @param decidedAt when the complaint is decided: it identifies the decision that hid the review
  * @returns what its author read about the moderation of the review while it was visible
  * @throws ConflictException when there is none to hide
  */
-export async function hideReported(
+export async function hideReportedReview(
   em: EntityManager,
   { review }: Complaint,
-  why: string,
-  at: Date,
+  reason: string,
+  decidedAt: Date,
 ): Promise<string | null> {
   if (!review) throw new ConflictException('This complaint is not about a review');
   const reported = await lockReview(em, review.id);
   if (!reported) throw new ConflictException('This review has already been deleted');
   if (reported.hiddenAt) return null;
   const { moderationNote = null } = reported;
-  await hideReview(em, review.id, why, at);
+  await hideReview(em, review.id, reason, decidedAt);
   return moderationNote;
 }
 
 /**
  * Unhides the review that a decision hid. Where another decision to hide it is in force, the review stays hidden
  * because of that one.
- * @param together the complaints whose decision is undone
+ * @param decidedTogether the complaints whose decision is undone
  */
-export async function showReported(
+export async function unhideReportedReview(
   em: EntityManager,
   { id, review, decidedAt }: Complaint,
-  together: readonly Complaint[],
+  decidedTogether: readonly Complaint[],
 ): Promise<void> {
   const reported = review && (await lockReview(em, review.id));
   if (!reported?.hiddenAt || Number(reported.hiddenAt) !== Number(decidedAt)) return;
@@ -42,16 +42,16 @@ export async function showReported(
     Complaint,
     {
       ...{ review: reported.id, decision: 'hidden', decidedAt: { $gte: reported.hiddenAt } },
-      id: { $nin: together.map(each => each.id) },
+      id: { $nin: decidedTogether.map(each => each.id) },
     },
     { orderBy: { decidedAt: 'asc' }, limit: 1 },
   );
-  if (!other) return showReview(em, reported.id, await noteBefore(em, id));
+  if (!other) return showReview(em, reported.id, await noteBeforeDecision(em, id));
   em.assign(reported, { hiddenAt: other.decidedAt, moderationNote: other.decisionNote });
 }
 
 /** What the author of a review read before the latest decision on a complaint. */
-async function noteBefore(em: EntityManager, complaint: number) {
+async function noteBeforeDecision(em: EntityManager, complaint: number) {
   const settled = { action: 'settle', subject: 'complaint', subjectId: complaint };
   const [entry] = await em.find(AuditEntry, settled, { orderBy: { id: 'desc' }, limit: 1 });
   return (entry?.before as { note?: string | null } | null)?.note ?? null;

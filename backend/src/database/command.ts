@@ -2,7 +2,7 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { databaseConfig } from './config.ts';
 import { openDatabase } from './embedded/open-database.ts';
 
-async function perform(work: (em: EntityManager) => Promise<string>) {
+async function runOnDatabase(work: (em: EntityManager) => Promise<string>) {
   const database = await openDatabase();
   try {
     const orm = await MikroORM.init(databaseConfig(database.url));
@@ -18,7 +18,7 @@ async function perform(work: (em: EntityManager) => Promise<string>) {
  */
 export function runDatabaseCommand(work: (em: EntityManager) => Promise<string>): void {
   process.umask(0o077);
-  perform(work).catch((error: Error) => {
+  runOnDatabase(work).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

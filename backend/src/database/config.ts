@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { BindingDriver } from './binding-driver.ts';
-import { CONNECTIONS } from './connection.ts';
+import { POOL_SETTINGS } from './connection.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -23,7 +23,7 @@ function withClientSemantics(url: string) {
  */
 export const databaseConfig = (
   url: string,
-  options: object = { ...CONNECTIONS, application_name: 'home-truths' },
+  options: object = { ...POOL_SETTINGS, application_name: 'home-truths' },
 ) =>
   defineConfig({
     driver: BindingDriver,

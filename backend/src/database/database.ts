@@ -3,7 +3,7 @@ import { EntityManager, type PostgreSqlConnection } from '@mikro-orm/postgresql'
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { CONNECTIONS, PROMPT_MS } from './connection.ts';
+import { FAST_STATEMENT_TIMEOUT_MS, POOL_SETTINGS } from './connection.ts';
 
 /** A statement with its values, as a `*.sql.ts` file returns it. */
 export interface Statement {
@@ -13,17 +13,17 @@ export interface Statement {
    * For statements whose best plan depends on their values, such as a rare word against a common one. A prepared
    * statement may settle for one plan for all; on a million properties that took three times as long.
    */
-  isPlannedAnew?: boolean;
+  isUnprepared?: boolean;
 }
 
-const names = new Map<string, string>();
+const statementNames = new Map<string, string>();
 
 /** The name under which a statement is prepared: planning is half the cost of a cheap query. */
 function nameOf(text: string) {
-  const known = names.get(text);
+  const known = statementNames.get(text);
   if (known) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
-  names.set(text, name);
+  statementNames.set(text, name);
   return name;
 }
 
@@ -31,31 +31,31 @@ function nameOf(text: string) {
 @Injectable()
 export class Database implements OnApplicationShutdown {
   private readonly replica: Pool | undefined;
-  private known: Pool | undefined;
+  private primary: Pool | undefined;
 
   constructor(
     private readonly em: EntityManager,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
     const url = environment.DATABASE_REPLICA_URL;
-    this.replica = url ? new Pool({ connectionString: url, ...CONNECTIONS }) : undefined;
+    this.replica = url ? new Pool({ connectionString: url, ...POOL_SETTINGS }) : undefined;
     this.replica?.on('error', () => {});
   }
 
   /** The one pool, shared with MikroORM. */
   async pool(): Promise<Pool> {
-    this.known ??= await (this.em.getConnection() as PostgreSqlConnection).getNativeClient();
-    return this.known;
+    this.primary ??= await (this.em.getConnection() as PostgreSqlConnection).getNativeClient();
+    return this.primary;
   }
 
   /** Rows from the primary. */
   async rows<Row extends object>(statement: Statement): Promise<Row[]> {
-    return run<Row>(this.known ?? (await this.pool()), statement);
+    return runStatement<Row>(this.primary ?? (await this.pool()), statement);
   }
 
   /** Rows that may lag behind by a moment: from the replica where there is one. */
   async replicaRows<Row extends object>(statement: Statement): Promise<Row[]> {
-    return run<Row>(this.replica ?? this.known ?? (await this.pool()), statement);
+    return runStatement<Row>(this.replica ?? this.primary ?? (await this.pool()), statement);
   }
 
   async onApplicationShutdown() {
@@ -63,9 +63,9 @@ export class Database implements OnApplicationShutdown {
   }
 }
 
-async function run<Row extends object>(pool: Pool, { text, values, isPlannedAnew }: Statement) {
+async function runStatement<Row extends object>(pool: Pool, { text, values, isUnprepared }: Statement) {
   // the driver knows a limit for each query, its types do not
-  const limited = { text, values, query_timeout: PROMPT_MS };
-  const result = await pool.query<Row>(isPlannedAnew ? limited : { ...limited, name: nameOf(text) });
+  const limited = { text, values, query_timeout: FAST_STATEMENT_TIMEOUT_MS };
+  const result = await pool.query<Row>(isUnprepared ? limited : { ...limited, name: nameOf(text) });
   return result.rows;
 }

@@ -4,8 +4,8 @@ import { describe } from '../http/problem.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** Runs clean-up work once an hour while the process runs; what fails is logged and retried the next hour. */
-export const hourly = (what: string, tidy: () => Promise<unknown>) =>
+export const hourly = (taskName: string, task: () => Promise<unknown>) =>
   setInterval(
-    () => void tidy().catch(error => Logger.error(`${what} failed: ${JSON.stringify(describe(error))}`)),
+    () => void task().catch(error => Logger.error(`${taskName} failed: ${JSON.stringify(describe(error))}`)),
     HOUR_MS,
   ).unref();

@@ -12,9 +12,9 @@ import { Upload } from '../uploads/upload.entity.ts';
 import type { DemoData, DemoPhoto } from './seed/types.ts';
 
 /** Dots per inch at which a drawing of 1,200 units is rendered 800 pixels wide: as sharp as a phone can show. */
-const DENSITY = 48;
+const DRAWING_DPI = 48;
 /** Quality as an upload has it (decision 132); low compression effort, so that the first start is fast. */
-const WEBP = { quality: 80, effort: 1 };
+const WEBP_OPTIONS = { quality: 80, effort: 1 };
 
 /**
  * Fills an empty database with fictional properties and reviews, in one transaction, numbered from one, reviews in the
@@ -40,16 +40,16 @@ async function insert(em: EntityManager, data: DemoData) {
     em.create(Review, {
       id: index + 1,
       ...content,
-      property: at(properties, property),
-      user: member === null ? null : at(users, member),
-      photos: photos.map(index => `/uploads/${at(data.photos, index).name}`),
+      property: itemAt(properties, property),
+      user: member === null ? null : itemAt(users, member),
+      photos: photos.map(index => `/uploads/${itemAt(data.photos, index).name}`),
     });
   }
   for (const { name } of data.photos) em.create(Upload, { name, claimedAt: new Date() });
   await em.flush();
 }
 
-function at<T>(list: readonly T[], index: number): T {
+function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new Error(`The demo data name an item ${index} that is not there`);
   return item;
@@ -63,4 +63,4 @@ async function drawPhotos(photos: readonly DemoPhoto[], uploads: string) {
 }
 
 const drawPhoto = (svg: string, file: string) =>
-  sharp(Buffer.from(svg), { density: DENSITY }).webp(WEBP).toFile(file);
+  sharp(Buffer.from(svg), { density: DRAWING_DPI }).webp(WEBP_OPTIONS).toFile(file);

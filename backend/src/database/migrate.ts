@@ -11,7 +11,7 @@ import { databaseConfig } from './config.ts';
 process.umask(0o077);
 
 /** Key of an advisory lock, the same in every process: only one of them migrates at a time. */
-const LOCK = 4_820_071;
+const MIGRATION_LOCK = 4_820_071;
 
 /**
  * Migrates the database and updates our own guides; fills an empty database with demonstration data where requested.
@@ -49,7 +49,7 @@ async function main() {
   const locked = orm.em.fork();
   try {
     await locked.begin();
-    await locked.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+    await locked.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     const summary = await migrate(orm, environment);
     await locked.commit();
     console.log(JSON.stringify(summary));

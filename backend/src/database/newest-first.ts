@@ -1,7 +1,7 @@
 import { LIMITS } from '@home-truths/contract';
 import type { Statement } from './database.ts';
 
-interface NewestFirst {
+interface NewestFirstQuery {
   table: string;
   columns: string;
   /** Conditions on the first values, `$1` and so on. */
@@ -16,7 +16,7 @@ interface NewestFirst {
  * A page of a table, newest first, for the admin console. The count stops at the cap; every row carries it as `found`,
  * and a page past the end is one row with only that.
  */
-export function newestFirst({ table, columns, where, values, before, limit }: NewestFirst): Statement {
+export function newestFirst({ table, columns, where, values, before, limit }: NewestFirstQuery): Statement {
   const [after, size] = [`$${values.length + 1}`, `$${values.length + 2}`];
   return {
     text: `
@@ -30,6 +30,6 @@ export function newestFirst({ table, columns, where, values, before, limit }: Ne
       ) as listed on true
       order by listed.id desc`,
     values: [...values, before ?? null, limit ?? LIMITS.adminPage],
-    isPlannedAnew: true,
+    isUnprepared: true,
   };
 }

@@ -15,7 +15,7 @@ export interface EnquirySearch {
   limit?: number | undefined;
 }
 
-const SHOWN: Record<EnquiryState, string> = {
+const STATE_CONDITIONS: Record<EnquiryState, string> = {
   open: 'answered_at is null',
   answered: 'answered_at is not null',
 };
@@ -25,7 +25,7 @@ export const adminEnquiries = ({ state, before, limit }: EnquirySearch): Stateme
   newestFirst({
     table: 'enquiry',
     columns: COLUMNS,
-    where: state ? SHOWN[state] : 'true',
+    where: state ? STATE_CONDITIONS[state] : 'true',
     values: [],
     before,
     limit,

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SessionsService } from '../accounts/sessions.service.ts';
-import { VISITOR_MS, VisitorsService } from '../accounts/visitors.service.ts';
+import { VISITOR_COOKIE_MS, VisitorsService } from '../accounts/visitors.service.ts';
 import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 import { ipAddressOf } from './ip-address.ts';
@@ -63,7 +63,7 @@ export class AccessGuard implements CanActivate {
     response.cookie(
       cookieName(this.environment, 'visitor'),
       cookie,
-      cookieOptions(this.environment, VISITOR_MS),
+      cookieOptions(this.environment, VISITOR_COOKIE_MS),
     );
   }
 }

@@ -20,7 +20,7 @@ const WHERE = `($1::text is null or concat_ws(' ', name, phone, email, property_
   and ($2::text is null or status = $2)`;
 
 /** A pattern that finds text anywhere, with special characters escaped. */
-const anywhere = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+const containsPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of requests, newest first. */
 export const adminLeads = ({ q, status, before, limit }: LeadSearch): Statement =>
@@ -28,7 +28,7 @@ export const adminLeads = ({ q, status, before, limit }: LeadSearch): Statement 
     table: 'inspector_lead',
     columns: COLUMNS,
     where: WHERE,
-    values: [q ? anywhere(q) : null, status ?? null],
+    values: [q ? containsPattern(q) : null, status ?? null],
     before,
     limit,
   });

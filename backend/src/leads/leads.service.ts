@@ -20,13 +20,13 @@ export class LeadsService {
    * 122). The administrator is notified by mail.
    * @throws NotFoundException
    */
-  create({ propertyId, preferredCallbackTime, ...who }: NewLead): Promise<{ id: number }> {
+  create({ propertyId, preferredCallbackTime, ...contact }: NewLead): Promise<{ id: number }> {
     return this.em.transactional(async em => {
       const property = await em.findOne(Property, { id: propertyId, deletedAt: null });
       if (!property) throw new NotFoundException('Property not found');
       const { address, suburb, state, postcode } = property;
       const lead = em.create(InspectorLead, {
-        ...who,
+        ...contact,
         property,
         propertyAddress: `${address}, ${suburb}, ${state} ${postcode}`,
         preferredCallbackTime: preferredCallbackTime ?? null,

@@ -121,5 +121,5 @@ export function searchStatement(criteria: SearchCriteria): Statement {
       from page join property on property.id = page.id ${JOIN_EXCERPT}
     ) as listed on true
     order by listed.place`;
-  return { text, values: values.list, isPlannedAnew: true };
+  return { text, values: values.list, isUnprepared: true };
 }

@@ -59,7 +59,7 @@ export const adminReviews = ({ queries, visibility, before, limit }: ReviewSearc
       ) as listed on true
       order by listed.id desc`,
     values: [queries?.content ?? null, queries?.address ?? null, before ?? null, limit ?? LIMITS.adminPage],
-    isPlannedAnew: true,
+    isUnprepared: true,
   };
 };
 

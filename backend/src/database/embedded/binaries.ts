@@ -22,7 +22,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   if (code === 0) return found;
   if (account.uid === undefined)
     throw new Error(`The bundled PostgreSQL does not run here: ${output.trim()}`);
-  return programs(copyOut(native, version(packageDir)));
+  return programs(copyToSharedFolder(native, version(packageDir)));
 }
 
 function packageFolder(): string {
@@ -53,7 +53,7 @@ function restoreLinks(packageDir: string): void {
 }
 
 /** Root may have installed the packages where no other user has access; a copy in a public folder is used then. */
-function copyOut(native: string, release: string): string {
+function copyToSharedFolder(native: string, release: string): string {
   const copy = path.join(sharedFolder(), `postgresql-${release}`);
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;

@@ -10,7 +10,7 @@ import { findBinaries } from './binaries.ts';
 import { dataFolder } from './data-folder.ts';
 import { passwordFileOf } from './passwords.ts';
 import { prepareDatabase } from './roles.ts';
-import { connectionUrl, DATABASE, type Embedded, startEmbedded } from './server.ts';
+import { connectionUrl, DATABASE_NAME, type Embedded, startEmbedded } from './server.ts';
 
 const LAST_OPEN_MIGRATION = 'Migration20261121110000_open_enquiries';
 const QUICK = { fsync: 'off', shared_buffers: '16MB' };
@@ -142,8 +142,8 @@ test('passwords that were lost are made anew', async () => {
 });
 
 test('every row stays, the owner owns all and migrates, the backend reads and writes', async () => {
-  await prepareDatabase(server, DATABASE);
-  await prepareDatabase(server, DATABASE);
+  await prepareDatabase(server, DATABASE_NAME);
+  await prepareDatabase(server, DATABASE_NAME);
   const [owner, app] = [connectionUrl(server, 'owner'), connectionUrl(server, 'app')];
   expect(await contents(app)).toEqual(before);
   const orm = await MikroORM.init(databaseConfig(owner));

@@ -28,9 +28,9 @@ export function sharedFolder(): string {
  * Creates the folder of the database and returns its real path. Where the account cannot reach the requested path
  * (inside root's home, say), the data is stored in the shared folder and the requested path becomes a link to it.
  */
-export async function dataFolder(wanted: string, account: Account): Promise<string> {
-  if (isEmpty(wanted)) await makeFolder(wanted, account);
-  const folder = realpathSync(wanted);
+export async function dataFolder(requested: string, account: Account): Promise<string> {
+  if (isEmpty(requested)) await makeFolder(requested, account);
+  const folder = realpathSync(requested);
   const owner = statSync(folder).uid;
   const user = account.uid ?? process.getuid?.() ?? owner;
   if (owner === user && (await canEnter(folder, account))) return folder;
@@ -44,16 +44,16 @@ function isEmpty(folder: string): boolean {
   return !statSync(folder, { throwIfNoEntry: false }) || readdirSync(folder).length === 0;
 }
 
-async function makeFolder(wanted: string, account: Account): Promise<void> {
-  mkdirSync(path.dirname(wanted), { recursive: true });
-  rmSync(wanted, { recursive: true, force: true });
-  if (await canEnter(path.dirname(wanted), account)) {
-    mkdirSync(wanted, { mode: 0o700 });
-    giveTo(account, wanted);
+async function makeFolder(requested: string, account: Account): Promise<void> {
+  mkdirSync(path.dirname(requested), { recursive: true });
+  rmSync(requested, { recursive: true, force: true });
+  if (await canEnter(path.dirname(requested), account)) {
+    mkdirSync(requested, { mode: 0o700 });
+    changeOwner(account, requested);
   } else {
     const real = mkdtempSync(path.join(sharedFolder(), 'data-'));
-    giveTo(account, real);
-    symlinkSync(real, wanted);
+    changeOwner(account, real);
+    symlinkSync(real, requested);
   }
 }
 
@@ -61,7 +61,7 @@ async function makeFolder(wanted: string, account: Account): Promise<void> {
  * Writes a new file that only the account can access, into the account's folder. As root it follows no existing link,
  * or anybody with that account could make root overwrite any file or change its owner.
  */
-export function writeFor({ uid, gid }: Account, file: string, text: string): void {
+export function writeAsAccount({ uid, gid }: Account, file: string, text: string): void {
   rmSync(file, { force: true });
   const descriptor = openSync(file, 'wx', 0o600);
   try {
@@ -72,7 +72,7 @@ export function writeFor({ uid, gid }: Account, file: string, text: string): voi
   }
 }
 
-function giveTo({ uid, gid }: Account, folder: string): void {
+function changeOwner({ uid, gid }: Account, folder: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 

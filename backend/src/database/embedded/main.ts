@@ -7,8 +7,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { passwordFileOf } from './passwords.ts';
 import { prepareDatabase } from './roles.ts';
-import { connectionUrl, DATABASE, type Embedded, logPath, startEmbedded } from './server.ts';
-import { boundLog } from './server-log.ts';
+import { connectionUrl, DATABASE_NAME, type Embedded, logPath, startEmbedded } from './server.ts';
+import { rotateLog } from './server-log.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -46,10 +46,10 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () =>
 
 try {
   const embedded = await server;
-  await prepareDatabase(embedded, DATABASE);
+  await prepareDatabase(embedded, DATABASE_NAME);
   await watch(embedded);
   const { dataDir, reused } = embedded;
-  setInterval(() => boundLog(logPath(dataDir)), MINUTE_MS).unref();
+  setInterval(() => rotateLog(logPath(dataDir)), MINUTE_MS).unref();
   const ownerUrl = withoutPassword(connectionUrl(embedded, 'owner'));
   const appUrl = withoutPassword(connectionUrl(embedded, 'app'));
   const passwordFile = passwordFileOf(dir);

@@ -2,16 +2,16 @@ import { constants, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { type Account, runAsAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { writeFor } from './data-folder.ts';
+import { writeAsAccount } from './data-folder.ts';
 import { ROLES } from './passwords.ts';
 
 /** A line of pg_hba.conf that lets a client in without a password. */
-const TRUSTING = /^([ \t]*[^#\s][^#\n]*)\btrust[ \t]*(?=#|$)/gm;
+const TRUST_RULE = /^([ \t]*[^#\s][^#\n]*)\btrust[ \t]*(?=#|$)/gm;
 
 const hbaOf = (cluster: string) => path.join(cluster, 'pg_hba.conf');
 
 /** Whether the cluster lets clients in without a password, as those of earlier versions did. */
-export const isTrusting = (cluster: string) => readHba(cluster).search(TRUSTING) !== -1;
+export const usesTrustAuthentication = (cluster: string) => readHba(cluster).search(TRUST_RULE) !== -1;
 
 /** Its text is copied for the account to read, so it must not be a link to a file that only root can read. */
 const readHba = (cluster: string) =>
@@ -32,6 +32,6 @@ export async function requirePassword(
   const { code, output } = await runAsAccount(account, postgres, [...flags, 'postgres'], { input });
   if (code !== 0) throw new Error(`PostgreSQL could not be given its password: ${output.trim()}`);
   const hba = hbaOf(cluster);
-  writeFor(account, `${hba}.draft`, readHba(cluster).replace(TRUSTING, '$1scram-sha-256'));
+  writeAsAccount(account, `${hba}.draft`, readHba(cluster).replace(TRUST_RULE, '$1scram-sha-256'));
   renameSync(`${hba}.draft`, hba);
 }

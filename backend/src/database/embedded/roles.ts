@@ -3,7 +3,7 @@ import { ROLES } from './passwords.ts';
 import { connectionUrl, type Embedded } from './server.ts';
 
 /** Key of an advisory lock, the same in every process: only one of them changes roles at a time. */
-const LOCK = 4_820_072;
+const ROLES_LOCK = 4_820_072;
 const NO_PRIVILEGES = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
 /**
@@ -12,11 +12,11 @@ const NO_PRIVILEGES = 'login nosuperuser nocreatedb nocreaterole noreplication n
  */
 export async function prepareDatabase(server: Embedded, name: string): Promise<void> {
   await asSuperuser(server, 'postgres', async client => {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ROLES_LOCK]);
     for (const role of [ROLES.owner, ROLES.app]) await prepareRole(client, role, server.passwords[role]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-    await asSuperuser(server, name, handOver);
+    await asSuperuser(server, name, transferOwnership);
   });
 }
 
@@ -38,7 +38,7 @@ async function prepareRole(client: pg.Client, role: string, password: string) {
 }
 
 /** What the superuser owns, without objects of the system and of extensions, each as `alter … owner to …`. */
-const SUPERUSERS_OBJECTS = `
+const SUPERUSER_OBJECTS = `
   select format('alter %s %s owner to ${ROLES.owner}', type, identity) as statement
   from (
     select 'pg_database'::regclass as class, oid, null::oid as schema, datdba as owner from pg_database
@@ -76,8 +76,8 @@ const GRANTS = `
   alter default privileges for role ${ROLES.owner} grant select, insert, update, delete on tables to ${ROLES.app};
   alter default privileges for role ${ROLES.owner} grant usage on sequences to ${ROLES.app}`;
 
-async function handOver(client: pg.Client) {
-  const { rows } = await client.query<{ statement: string }>(SUPERUSERS_OBJECTS);
+async function transferOwnership(client: pg.Client) {
+  const { rows } = await client.query<{ statement: string }>(SUPERUSER_OBJECTS);
   if (rows.length === 0) return;
   await client.query(['begin', ...rows.map(({ statement }) => statement), GRANTS, 'commit'].join(';\n'));
 }

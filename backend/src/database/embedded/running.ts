@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ROLES } from './passwords.ts';
 
-const PATIENCE_MS = 30_000;
-const YOUNG_MS = 5_000;
+const STARTUP_TIMEOUT_MS = 30_000;
+const RECENT_PID_FILE_MS = 5_000;
 
 interface PidFile {
   pid: number;
   port: number;
-  young: boolean;
+  isRecent: boolean;
 }
 
 /** The port of the server that already uses this cluster; removes what a crashed one left behind. */
 export async function runningPort(cluster: string, password: string): Promise<number | undefined> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + STARTUP_TIMEOUT_MS;
   while (Date.now() < end) {
     const file = readPidFile(cluster);
     if (!file) return undefined;
@@ -37,7 +37,11 @@ function readPidFile(cluster: string): PidFile | undefined {
     const lines = readFileSync(pidPath(cluster), 'utf8').split('\n');
     const age = Date.now() - statSync(pidPath(cluster)).mtimeMs;
     // In single-user mode the number is negative, and there is no port.
-    return { pid: Math.abs(Number(lines[0])), port: Number(lines[3] ?? 0), young: age < YOUNG_MS };
+    return {
+      pid: Math.abs(Number(lines[0])),
+      port: Number(lines[3] ?? 0),
+      isRecent: age < RECENT_PID_FILE_MS,
+    };
   } catch {
     return undefined;
   }
@@ -70,10 +74,10 @@ async function probe(
 }
 
 /** A silent server may still be starting, unless its process is gone or its pid was reused by another program. */
-function isStale({ pid, young }: PidFile, cluster: string): boolean {
-  if (!pid) return !young;
+function isStale({ pid, isRecent }: PidFile, cluster: string): boolean {
+  if (!pid) return !isRecent;
   if (!isAlive(pid)) return true;
-  return process.platform === 'linux' ? !isServerOf(pid, cluster) : !young;
+  return process.platform === 'linux' ? !isServerOf(pid, cluster) : !isRecent;
 }
 
 function isAlive(pid: number): boolean {

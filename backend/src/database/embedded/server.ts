@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Account, accountFor, runAsAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { dataFolder, writeFor } from './data-folder.ts';
+import { dataFolder, writeAsAccount } from './data-folder.ts';
 import {
   type DatabaseRole,
   type Passwords,
@@ -11,9 +11,9 @@ import {
   ROLES,
   readOrCreatePasswords,
 } from './passwords.ts';
-import { isTrusting, requirePassword } from './require-password.ts';
+import { requirePassword, usesTrustAuthentication } from './require-password.ts';
 import { runningPort } from './running.ts';
-import { boundLog } from './server-log.ts';
+import { rotateLog } from './server-log.ts';
 
 /** What to start: the folder that stores the data, and PostgreSQL settings beyond the defaults. */
 export interface EmbeddedOptions {
@@ -33,10 +33,10 @@ export interface Embedded {
 }
 
 /** Our own database on an embedded server. */
-export const DATABASE = 'home_truths';
+export const DATABASE_NAME = 'home_truths';
 
 /** The URL, with the password, with which a role connects to a database of the server. */
-export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole, database = DATABASE) =>
+export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole, database = DATABASE_NAME) =>
   `postgres://${ROLES[role]}:${passwords[ROLES[role]]}@127.0.0.1:${port}/${database}`;
 
 /** Whether a folder contains a database that an earlier start created. */
@@ -53,7 +53,7 @@ interface Cluster {
 }
 
 /** No statement, no value and no rejected row is logged: they contain people's texts and emails. */
-const DISCREET = {
+const PRIVATE_LOGGING = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_statement: 'none',
@@ -62,31 +62,31 @@ const DISCREET = {
   log_parameter_max_length_on_error: 0,
 };
 
-const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
-const ATTEMPTS = 3;
+const LOCALE_FLAGS = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
+const START_ATTEMPTS = 3;
 
 /**
  * Starts the bundled PostgreSQL on a folder, creating the database on first use, or joins the server already there. One
  * created by an earlier version, which required no password, requires it from now on.
  */
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
-  const wanted = path.resolve(dir);
-  const account = accountFor(wanted);
+  const requestedDir = path.resolve(dir);
+  const account = accountFor(requestedDir);
   const binaries = await findBinaries(account);
-  const dataDir = await dataFolder(wanted, account);
-  const isPasswordNew = !existsSync(passwordFileOf(wanted));
-  const passwords = readOrCreatePasswords(passwordFileOf(wanted));
+  const dataDir = await dataFolder(requestedDir, account);
+  const isPasswordNew = !existsSync(passwordFileOf(requestedDir));
+  const passwords = readOrCreatePasswords(passwordFileOf(requestedDir));
   const password = passwords[ROLES.superuser];
   const cluster = { account, binaries, dataDir, dir: path.join(dataDir, 'cluster'), password, isPasswordNew };
-  const found = await joinable(cluster);
+  const found = await findRunningServer(cluster);
   const port = found ?? (await launch(cluster, settings));
   return { port, passwords, dataDir, reused: found !== undefined, stop: () => stop(cluster) };
 }
 
 /** The port of the server that already uses the cluster; one that requires no password is stopped. */
-async function joinable(cluster: Cluster): Promise<number | undefined> {
+async function findRunningServer(cluster: Cluster): Promise<number | undefined> {
   const port = await runningPort(cluster.dir, cluster.password);
-  if (port === undefined || !isTrusting(cluster.dir)) return port;
+  if (port === undefined || !usesTrustAuthentication(cluster.dir)) return port;
   await stop(cluster);
   return undefined;
 }
@@ -94,13 +94,13 @@ async function joinable(cluster: Cluster): Promise<number | undefined> {
 async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['settings']>): Promise<number> {
   const { account, binaries, dir, password, isPasswordNew } = cluster;
   if (!existsSync(dir)) await create(cluster);
-  else if (isPasswordNew || isTrusting(dir)) {
+  else if (isPasswordNew || usesTrustAuthentication(dir)) {
     // The log of an earlier version may contain what people typed.
     rmSync(logPath(cluster.dataDir), { force: true });
     await requirePassword(account, binaries, dir, password);
   }
-  boundLog(logPath(cluster.dataDir));
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  rotateLog(logPath(cluster.dataDir));
+  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     await start(cluster, { ...settings, port: await freePort(lastPort(cluster)) });
     const port = await runningPort(dir, password);
     if (port !== undefined) return port;
@@ -114,9 +114,9 @@ async function create(cluster: Cluster): Promise<void> {
   const draft = path.join(dataDir, `draft-${process.pid}`);
   const passwordFile = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
-  writeFor(account, passwordFile, cluster.password);
+  writeAsAccount(account, passwordFile, cluster.password);
   const access = ['-U', ROLES.superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
-  const flags = ['-D', draft, '--no-sync', ...access, ...LOCALE];
+  const flags = ['-D', draft, '--no-sync', ...access, ...LOCALE_FLAGS];
   const { code, output } = await runAsAccount(account, binaries.initdb, flags);
   rmSync(passwordFile);
   if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${dataDir}: ${output.trim()}`);
@@ -129,7 +129,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     log_checkpoints: 'off',
-    ...DISCREET,
+    ...PRIVATE_LOGGING,
     ...settings,
   };
   const options = Object.entries(all).map(([name, value]) => `-c "${name}=${value}"`);
