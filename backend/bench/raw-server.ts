@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { LIMITS } from '@home-truths/contract';
 import { Pool } from 'pg';
 import { toExcerpt } from '../src/properties/excerpt.ts';
-import { type KnownTerm, knownTerms } from '../src/properties/known-terms.sql.ts';
+import { findTermMatches, type TermMatch } from '../src/properties/known-terms.sql.ts';
 import { searchStatement } from '../src/properties/search.sql.ts';
 import { searchTerms, toTsquery } from '../src/properties/search-terms.ts';
 import { plainProperty, plainReviews } from './raw-statements.ts';
@@ -43,7 +43,7 @@ async function typed(q: string | undefined) {
   const isNumbers = terms.every(term => /^\d/.test(term));
   const known = isNumbers
     ? terms.map(term => ({ term, known: true, begun: false, near: [] }))
-    : ((await rows(knownTerms(terms))) as KnownTerm[]);
+    : ((await rows(findTermMatches(terms))) as TermMatch[]);
   return { normalisedQuery: terms.join(' '), tsquery: toTsquery(known) };
 }
 

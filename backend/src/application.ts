@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { DestinationStream } from 'pino';
 import { appModule } from './app.module.ts';
 import type { Environment } from './environment.ts';
-import { OwnExpressAdapter } from './http/adapter.ts';
+import { ApiExpressAdapter } from './http/adapter.ts';
 import { Draining } from './http/draining.ts';
 import { createLog, nestLogger, standardError } from './http/logging.ts';
 import { Metrics } from './http/metrics.ts';
@@ -19,7 +19,7 @@ export async function createApplication(
   const log = createLog(stream);
   const app = await NestFactory.create<NestExpressApplication>(
     appModule(environment, log),
-    new OwnExpressAdapter(),
+    new ApiExpressAdapter(),
     { bodyParser: false, logger: nestLogger(log) },
   );
   app.disable('x-powered-by').disable('etag');

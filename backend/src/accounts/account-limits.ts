@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { retryMessage, TooMany } from '../http/errors.ts';
-import { consume, Limits, network } from '../http/limits.ts';
+import { retryMessage, TooManyRequests } from '../http/errors.ts';
+import { consume, Limits, networkOf } from '../http/limits.ts';
 import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 import { accountKey } from './known-browsers.ts';
@@ -18,7 +18,7 @@ const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 const noRefund = async () => {};
 
 /** More guesses at one account than all unknown browsers together may make. */
-export class TooManyGuesses extends TooMany {}
+export class TooManyGuesses extends TooManyRequests {}
 
 /** Counts guesses at an account, whether or not it exists; the table stores a hash, not the email. */
 @Injectable()
@@ -43,10 +43,10 @@ export class AccountLimits {
     const refundSignIn = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })
       : noRefund;
-    const refundIpAddress = await this.consume(GUESSES_PER_IP_ADDRESS, `${account}@${network(ipAddress)}`);
+    const refundIpAddress = await this.consume(GUESSES_PER_IP_ADDRESS, `${account}@${networkOf(ipAddress)}`);
     const refundAccount = await this.consume(GUESSES_FROM_EVERYWHERE, account).catch(async error => {
       await refundIpAddress();
-      throw error instanceof TooMany ? new TooManyGuesses(error.retryAfterSeconds) : error;
+      throw error instanceof TooManyRequests ? new TooManyGuesses(error.retryAfterSeconds) : error;
     });
     return async () => {
       await Promise.all([refundIpAddress(), refundAccount(), refundSignIn('done')]);
@@ -60,9 +60,9 @@ export class AccountLimits {
    */
   async guessCode(userId: number) {
     return this.consume(CODES, String(userId)).catch(refusal => {
-      if (!(refusal instanceof TooMany)) throw refusal;
+      if (!(refusal instanceof TooManyRequests)) throw refusal;
       const { retryAfterSeconds: seconds } = refusal;
-      throw new TooMany(seconds, retryMessage('Too many wrong codes.', seconds));
+      throw new TooManyRequests(seconds, retryMessage('Too many wrong codes.', seconds));
     });
   }
 

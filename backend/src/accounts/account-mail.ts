@@ -31,7 +31,7 @@ export class AccountMail implements OnModuleInit {
   }
 
   private writes<T extends { userId: number }>(kind: string, compose: (to: Addressee, about: T) => Letter) {
-    this.mail.writes<T>(kind, async about => {
+    this.mail.registerWriter<T>(kind, async about => {
       const user = await this.em.fork().findOne(User, about.userId);
       return user && compose(user, about);
     });

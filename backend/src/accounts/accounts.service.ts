@@ -2,7 +2,7 @@ import type { Registration, SessionUser } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { InUse } from '../http/errors.ts';
+import { ValueInUse } from '../http/errors.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { findInUse } from './accounts.sql.ts';
 import { assertNotCommonPassword } from './common-passwords.ts';
@@ -26,15 +26,15 @@ export async function assertNotInUse(
   ownId = 0,
 ): Promise<void> {
   const [inUse] = await database.rows<Record<'email' | 'username', boolean>>(findInUse(names, ownId));
-  if (inUse?.email) throw new InUse(IN_USE.email);
-  if (inUse?.username) throw new InUse(IN_USE.username);
+  if (inUse?.email) throw new ValueInUse(IN_USE.email);
+  if (inUse?.username) throw new ValueInUse(IN_USE.username);
 }
 
 /** For concurrent requests: reports which of the two is taken; any other error is rethrown. */
 export function rethrowInUse(error: unknown): never {
   if (!(error instanceof UniqueConstraintViolationException)) throw error;
   const isEmail = (error as { constraint?: string }).constraint === 'app_user_email_unique';
-  throw new InUse(isEmail ? IN_USE.email : IN_USE.username);
+  throw new ValueInUse(isEmail ? IN_USE.email : IN_USE.username);
 }
 
 /** People's accounts. */

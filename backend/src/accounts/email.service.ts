@@ -123,10 +123,16 @@ export class EmailService implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.writes<EmailMailData>('welcome', about => this.withLink(about, welcomeLetter));
-    this.mail.writes<EmailMailData>('confirm-email', about => this.withLink(about, confirmEmailLetter));
-    this.mail.writes<FormerEmailMailData>('email-change', about => emailChangeLetter(about, about.origin));
-    this.mail.writes<FormerEmailMailData>('email-changed', about => emailChangedLetter(about, about.origin));
+    this.mail.registerWriter<EmailMailData>('welcome', about => this.withLink(about, welcomeLetter));
+    this.mail.registerWriter<EmailMailData>('confirm-email', about =>
+      this.withLink(about, confirmEmailLetter),
+    );
+    this.mail.registerWriter<FormerEmailMailData>('email-change', about =>
+      emailChangeLetter(about, about.origin),
+    );
+    this.mail.registerWriter<FormerEmailMailData>('email-changed', about =>
+      emailChangedLetter(about, about.origin),
+    );
     hourly('deleting old confirmations', () => this.database.rows(sweepConfirmations()));
   }
 

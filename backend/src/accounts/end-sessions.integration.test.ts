@@ -25,7 +25,7 @@ test('all sessions of one person end, nobody else’s, and the audit says so', a
   const browsers = [await signIn(backend, user), await signIn(backend, user)];
   const left = await signIn(backend, other);
   expect(await sessions('end', user.email.toUpperCase())).toEqual({
-    said: `Ended sessions of account ${user.id}: 2`,
+    output: `Ended sessions of account ${user.id}: 2`,
     code: 0,
   });
   for (const browser of browsers) expect(await statusOf(browser)).toBe(401);
@@ -40,7 +40,7 @@ test('with --all everybody is signed out', async () => {
     await signIn(backend, await buildUser(backend)),
     await signIn(backend, await buildUser(backend)),
   ];
-  expect(await sessions('end', '--all')).toEqual({ said: 'Ended sessions of all accounts: 2', code: 0 });
+  expect(await sessions('end', '--all')).toEqual({ output: 'Ended sessions of all accounts: 2', code: 0 });
   for (const browser of browsers) expect(await statusOf(browser)).toBe(401);
   expect(await entries()).toEqual([{ actor_id: null, action: 'end', subject: 'session', subject_id: 0 }]);
 });
@@ -50,9 +50,9 @@ test.each([
   [['end'], 'npm run sessions -- end <email> | end --all'],
   [['end', 'somebody@example.com', '--all'], 'npm run sessions -- end <email> | end --all'],
   [[], 'npm run sessions -- end <email> | end --all'],
-])('%j ends nothing and says why', async (args, said) => {
+])('%j ends nothing and says why', async (args, output) => {
   const browser = await signIn(backend, await buildUser(backend));
-  expect(await sessions(...args)).toEqual({ said, code: 1 });
+  expect(await sessions(...args)).toEqual({ output, code: 1 });
   expect(await statusOf(browser)).toBe(200);
   expect(await entries()).toEqual([]);
 });

@@ -36,7 +36,7 @@ export class PasswordResetService implements OnModuleInit {
    * response nor its timing can reveal it.
    */
   async requestReset(reset: ResetRequest): Promise<void> {
-    if (await this.mailboxes.mayMail('reset-mail', reset.email))
+    if (await this.mailboxes.isWithinLimit('reset-mail', reset.email))
       await this.mail.enqueue('password-reset', reset);
   }
 
@@ -65,7 +65,7 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.writes<ResetRequest>('password-reset', reset => this.write(reset));
+    this.mail.registerWriter<ResetRequest>('password-reset', reset => this.write(reset));
     hourly('deleting old reset tokens', () => this.database.rows(sweepResetTokens()));
   }
 

@@ -3,7 +3,7 @@ import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestj
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { readBody } from '../http/body.ts';
-import { parseSent } from '../http/parse.ts';
+import { parseInput } from '../http/parse.ts';
 
 declare global {
   namespace Express {
@@ -22,10 +22,10 @@ export class PasswordGuard extends AuthGuard('local') {
     const request = http.getRequest<Request>();
     try {
       await readBody(request, http.getResponse<Response>());
-      request.body = parseSent(signIn, request).body;
+      request.body = parseInput(signIn, request).body;
       return (await super.canActivate(context)) === true;
     } catch (error) {
-      if (!(error instanceof UnauthorizedException)) await request.settle?.('refused').catch(() => {});
+      if (!(error instanceof UnauthorizedException)) await request.refundBudget?.('refused').catch(() => {});
       throw error;
     }
   }

@@ -31,7 +31,7 @@ const issued = () => backend.app.get(VisitorsService).issue();
 test('after a rotation cookies of before still count, until the next one', async () => {
   const { id, cookie } = await issued();
   expect(await rotate('rotate')).toEqual({
-    said: 'Cookies are signed with a new key once the site is started again',
+    output: 'Cookies are signed with a new key once the site is started again',
     code: 0,
   });
   const visitors = await restarted();
@@ -65,6 +65,6 @@ test('anything else changes nothing and says how', async () => {
   await issued();
   const stored = () => backend.rows('select name, value from server_secret');
   const before = await stored();
-  expect(await rotate('show')).toEqual({ said: 'npm run keys -- rotate [--forget-old]', code: 1 });
+  expect(await rotate('show')).toEqual({ output: 'npm run keys -- rotate [--forget-old]', code: 1 });
   expect(await stored()).toEqual(before);
 });

@@ -16,10 +16,10 @@ afterAll(() => backend.stop());
 
 /** Runs the command as the operator does: its output, and whether it succeeded. */
 const run = (...args: string[]) =>
-  new Promise<{ said: string; code: number }>(resolve => {
+  new Promise<{ output: string; code: number }>(resolve => {
     const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };
-    execFile(process.execPath, [SCRIPT, ...args], { env }, (error, out, complaint) =>
-      resolve({ said: (out + complaint).trim(), code: Number(error?.code ?? 0) }),
+    execFile(process.execPath, [SCRIPT, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ output: (stdout + stderr).trim(), code: Number(error?.code ?? 0) }),
     );
   });
 
@@ -27,7 +27,7 @@ test('an app that was lost is taken away, which is recorded and mailed; another 
   const { id, email, browser, app } = await adminWithApp(backend);
   await backend.post('/api/auth/second-factor/check', { code: await app.code() }, browser);
   expect(await run('reset', email.toUpperCase())).toEqual({
-    said: 'The authenticator app was removed. Its owner is told by mail and can set up another one',
+    output: 'The authenticator app was removed. Its owner is told by mail and can set up another one',
     code: 0,
   });
   expect((await backend.get('/api/auth/me', browser)).body.secondFactor).toEqual({
@@ -61,6 +61,6 @@ test('what cannot be done is refused with a message', async () => {
       'No authenticator app is set up for that account',
       'There is no account with that email',
       ...[usage, usage, usage, usage],
-    ].map(said => ({ said, code: 1 })),
+    ].map(output => ({ output, code: 1 })),
   );
 });

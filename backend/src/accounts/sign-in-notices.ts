@@ -22,11 +22,12 @@ export class SignInNotices implements OnModuleInit {
 
   /** Whether there is such an account is looked up when the mail is written, as the response must not reveal it. */
   async notifyOwner(about: GuessNoticeData): Promise<void> {
-    if (await this.mailboxes.mayMail('guess-notice', about.email)) await this.mail.enqueue('guesses', about);
+    if (await this.mailboxes.isWithinLimit('guess-notice', about.email))
+      await this.mail.enqueue('guesses', about);
   }
 
   onModuleInit() {
-    this.mail.writes<GuessNoticeData>('guesses', async ({ email, origin }) => {
+    this.mail.registerWriter<GuessNoticeData>('guesses', async ({ email, origin }) => {
       const [owner] = await this.database.rows<Addressee>(findCredentials(email));
       return owner ? guessesLetter(owner, origin) : null;
     });

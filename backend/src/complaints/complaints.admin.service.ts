@@ -11,7 +11,7 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { refuseStale } from '../http/versions.ts';
+import { assertCurrentVersion } from '../http/versions.ts';
 import { Complaint } from './complaint.entity.ts';
 import {
   adminComplaint,
@@ -96,7 +96,7 @@ export class ComplaintsAdminService implements OnModuleInit {
       const decidedTogether = await lockDecidedTogether(em, id);
       const complaint = decidedTogether.find(each => each.id === id);
       if (!complaint) throw new ConflictException('This complaint has no decision to undo');
-      refuseStale(complaint, version);
+      assertCurrentVersion(complaint, version);
       if (await this.isFinal(em, id))
         throw new ConflictException(
           'This decision can’t be undone any more. The emails about it have been sent.',
@@ -155,7 +155,7 @@ async function lockOpen(
   const locked = await em.find(Complaint, { id: { $in: [id, ...others] } }, LOCK_IN_ID_ORDER);
   const complaint = locked.find(each => each.id === id);
   if (!complaint) throw new NotFoundException(COMPLAINT_NOT_FOUND);
-  refuseStale(complaint, version);
+  assertCurrentVersion(complaint, version);
   if (complaint.decidedAt) throw new ConflictException('This complaint has already been decided');
   const rest = locked.filter(each => each !== complaint);
   const isOpenReportOfSameReview = ({ review, decidedAt }: Complaint) =>

@@ -78,7 +78,7 @@ export class DecisionMails implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.writes<DecisionMailData>('decision', (about, isRetry) => this.write(about, isRetry));
+    this.mail.registerWriter<DecisionMailData>('decision', (about, isRetry) => this.write(about, isRetry));
   }
 
   private async write({ complaint, version, recipient }: DecisionMailData, isRetry: boolean) {
@@ -90,7 +90,7 @@ export class DecisionMails implements OnModuleInit {
     if (!to) return null;
     if (!found.isFinal) throw new Error('The decision can still be undone');
     // what could not be sent has been counted already
-    if (!isRetry && !(await this.mailboxes.mayMail('decision', to))) return null;
+    if (!isRetry && !(await this.mailboxes.isWithinLimit('decision', to))) return null;
     return this.letter(recipient, to, found);
   }
 

@@ -32,18 +32,18 @@ export class AccessGuard implements CanActivate {
     if (!route) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    request.person = route.anonymous ? nobody(request) : await this.identify(request);
-    allow(route, request.person, request.params.id);
-    if (route.authored) expectUser(request.person, request.get('X-Signed-In-As'));
+    request.person = route.anonymous ? anonymousPerson(request) : await this.identify(request);
+    authorise(route, request.person, request.params.id);
+    if (route.authored) assertExpectedUser(request.person, request.get('X-Signed-In-As'));
     if (route.secondFactor && needsSecondFactor(this.environment) && !request.person.isChecked)
       throw new ForbiddenException(SECURITY_CODE_REQUIRED);
     if (isUnsafe(route.method) && !route.anonymous)
-      await this.greet(request.person, http.getResponse<Response>());
+      await this.ensureVisitorCookie(request.person, http.getResponse<Response>());
     return true;
   }
 
   private async identify(request: Request): Promise<Person> {
-    if (!request.headers.cookie) return nobody(request);
+    if (!request.headers.cookie) return anonymousPerson(request);
     const token = readCookie(request, cookieName(this.environment, 'sid'));
     const cookie = readCookie(request, cookieName(this.environment, 'visitor'));
     const session = token ? await this.sessions.find(token) : null;
@@ -56,7 +56,7 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Everyone who writes gets a visitor cookie. */
-  private async greet(person: Person, response: Response) {
+  private async ensureVisitorCookie(person: Person, response: Response) {
     if (person.visitor) return;
     const { id, cookie } = await this.visitors.issue();
     person.visitor = id;
@@ -68,15 +68,19 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-const nobody = (request: Request): Person => ({ user: null, visitor: null, ipAddress: ipAddressOf(request) });
+const anonymousPerson = (request: Request): Person => ({
+  user: null,
+  visitor: null,
+  ipAddress: ipAddressOf(request),
+});
 
 /**
  * Checks that the caller is the user whom the page believes to be signed in: a session that expired while somebody
  * wrote must not publish their text as that of a guest.
  * @throws UnauthorizedException
  */
-function expectUser({ user }: Person, believed: string | undefined) {
-  if (believed !== undefined && believed !== String(user?.id))
+function assertExpectedUser({ user }: Person, expectedId: string | undefined) {
+  if (expectedId !== undefined && expectedId !== String(user?.id))
     throw new UnauthorizedException('You’ve been signed out');
 }
 
@@ -85,7 +89,7 @@ function expectUser({ user }: Person, believed: string | undefined) {
  * site generated an administrator may do no more than any member.
  * @throws UnauthorizedException, ForbiddenException
  */
-export function allow(
+export function authorise(
   { access, method }: Pick<Route, 'access' | 'method'>,
   { user }: Pick<Person, 'user'>,
   id: unknown,

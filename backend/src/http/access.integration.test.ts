@@ -1,7 +1,7 @@
 import { type Access, type Route, routes } from '@home-truths/contract';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
-import { buildMember, type Cast, routeNames, sendRequest } from '../testing/requests.ts';
+import { buildMember, type RequestSetup, routeNames, sendRequest } from '../testing/requests.ts';
 import { schemasOf } from './schemas.ts';
 
 type Actor = 'visitor' | 'user' | 'other' | 'admin';
@@ -27,7 +27,7 @@ const MAY: Record<Access, (actor: Actor, method: string) => boolean> = {
 const OWN: readonly string[] = ['editReview', 'deleteReview'];
 
 /** A fresh person, signed in anew: what an earlier row did to a session must not matter. */
-async function cast(actor: Actor): Promise<{ cast: Cast; browser: Record<string, string> }> {
+async function cast(actor: Actor): Promise<{ cast: RequestSetup; browser: Record<string, string> }> {
   const owner = await buildMember(backend);
   if (actor === 'visitor') return { cast: { backend, owner, senderId: owner.id }, browser: {} };
   const sender = actor === 'user' ? owner : await buildMember(backend, { isAdmin: actor === 'admin' });

@@ -1,5 +1,5 @@
 import type { Access, Route } from '@home-truths/contract';
-import { allow } from './access.guard.ts';
+import { authorise } from './access.guard.ts';
 
 const user = {
   id: 7,
@@ -20,7 +20,7 @@ const actors = {
 
 const verdict = (access: Access, method: Route['method'], actor: keyof typeof actors) => {
   try {
-    allow({ access, method }, { user: actors[actor] }, '7');
+    authorise({ access, method }, { user: actors[actor] }, '7');
     return 'in';
   } catch (refusal) {
     return (refusal as { status: number }).status;

@@ -17,7 +17,7 @@ const SERVER_LIMITS = {
 };
 
 /** Nest's adapter, with a server that has timeouts and JSON sent without the overhead of Express. */
-export class OwnExpressAdapter extends ExpressAdapter {
+export class ApiExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
     const app: Express = this.getInstance();
     this.httpServer = createServer({ ...SERVER_LIMITS, ...expressPrototypes(app) }, app).prependListener(
@@ -47,10 +47,10 @@ function sendJson(response: Response, text: string) {
  * which is slow where they differ.
  */
 function expressPrototypes(app: Express) {
-  class OwnRequest extends IncomingMessage {}
-  class OwnResponse extends ServerResponse {}
-  Object.setPrototypeOf(OwnRequest.prototype, app.request);
-  Object.setPrototypeOf(OwnResponse.prototype, app.response);
-  Object.assign(app, { request: OwnRequest.prototype, response: OwnResponse.prototype });
-  return { IncomingMessage: OwnRequest, ServerResponse: OwnResponse };
+  class ApiRequest extends IncomingMessage {}
+  class ApiResponse extends ServerResponse {}
+  Object.setPrototypeOf(ApiRequest.prototype, app.request);
+  Object.setPrototypeOf(ApiResponse.prototype, app.response);
+  Object.assign(app, { request: ApiRequest.prototype, response: ApiResponse.prototype });
+  return { IncomingMessage: ApiRequest, ServerResponse: ApiResponse };
 }

@@ -3,15 +3,15 @@ import { routes } from '@home-truths/contract';
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { json, type Request, type Response } from 'express';
 
-const LIMIT = '64kb';
+const MAX_BODY_SIZE = '64kb';
 /** A sender that takes longer for so little data occupies a connection; photos may take longer. */
-const LONGEST_MS = 10_000;
-const UPLOADS = new Set<string>(
+const MAX_BODY_MS = 10_000;
+const UPLOAD_PATHS = new Set<string>(
   Object.values(routes).flatMap(route => ('file' in route ? [route.path] : [])),
 );
 /** Our own bodies are nested four levels deep. Recursion over a body must not overflow the stack. */
-const DEEPEST = 32;
-const parser = json({ limit: LIMIT, strict: false, type: () => true });
+const MAX_DEPTH = 32;
+const parser = json({ limit: MAX_BODY_SIZE, strict: false, type: () => true });
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -20,8 +20,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
  * Aborts a body that is not complete in time, whether or not it is being read; one with a file has the server's limit.
  */
 export function limitBodyTime(request: IncomingMessage) {
-  if (!hasBody(request) || UPLOADS.has(request.url?.split('?')[0] ?? '')) return;
-  const deadline = setTimeout(() => request.complete || request.destroy(), LONGEST_MS).unref();
+  if (!hasBody(request) || UPLOAD_PATHS.has(request.url?.split('?')[0] ?? '')) return;
+  const deadline = setTimeout(() => request.complete || request.destroy(), MAX_BODY_MS).unref();
   request.once('close', () => clearTimeout(deadline));
 }
 
@@ -36,7 +36,7 @@ export async function readBody(request: Request, response: Response) {
   await new Promise<void>((resolve, reject) =>
     parser(request, response, error => (error ? reject(toHttpError(error)) : resolve())),
   );
-  if (isDeeperThan(DEEPEST, request.body))
+  if (isDeeperThan(MAX_DEPTH, request.body))
     throw new BadRequestException('The request body is nested too deeply');
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { compiled } from './compiled.ts';
+import { compileSchema } from './compiled.ts';
 
 const schema = z.array(
   z.object({ id: z.int(), note: z.nullable(z.string()), inner: z.object({ tags: z.array(z.string()) }) }),
@@ -9,7 +9,7 @@ const good = { id: 1, note: null, inner: { tags: ['Pests'] } };
 
 test('a compiled schema strips what the schema does not know, at every depth', () => {
   const given = [{ ...good, secret: 1, inner: { ...good.inner, secret: 2 } }];
-  expect(safeParse(compiled(schema), given)).toEqual({ success: true, data: [good] });
+  expect(safeParse(compileSchema(schema), given)).toEqual({ success: true, data: [good] });
 });
 
 test.each([
@@ -18,5 +18,7 @@ test.each([
   [[{ ...good, inner: { tags: [1] } }]],
   [{}],
 ])('a compiled schema finds the same faults: %j', given => {
-  expect(safeParse(compiled(schema), given).error?.issues).toEqual(safeParse(schema, given).error?.issues);
+  expect(safeParse(compileSchema(schema), given).error?.issues).toEqual(
+    safeParse(schema, given).error?.issues,
+  );
 });

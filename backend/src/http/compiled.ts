@@ -4,15 +4,15 @@ import { $ZodArray, $ZodNullable, $ZodObject, $ZodObjectJIT, type $ZodType } fro
  * The same schema with objects that are compiled to code on first use. zod/mini leaves the compiler out to stay
  * small in browsers; here it checks a page of properties in a fifth of the time.
  */
-export function compiled(schema: $ZodType): $ZodType {
+export function compileSchema(schema: $ZodType): $ZodType {
   if (schema instanceof $ZodArray)
-    return new $ZodArray({ ...schema._zod.def, element: compiled(schema._zod.def.element) });
+    return new $ZodArray({ ...schema._zod.def, element: compileSchema(schema._zod.def.element) });
   if (schema instanceof $ZodNullable)
-    return new $ZodNullable({ ...schema._zod.def, innerType: compiled(schema._zod.def.innerType) });
+    return new $ZodNullable({ ...schema._zod.def, innerType: compileSchema(schema._zod.def.innerType) });
   if (!(schema instanceof $ZodObject)) return schema;
   const shape = Object.entries<$ZodType>(schema._zod.def.shape).map(([name, field]) => [
     name,
-    compiled(field),
+    compileSchema(field),
   ]);
   return new $ZodObjectJIT({ ...schema._zod.def, shape: Object.fromEntries(shape) });
 }

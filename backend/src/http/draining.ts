@@ -5,22 +5,22 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class Draining {
   hasBegun = false;
-  private readonly open = new Set<ServerResponse>();
+  private readonly pending = new Set<ServerResponse>();
 
   /** Every response from now on, and those that are pending, close their connection. */
   begin() {
     this.hasBegun = true;
-    for (const response of this.open) response.shouldKeepAlive = false;
+    for (const response of this.pending) response.shouldKeepAlive = false;
   }
 
   /** A response is pending. */
   track(response: ServerResponse) {
     if (this.hasBegun) response.shouldKeepAlive = false;
-    this.open.add(response);
+    this.pending.add(response);
   }
 
   /** It was sent, or its connection was closed. */
   untrack(response: ServerResponse) {
-    this.open.delete(response);
+    this.pending.delete(response);
   }
 }

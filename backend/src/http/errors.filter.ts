@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { describe, type Problem, toProblem } from './problem.ts';
+import { describeError, type Problem, toProblem } from './problem.ts';
 
 /** Responds to every failure with a short message, or with RFC 9457 for those who request it (decision 158). */
 @Catch()
@@ -11,7 +11,7 @@ export class ErrorsFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const problem = toProblem(error, request.id);
     if (problem.status >= 500)
-      request.log.error({ req: { id: request.id }, error: describe(error) }, 'request failed');
+      request.log.error({ req: { id: request.id }, error: describeError(error) }, 'request failed');
     if (response.headersSent) return void response.destroy();
     response.status(problem.status).setHeader('Cache-Control', 'no-store');
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);

@@ -1,4 +1,4 @@
-import { TooMany } from './errors.ts';
+import { TooManyRequests } from './errors.ts';
 
 test.each([
   [1, 'a minute'],
@@ -9,7 +9,7 @@ test.each([
   [7_201, '3 hours'],
   [86_400, '24 hours'],
 ])('a budget that is used up for %d seconds says to wait %s', (seconds, wait) => {
-  expect(new TooMany(seconds).message).toBe(
+  expect(new TooManyRequests(seconds).message).toBe(
     `You’ve done that too many times. Please wait ${wait} and try again.`,
   );
 });

@@ -14,7 +14,7 @@ export class InvalidInput extends HttpException {
 }
 
 /** A value that somebody else already uses: the message belongs to the field it was sent in. */
-export class InUse extends ConflictException {
+export class ValueInUse extends ConflictException {
   constructor(readonly issue: Issue) {
     super(issue.message);
   }
@@ -35,7 +35,7 @@ export const retryMessage = (what: string, seconds: number) =>
   `${what} Please wait ${duration(seconds)} and try again.`;
 
 /** More than a budget allows. */
-export class TooMany extends HttpException {
+export class TooManyRequests extends HttpException {
   constructor(
     readonly retryAfterSeconds: number,
     message = retryMessage('You’ve done that too many times.', retryAfterSeconds),

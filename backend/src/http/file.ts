@@ -12,7 +12,7 @@ const limits = {
   parts: 6,
   headerPairs: 20,
 };
-const form = multer({ storage: multer.memoryStorage(), limits });
+const parser = multer({ storage: multer.memoryStorage(), limits });
 
 /**
  * Reads a multipart body with one file into `request.file`. In memory: it is small, and nothing is left behind when the
@@ -24,14 +24,14 @@ export async function readFile(field: string, request: Request, response: Respon
   if (!request.is('multipart/form-data'))
     throw new UnsupportedMediaTypeException(`Send the file as multipart/form-data, in the field ${field}`);
   await new Promise<void>((resolve, reject) =>
-    form.single(field)(request, response, (error: unknown) =>
+    parser.single(field)(request, response, (error: unknown) =>
       error ? reject(toHttpError(error, field)) : resolve(),
     ),
   );
-  if (!request.file) throw oneFile(field);
+  if (!request.file) throw missingFileError(field);
 }
 
-const oneFile = (field: string) =>
+const missingFileError = (field: string) =>
   new InvalidInput([{ path: `body.${field}`, message: `Send one photo, in the field ${field}` }]);
 
 function toHttpError(error: unknown, field: string) {
@@ -39,5 +39,5 @@ function toHttpError(error: unknown, field: string) {
     return new BadRequestException('The upload didn’t finish. Please try again.');
   if (error.code === 'LIMIT_FILE_SIZE')
     return new PayloadTooLargeException('Photos must be smaller than 3MB.');
-  return oneFile(field);
+  return missingFileError(field);
 }

@@ -5,21 +5,21 @@ import { Signatures } from '../accounts/signatures.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { TooMany } from './errors.ts';
-import { BUDGETS, networkShares } from './limits.ts';
+import { TooManyRequests } from './errors.ts';
+import { BUDGETS, networkBudgets } from './limits.ts';
 import { SIGN_IN_REQUIRED } from './messages.ts';
 import type { Person } from './person.ts';
 
-const TODAY = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;
+const TODAY_KEY_PREFIX = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;
 
-interface Counted {
+interface DailyCount {
   points: number;
   secondsLeft: number;
 }
 
 /** Increments today's count of a key, by the clock of the database. */
-const count = (key: string): [text: string, values: unknown[]] => [
-  `insert into rate_limit as counted (key, points) values (${TODAY} || ?, 1)
+const incrementToday = (key: string): [text: string, values: unknown[]] => [
+  `insert into rate_limit as counted (key, points) values (${TODAY_KEY_PREFIX} || ?, 1)
    on conflict (key) do update set points = counted.points + 1
    returning points,
      ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`,
@@ -48,19 +48,20 @@ export class GuestLimits implements OnModuleInit {
    * @throws TooMany
    */
   async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
-    const max = BUDGETS[name].guestsADay;
+    const max = BUDGETS[name].guestsPerDay;
     if (max === undefined || !this.isCounted(person)) return;
-    for (const { network, times } of networkShares(person.ipAddress)) {
+    for (const { network, times } of networkBudgets(person.ipAddress)) {
       // a keyed hash: without the secret the IP address cannot be found by brute force
       const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
-      const [counted] = await em.execute<Counted[]>(...count(`${name}:${key}`));
-      if (counted && counted.points > max * times) throw new TooMany(counted.secondsLeft, SIGN_IN_REQUIRED);
+      const [counted] = await em.execute<DailyCount[]>(...incrementToday(`${name}:${key}`));
+      if (counted && counted.points > max * times)
+        throw new TooManyRequests(counted.secondsLeft, SIGN_IN_REQUIRED);
     }
   }
 
   /** Deletes the counts of days that are over. */
   async sweep(): Promise<void> {
-    const text = `delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${TODAY})`;
+    const text = `delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${TODAY_KEY_PREFIX})`;
     await this.database.rows({ text, values: [] });
   }
 

@@ -8,12 +8,12 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import {
   bodiesFor,
+  corruptionsOf,
   HOSTILE_HEADERS,
   hugeBody,
   idsFrom,
   nested,
   queriesFor,
-  spoilsOf,
 } from '../testing/hostile.ts';
 import { picture } from '../testing/photos.ts';
 import { buildMember, pathOf, requestOf, routeNames } from '../testing/requests.ts';
@@ -100,7 +100,7 @@ test.each(routeNames.filter(name => name !== 'uploadPhoto'))(
     const route: Route = routes[name];
     const { cast, browser } = await castFor(route, backend);
     let right = await requestOf(name, cast);
-    for (const spoil of spoilsOf(route)) {
+    for (const spoil of corruptionsOf(route)) {
       const { body, ...where } = spoil(right);
       const response = await backend.send(route.method, pathOf(route.path, where), body, browser);
       judge(route, response);

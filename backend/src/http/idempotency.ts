@@ -11,7 +11,7 @@ export interface WriteResult {
   reply: unknown;
 }
 
-const KEY = /^[\x21-\x7e]{8,100}$/;
+const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 
 /** Executes a write once, however often it is sent (decision 131). */
 @Injectable()
@@ -30,7 +30,8 @@ export class Idempotency implements OnModuleInit {
     request: readonly unknown[],
     work: () => Promise<WriteResult>,
   ): Promise<WriteResult & { isRepeat: boolean }> {
-    if (!KEY.test(key)) throw new BadRequestException('Idempotency-Key must be 8 to 100 visible characters');
+    if (!KEY_PATTERN.test(key))
+      throw new BadRequestException('Idempotency-Key must be 8 to 100 visible characters');
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
     return this.em.transactional(async em => {
       const isNew = await em.execute(

@@ -6,7 +6,7 @@ import { KnownBrowsers } from '../accounts/known-browsers.ts';
 import { Limits } from './limits.ts';
 import { routeOf } from './route-of.ts';
 
-const LETTERS_A_POINT = 80;
+const LETTERS_PER_POINT = 80;
 
 /**
  * How many calls a request counts as: a search by the number of letters that are compared, as some single letters
@@ -15,7 +15,7 @@ const LETTERS_A_POINT = 80;
 function pointsOf({ limit }: Route, { query }: Request) {
   if (limit !== 'search' || typeof query.q !== 'string') return 1;
   const { length } = query.q.slice(0, 2 * LIMITS.query).normalize('NFKD');
-  return Math.max(1, Math.ceil(length / LETTERS_A_POINT));
+  return Math.max(1, Math.ceil(length / LETTERS_PER_POINT));
 }
 
 /** Checks a request against the budgets of its route; runs after the access guard, which knows the person. */
@@ -31,7 +31,7 @@ export class LimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     if (!route || !request.person) return true;
     if (route.limit === 'signIn') request.person.browser = await this.browsers.read(request);
-    request.settle = await this.limits.spend(route.limit, request.person, pointsOf(route, request));
+    request.refundBudget = await this.limits.spend(route.limit, request.person, pointsOf(route, request));
     return true;
   }
 }

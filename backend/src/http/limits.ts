@@ -5,8 +5,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { TooMany } from './errors.ts';
-import type { Person, Settle } from './person.ts';
+import { TooManyRequests } from './errors.ts';
+import type { Person, RefundBudget } from './person.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {
@@ -24,7 +24,7 @@ interface Budget {
    */
   counts?: 'failed' | 'all';
   /** How many calls about one property people without an account may make in a day, per network. */
-  guestsADay?: number;
+  guestsPerDay?: number;
 }
 
 const MINUTE = 60;
@@ -35,8 +35,8 @@ export const BUDGETS: Record<LimitName, Budget> = {
   search: { person: [120, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
   read: { person: [300, MINUTE], ipAddress: [3_000, MINUTE], isShared: false },
   createProperty: { person: [10, HOUR], ipAddress: [100, HOUR], isShared: true },
-  createReview: { person: [5, HOUR], ipAddress: [60, HOUR], isShared: true, guestsADay: 5 },
-  helpful: { person: [60, HOUR], ipAddress: [600, HOUR], isShared: true, guestsADay: 60 },
+  createReview: { person: [5, HOUR], ipAddress: [60, HOUR], isShared: true, guestsPerDay: 5 },
+  helpful: { person: [60, HOUR], ipAddress: [600, HOUR], isShared: true, guestsPerDay: 60 },
   upload: { person: [20, HOUR], ipAddress: [200, HOUR], isShared: true },
   lead: { person: [3, HOUR], ipAddress: [60, HOUR], isShared: true },
   message: { person: [10, HOUR], ipAddress: [60, HOUR], isShared: true },
@@ -51,10 +51,10 @@ export const BUDGETS: Record<LimitName, Budget> = {
 };
 
 /** Budgets of the networks that contain an IPv6 address, its /56 and its /48, as multiples of that of one address. */
-const WIDER = [4, 16];
+const WIDER_NETWORK_MULTIPLES = [4, 16];
 
 /** Prefixes of keys in `rate_limit`, by what is counted. */
-const KEYS = { person: 'person', ipAddress: 'address' };
+const KEY_PREFIXES = { person: 'person', ipAddress: 'address' };
 
 interface Limiters {
   person: Limiter;
@@ -79,19 +79,23 @@ export class Limits implements OnModuleInit {
    * @param points how many calls it counts as
    * @throws TooMany
    */
-  async spend(name: LimitName, { user, visitor, ipAddress, browser }: Person, points = 1): Promise<Settle> {
+  async spend(
+    name: LimitName,
+    { user, visitor, ipAddress, browser }: Person,
+    points = 1,
+  ): Promise<RefundBudget> {
     if (this.environment.RATE_LIMITS === 'off') return async () => {};
     const limiters = this.limitersOf(name);
-    const ofNetworks = browser
+    const networkRefunds = browser
       ? [await consume(limiters.ipAddress[0], `browser:${browser.id}`, points)]
-      : await consumeEach(limiters.ipAddress, networks(ipAddress), points);
+      : await consumeEach(limiters.ipAddress, enclosingNetworks(ipAddress), points);
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
-    const ofPerson = person ? await consume(limiters.person, person, points) : async () => {};
+    const refundPerson = person ? await consume(limiters.person, person, points) : async () => {};
     const { counts = 'done' } = BUDGETS[name];
     return async outcome => {
       if (counts === 'all' || counts === outcome) return;
-      await ofPerson();
-      if (counts === 'failed') await Promise.all(ofNetworks.map(refund => refund()));
+      await refundPerson();
+      if (counts === 'failed') await Promise.all(networkRefunds.map(refund => refund()));
     };
   }
 
@@ -103,20 +107,25 @@ export class Limits implements OnModuleInit {
     const known = this.limiters.get(name);
     if (known) return known;
     const { database } = this;
-    const ipAddress = (times: number) => limiter(name, 'ipAddress', database, times);
-    const made: Limiters = {
-      person: limiter(name, 'person', database),
-      ipAddress: [ipAddress(1), ...WIDER.map(ipAddress)],
+    const ipAddress = (times: number) => createLimiter(name, 'ipAddress', database, times);
+    const created: Limiters = {
+      person: createLimiter(name, 'person', database),
+      ipAddress: [ipAddress(1), ...WIDER_NETWORK_MULTIPLES.map(ipAddress)],
     };
-    this.limiters.set(name, made);
-    return made;
+    this.limiters.set(name, created);
+    return created;
   }
 }
 
-function limiter(name: LimitName, whose: 'person' | 'ipAddress', database: Database, times = 1): Limiter {
+function createLimiter(
+  name: LimitName,
+  whose: 'person' | 'ipAddress',
+  database: Database,
+  times = 1,
+): Limiter {
   const budget = BUDGETS[name];
   const [points, duration] = budget[whose];
-  const options = { keyPrefix: `${name}:${KEYS[whose]}`, points: points * times, duration };
+  const options = { keyPrefix: `${name}:${KEY_PREFIXES[whose]}`, points: points * times, duration };
   return budget.isShared ? sharedLimiter(database, options) : new RateLimiterMemory(options);
 }
 
@@ -129,33 +138,37 @@ export async function consume(limiter: Limiter, key: string, points = 1): Promis
   try {
     await limiter.consume(key, points);
     return async () => void (await limiter.reward(key, points));
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new TooMany(Math.ceil(refusal.msBeforeNext / 1_000));
-    throw refusal;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(error.msBeforeNext / 1_000));
+    throw error;
   }
 }
 
 /** Consumes points for each of several keys, from the limiter at the same index. */
 async function consumeEach(limiters: readonly Limiter[], keys: readonly string[], points: number) {
   const refunds = [];
-  for (const [at, key] of keys.entries()) refunds.push(await consume(limiters[at] as Limiter, key, points));
+  for (const [index, key] of keys.entries())
+    refunds.push(await consume(limiters[index] as Limiter, key, points));
   return refunds;
 }
 
 /** One household has one IPv4 address, or a whole /64 of IPv6. */
-export const network = (ipAddress: string): string => networks(ipAddress)[0] as string;
+export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddress)[0] as string;
 
 /**
  * The network of an IP address and those that contain it, each with its budget as a multiple of that of one network.
  */
-export const networkShares = (ipAddress: string): { network: string; times: number }[] =>
-  networks(ipAddress).map((network, at) => ({ network, times: [1, ...WIDER][at] as number }));
+export const networkBudgets = (ipAddress: string): { network: string; times: number }[] =>
+  enclosingNetworks(ipAddress).map((network, index) => ({
+    network,
+    times: [1, ...WIDER_NETWORK_MULTIPLES][index] as number,
+  }));
 
 /**
  * The network of an IP address, and for IPv6 those that contain it: a rented server has a /56 or a /48, so a budget for
  * each /64 alone would limit nothing.
  */
-function networks(ipAddress: string): string[] {
+function enclosingNetworks(ipAddress: string): string[] {
   if (!isIPv6(ipAddress) || ipAddress.includes('.')) return [ipAddress];
   const [head = '', tail = ''] = ipAddress.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import { routeLabel } from './metrics.ts';
-import { refusalOf } from './refusals.ts';
+import { rejectionFields } from './refusals.ts';
 
 /** Injection token of the log, for what happens outside of any request. */
 export const LOG = Symbol('log');
@@ -33,7 +33,7 @@ export function logRequest(request: Request, response: Response, ms: number) {
     res: { status: response.statusCode },
     route: routeLabel({ route }),
     ms: Math.round(ms),
-    ...refusalOf(request, response.statusCode),
+    ...rejectionFields(request, response.statusCode),
   };
   log.info(line, response.writableFinished ? 'request' : 'request aborted');
 }

@@ -3,7 +3,7 @@ import { type Route, routes, type Schemas } from '@home-truths/contract';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from './schemas.ts';
 
-const ALWAYS = [400, 429, 500, 503] as const;
+const COMMON_ERRORS = [400, 429, 500, 503] as const;
 
 const jsonSchema = (schema: Schemas['reply'], io: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -11,7 +11,7 @@ const jsonSchema = (schema: Schemas['reply'], io: 'input' | 'output') => {
 };
 
 function parametersOf(route: Route) {
-  const of = (schema: Schemas['query'], place: 'path' | 'query') => {
+  const parametersIn = (schema: Schemas['query'], place: 'path' | 'query') => {
     if (!schema) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input');
     return Object.entries(properties).map(([name, schema]) => {
@@ -21,8 +21,8 @@ function parametersOf(route: Route) {
   };
   const header = (name: string) => ({ name, in: 'header', required: false, schema: { type: 'string' } });
   return [
-    ...of(schemasOf(route).params, 'path'),
-    ...of(schemasOf(route).query, 'query'),
+    ...parametersIn(schemasOf(route).params, 'path'),
+    ...parametersIn(schemasOf(route).query, 'query'),
     ...(route.idempotent ? [header('Idempotency-Key')] : []),
     ...(route.authored ? [header('X-Signed-In-As')] : []),
   ];
@@ -38,7 +38,7 @@ function responsesOf(route: Route) {
     content: { 'application/json': { schema: jsonSchema(schemasOf(route).reply, 'output') } },
     ...(route.paged && { headers: total }),
   };
-  const errors = [...ALWAYS, ...(route.errors ?? [])].map(error => [
+  const errors = [...COMMON_ERRORS, ...(route.errors ?? [])].map(error => [
     error,
     { $ref: '#/components/responses/Error' },
   ]);
@@ -74,9 +74,9 @@ const operationOf = (name: string, route: Route) => ({
   responses: responsesOf(route),
 });
 
-function pathsOf(lines: Record<string, Route>) {
+function pathsOf(routesByName: Record<string, Route>) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
-  for (const [name, route] of Object.entries(lines)) {
+  for (const [name, route] of Object.entries(routesByName)) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
   }

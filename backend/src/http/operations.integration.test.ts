@@ -6,7 +6,7 @@ import { gracefulStop } from '../graceful.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { eventually } from '../testing/mail.ts';
-import { severable } from '../testing/severable.ts';
+import { startDatabaseProxy } from '../testing/severable.ts';
 
 /** As many as a process opens (`database/config.ts`). */
 const CONNECTIONS = 20;
@@ -21,7 +21,7 @@ afterEach(() => backend.stop());
 
 test('while the database is unavailable everyone gets a Retry-After, and it recovers by itself', async () => {
   const property = await buildProperty(backend);
-  const link = await severable(backend.database.url);
+  const link = await startDatabaseProxy(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url });
   await linked.get('/api/properties/search');
   await link.cut();
@@ -64,7 +64,7 @@ const waiting = (count: number) =>
 
 test('connections that are lost half-way through a write are replaced, however many', async () => {
   const property = await buildProperty(backend);
-  const link = await severable(backend.database.url);
+  const link = await startDatabaseProxy(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url });
   const letGo = await hold(property);
   const begun = Array.from({ length: CONNECTIONS }, () => linked.post('/api/reviews', reviewOf(property.id)));
@@ -84,7 +84,7 @@ test('a database that does not respond times out within three seconds, half-way 
     await buildProperty(backend),
     await signIn(backend, await buildUser(backend)),
   ];
-  const link = await severable(backend.database.url);
+  const link = await startDatabaseProxy(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url, RATE_LIMITS: 'on' });
   const search = () => linked.get('/api/properties/search');
   await Promise.all(Array.from({ length: 12 }, search));

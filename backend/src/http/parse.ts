@@ -6,7 +6,7 @@ import { INVALID_LINK } from './messages.ts';
 import { schemasOf } from './schemas.ts';
 
 /** The message where a schema has none: zod's own would mention types and depend on what else is loaded. */
-const WRONG = {
+const FALLBACK_MESSAGES = {
   params: { error: () => INVALID_LINK },
   query: { error: () => INVALID_LINK },
   body: { error: () => 'The request body must be a JSON object with the fields of this call' },
@@ -30,7 +30,7 @@ function readQuery(url: string): Record<string, string> {
  * Parses params, query and body by the schemas of a route; unknown fields are dropped.
  * @throws InvalidInput
  */
-export function parseSent(route: Route, request: Request) {
+export function parseInput(route: Route, request: Request) {
   const schemas = schemasOf(route);
   const { params, query, body } = schemas;
   return {
@@ -40,8 +40,8 @@ export function parseSent(route: Route, request: Request) {
   };
 }
 
-function parsePart(part: keyof typeof WRONG, schema: Schemas['reply'], value: unknown) {
-  const parsed = safeParse(schema, value, WRONG[part]);
+function parsePart(part: keyof typeof FALLBACK_MESSAGES, schema: Schemas['reply'], value: unknown) {
+  const parsed = safeParse(schema, value, FALLBACK_MESSAGES[part]);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({
     path: [part, ...path].join('.'),

@@ -24,13 +24,13 @@ export interface Person {
 type Outcome = 'done' | 'failed' | 'repeated' | 'refused';
 
 /** Settles what a request consumed of its budgets, depending on its outcome. */
-export type Settle = (outcome: Outcome) => Promise<void>;
+export type RefundBudget = (outcome: Outcome) => Promise<void>;
 
 declare global {
   namespace Express {
     interface Request {
       person?: Person;
-      settle?: Settle;
+      refundBudget?: RefundBudget;
     }
   }
 }

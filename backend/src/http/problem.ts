@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable, isDiskFull, missingReference } from '../database/failures.ts';
-import { InUse, InvalidInput, type Issue, TooMany } from './errors.ts';
+import { InvalidInput, type Issue, TooManyRequests, ValueInUse } from './errors.ts';
 import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED } from './messages.ts';
 
 /** What a caller is told about a failure. */
@@ -24,8 +24,8 @@ const FRAMEWORK_MESSAGES: readonly (readonly [RegExp, string])[] = [
 /** Converts any thrown error to the response that the error catalogue specifies (decisions 158 and 159). */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof InvalidInput) return { status: 400, message: error.message, issues: error.issues };
-  if (error instanceof InUse) return { status: 409, message: error.message, issues: [error.issue] };
-  if (error instanceof TooMany)
+  if (error instanceof ValueInUse) return { status: 409, message: error.message, issues: [error.issue] };
+  if (error instanceof TooManyRequests)
     return { status: 429, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
   if (error instanceof HttpException) return fromHttpException(error);
   if (error instanceof UniqueConstraintViolationException)
@@ -33,7 +33,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   const reference = missingReference(error);
   if (reference !== undefined) return fromMissingReference(reference);
   if (isDatabaseUnavailable(error))
-    return unavailable('Home Truths is busy right now. Please try again in a moment.');
+    return unavailableProblem('Home Truths is busy right now. Please try again in a moment.');
   if (isDiskFull(error))
     return { status: 507, message: 'We can’t save this right now. Please try again later.' };
   return {
@@ -48,7 +48,7 @@ const fromMissingReference = (reference: string): Problem =>
     ? { status: 401, message: SIGN_IN_REQUIRED }
     : { status: 404, message: 'This no longer exists' };
 
-const unavailable = (message: string): Problem => ({
+const unavailableProblem = (message: string): Problem => ({
   status: 503,
   message,
   retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -58,11 +58,11 @@ function fromHttpException(error: HttpException): Problem {
   const status = error.getStatus();
   const replacement = FRAMEWORK_MESSAGES.find(([pattern]) => pattern.test(error.message));
   const message = replacement?.[1] ?? error.message;
-  return status === 503 ? unavailable(message) : { status, message };
+  return status === 503 ? unavailableProblem(message) : { status, message };
 }
 
 /** What is logged of an error: never its message where that may contain what somebody wrote. */
-export function describe(error: unknown) {
+export function describeError(error: unknown) {
   if (!types.isNativeError(error)) return { name: typeof error };
   const { code, constraint } = error as Error & { code?: string; constraint?: string };
   const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line));

@@ -31,7 +31,7 @@ export const cacheControlOf = ({ access, method, personal }: Route) =>
  * A reply stripped to its schema, so that nothing leaks.
  * @throws Error when it does not match the contract
  */
-export function strip(route: Route, result: unknown): unknown {
+export function stripToSchema(route: Route, result: unknown): unknown {
   const parsed = safeParse(
     schemasOf(route).reply,
     result instanceof JsonText ? JSON.parse(result.text) : result,
@@ -44,6 +44,6 @@ export function strip(route: Route, result: unknown): unknown {
 /** The result of a handler, ready to be sent; the total of a page goes into its header (decision 105). */
 export function encodeReply(route: Route, result: unknown): EncodedReply {
   const { rows, total } = route.paged ? (result as Page<unknown>) : { rows: result };
-  const text = rows instanceof JsonText ? rows.text : JSON.stringify(strip(route, rows));
+  const text = rows instanceof JsonText ? rows.text : JSON.stringify(stripToSchema(route, rows));
   return new EncodedReply(text, cacheControlOf(route), total);
 }

@@ -9,8 +9,8 @@ import { logRequest } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
-const LONGEST_URL = 8_192;
+const UNLOGGED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
+const MAX_URL_LENGTH = 8_192;
 
 /** The version of the contract that this process implements. */
 const { version } = createRequire(import.meta.url)('@home-truths/contract/package.json') as {
@@ -18,7 +18,7 @@ const { version } = createRequire(import.meta.url)('@home-truths/contract/packag
 };
 
 /** Headers of every response; the gateway adds those of the whole host. */
-const HEADERS = Object.entries({
+const COMMON_HEADERS = Object.entries({
   [CONTRACT_HEADER]: version,
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -55,14 +55,14 @@ export const requestContextMiddleware =
     request.id = requestId(request);
     request.log = log;
     response.setHeader('X-Request-Id', request.id);
-    for (const [name, value] of HEADERS) response.setHeader(name, value);
+    for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
     draining.track(response);
     response.on('close', () => {
       const ms = performance.now() - start;
       draining.untrack(response);
       if (response.writableFinished) metrics.observe(request, response.statusCode, ms / 1_000);
-      if (!QUIET.has(request.url)) logRequest(request, response, ms);
+      if (!UNLOGGED_PATHS.has(request.url)) logRequest(request, response, ms);
     });
-    if (request.url.length <= LONGEST_URL) return next();
+    if (request.url.length <= MAX_URL_LENGTH) return next();
     response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('This link is too long.');
   };

@@ -1,9 +1,9 @@
 import { type Route, routes, type Schemas } from '@home-truths/contract';
-import { compiled } from './compiled.ts';
+import { compileSchema } from './compiled.ts';
 
 async function load(route: Route) {
   const schemas = await route.schemas();
-  return [route, { ...schemas, reply: compiled(schemas.reply) }] as const;
+  return [route, { ...schemas, reply: compileSchema(schemas.reply) }] as const;
 }
 
 /** The contract lazy-loads its schemas for browsers; here all of them are loaded at the start. */

@@ -9,15 +9,15 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import { parseSent } from './parse.ts';
+import { parseInput } from './parse.ts';
 import { encodeReply, type JsonText } from './reply.ts';
 import { registerRoute, routeOf } from './route-of.ts';
 import { WriteInterceptor } from './write.interceptor.ts';
 
-type Ready<T> = T | JsonText<T>;
+type OrJsonText<T> = T | JsonText<T>;
 
 /** What a handler of a route returns: the reply, or a page of it. */
-type HandlerResult<R> = R extends { paged: true } ? Page<Ready<Reply<R>>> : Ready<Reply<R>>;
+type HandlerResult<R> = R extends { paged: true } ? Page<OrJsonText<Reply<R>>> : OrJsonText<Reply<R>>;
 
 /** The arguments of a handler: the parsed input, where the route has any, then the decorators' values. */
 type HandlerArguments<R> = keyof Received<R> extends never ? never[] : [sent: Received<R>, ...rest: never[]];
@@ -27,7 +27,7 @@ type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 /** Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. */
 export const RouteHandler = <R extends Route>(route: R) =>
   applyDecorators(
-    route.method === 'GET' ? encodingReply(route) : UseInterceptors(WriteInterceptor),
+    route.method === 'GET' ? encodeHandlerReply(route) : UseInterceptors(WriteInterceptor),
     (_target: object, _key: string | symbol, { value }: PropertyDescriptor) => registerRoute(value, route),
     HttpCode(route.status ?? 200),
     RequestMapping({ path: route.path, method: RequestMethod[route.method] }),
@@ -38,7 +38,7 @@ export const RouteHandler = <R extends Route>(route: R) =>
   ) => void;
 
 /** Reads go straight from their handler to the response: an interceptor costs as much as the query of one property. */
-const encodingReply =
+const encodeHandlerReply =
   (route: Route) => (_target: object, _key: string | symbol, method: PropertyDescriptor) => {
     const handle = method.value;
     method.value = async function (this: unknown, ...args: unknown[]) {
@@ -53,7 +53,7 @@ const encodingReply =
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const route = routeOf(context);
   if (!route) throw new Error(`${context.getHandler().name} serves no route`);
-  return parseSent(route, context.switchToHttp().getRequest<Request>());
+  return parseInput(route, context.switchToHttp().getRequest<Request>());
 });
 
 /** The bytes of the file the caller sent, on a route that accepts one. */

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Environment } from '../environment.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
-const OUT_OF_THE_BOX = 'http://localhost:8080';
+const DEFAULT_ORIGIN = 'http://localhost:8080';
 
 /**
  * The origin of links in mails: `PUBLIC_URL`. Without it the request's Host counts only where it names this machine:
@@ -11,5 +11,5 @@ const OUT_OF_THE_BOX = 'http://localhost:8080';
 export function siteOrigin({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>, request: Request): string {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;
   const host = request.headers.host ?? '';
-  return LOOPBACK.test(host) ? `http://${host}` : OUT_OF_THE_BOX;
+  return LOOPBACK.test(host) ? `http://${host}` : DEFAULT_ORIGIN;
 }

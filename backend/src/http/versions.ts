@@ -3,11 +3,11 @@ import { ConflictException } from '@nestjs/common';
 /**
  * Rejects the later of two concurrent edits, before anything is overwritten (decision 155). Without a version the last
  * write wins.
- * @param read the version the caller read
+ * @param readVersion the version the caller read
  * @throws ConflictException
  */
-export function refuseStale(record: { version: number }, read: number | undefined) {
-  if (read !== undefined && read !== record.version)
+export function assertCurrentVersion(record: { version: number }, readVersion: number | undefined) {
+  if (readVersion !== undefined && readVersion !== record.version)
     throw new ConflictException(
       'Someone else has changed this since you opened it. Check their changes, then save again.',
     );

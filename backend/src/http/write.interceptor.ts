@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 import { lastValueFrom, of } from 'rxjs';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { readBody } from './body.ts';
-import { TooMany } from './errors.ts';
+import { TooManyRequests } from './errors.ts';
 import { readFile } from './file.ts';
 import { Idempotency, type WriteResult } from './idempotency.ts';
-import { cacheControlOf, strip } from './reply.ts';
+import { cacheControlOf, stripToSchema } from './reply.ts';
 import { routeOf } from './route-of.ts';
 import { schemasOf } from './schemas.ts';
 
@@ -25,26 +25,28 @@ export class WriteInterceptor implements NestInterceptor {
     try {
       if (route.file) await readFile(route.file, request, response);
       else if (schemasOf(route).body) await readBody(request, response);
-      const result = await this.perform(route, request, response, next);
+      const result = await this.execute(route, request, response, next);
       response.status(result.status);
-      await request.settle?.(result.isRepeat ? 'repeated' : 'done').catch(() => {});
+      await request.refundBudget?.(result.isRepeat ? 'repeated' : 'done').catch(() => {});
       return of(result.reply);
     } catch (error) {
-      const settled = request.settle?.(error instanceof TooMany ? 'refused' : 'failed').catch(() => {});
+      const refunded = request
+        .refundBudget?.(error instanceof TooManyRequests ? 'refused' : 'failed')
+        .catch(() => {});
       // a database that is unavailable is not waited for a second time
-      if (!isDatabaseUnavailable(error)) await settled;
+      if (!isDatabaseUnavailable(error)) await refunded;
       throw error;
     }
   }
 
-  private async perform(
+  private async execute(
     route: Route,
     request: Request,
     response: Response,
     next: CallHandler,
   ): Promise<WriteResult & { isRepeat?: boolean }> {
     const work = async () => {
-      const reply = strip(route, await lastValueFrom(next.handle()));
+      const reply = stripToSchema(route, await lastValueFrom(next.handle()));
       return { status: response.statusCode, reply };
     };
     const key = route.idempotent ? request.get('Idempotency-Key') : undefined;

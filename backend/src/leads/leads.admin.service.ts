@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
-import { refuseStale } from '../http/versions.ts';
+import { assertCurrentVersion } from '../http/versions.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 import { adminLead, adminLeads, countByStatus, deleteCompleted, type LeadSearch } from './leads.admin.sql.ts';
 
@@ -43,7 +43,7 @@ export class LeadsAdminService implements OnModuleInit {
     await this.em.transactional(async em => {
       const lead = await em.findOne(InspectorLead, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!lead) throw new NotFoundException('Lead not found');
-      refuseStale(lead, version);
+      assertCurrentVersion(lead, version);
       const before = { status: lead.status, notes: lead.notes };
       if (edit.status !== undefined) lead.status = edit.status;
       if (edit.notes !== undefined) lead.notes = edit.notes || null;

@@ -16,7 +16,7 @@ export type NoticeKind = keyof typeof NOTICES;
 /** Label and value; empty values are omitted. */
 export type NoticeFacts = Readonly<Record<string, string | number | null>>;
 
-interface About {
+interface NoticeData {
   kind: NoticeKind;
   facts: [string, string][];
   replyTo?: string;
@@ -40,17 +40,17 @@ export class AdminNotices implements OnModuleInit {
     facts: NoticeFacts,
     { em, replyTo }: { em: EntityManager; replyTo?: string | null },
   ): Promise<void> {
-    const stated = Object.entries(facts).flatMap(([label, value]) =>
+    const nonEmptyFacts = Object.entries(facts).flatMap(([label, value]) =>
       value === null || value === '' ? [] : [[label, String(value)]],
     );
-    await this.mail.enqueue('admin-notice', { kind, facts: stated, ...(replyTo && { replyTo }) }, em);
+    await this.mail.enqueue('admin-notice', { kind, facts: nonEmptyFacts, ...(replyTo && { replyTo }) }, em);
   }
 
   onModuleInit() {
-    this.mail.writes<About>('admin-notice', about => this.write(about));
+    this.mail.registerWriter<NoticeData>('admin-notice', about => this.write(about));
   }
 
-  private write({ kind, facts, replyTo }: About): Letter & { isForOutbox: boolean } {
+  private write({ kind, facts, replyTo }: NoticeData): Letter & { isForOutbox: boolean } {
     const { subject, screen, label } = NOTICES[kind];
     const { ADMIN_EMAIL, PUBLIC_URL } = this.environment;
     const number = facts.find(([name]) => name === 'Number')?.[1];

@@ -3,11 +3,11 @@ import { types } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 
 /** The queue of mails, and the schema of the database in which pg-boss stores it. */
-export const QUEUE = 'mail';
-const SCHEMA = 'job';
+export const MAIL_QUEUE = 'mail';
+const JOB_SCHEMA = 'job';
 
 /** Seconds. A mail server that is down is retried for a week, finally every five minutes. */
-const JOB = {
+const JOB_OPTIONS = {
   retryLimit: 3_000,
   retryDelay: 2,
   retryBackoff: true,
@@ -18,7 +18,7 @@ const JOB = {
 };
 
 /** The data of a job: the kind of letter, and what it is about. Never a token or a password. */
-export interface Task {
+export interface MailJob {
   kind: string;
   /** Absent once the letter was sent. */
   about?: object;
@@ -35,7 +35,7 @@ export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss 
     (await pool(em)).query({ text, values, types });
   return new PgBoss({
     db: { executeSql },
-    schema: SCHEMA,
+    schema: JOB_SCHEMA,
     migrate,
     schedule: false,
     superviseIntervalSeconds: 30,
@@ -47,21 +47,21 @@ export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss 
  * @param em the transaction it belongs to
  * @param startAfter when it is to be written and sent; at once when omitted
  */
-export const queueMail = (boss: PgBoss, task: Task, em?: EntityManager, startAfter?: Date) =>
-  boss.send(QUEUE, task, {
-    ...JOB,
+export const queueMail = (boss: PgBoss, task: MailJob, em?: EntityManager, startAfter?: Date) =>
+  boss.send(MAIL_QUEUE, task, {
+    ...JOB_OPTIONS,
     ...(startAfter && { startAfter }),
     ...(em && { db: fromKysely(em.getKysely()) }),
   });
 
 /** Clears the data of a job whose letter was sent: an email that was typed for it is no longer stored. */
 export const clearJobData = async (em: EntityManager, id: string) =>
-  (await pool(em)).query(`update ${SCHEMA}.job set data = data - 'about' where id = $1`, [id]);
+  (await pool(em)).query(`update ${JOB_SCHEMA}.job set data = data - 'about' where id = $1`, [id]);
 
 /** Creates or updates what pg-boss needs in the database, so that serving processes find it there. */
 export async function prepareJobs(em: EntityManager): Promise<void> {
   const boss = createBoss(em, { migrate: true });
   await boss.start();
-  await boss.createQueue(QUEUE);
+  await boss.createQueue(MAIL_QUEUE);
   await boss.stop({ graceful: false });
 }

@@ -3,9 +3,9 @@ import { ENVIRONMENT } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser } from '../testing/builders.ts';
-import { eventually, outboxOf, PostOffice, type SentMail, tokenIn } from '../testing/mail.ts';
+import { eventually, outboxOf, type SentMail, TestMailServer, tokenIn } from '../testing/mail.ts';
 import { AdminNotices } from './admin-notices.ts';
-import { createBoss, QUEUE } from './jobs.ts';
+import { createBoss, MAIL_QUEUE } from './jobs.ts';
 import { MailService } from './mail.service.ts';
 import { Mailer } from './mailer.ts';
 
@@ -14,15 +14,15 @@ const letter = (to: string, subject = 'A word') => ({
   paragraphs: ['All is well.'],
 });
 
-let office: PostOffice;
+let office: TestMailServer;
 let backend: Backend;
 
 beforeAll(async () => {
-  office = await new PostOffice().open();
+  office = await new TestMailServer().open();
   backend = await startBackend({ SMTP_URL: office.url, ADMIN_EMAIL: 'admin@example.com' });
   backend.app
     .get(MailService)
-    .writes<{ to: string; subject?: string }>('test', ({ to, subject }) => letter(to, subject));
+    .registerWriter<{ to: string; subject?: string }>('test', ({ to, subject }) => letter(to, subject));
 });
 
 afterAll(async () => {
@@ -135,7 +135,7 @@ test('what a process took and died over is sent by another', async () => {
   });
   expect(arrived('orphan@example.com')).toBe(0);
   await backend.rows(`update job.queue set monitor_on = null`);
-  await dead.supervise(QUEUE);
+  await dead.supervise(MAIL_QUEUE);
   await allDone();
   expect(arrived('orphan@example.com')).toBe(1);
   await dead.stop({ graceful: false });
@@ -143,7 +143,7 @@ test('what a process took and died over is sent by another', async () => {
 
 test('thirty mails, two processes: each is sent once', async () => {
   const second = await startBackend({ SMTP_URL: office.url, DATABASE_URL: backend.database.url });
-  second.app.get(MailService).writes<{ to: string }>('test', ({ to }) => letter(to));
+  second.app.get(MailService).registerWriter<{ to: string }>('test', ({ to }) => letter(to));
   const names = Array.from({ length: 30 }, (_, n) => `many${n}@example.com`);
   await Promise.all(names.map(name => post(name)));
   await allDone();

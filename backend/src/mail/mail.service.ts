@@ -3,25 +3,25 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { LOG } from '../http/logging.ts';
-import { describe } from '../http/problem.ts';
-import { clearJobData, createBoss, QUEUE, queueMail, type Task } from './jobs.ts';
+import { describeError } from '../http/problem.ts';
+import { clearJobData, createBoss, MAIL_QUEUE, type MailJob, queueMail } from './jobs.ts';
 import type { Letter } from './letter.ts';
 import { Mailer } from './mailer.ts';
 
-const WORK = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
-const START_AGAIN_MS = 2_000;
+const WORKER_OPTIONS = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
+const RESTART_DELAY_MS = 2_000;
 
 /**
  * Writes the letter when it is due; returns nothing when there is no recipient any more. `isRetry` means that an
  * earlier attempt failed.
  */
-export type Writer<About> = (
+export type MailWriter<About> = (
   about: About,
   isRetry: boolean,
 ) => Promise<(Letter & { isForOutbox?: boolean }) | null> | Letter | null;
 
 /** A mail server that will never accept this letter, as opposed to one that is failing. */
-const isRefusal = (error: unknown) => {
+const isPermanentFailure = (error: unknown) => {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 };
@@ -30,12 +30,12 @@ const isRefusal = (error: unknown) => {
 @Injectable()
 export class MailService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
-  private readonly writers = new Map<string, Writer<never>>();
+  private readonly writers = new Map<string, MailWriter<never>>();
   private worker: Promise<string> | undefined;
-  private again: NodeJS.Timeout | undefined;
-  private isOver = false;
+  private restartTimer: NodeJS.Timeout | undefined;
+  private isShutDown = false;
   /** A letter was queued, and the queue has not been polled since. */
-  private isNews = false;
+  private hasQueuedMail = false;
 
   constructor(
     private readonly em: EntityManager,
@@ -43,13 +43,13 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     @Inject(LOG) private readonly log: Logger,
   ) {
     this.boss = createBoss(em);
-    this.boss.on('error', error => log.warn({ error: describe(error) }, 'mail queue'));
-    em.getEventManager().registerSubscriber({ afterTransactionCommit: () => this.wake() });
+    this.boss.on('error', error => log.warn({ error: describeError(error) }, 'mail queue'));
+    em.getEventManager().registerSubscriber({ afterTransactionCommit: () => this.pollNow() });
   }
 
   /** Registers the function that writes the letters of a kind. */
-  writes<About extends object>(kind: string, writer: Writer<About>): void {
-    this.writers.set(kind, writer as Writer<never>);
+  registerWriter<About extends object>(kind: string, writer: MailWriter<About>): void {
+    this.writers.set(kind, writer as MailWriter<never>);
   }
 
   /**
@@ -60,20 +60,21 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   async enqueue(kind: string, about: object, em?: EntityManager, startAfter?: Date): Promise<void> {
     await this.start();
     await queueMail(this.boss, { kind, about }, em, startAfter);
-    this.isNews = true;
-    if (!em) await this.wake();
+    this.hasQueuedMail = true;
+    if (!em) await this.pollNow();
   }
 
   /** A database that is unavailable must not prevent the process from starting. */
   onApplicationBootstrap() {
     void this.start().catch(() => {
-      if (!this.isOver) this.again = setTimeout(() => this.onApplicationBootstrap(), START_AGAIN_MS).unref();
+      if (!this.isShutDown)
+        this.restartTimer = setTimeout(() => this.onApplicationBootstrap(), RESTART_DELAY_MS).unref();
     });
   }
 
   async onApplicationShutdown() {
-    this.isOver = true;
-    clearTimeout(this.again);
+    this.isShutDown = true;
+    clearTimeout(this.restartTimer);
     await this.worker?.catch(() => {});
     await this.boss.stop({ graceful: true, timeout: 5_000 });
   }
@@ -88,20 +89,22 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async work() {
     await this.boss.start();
-    await this.boss.createQueue(QUEUE);
-    return this.boss.work<Task, void, typeof WORK>(QUEUE, WORK, jobs => this.send(jobs));
+    await this.boss.createQueue(MAIL_QUEUE);
+    return this.boss.work<MailJob, void, typeof WORKER_OPTIONS>(MAIL_QUEUE, WORKER_OPTIONS, jobs =>
+      this.send(jobs),
+    );
   }
 
   /** Polls the queue at once instead of at its next interval. */
-  private async wake() {
-    if (!this.isNews) return;
-    this.isNews = false;
+  private async pollNow() {
+    if (!this.hasQueuedMail) return;
+    this.hasQueuedMail = false;
     const worker = await this.worker?.catch(() => undefined);
     if (worker) this.boss.notifyWorker(worker);
   }
 
   /** One job at a time, which is pg-boss's default. */
-  private async send([job]: JobWithMetadata<Task>[]) {
+  private async send([job]: JobWithMetadata<MailJob>[]) {
     // absent when the letter was sent and the process died before it marked the job as done
     if (!job?.data.about) return;
     const { kind, about } = job.data;
@@ -112,14 +115,14 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
       const { id, createdOn } = job;
       if (letter) await this.mailer.deliver(letter, { isForOutbox: false, ...letter, id, createdOn });
     } catch (error) {
-      const isLost = isRefusal(error);
-      this.log.warn({ job: job.id, kind, error: describe(error), isLost }, 'mail not sent');
+      const isLost = isPermanentFailure(error);
+      this.log.warn({ job: job.id, kind, error: describeError(error), isLost }, 'mail not sent');
       // A mail server's message may contain the recipient.
       if (!isLost) throw new Error('Not sent', { cause: (error as { code?: string }).code });
     } finally {
       // Where one letter waited, others may be waiting, too.
-      this.isNews = true;
-      await this.wake();
+      this.hasQueuedMail = true;
+      await this.pollNow();
     }
     await clearJobData(this.em, job.id);
   }

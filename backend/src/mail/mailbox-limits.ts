@@ -4,26 +4,26 @@ import { fromKysely } from 'pg-boss';
 import { accountKey } from '../accounts/known-browsers.ts';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { TooMany } from '../http/errors.ts';
+import { TooManyRequests } from '../http/errors.ts';
 import { consume } from '../http/limits.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 
-const FIVE_AN_HOUR = { points: 5, duration: 60 * 60 };
+const FIVE_PER_HOUR = { points: 5, duration: 60 * 60 };
 
 /** Mails that anybody can trigger by typing an email, and how many of each kind one email gets. */
 const BUDGETS = {
-  'reset-mail': FIVE_AN_HOUR,
-  receipt: FIVE_AN_HOUR,
-  'private-link': FIVE_AN_HOUR,
-  'confirm-email': FIVE_AN_HOUR,
-  decision: FIVE_AN_HOUR,
+  'reset-mail': FIVE_PER_HOUR,
+  receipt: FIVE_PER_HOUR,
+  'private-link': FIVE_PER_HOUR,
+  'confirm-email': FIVE_PER_HOUR,
+  decision: FIVE_PER_HOUR,
   /** About guesses at a password. */
   'guess-notice': { points: 1, duration: 24 * 60 * 60 },
 };
 type MailKind = keyof typeof BUDGETS;
 
 /** The connection of a transaction: taking a second one while many requests hold their first could exhaust the pool. */
-const within = (em: EntityManager) => {
+const onTransaction = (em: EntityManager) => {
   const db = fromKysely(em.getKysely());
   return {
     rows: async <Row extends object>({ text, values }: { text: string; values: unknown[] }) =>
@@ -46,17 +46,20 @@ export class MailboxLimits {
    */
   async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
     if (this.environment.RATE_LIMITS === 'off') return;
-    const limiter = sharedLimiter(em ? within(em) : this.database, { keyPrefix: kind, ...BUDGETS[kind] });
+    const limiter = sharedLimiter(em ? onTransaction(em) : this.database, {
+      keyPrefix: kind,
+      ...BUDGETS[kind],
+    });
     await consume(limiter, accountKey(email));
   }
 
   /** The same, where a mail over the limit is dropped without an error. */
-  async mayMail(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
+  async isWithinLimit(kind: MailKind, email: string, em?: EntityManager): Promise<boolean> {
     try {
       await this.spend(kind, email, em);
       return true;
     } catch (error) {
-      if (error instanceof TooMany) return false;
+      if (error instanceof TooManyRequests) return false;
       throw error;
     }
   }

@@ -29,13 +29,13 @@ const RECEIPTS = {
 } as const;
 export type ReceiptKind = keyof typeof RECEIPTS;
 
-interface About {
+interface ReceiptData {
   kind: ReceiptKind;
   number: number;
   email: string;
 }
 
-const receiptLetter = ({ kind, number, email }: About): Letter => {
+const receiptLetter = ({ kind, number, email }: ReceiptData): Letter => {
   const { subject, heading, next } = RECEIPTS[kind];
   return {
     to: email,
@@ -63,11 +63,11 @@ export class Receipts implements OnModuleInit {
     { number, email }: { number: number; email: string | null | undefined },
     em: EntityManager,
   ): Promise<void> {
-    if (email && (await this.mailboxes.mayMail('receipt', email, em)))
+    if (email && (await this.mailboxes.isWithinLimit('receipt', email, em)))
       await this.mail.enqueue('receipt', { kind, number, email }, em);
   }
 
   onModuleInit() {
-    this.mail.writes<About>('receipt', receiptLetter);
+    this.mail.registerWriter<ReceiptData>('receipt', receiptLetter);
   }
 }

@@ -7,6 +7,9 @@ const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 export function formatAbn(typed: string): string | undefined {
   const digits = typed.replaceAll(' ', '');
   if (!/^[1-9]\d{10}$/.test(digits)) return undefined;
-  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * (Number(digits[at]) - (at ? 0 : 1)), 0);
+  const sum = WEIGHTS.reduce(
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index ? 0 : 1)),
+    0,
+  );
   return sum % 89 === 0 ? digits.replace(/^(..)(...)(...)(...)$/, '$1 $2 $3 $4') : undefined;
 }

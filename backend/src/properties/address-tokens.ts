@@ -42,7 +42,7 @@ const UNIT_FIRST = new RegExp(`^${UNIT_LABEL} ?([a-z]?\\d+[a-z]?|[a-z])[ /]+(?=\
 const TWO_NUMBERS = /^(\d+[a-z]?) (?=\d+[a-z]?(?:-\d+[a-z]?)? )/;
 
 /** Letters without marks, digits, and `/` and `-` between numbers; single spaces. */
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -60,7 +60,7 @@ const plain = (text: string) =>
  * letter nor digit.
  */
 export const addressKey = (text: string) =>
-  plain(text)
+  normalise(text)
     .replace(UNIT_FIRST, '$1/')
     .replace(TWO_NUMBERS, '$1/')
     .split(' ')
@@ -71,13 +71,13 @@ export const addressKey = (text: string) =>
  * The maximum length of a token. Comparing tokens with letters omitted costs the square of their length, and
  * normalising may expand one letter to eighteen; the longest word of an Australian address has 26.
  */
-const LONGEST_TOKEN = 40;
+const MAX_TOKEN_LENGTH = 40;
 
 const truncate = (token: string) =>
-  token.length > LONGEST_TOKEN ? [...token].slice(0, LONGEST_TOKEN).join('') : token;
+  token.length > MAX_TOKEN_LENGTH ? [...token].slice(0, MAX_TOKEN_LENGTH).join('') : token;
 
 /** Whether a token of `tokensOf` may be the beginning of a longer one. */
-export const mayBeTruncated = (token: string) => token.length >= LONGEST_TOKEN;
+export const mayBeTruncated = (token: string) => token.length >= MAX_TOKEN_LENGTH;
 
 /** The tokens of a key: `5/12 smith st` → `5`, `12`, `smith`, `st`, each truncated at forty letters. */
 export const tokensOf = (key: string) =>

@@ -5,7 +5,7 @@ import { addressKey } from './address-tokens.ts';
  * Measured in the key, since normalising may expand one letter to eighteen: an index entry may have at most 2,704
  * bytes.
  */
-const LONGEST_KEY_BYTES = 400;
+const MAX_KEY_BYTES = 400;
 
 /**
  * The keys of a property about to be written, as the entity will write them.
@@ -19,7 +19,7 @@ export const keysOf = ({ address, suburb }: { address: string; suburb: string })
 function keyOf(typed: string, missing: string, label: string) {
   const key = addressKey(typed);
   if (!key) throw new BadRequestException(missing);
-  if (Buffer.byteLength(key) > LONGEST_KEY_BYTES)
+  if (Buffer.byteLength(key) > MAX_KEY_BYTES)
     throw new BadRequestException(`${label} is too long. Please shorten it`);
   return key;
 }

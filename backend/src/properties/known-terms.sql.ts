@@ -1,7 +1,7 @@
 import type { Statement } from '../database/database.ts';
 
 /** The entries of the search index for one term of a search. */
-export interface KnownTerm {
+export interface TermMatch {
   term: string;
   known: boolean;
   /** An indexed word has this prefix. */
@@ -10,20 +10,20 @@ export interface KnownTerm {
   near: string[];
 }
 
-const MAX_NEAR = 200;
+const MAX_SIMILAR_WORDS = 200;
 
 /** Indexed words with the term as a prefix, as range bounds: a prefix that is not constant cannot use an index. */
-const BEGINS_ALIKE = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
+const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
 
 /** Looks up the terms of a search in `search_word`, in order. Numbers are not indexed. */
-export const knownTerms = (terms: string[]): Statement => ({
+export const findTermMatches = (terms: string[]): Statement => ({
   text: `
     select typed.term,
       coalesce(exact.known, false) as known,
       exact.known is null and not typed.is_number and exists (
-        select from search_word where ${BEGINS_ALIKE}) as begun,
+        select from search_word where ${HAS_PREFIX}) as begun,
       case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
-        select word from search_word where variants && one_letter_out(typed.term) limit ${MAX_NEAR})
+        select word from search_word where variants && one_letter_out(typed.term) limit ${MAX_SIMILAR_WORDS})
       else '{}' end as near
     from (
       select term, position, term ~ '^[0-9]' as is_number

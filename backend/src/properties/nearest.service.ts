@@ -4,12 +4,17 @@ import { Database } from '../database/database.ts';
 import { addressKey } from './address-tokens.ts';
 import { editDistance } from './edit-distance.ts';
 import { keysOf } from './keys-of.ts';
-import { reviewedProperties, sameNumber, suburbsNamed, termsTwoEditsAway } from './nearest.sql.ts';
+import {
+  propertiesWithSameNumber,
+  reviewedProperties,
+  suburbsNamed,
+  termsTwoEditsAway,
+} from './nearest.sql.ts';
 import { SearchService } from './search.service.ts';
 import { isEditDistanceOne, searchTerms } from './search-terms.ts';
 
 /** Shorter terms have too many similar words; no address contains longer ones. */
-const LENGTHS = { shortest: 4, longest: 20 };
+const CORRECTABLE_LENGTH = { shortest: 4, longest: 20 };
 const MAX_DISTANCE = 2;
 
 const isState = (term: string) => STATES.some(state => state.toLowerCase() === term);
@@ -26,7 +31,7 @@ interface NearestQuery {
 export class NearestService {
   constructor(
     private readonly database: Database,
-    private readonly finder: SearchService,
+    private readonly searchService: SearchService,
   ) {}
 
   /** Alternatives for a search that found nothing. */
@@ -44,14 +49,14 @@ export class NearestService {
   async similar({ postcode, state, ...address }: TypedAddress): Promise<PropertyLine[]> {
     const place = { ...keysOf(address), state };
     const candidates = await this.database.replicaRows<PropertyLine & { streetKey: string }>(
-      sameNumber(place, postcode),
+      propertiesWithSameNumber(place, postcode),
     );
     return candidates.filter(({ streetKey }) => isNearDuplicate(streetKey, place.streetKey));
   }
 
   /** The terms with unknown ones corrected to the nearest known ones, where that has results. */
   private async spelling(terms: string[]): Promise<string | null> {
-    const { shortest, longest } = LENGTHS;
+    const { shortest, longest } = CORRECTABLE_LENGTH;
     const eligible = terms.filter(
       term => !isNumber(term) && term.length >= shortest && term.length <= longest,
     );
@@ -61,14 +66,14 @@ export class NearestService {
     const corrections = new Map(unknown.map(({ term, near }) => [term, nearestOf(term, near)]));
     if (![...corrections.values()].some(Boolean)) return null;
     const spelling = terms.map(term => corrections.get(term) ?? term).join(' ');
-    const { total } = await this.finder.search({ q: spelling, limit: 1 });
+    const { total } = await this.searchService.search({ q: spelling, limit: 1 });
     return total === '0' ? null : spelling;
   }
 
   private async sameStreet(terms: string[]): Promise<PropertyLine[]> {
     const named = terms.filter(term => !isNumber(term));
     if (named.length === 0 || named.length === terms.length) return [];
-    const tsquery = await this.finder.tsqueryOf(named.join(' '));
+    const tsquery = await this.searchService.tsqueryOf(named.join(' '));
     return tsquery === undefined ? [] : this.database.replicaRows<PropertyLine>(reviewedProperties(tsquery));
   }
 
@@ -85,7 +90,7 @@ export class NearestService {
 
 /** The known word at the smallest edit distance; for a short term at most one. */
 function nearestOf(term: string, near: string[]): string | undefined {
-  const max = Math.min(MAX_DISTANCE, Math.floor(term.length / LENGTHS.shortest));
+  const max = Math.min(MAX_DISTANCE, Math.floor(term.length / CORRECTABLE_LENGTH.shortest));
   const [nearest] = near
     .map(other => ({ other, distance: editDistance(term, other) }))
     .filter(({ distance }) => distance <= max)

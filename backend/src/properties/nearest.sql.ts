@@ -2,10 +2,10 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { REVIEWED_MATCHES } from './suggest.sql.ts';
 
-const MAX_NEAR = 200;
+const MAX_SIMILAR_WORDS = 200;
 const MAX_PROPERTIES = 4;
 const MAX_SUBURBS = 6;
-const MAX_ALIKE = 200;
+const MAX_SAME_NUMBER = 200;
 
 /** Indexed words at an edit distance of two: they share a variant with two letters left out. For unknown terms only. */
 export const termsTwoEditsAway = (terms: string[]): Statement => ({
@@ -13,7 +13,7 @@ export const termsTwoEditsAway = (terms: string[]): Statement => ({
     select typed.term, array(
       select word from search_word where variants && array(
         select distinct twice from unnest(one_letter_out(typed.term)) as once, unnest(one_letter_out(once)) as twice
-      ) limit ${MAX_NEAR}
+      ) limit ${MAX_SIMILAR_WORDS}
     ) as near
     from unnest($1::text[]) as typed(term)
     where not exists (select from search_word where word = typed.term)`,
@@ -47,7 +47,7 @@ export const suburbsNamed = (names: string[], otherThan: string | undefined): St
 });
 
 /** Properties of a suburb whose street line begins with the same number. */
-export const sameNumber = (
+export const propertiesWithSameNumber = (
   place: Record<'streetKey' | 'suburbKey' | 'state', string>,
   postcode: string,
 ): Statement => ({
@@ -55,6 +55,6 @@ export const sameNumber = (
     select id, address, suburb, state, postcode, street_key as "streetKey" from property
     where suburb_key = $1 and state = $2 and deleted_at is null and split_part(street_key, ' ', 1) = $3
       and ($4 = '${UNKNOWN_POSTCODE}' or postcode in ($4, '${UNKNOWN_POSTCODE}'))
-    order by review_count desc, id limit ${MAX_ALIKE}`,
+    order by review_count desc, id limit ${MAX_SAME_NUMBER}`,
   values: [place.suburbKey, place.state, place.streetKey.split(' ')[0], postcode],
 });

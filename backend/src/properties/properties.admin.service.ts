@@ -5,8 +5,8 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
-import { refuseStale } from '../http/versions.ts';
-import { claimUploads, foreignPhoto, releaseUploads } from '../uploads/uploads.ts';
+import { assertCurrentVersion } from '../http/versions.ts';
+import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
 import {
   type AdminSearch,
@@ -26,7 +26,7 @@ export class PropertiesAdminService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-    private readonly finder: SearchService,
+    private readonly searchService: SearchService,
   ) {}
 
   /** One page of properties, newest first, found by address, suburb, state or postcode. */
@@ -34,7 +34,7 @@ export class PropertiesAdminService implements OnModuleInit {
     q,
     ...filters
   }: Omit<AdminSearch, 'tsquery'> & { q?: string | undefined }): Promise<Page<AdminProperty[]>> {
-    const tsquery = await this.finder.tsqueryOf(q);
+    const tsquery = await this.searchService.tsqueryOf(q);
     return pageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, tsquery })));
   }
 
@@ -45,7 +45,7 @@ export class PropertiesAdminService implements OnModuleInit {
   async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
       keysOf(values);
-      await claim(em, values.propertyImages);
+      await claimImages(em, values.propertyImages);
       const property = em.create(Property, values);
       await em.flush().catch(toHttpError);
       await indexProperty(em, property);
@@ -63,11 +63,11 @@ export class PropertiesAdminService implements OnModuleInit {
   async edit(id: number, { version, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
       keysOf(values);
-      const property = await locked(em, id);
-      refuseStale(property, version);
-      const before = writable(property);
+      const property = await lockProperty(em, id);
+      assertCurrentVersion(property, version);
+      const before = editableFields(property);
       const { propertyImages: imagesBefore } = before;
-      await claim(
+      await claimImages(
         em,
         values.propertyImages.filter(image => !imagesBefore.includes(image)),
       );
@@ -89,10 +89,16 @@ export class PropertiesAdminService implements OnModuleInit {
    */
   async remove(id: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
-      const property = await locked(em, id);
+      const property = await lockProperty(em, id);
       if (property.deletedAt) throw new NotFoundException('Property not found');
       property.deletedAt = new Date();
-      writeAuditEntry(em, { by, action: 'delete', subject: 'property', id, before: writable(property) });
+      writeAuditEntry(em, {
+        by,
+        action: 'delete',
+        subject: 'property',
+        id,
+        before: editableFields(property),
+      });
     });
   }
 
@@ -102,7 +108,7 @@ export class PropertiesAdminService implements OnModuleInit {
    */
   async restore(id: number, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
-      const property = await locked(em, id);
+      const property = await lockProperty(em, id);
       if (!property.deletedAt) throw new ConflictException('This property isn’t deleted');
       property.deletedAt = null;
       writeAuditEntry(em, { by, action: 'restore', subject: 'property', id });
@@ -113,10 +119,10 @@ export class PropertiesAdminService implements OnModuleInit {
   /** Releases the images of properties deleted a month ago: until then a deletion can be undone (decision 154). */
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
-      const gone = await em.execute<{ images: string[] }[]>(...clearDeletedImages());
+      const clearedImages = await em.execute<{ images: string[] }[]>(...clearDeletedImages());
       await releaseUploads(
         em,
-        gone.flatMap(({ images }) => images),
+        clearedImages.flatMap(({ images }) => images),
       );
     });
   }
@@ -133,7 +139,7 @@ export class PropertiesAdminService implements OnModuleInit {
 }
 
 /** The fields of a property that an administrator may write. */
-const writable = ({ address, suburb, state, postcode, propertyType, ...rest }: Property) => ({
+const editableFields = ({ address, suburb, state, postcode, propertyType, ...rest }: Property) => ({
   address,
   suburb,
   state,
@@ -149,14 +155,14 @@ const writable = ({ address, suburb, state, postcode, propertyType, ...rest }: P
   propertyImages: rest.propertyImages,
 });
 
-async function locked(em: EntityManager, id: number) {
+async function lockProperty(em: EntityManager, id: number) {
   const property = await em.findOne(Property, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!property) throw new NotFoundException('Property not found');
   return property;
 }
 
-async function claim(em: EntityManager, images: readonly string[]) {
-  if (!(await claimUploads(em, images))) throw foreignPhoto('body.propertyImages');
+async function claimImages(em: EntityManager, images: readonly string[]) {
+  if (!(await claimUploads(em, images))) throw unknownPhoto('body.propertyImages');
 }
 
 function toHttpError(error: unknown): never {

@@ -18,28 +18,28 @@ import { SearchService } from './search.service.ts';
 export class PropertiesController {
   constructor(
     private readonly properties: PropertiesService,
-    private readonly finder: SearchService,
-    private readonly near: NearestService,
+    private readonly searchService: SearchService,
+    private readonly nearestService: NearestService,
   ) {}
 
   @RouteHandler(searchProperties)
   search(@Input() { query }: Received<typeof searchProperties>) {
-    return this.finder.search(query);
+    return this.searchService.search(query);
   }
 
   @RouteHandler(suggestProperties)
   suggest(@Input() { query }: Received<typeof suggestProperties>) {
-    return this.finder.suggest(query.q);
+    return this.searchService.suggest(query.q);
   }
 
   @RouteHandler(nearestProperties)
-  nearestTo(@Input() { query }: Received<typeof nearestProperties>) {
-    return this.near.nearest(query);
+  nearest(@Input() { query }: Received<typeof nearestProperties>) {
+    return this.nearestService.nearest(query);
   }
 
   @RouteHandler(similarProperties)
   similar(@Input() { query }: Received<typeof similarProperties>) {
-    return this.near.similar(query);
+    return this.nearestService.similar(query);
   }
 
   @RouteHandler(readProperty)

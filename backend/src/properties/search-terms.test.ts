@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { KnownTerm } from './known-terms.sql.ts';
+import type { TermMatch } from './known-terms.sql.ts';
 import { isEditDistanceOne, searchTerms, toTsquery } from './search-terms.ts';
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   expect(isEditDistanceOne(a, b)).toBe(false);
 });
 
-const known = (term: string, values: Partial<KnownTerm> = {}): KnownTerm => ({
+const known = (term: string, values: Partial<TermMatch> = {}): TermMatch => ({
   term,
   known: false,
   begun: false,

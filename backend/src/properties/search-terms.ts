@@ -1,8 +1,8 @@
 import { addressKey, CANONICAL_SPELLING, mayBeTruncated, tokensOf } from './address-tokens.ts';
-import type { KnownTerm } from './known-terms.sql.ts';
+import type { TermMatch } from './known-terms.sql.ts';
 
 const MAX_TERMS = 12;
-const SHORTEST_CORRECTED = 5;
+const MIN_CORRECTED_LENGTH = 5;
 const STOP_WORDS = new Set(['unit', 'apartment', 'apt', 'flat', 'australia']);
 
 const STATE_NAMES: Record<string, string> = {
@@ -34,11 +34,12 @@ export function searchTerms(q: string): string[] {
  */
 export function isEditDistanceOne(a: string, b: string) {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same++;
-  const restOf = (letters: string[], from: number) => letters.slice(same + from).join('');
+  let commonLength = 0;
+  while (commonLength < short.length && short[commonLength] === long[commonLength]) commonLength++;
+  const restOf = (letters: string[], from: number) => letters.slice(commonLength + from).join('');
   if (short.length < long.length) return restOf(short, 0) === restOf(long, 1);
-  const isSwapped = short[same] === long[same + 1] && short[same + 1] === long[same];
+  const isSwapped =
+    short[commonLength] === long[commonLength + 1] && short[commonLength + 1] === long[commonLength];
   return restOf(short, 1) === restOf(long, 1) || (isSwapped && restOf(short, 2) === restOf(long, 2));
 }
 
@@ -56,13 +57,13 @@ function completionsOf(term: string) {
 }
 
 /** The known words that an unknown term may be corrected to. */
-const correctionsOf = ({ term, near }: KnownTerm) =>
-  term.length < SHORTEST_CORRECTED ? [] : near.filter(other => isEditDistanceOne(term, other));
+const correctionsOf = ({ term, near }: TermMatch) =>
+  term.length < MIN_CORRECTED_LENGTH ? [] : near.filter(other => isEditDistanceOne(term, other));
 
-const isUsable = ({ term, known, begun }: KnownTerm, isLast: boolean) =>
+const isUsable = ({ term, known, begun }: TermMatch, isLast: boolean) =>
   known || isNumber(term) || (isLast && begun);
 
-function alternatives(known: KnownTerm, isLast: boolean, isTyping: boolean): string[] {
+function alternatives(known: TermMatch, isLast: boolean, isTyping: boolean): string[] {
   const { term } = known;
   const near = isUsable(known, isLast) ? [] : correctionsOf(known);
   if (near.length > 0) return [...new Set(near.map(canonical))].map(other => lexeme(other));
@@ -71,7 +72,7 @@ function alternatives(known: KnownTerm, isLast: boolean, isTyping: boolean): str
 }
 
 /** The terms of a search, unknown ones corrected to the nearest known word. */
-export const correctedTerms = (terms: readonly KnownTerm[]) =>
+export const correctedTerms = (terms: readonly TermMatch[]) =>
   terms.map((known, index) =>
     isUsable(known, index === terms.length - 1) ? known.term : (correctionsOf(known)[0] ?? known.term),
   );
@@ -82,7 +83,7 @@ export const correctedTerms = (terms: readonly KnownTerm[]) =>
  * @param terms the entries of the search index for each term, in order
  * @param isTyping the last term is always a prefix (suggestions)
  */
-export const toTsquery = (terms: readonly KnownTerm[], isTyping = false) =>
+export const toTsquery = (terms: readonly TermMatch[], isTyping = false) =>
   terms
     .map((term, index) => `(${alternatives(term, index === terms.length - 1, isTyping).join(' | ')})`)
     .join(' & ');

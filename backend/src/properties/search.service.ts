@@ -10,7 +10,7 @@ import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
 import { addressKey } from './address-tokens.ts';
 import { toExcerpt } from './excerpt.ts';
-import { type KnownTerm, knownTerms } from './known-terms.sql.ts';
+import { findTermMatches, type TermMatch } from './known-terms.sql.ts';
 import { type SearchCriteria, searchStatement } from './search.sql.ts';
 import { correctedTerms, searchTerms, toTsquery } from './search-terms.ts';
 import { selectSuggestions, suggestSuburbs } from './suggest.sql.ts';
@@ -62,6 +62,6 @@ export class SearchService {
   private async lookUp(terms: string[]) {
     const numbersOnly = terms.every(term => /^\d/.test(term));
     if (numbersOnly) return terms.map(term => ({ term, known: true, begun: false, near: [] }));
-    return this.database.replicaRows<KnownTerm>(knownTerms(terms));
+    return this.database.replicaRows<TermMatch>(findTermMatches(terms));
   }
 }

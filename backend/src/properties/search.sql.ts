@@ -51,7 +51,7 @@ export const JOIN_EXCERPT = `
   ) as newest on true`;
 
 /** Collects values and returns their placeholders. */
-class Values {
+class ParameterList {
   readonly list: unknown[] = [];
 
   add(value: unknown) {
@@ -59,10 +59,10 @@ class Values {
   }
 }
 
-function conditions(criteria: SearchCriteria, values: Values) {
-  const found = ['property.deleted_at is null'];
+function conditions(criteria: SearchCriteria, values: ParameterList) {
+  const clauses = ['property.deleted_at is null'];
   const when = (value: unknown, sql: (placeholder: string) => string) => {
-    if (value !== undefined) found.push(sql(values.add(value)));
+    if (value !== undefined) clauses.push(sql(values.add(value)));
   };
   when(criteria.tsquery, q => `property.search_tsv @@ ${q}::tsquery`);
   when(criteria.propertyType, type => `property.property_type = ${type}`);
@@ -75,14 +75,14 @@ function conditions(criteria: SearchCriteria, values: Values) {
     criteria.maxRating,
     rating => `property.average_rating <= ${rating}::numeric and property.average_rating > 0`,
   );
-  return found.join(' and ');
+  return clauses.join(' and ');
 }
 
 /**
  * 0 for the property whose exact address was typed, 1 for all others; constant, and so without cost, when nothing was
  * typed.
  */
-const exactness = (criteria: SearchCriteria, values: Values) =>
+const exactness = (criteria: SearchCriteria, values: ParameterList) =>
   criteria.normalisedQuery === undefined
     ? '1'
     : `(not starts_with(${values.add(`${criteria.normalisedQuery} `)}, translate(property.street_key, '/-', '  ') || ' '))::int`;
@@ -95,7 +95,7 @@ const exactness = (criteria: SearchCriteria, values: Values) =>
  * rows of the page. Every row carries `found`; a page past the end is one row with only that.
  */
 export function searchStatement(criteria: SearchCriteria): Statement {
-  const values = new Values();
+  const values = new ParameterList();
   const where = conditions(criteria, values);
   const exact = exactness(criteria, values);
   const { columns, by } = ORDERS[criteria.sort ?? 'relevance'];

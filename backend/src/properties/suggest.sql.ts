@@ -1,15 +1,15 @@
 import type { Statement } from '../database/database.ts';
 
 const MAX_SUBURBS = 4;
-const MAX_LOOKED_AT = 200;
+const MAX_MATCHES = 200;
 
-const VISIBLE_THERE = `property.suburb_key = named.suburb_key and property.state = named.state
+const IS_VISIBLE_IN_SUBURB = `property.suburb_key = named.suburb_key and property.state = named.state
   and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`;
 
 /** Reviewed properties that match the query in `$1`, as `matches`. */
 export const REVIEWED_MATCHES = `with matches as materialized (
     select id, address, suburb, state, postcode, street_key, review_count, average_rating from property
-    where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MAX_LOOKED_AT}
+    where deleted_at is null and review_count > 0 and search_tsv @@ $1::tsquery limit ${MAX_MATCHES}
   )`;
 
 /** `brunswick 305` as a name and the prefix of a postcode. */
@@ -23,14 +23,14 @@ const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(
 export const suggestSuburbs = (typed: string): Statement => ({
   text: `
     select 'suburb' as kind, named.state, named.postcode, coalesce(
-      (select suburb from property where ${VISIBLE_THERE} and suburb = named.name limit 1), shown.suburb
+      (select suburb from property where ${IS_VISIBLE_IN_SUBURB} and suburb = named.name limit 1), shown.suburb
     ) as suburb
     from (
       select * from suburb where words ^@ $1 or postcode ^@ $1 or (suburb_key = $2 and postcode ^@ $3)
       order by words offset 0
     ) as named
     cross join lateral (
-      select suburb from property where ${VISIBLE_THERE} order by suburb limit 1
+      select suburb from property where ${IS_VISIBLE_IN_SUBURB} order by suburb limit 1
     ) as shown
     order by named.words limit ${MAX_SUBURBS}`,
   values: [typed, ...splitPostcode(typed)],

@@ -1,7 +1,7 @@
 import type { Statement } from '../database/database.ts';
 
 /** Days after which a property that nobody reviewed is deleted (decision 174). */
-const DAYS = 30;
+const UNREVIEWED_DAYS = 30;
 
 /**
  * Deletes properties that the review form added and nobody reviewed, unless an administrator worked on them, or a
@@ -11,7 +11,7 @@ const DAYS = 30;
 export const deleteUnreviewed = (): Statement => ({
   text: `
     delete from property
-    where review_count = 0 and added_by_form_at < now() - interval '${DAYS} days'
+    where review_count = 0 and added_by_form_at < now() - interval '${UNREVIEWED_DAYS} days'
       and not exists (select from review where property_id = property.id)
       and not exists (select from user_bookmarks where property_id = property.id)
       and not exists (select from inspector_lead where property_id = property.id)

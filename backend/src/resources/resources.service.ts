@@ -1,7 +1,7 @@
 import type { Resource, ResourceCard } from '@home-truths/contract';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { allResources, resourceWith } from './resource.sql.ts';
+import { allResources, resourceBySlug } from './resource.sql.ts';
 
 /** Guides and articles. */
 @Injectable()
@@ -18,7 +18,7 @@ export class ResourcesService {
    * @throws NotFoundException
    */
   async read(slug: string): Promise<Resource> {
-    const [resource] = await this.database.replicaRows<Resource>(resourceWith(slug));
+    const [resource] = await this.database.replicaRows<Resource>(resourceBySlug(slug));
     if (!resource) throw new NotFoundException('Resource not found');
     return resource;
   }

@@ -4,7 +4,12 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { releaseUploads } from '../uploads/uploads.ts';
-import { clearDeletedPhotos, eraseAuthors, eraseTexts, photosOfDeleted } from './deleted-reviews.sql.ts';
+import {
+  clearDeletedPhotos,
+  eraseDueAuthors,
+  eraseDueTexts,
+  photosOfDeleted,
+} from './deleted-reviews.sql.ts';
 
 /** Retention of deleted reviews: a moderator's deletion can be undone until the review is erased (decision 154). */
 @Injectable()
@@ -17,23 +22,23 @@ export class DeletedReviewsService implements OnModuleInit {
 
   /** Erases authors, texts and photos whose retention period is over. */
   async sweep(): Promise<void> {
-    await this.database.rows(eraseAuthors());
-    await this.database.rows(eraseTexts());
+    await this.database.rows(eraseDueAuthors());
+    await this.database.rows(eraseDueTexts());
     await this.em.transactional(async em => {
-      const gone = await em.execute<{ photos: string[] }[]>(...clearDeletedPhotos());
+      const clearedPhotos = await em.execute<{ photos: string[] }[]>(...clearDeletedPhotos());
       await releaseUploads(
         em,
-        gone.flatMap(({ photos }) => photos),
+        clearedPhotos.flatMap(({ photos }) => photos),
       );
     });
-    await this.settlePhotos();
+    await this.repairPhotos();
   }
 
   /**
    * Repairs what a crash between changing a file and its row left behind: photos are withheld while their review is
    * deleted.
    */
-  private async settlePhotos() {
+  private async repairPhotos() {
     const photos = await this.database.rows<{ url: string; isDeleted: boolean }>(
       photosOfDeleted(await this.uploads.withheld()),
     );

@@ -4,16 +4,16 @@ import type { Statement } from '../database/database.ts';
 const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
 
 /** Who wrote a review, in which browser, who edited it as its author, and the contact email. */
-const eraseAuthorsOf = (which: string) => `
+const eraseAuthorsWhere = (condition: string) => `
   with erased as (
-    update review set user_id = null, writer_mark = null, contact_email = null where ${which} returning id
+    update review set user_id = null, writer_mark = null, contact_email = null where ${condition} returning id
   )
   update review_revision set changed_by_id = null
   where by = 'author' and review_id in (select id from erased)`;
 
 /** For the transaction in which an author deletes a review: text and values for `em.execute`. */
-export const eraseAuthor = (id: number): [text: string, values: unknown[]] => [
-  eraseAuthorsOf('id = ?'),
+export const eraseAuthorOf = (id: number): [text: string, values: unknown[]] => [
+  eraseAuthorsWhere('id = ?'),
   [id],
 ];
 
@@ -22,8 +22,8 @@ export const eraseAuthor = (id: number): [text: string, values: unknown[]] => [
  * Only administrators' deletions are audit entries, and an author cannot delete what is deleted already: so the last
  * entry shows who it was.
  */
-export const eraseAuthors = (): Statement => ({
-  text: eraseAuthorsOf(`
+export const eraseDueAuthors = (): Statement => ({
+  text: eraseAuthorsWhere(`
     deleted_at is not null and num_nonnulls(user_id, writer_mark, contact_email) > 0
     and (deleted_at < now() - make_interval(days => ${authorDays}) or 'delete' is distinct from (
       select action from audit_entry
@@ -33,10 +33,10 @@ export const eraseAuthors = (): Statement => ({
 });
 
 /** The copies of a review's text in an audit entry. */
-const TEXTS = '{title,content,issuesTags,photoDescriptions}';
+const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions}';
 
 /** Erases the text of reviews deleted long ago, with earlier versions and its copies in the audit. */
-export const eraseTexts = (): Statement => ({
+export const eraseDueTexts = (): Statement => ({
   text: `
     with erased as (
       update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
@@ -45,7 +45,7 @@ export const eraseTexts = (): Statement => ({
       delete from review_revision where review_id in (select id from erased)
     )
     update audit_entry
-    set before = before - '${TEXTS}'::text[], after = after - '${TEXTS}'::text[]
+    set before = before - '${TEXT_FIELDS}'::text[], after = after - '${TEXT_FIELDS}'::text[]
     where subject = 'review' and subject_id in (select id from erased)`,
   values: [],
 });

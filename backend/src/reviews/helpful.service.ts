@@ -4,7 +4,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
-import { countHelpful, markedBy, type Voter } from './helpful.sql.ts';
+import { countHelpful, reviewsVotedFor, type Voter } from './helpful.sql.ts';
 import { visibleReview } from './reviews.sql.ts';
 
 /** A signed-in person votes with the account, whatever browser they use. */
@@ -44,7 +44,7 @@ export class HelpfulService {
 
   /** Ids of the reviews of a property that a person marked. */
   async marked(propertyId: number, person: Person): Promise<number[]> {
-    const rows = await this.database.rows<{ id: number }>(markedBy(propertyId, voterOf(person)));
+    const rows = await this.database.rows<{ id: number }>(reviewsVotedFor(propertyId, voterOf(person)));
     return rows.map(({ id }) => id);
   }
 }

@@ -27,7 +27,7 @@ export const countHelpful = (
 ];
 
 /** Which reviews of a property a person voted for; none for an unknown caller. */
-export const markedBy = (propertyId: number, { userId, visitor }: Voter): Statement => ({
+export const reviewsVotedFor = (propertyId: number, { userId, visitor }: Voter): Statement => ({
   text: `
     select review.id from helpful_vote join review on review.id = helpful_vote.review_id
     where review.property_id = $1 and (helpful_vote.user_id = $2::int or helpful_vote.visitor = $3::text)

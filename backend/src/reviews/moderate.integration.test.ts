@@ -29,7 +29,7 @@ test('a hidden review is not shown, not counted, and its author can read why; sh
   });
   await buildReview(backend, { property: property.id, rating: 5 });
   expect(await review('hide', String(id), '--why', ' It names a person ')).toEqual({
-    said: `Review ${id} is hidden and no longer counted`,
+    output: `Review ${id} is hidden and no longer counted`,
     code: 0,
   });
   expect(await detail(property.id)).toMatchObject({
@@ -42,16 +42,16 @@ test('a hidden review is not shown, not counted, and its author can read why; sh
   expect(own.body).toEqual([
     expect.objectContaining({ id, isHidden: true, moderationNote: 'It names a person' }),
   ]);
-  expect((await review('list')).said).toMatch(new RegExp(`^${id}  A fair home .*hidden: It names a person`));
-  expect((await review('show', String(id))).said).toBe(`Review ${id} is visible and counted again`);
+  expect((await review('list')).output).toMatch(new RegExp(`^${id}  A fair home .*hidden: It names a person`));
+  expect((await review('show', String(id))).output).toBe(`Review ${id} is visible and counted again`);
   expect(await detail(property.id)).toMatchObject({ reviewCount: 2, averageRating: '3.00' });
-  expect((await review('list')).said).toBe('No review is hidden or reported');
+  expect((await review('list')).output).toBe('No review is hidden or reported');
 });
 
 test('reported reviews are listed', async () => {
   const { id } = await buildReview(backend, { property: (await buildProperty(backend)).id });
   await backend.post(`/api/reviews/${id}/report`, { reason: 'other', details: '' });
-  expect((await review('list')).said).toMatch(new RegExp(`^${id}  .*open reports: 1`, 'm'));
+  expect((await review('list')).output).toMatch(new RegExp(`^${id}  .*open reports: 1`, 'm'));
 });
 
 test('nothing that steers a terminal comes out of the list', async () => {
@@ -63,9 +63,9 @@ test('nothing that steers a terminal comes out of the list', async () => {
     hiddenAt: new Date(),
     moderationNote: '\u001b[2J',
   });
-  const { said } = await review('list');
-  expect(said).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_Control}/u);
-  const line = said.split('\n').find(one => one.startsWith(`${id}  `));
+  const { output } = await review('list');
+  expect(output).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_Control}/u);
+  const line = output.split('\n').find(one => one.startsWith(`${id}  `));
   expect(line).toContain(
     'A\\u{1b}]0;mine\\u{7} home\\u{d}\\u{a}99  Another \\u{202e}eno  (7 \\u{9b}31mRed Road',
   );
@@ -85,11 +85,11 @@ test('what cannot be done is refused with a message', async () => {
     '': /^npm run review -- hide/,
   };
   const responses = Object.entries(refusals).map(async ([args, message]) => {
-    const { said, code } = await review(...args.split(' ').filter(Boolean));
-    expect([code, said]).toEqual([1, expect.stringMatching(message)]);
-    expect(said).not.toMatch(/\bat .*:\d/);
+    const { output, code } = await review(...args.split(' ').filter(Boolean));
+    expect([code, output]).toEqual([1, expect.stringMatching(message)]);
+    expect(output).not.toMatch(/\bat .*:\d/);
   });
   await Promise.all(responses);
   await review('hide', String(id), '--why', 'x');
-  expect((await review('hide', String(id), '--why', 'x')).said).toBe(`Review ${id} is already hidden`);
+  expect((await review('hide', String(id), '--why', 'x')).output).toBe(`Review ${id} is already hidden`);
 });

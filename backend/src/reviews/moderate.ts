@@ -22,7 +22,7 @@ function readReason(given: string | undefined) {
 }
 
 /** Characters that control a terminal, or reverse its reading order, are escaped. */
-const printable = (text: string) =>
+const escapeControls = (text: string) =>
   text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
 const toLine = ({ id, title, property, hidden, reports }: FlaggedReview) =>
@@ -32,7 +32,7 @@ const toLine = ({ id, title, property, hidden, reports }: FlaggedReview) =>
     reports > 0 && `open reports: ${reports}`,
   ]
     .filter(part => part !== false)
-    .map(printable)
+    .map(escapeControls)
     .join('  ');
 
 async function moderate(

@@ -7,14 +7,19 @@ export class ModerationError extends Error {}
 
 /**
  * Hides a review and removes it from the rating aggregates of its property; its author is shown the reason.
- * @param at when it counts as hidden
+ * @param hiddenAt when it counts as hidden
  * @throws ModerationError when there is no such review or it is already hidden
  */
-export const hideReview = (em: EntityManager, id: number, why: string, at = new Date()): Promise<void> =>
+export const hideReview = (
+  em: EntityManager,
+  id: number,
+  reason: string,
+  hiddenAt = new Date(),
+): Promise<void> =>
   em.transactional(async em => {
-    const review = await locked(em, id);
+    const review = await lockReviewOrThrow(em, id);
     if (review.hiddenAt) throw new ModerationError(`Review ${id} is already hidden`);
-    em.assign(review, { hiddenAt: at, moderationNote: why });
+    em.assign(review, { hiddenAt, moderationNote: reason });
     await em.flush();
     await recomputeAggregates(em, [review.property.id]);
   });
@@ -26,14 +31,14 @@ export const hideReview = (em: EntityManager, id: number, why: string, at = new 
  */
 export const showReview = (em: EntityManager, id: number, note: string | null = null): Promise<void> =>
   em.transactional(async em => {
-    const review = await locked(em, id);
+    const review = await lockReviewOrThrow(em, id);
     if (!review.hiddenAt) throw new ModerationError(`Review ${id} is not hidden`);
     em.assign(review, { hiddenAt: null, moderationNote: note });
     await em.flush();
     await recomputeAggregates(em, [review.property.id]);
   });
 
-async function locked(em: EntityManager, id: number) {
+async function lockReviewOrThrow(em: EntityManager, id: number) {
   const review = await lockReview(em, id);
   if (!review) throw new ModerationError(`There is no review ${id}`);
   return review;

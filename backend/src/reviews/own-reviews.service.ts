@@ -4,9 +4,9 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { Database } from '../database/database.ts';
 import { NOT_PERMITTED } from '../http/messages.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { changeOwn, deleteOwn } from './change-own.ts';
+import { changeOwnReview, deleteOwnReview } from './change-own.ts';
 import { lockReview } from './lock-review.ts';
-import { countOwnReviews, type OwnPage, ownReviews } from './own-reviews.sql.ts';
+import { countOwnReviews, type OwnReviewsPage, selectOwnReviewPage } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 
 /** Operations of authors on their own reviews (decision 135). */
@@ -22,9 +22,9 @@ export class OwnReviewsService {
    * A page of one person's reviews, newest first, including hidden ones. Where an administrator reads it, it shows who
    * wrote the anonymous ones, which is recorded.
    */
-  async list(userId: number, page: OwnPage, reader: { id: number }): Promise<Page<MyReview[]>> {
+  async list(userId: number, page: OwnReviewsPage, reader: { id: number }): Promise<Page<MyReview[]>> {
     const [rows, counted] = await Promise.all([
-      this.database.rows<MyReview>(ownReviews(userId, page)),
+      this.database.rows<MyReview>(selectOwnReviewPage(userId, page)),
       this.database.rows<{ total: number }>(countOwnReviews(userId, page)),
     ]);
     if (reader.id !== userId) await recordAuthorsSeen(this.em, reader.id, rows);
@@ -38,7 +38,7 @@ export class OwnReviewsService {
    */
   edit(id: number, edit: ReviewEdit, userId: number): Promise<MyReview> {
     return this.em.transactional(async em =>
-      changeOwn(em, await lockOwn(em, id, userId), edit, { by: userId }),
+      changeOwnReview(em, await lockOwn(em, id, userId), edit, { by: userId }),
     );
   }
 
@@ -47,7 +47,7 @@ export class OwnReviewsService {
    * @throws NotFoundException, ForbiddenException
    */
   async remove(id: number, userId: number): Promise<void> {
-    await this.em.transactional(async em => deleteOwn(em, await lockOwn(em, id, userId), this.uploads));
+    await this.em.transactional(async em => deleteOwnReview(em, await lockOwn(em, id, userId), this.uploads));
   }
 }
 

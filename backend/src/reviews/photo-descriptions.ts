@@ -4,7 +4,7 @@ import { InvalidInput } from '../http/errors.ts';
  * The descriptions of a review's photos, as stored: one text for each photo, or nothing where no photo has one.
  * @throws InvalidInput for more descriptions than photos
  */
-export function describing(photos: readonly string[], descriptions: string[]): string[] {
+export function descriptionPerPhoto(photos: readonly string[], descriptions: string[]): string[] {
   if (descriptions.length > photos.length)
     throw new InvalidInput([{ path: 'body.photoDescriptions', message: 'Each photo has one description' }]);
   return descriptions.some(Boolean) ? photos.map((_, index) => descriptions[index] ?? '') : [];

@@ -262,18 +262,18 @@ test('after a year a random mark takes the place of a visitor’s, the same at a
     );
     return rows.map(({ mark }) => mark);
   };
-  const loosen = () => backend.app.get(PrivateLinksService).loosenMarks();
+  const replaceMarks = () => backend.app.get(PrivateLinksService).replaceOldMarks();
   const before = await marks();
   expect(before[0]).toBe(before[1]);
-  await loosen();
+  await replaceMarks();
   expect(await marks()).toEqual(before);
   await backend.rows(`update review set created_at = now() - interval '366 days' where id = $1`, id);
-  await loosen();
+  await replaceMarks();
   const after = await marks();
   expect(after[0]).not.toBe(before[0]);
   expect(after[1]).toBe(after[0]);
   expect(after[2]).toBe(before[2]);
-  await loosen();
+  await replaceMarks();
   expect(await marks()).toEqual(after);
 });
 

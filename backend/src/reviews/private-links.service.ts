@@ -3,23 +3,28 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
-import { TooMany } from '../http/errors.ts';
+import { TooManyRequests } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { changeOwn, deleteOwn } from './change-own.ts';
+import { changeOwnReview, deleteOwnReview } from './change-own.ts';
 import { lockReview } from './lock-review.ts';
-import { ownReview } from './own-reviews.sql.ts';
+import { selectOwnReview } from './own-reviews.sql.ts';
 import { privateLinkLetter } from './private-link-letter.ts';
-import { countEdits, findKeyed, findWritten, loosenMarks } from './private-links.sql.ts';
-import { type Keyed, ReviewKeys } from './review-keys.ts';
+import {
+  countEdits,
+  findKeyInputs,
+  findKeyInputsOfWriter,
+  replaceOldWriterMarks,
+} from './private-links.sql.ts';
+import { type KeyInputs, ReviewKeys } from './review-keys.ts';
 
-const EDITS_A_YEAR = 10;
+const EDITS_PER_YEAR = 10;
 
 /** The same for a wrong key, a review without one, a deleted review and one that never existed. */
-const notOpened = () => new NotFoundException('We couldn’t find this review, or the link no longer works');
+const linkNotFound = () => new NotFoundException('We couldn’t find this review, or the link no longer works');
 
 interface LinkMail {
   reviewId: number;
@@ -45,7 +50,7 @@ export class PrivateLinksService implements OnModuleInit {
    * @throws NotFoundException
    */
   async keyFor(id: number, writer: Person): Promise<{ key: string }> {
-    return { key: await this.keys.keyOf(await this.written(id, writer)) };
+    return { key: await this.keys.keyOf(await this.findWrittenBy(id, writer)) };
   }
 
   /**
@@ -53,7 +58,7 @@ export class PrivateLinksService implements OnModuleInit {
    * @throws NotFoundException, TooMany for a mailbox that has already received too many
    */
   async mailLink(id: number, writer: Person, to: { email: string; origin: string }): Promise<void> {
-    await this.written(id, writer);
+    await this.findWrittenBy(id, writer);
     await this.mailboxes.spend('private-link', to.email);
     await this.mail.enqueue('private-link', { reviewId: id, ...to } satisfies LinkMail);
   }
@@ -63,9 +68,9 @@ export class PrivateLinksService implements OnModuleInit {
    * @throws NotFoundException
    */
   async open(id: number, key: string): Promise<MyReview> {
-    const [keyed] = await this.database.rows<Keyed>(findKeyed(id));
-    if (!keyed || !(await this.keys.opens(keyed, key))) throw notOpened();
-    const [review] = await this.em.fork().execute<MyReview[]>(...ownReview(id));
+    const [keyInputs] = await this.database.rows<KeyInputs>(findKeyInputs(id));
+    if (!keyInputs || !(await this.keys.isValidKey(keyInputs, key))) throw linkNotFound();
+    const [review] = await this.em.fork().execute<MyReview[]>(...selectOwnReview(id));
     return review as MyReview;
   }
 
@@ -76,7 +81,7 @@ export class PrivateLinksService implements OnModuleInit {
   edit(id: number, { key, ...edit }: ReviewEdit & { key: string }): Promise<MyReview> {
     return this.em.transactional(async em => {
       const review = await this.lock(em, id, key);
-      return changeOwn(em, review, edit, { by: null, mayChange: () => refuseManyEdits(em, id) });
+      return changeOwnReview(em, review, edit, { by: null, assertMayChange: () => assertEditsLeft(em, id) });
     });
   }
 
@@ -85,7 +90,7 @@ export class PrivateLinksService implements OnModuleInit {
    * @throws NotFoundException
    */
   async remove(id: number, key: string): Promise<void> {
-    await this.em.transactional(async em => deleteOwn(em, await this.lock(em, id, key), this.uploads));
+    await this.em.transactional(async em => deleteOwnReview(em, await this.lock(em, id, key), this.uploads));
   }
 
   /**
@@ -102,43 +107,43 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.writes<LinkMail>('private-link', about => this.write(about));
-    hourly('replacing marks of visitors who wrote reviews', () => this.loosenMarks());
+    this.mail.registerWriter<LinkMail>('private-link', about => this.write(about));
+    hourly('replacing marks of visitors who wrote reviews', () => this.replaceOldMarks());
   }
 
   /** After a year a review can no longer be traced to the browser in which it was written. */
-  async loosenMarks(): Promise<void> {
-    await this.database.rows(loosenMarks());
+  async replaceOldMarks(): Promise<void> {
+    await this.database.rows(replaceOldWriterMarks());
   }
 
-  private async written(id: number, { visitor }: Person) {
-    const mark = await this.keys.markOf(visitor ?? '');
-    const [keyed] = await this.database.rows<Keyed>(findWritten(id, mark));
-    if (!keyed) throw notOpened();
-    return keyed;
+  private async findWrittenBy(id: number, { visitor }: Person) {
+    const mark = await this.keys.writerMarkOf(visitor ?? '');
+    const [keyInputs] = await this.database.rows<KeyInputs>(findKeyInputsOfWriter(id, mark));
+    if (!keyInputs) throw linkNotFound();
+    return keyInputs;
   }
 
   private async lock(em: EntityManager, id: number, key: string) {
     const review = await lockReview(em, id);
-    if (!review || !(await this.keys.opens(review, key))) throw notOpened();
+    if (!review || !(await this.keys.isValidKey(review, key))) throw linkNotFound();
     return review;
   }
 
   /** The key is generated here, so that only the mail contains it. */
   private async write({ reviewId, email, origin }: LinkMail): Promise<Letter | null> {
-    const [keyed] = await this.database.rows<Keyed>(findKeyed(reviewId));
-    if (!keyed) return null;
-    const link = `${origin}/write-review/mine#${reviewId}.${await this.keys.keyOf(keyed)}`;
+    const [keyInputs] = await this.database.rows<KeyInputs>(findKeyInputs(reviewId));
+    if (!keyInputs) return null;
+    const link = `${origin}/write-review/mine#${reviewId}.${await this.keys.keyOf(keyInputs)}`;
     return privateLinkLetter(email, link);
   }
 }
 
 /** @throws TooMany */
-async function refuseManyEdits(em: EntityManager, id: number) {
+async function assertEditsLeft(em: EntityManager, id: number) {
   const [edits] = await em.execute<{ count: number; secondsLeft: number }[]>(...countEdits(id));
-  if (edits && edits.count >= EDITS_A_YEAR)
-    throw new TooMany(
+  if (edits && edits.count >= EDITS_PER_YEAR)
+    throw new TooManyRequests(
       edits.secondsLeft,
-      `This review has already been edited ${EDITS_A_YEAR} times this year`,
+      `This review has already been edited ${EDITS_PER_YEAR} times this year`,
     );
 }

@@ -1,16 +1,16 @@
 import type { Statement } from '../database/database.ts';
 
 /** A random mark that replaced a visitor's. */
-const RANDOM = 'random:';
+const RANDOM_PREFIX = 'random:';
 
 /** The inputs of keys, for a review that was not deleted. */
-export const findKeyed = (id: number): Statement => ({
+export const findKeyInputs = (id: number): Statement => ({
   text: `select id, key_version as "keyVersion" from review where id = $1 and deleted_at is null`,
   values: [id],
 });
 
 /** The same for the visitor who wrote it within the last day. */
-export const findWritten = (id: number, mark: string): Statement => ({
+export const findKeyInputsOfWriter = (id: number, mark: string): Statement => ({
   text: `
     select id, key_version as "keyVersion" from review
     where id = $1 and writer_mark = $2 and deleted_at is null and created_at > now() - interval '1 day'`,
@@ -27,12 +27,12 @@ export const countEdits = (id: number): [text: string, values: unknown[]] => [
 ];
 
 /** After a year a visitor's mark is replaced by a random one, the same one at all reviews of that visitor. */
-export const loosenMarks = (): Statement => ({
+export const replaceOldWriterMarks = (): Statement => ({
   text: `
     update review set writer_mark = loosened.mark
     from (
-      select writer_mark, '${RANDOM}' || gen_random_uuid() as mark from review
-      where writer_mark not like '${RANDOM}%' and created_at < now() - interval '1 year' group by writer_mark
+      select writer_mark, '${RANDOM_PREFIX}' || gen_random_uuid() as mark from review
+      where writer_mark not like '${RANDOM_PREFIX}%' and created_at < now() - interval '1 year' group by writer_mark
     ) as loosened
     where review.writer_mark = loosened.writer_mark`,
   values: [],

@@ -1,6 +1,6 @@
 import type { Review } from '@home-truths/contract';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, dayOf, reviewOf, signIn } from '../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, publicDayOf, reviewOf, signIn } from '../testing/builders.ts';
 
 const IDS_A_DAY = 65_536;
 
@@ -74,14 +74,14 @@ const daysOf = (ids: number[]) => new Set(ids.map(id => Math.floor(id / IDS_A_DA
 const dayNumber = (day: string) => (Date.parse(day) - Date.parse('2026-01-01T10:00:00.000Z')) / 86_400_000;
 
 test('ids of properties and reviews grow with the days and are in no order within one', async () => {
-  const before = dayNumber(dayOf(new Date()));
+  const before = dayNumber(publicDayOf(new Date()));
   const write = async () => {
     const { id } = await buildProperty(backend);
     return { property: id, review: (await backend.post('/api/reviews', reviewOf(id))).body.id as number };
   };
   const written: Awaited<ReturnType<typeof write>>[] = [];
   while (written.length < 40) written.push(await write());
-  const after = dayNumber(dayOf(new Date()));
+  const after = dayNumber(publicDayOf(new Date()));
   for (const ids of [written.map(({ property }) => property), written.map(({ review }) => review)]) {
     expect([before, after]).toEqual(expect.arrayContaining([...daysOf(ids)]));
     const rises = ids.filter((id, index) => index > 0 && id > (ids[index - 1] as number)).length;

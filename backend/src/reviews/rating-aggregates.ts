@@ -5,7 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 export type CountedReview = Pick<NewReview, 'propertyId' | 'rating' | 'residencyStatus' | 'issuesTags'>;
 
 /** The property's tag counts, incremented for each tag of the review. */
-const NAMED = `
+const INCREMENTED_TAG_COUNTS = `
   select tag, sum(times)::int as times from (
     select key as tag, value::int as times from jsonb_each_text(issue_tag_counts)
     union all select value, 1 from jsonb_array_elements_text(added.tags)
@@ -67,8 +67,8 @@ export async function incrementAggregates(em: EntityManager, review: CountedRevi
        lived_here_count = lived_here_count + (added.residency = 'lived_here')::int,
        visited_count = visited_count + (added.residency = 'visited')::int,
        owned_count = owned_count + (added.residency = 'owned')::int,
-       issue_tag_counts = (select coalesce(jsonb_object_agg(tag, times), '{}') from (${NAMED}) as named),
-       issue_tags = array(select tag from (${NAMED}) as named order by times desc, tag),
+       issue_tag_counts = (select coalesce(jsonb_object_agg(tag, times), '{}') from (${INCREMENTED_TAG_COUNTS}) as named),
+       issue_tags = array(select tag from (${INCREMENTED_TAG_COUNTS}) as named order by times desc, tag),
        last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
      from added where property.id = ? and property.deleted_at is null
      returning property.id`,

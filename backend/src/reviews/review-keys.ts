@@ -5,7 +5,7 @@ import { ServerSecrets } from '../accounts/server-secrets.ts';
 const KEY_BYTES = 16;
 
 /** The inputs of a key, which is valid for one version of the private link to one review. */
-export interface Keyed {
+export interface KeyInputs {
   id: number;
   /** Absent for a review without a private link. */
   keyVersion?: number | null | undefined;
@@ -17,19 +17,19 @@ export class ReviewKeys {
   constructor(private readonly secrets: ServerSecrets) {}
 
   /** 128 bits in base64url. */
-  async keyOf({ id, keyVersion }: Keyed): Promise<string> {
+  async keyOf({ id, keyVersion }: KeyInputs): Promise<string> {
     return (await this.hmac(`key:${id}:${keyVersion}`)).subarray(0, KEY_BYTES).toString('base64url');
   }
 
   /** Whether a key is valid for a review, in constant time. */
-  async opens(keyed: Keyed, key: string): Promise<boolean> {
-    const [right, given] = [Buffer.from(await this.keyOf(keyed)), Buffer.from(key)];
-    const isEqual = given.length === right.length && timingSafeEqual(given, right);
-    return isEqual && typeof keyed.keyVersion === 'number';
+  async isValidKey(keyInputs: KeyInputs, key: string): Promise<boolean> {
+    const [expected, given] = [Buffer.from(await this.keyOf(keyInputs)), Buffer.from(key)];
+    const isEqual = given.length === expected.length && timingSafeEqual(given, expected);
+    return isEqual && typeof keyInputs.keyVersion === 'number';
   }
 
   /** Identifies a visitor: shows whether two reviews were written in the same browser, and not in which. */
-  async markOf(visitor: string): Promise<string> {
+  async writerMarkOf(visitor: string): Promise<string> {
     return (await this.hmac(`writer:${visitor}`)).toString('base64url');
   }
 

@@ -2,7 +2,7 @@ import { defineEntity, type EntityManager, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { Review } from './review.entity.ts';
 
-const CHANGEABLE = [
+const REVISION_FIELDS = [
   'residencyStatus',
   'rating',
   'title',
@@ -15,7 +15,7 @@ const CHANGEABLE = [
 ] as const;
 
 /** The fields of a review that can be changed, as they were before. */
-type RevisionContent = Pick<Review, (typeof CHANGEABLE)[number]>;
+type RevisionContent = Pick<Review, (typeof REVISION_FIELDS)[number]>;
 
 const ReviewRevisionSchema = defineEntity({
   name: 'ReviewRevision',
@@ -39,8 +39,8 @@ ReviewRevisionSchema.setClass(ReviewRevision);
 export function storeRevision(
   em: EntityManager,
   review: Review,
-  who: { by: 'author' | 'moderator'; changedBy: number | null },
+  editor: { by: 'author' | 'moderator'; changedBy: number | null },
 ) {
-  const before = Object.fromEntries(CHANGEABLE.map(name => [name, review[name]])) as RevisionContent;
-  em.create(ReviewRevision, { ...who, review, before });
+  const before = Object.fromEntries(REVISION_FIELDS.map(name => [name, review[name]])) as RevisionContent;
+  em.create(ReviewRevision, { ...editor, review, before });
 }

@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, dayOf, reviewOf, signIn } from '../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, publicDayOf, reviewOf, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
 let admin: { id: number };
@@ -76,7 +76,7 @@ test('an edit shows its mark and the new average, and a revision is stored', asy
   const { body } = await edit(review.id, { rating: 5, issuesTags: ['Mould in the bathroom'] });
   expect(body).toMatchObject({ rating: 5, edited: 'moderators', issuesTags: ['Mould in the bathroom'] });
   expect(new Date(body.editedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
-  expect((await shownAt(property))[0].editedAt).toBe(dayOf(body.editedAt));
+  expect((await shownAt(property))[0].editedAt).toBe(publicDayOf(body.editedAt));
   expect(await aggregatesOf(property)).toMatchObject({
     averageRating: '5.00',
     issueTagCounts: [{ tag: 'Mould in the bathroom', count: 1 }],

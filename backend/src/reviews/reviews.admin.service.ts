@@ -5,11 +5,11 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
-import { refuseStale } from '../http/versions.ts';
+import { assertCurrentVersion } from '../http/versions.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { lockAnyReview, lockReview } from './lock-review.ts';
-import { describing } from './photo-descriptions.ts';
+import { descriptionPerPhoto } from './photo-descriptions.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
@@ -24,7 +24,7 @@ export class ReviewsAdminService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-    private readonly finder: SearchService,
+    private readonly searchService: SearchService,
     private readonly uploads: UploadsService,
   ) {}
 
@@ -56,11 +56,11 @@ export class ReviewsAdminService {
   async edit(id: number, edit: AdminReviewEdit, { id: by }: Administrator): Promise<AdminReview> {
     const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...values } = edit;
     await this.change(id, lockReview, (em, review) => {
-      refuseStale(review, version);
+      assertCurrentVersion(review, version);
       const before = stateOf(review);
       const changes = {
         ...values,
-        photoDescriptions: describing(review.photos, photoDescriptions ?? review.photoDescriptions),
+        photoDescriptions: descriptionPerPhoto(review.photos, photoDescriptions ?? review.photoDescriptions),
       };
       if (differs(changes, before)) {
         storeRevision(em, review, { by: 'moderator', changedBy: by });
@@ -70,14 +70,14 @@ export class ReviewsAdminService {
       if (moderationNote !== undefined) review.moderationNote = moderationNote || null;
       if (isHidden) review.hiddenAt ??= new Date();
       if (isHidden === false) em.assign(review, { hiddenAt: null, moderationNote: null });
-      const seen = isVerified && !before.isVerified && verifiedBy && { verifiedBy };
+      const evidence = isVerified && !before.isVerified && verifiedBy && { verifiedBy };
       writeAuditEntry(em, {
         by,
         action: 'edit',
         subject: 'review',
         id,
         before,
-        after: { ...stateOf(review), ...seen },
+        after: { ...stateOf(review), ...evidence },
       });
     });
     return this.read(id);
@@ -100,14 +100,14 @@ export class ReviewsAdminService {
    * author has written another one
    */
   async restore(id: number, { id: by }: Administrator): Promise<AdminReview> {
-    const work = this.change(id, lockAnyReview, (em, review) => {
+    const restored = this.change(id, lockAnyReview, (em, review) => {
       if (!review.deletedAt) throw new ConflictException('This review isn’t deleted');
       if (review.content === '')
         throw new ConflictException('The text of this review was erased a year after it was deleted');
       review.deletedAt = null;
       writeAuditEntry(em, { by, action: 'restore', subject: 'review', id });
     });
-    await work.catch(toHttpError);
+    await restored.catch(toHttpError);
     return this.read(id);
   }
 
@@ -150,7 +150,7 @@ export class ReviewsAdminService {
     const terms = (q ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu);
     if (!terms) return undefined;
     const prefixes = terms.map(term => `'${term}':*`).join(' & ');
-    return { content: prefixes, address: (await this.finder.tsqueryOf(q)) ?? prefixes };
+    return { content: prefixes, address: (await this.searchService.tsqueryOf(q)) ?? prefixes };
   }
 }
 

@@ -20,7 +20,7 @@ const COLUMNS = `${EXACT_REVIEW}, ${PROPERTY_LINE} as property, review.moderatio
 const TABLES = `review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 
-const SHOWN: Record<Visibility, string> = {
+const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   visible: 'review.hidden_at is null and review.deleted_at is null',
   hidden: 'review.hidden_at is not null and review.deleted_at is null',
   deleted: 'review.deleted_at is not null',
@@ -32,26 +32,26 @@ const SHOWN: Record<Visibility, string> = {
  * the index of words: with that of the ids every review would be tokenised again, which takes a second and a half for a
  * rare word among 100,000.
  */
-const matching = (shown: string, hasQuery: boolean, before: string, limit: string) =>
+const matching = (condition: string, hasQuery: boolean, before: string, limit: string) =>
   hasQuery
     ? `(select review.id from review
-        where to_tsvector('simple', title || ' ' || content) @@ $1::tsquery and ${shown} ${before}
+        where to_tsvector('simple', title || ' ' || content) @@ $1::tsquery and ${condition} ${before}
         order by review.id + 0 desc limit ${limit})
       union
       (select review.id from property join review on review.property_id = property.id
-        where property.search_tsv @@ $2::tsquery and ${shown} ${before}
+        where property.search_tsv @@ $2::tsquery and ${condition} ${before}
         order by review.id desc limit ${limit})`
-    : `(select review.id from review where $1::text is null and $2::text is null and ${shown} ${before}
+    : `(select review.id from review where $1::text is null and $2::text is null and ${condition} ${before}
         order by review.id desc limit ${limit})`;
 
 /** A page of reviews; every row carries the count of all as `found`, a page past the end is one row with only that. */
 export const adminReviews = ({ queries, visibility, before, limit }: ReviewSearch): Statement => {
-  const shown = visibility ? SHOWN[visibility] : 'true';
-  const page = matching(shown, queries !== undefined, 'and ($3::int is null or review.id < $3)', '$4');
+  const condition = visibility ? VISIBILITY_CONDITIONS[visibility] : 'true';
+  const page = matching(condition, queries !== undefined, 'and ($3::int is null or review.id < $3)', '$4');
   return {
     text: `
       select total.found, listed.* from (
-        select count(*)::int as found from (${matching(shown, queries !== undefined, '', String(LIMITS.countCap + 1))}) as counted
+        select count(*)::int as found from (${matching(condition, queries !== undefined, '', String(LIMITS.countCap + 1))}) as counted
       ) as total left join (
         select ${COLUMNS} from (select id from (${page}) as found order by id desc limit $4) as page
         join review on review.id = page.id join property on property.id = review.property_id

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, dayOf, reviewOf, signIn } from '../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, publicDayOf, reviewOf, signIn } from '../testing/builders.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 
 let backend: Backend;
@@ -30,7 +30,7 @@ test('a visitor writes a review and everyone can read it', async () => {
     edited: null,
     version: 1,
   });
-  expect([dayOf(minuteAgo), dayOf(new Date())]).toContain(body.createdAt);
+  expect([publicDayOf(minuteAgo), publicDayOf(new Date())]).toContain(body.createdAt);
   const detail = (await backend.get(`/api/properties/${property.id}`)).body;
   expect(detail).toMatchObject({
     averageRating: '4.00',

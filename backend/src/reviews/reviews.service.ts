@@ -9,8 +9,8 @@ import { Database } from '../database/database.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
-import { claimUploads, foreignPhoto } from '../uploads/uploads.ts';
-import { describing } from './photo-descriptions.ts';
+import { claimUploads, unknownPhoto } from '../uploads/uploads.ts';
+import { descriptionPerPhoto } from './photo-descriptions.ts';
 import { incrementAggregates } from './rating-aggregates.ts';
 import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';
@@ -45,13 +45,13 @@ export class ReviewsService {
     return this.em.transactional(async em => {
       if (author.user && (await hasReviewed(em, author.user.id, review.propertyId))) throw alreadyReviewed();
       await this.guests.spend(em, 'createReview', author, review.propertyId);
-      if (!(await claimUploads(em, review.photos))) throw foreignPhoto('body.photos');
+      if (!(await claimUploads(em, review.photos))) throw unknownPhoto('body.photos');
       const { propertyId: property, website: _, formSeconds: __, ...values } = review;
-      const photoDescriptions = describing(values.photos, values.photoDescriptions ?? []);
-      const by = await this.writtenBy(author);
-      const written = em.create(Review, { ...values, photoDescriptions, property, ...by });
+      const photoDescriptions = descriptionPerPhoto(values.photos, values.photoDescriptions ?? []);
+      const authorValues = await this.authorFields(author);
+      const created = em.create(Review, { ...values, photoDescriptions, property, ...authorValues });
       await em.flush().catch(toHttpError);
-      const [published] = await em.execute<PublicReview[]>(...publicReview(written.id));
+      const [published] = await em.execute<PublicReview[]>(...publicReview(created.id));
       // Last, as concurrent writers about one property wait for each other here.
       if (!(await incrementAggregates(em, review))) throw new NotFoundException('Property not found');
       return published as PublicReview;
@@ -59,9 +59,9 @@ export class ReviewsService {
   }
 
   /** What a review stores about its author; a visitor's also stores the inputs of its private link. */
-  private async writtenBy({ user, visitor }: Person) {
+  private async authorFields({ user, visitor }: Person) {
     if (user) return { user: user.id };
-    return { writerMark: visitor && (await this.keys.markOf(visitor)), keyVersion: 1 };
+    return { writerMark: visitor && (await this.keys.writerMarkOf(visitor)), keyVersion: 1 };
   }
 }
 

@@ -60,10 +60,12 @@ const CONDITIONS: Record<keyof ReviewFilter, (value: string) => string> = {
 
 /** The filters that are set as conditions with their values, which are numbered after the first three. */
 function conditionsOf(filter: ReviewFilter) {
-  const set = (Object.keys(CONDITIONS) as (keyof ReviewFilter)[]).filter(name => filter[name] !== undefined);
+  const activeFilters = (Object.keys(CONDITIONS) as (keyof ReviewFilter)[]).filter(
+    name => filter[name] !== undefined,
+  );
   return {
-    conditions: set.map((name, index) => ` and ${CONDITIONS[name](`$${index + 4}`)}`).join(''),
-    values: set.map(name => filter[name]),
+    conditions: activeFilters.map((name, index) => ` and ${CONDITIONS[name](`$${index + 4}`)}`).join(''),
+    values: activeFilters.map(name => filter[name]),
   };
 }
 

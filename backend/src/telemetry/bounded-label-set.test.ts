@@ -16,7 +16,10 @@ const known = () => {
 
 test('ten thousand invented versions are one', () => {
   const { all } = known();
-  const versions = Array.from({ length: 10_000 }, (_, n) => all.of(series({ version: `9.9.${n}` })).version);
+  const versions = Array.from(
+    { length: 10_000 },
+    (_, n) => all.limit(series({ version: `9.9.${n}` })).version,
+  );
   expect(new Set(versions).size).toBe(13);
   expect(versions.at(-1)).toBe(OTHER);
 });
@@ -25,10 +28,10 @@ test('invented remotes and names are bounded, too', () => {
   const { all } = known();
   const remotes = Array.from(
     { length: 500 },
-    (_, n) => all.of(series({ remote: `mf_${'x'.repeat(n)}` })).remote,
+    (_, n) => all.limit(series({ remote: `mf_${'x'.repeat(n)}` })).remote,
   );
   expect(new Set(remotes).size).toBe(13);
-  const names = Array.from({ length: 500 }, (_, n) => all.of(series({ name: `Error${n}` })).name);
+  const names = Array.from({ length: 500 }, (_, n) => all.limit(series({ name: `Error${n}` })).name);
   expect([new Set(names).size, names.at(-1)]).toEqual([30, OTHER]);
 });
 
@@ -37,7 +40,7 @@ test('however they are mixed, the rows of an hour are bounded', () => {
   const rows = new Set<string>();
   for (let n = 0; n < 40_000; n++) {
     const invented = { remote: `mf_${'x'.repeat(n % 12)}`, version: `1.${n % 13}`, name: `E${n % 31}` };
-    rows.add(JSON.stringify(all.of(series(invented))));
+    rows.add(JSON.stringify(all.limit(series(invented))));
   }
   expect(rows.size).toBe(2_001);
 });
@@ -45,15 +48,15 @@ test('however they are mixed, the rows of an hour are bounded', () => {
 test('a release that is in use stays known through a flood', () => {
   const { all } = known();
   for (let hour = 0; hour < 5; hour++) {
-    expect(all.of(series(), hour * HOUR).version).toBe('1.0.0');
-    for (let n = 0; n < 50; n++) all.of(series({ version: `${hour}.${n}` }), hour * HOUR);
+    expect(all.limit(series(), hour * HOUR).version).toBe('1.0.0');
+    for (let n = 0; n < 50; n++) all.limit(series({ version: `${hour}.${n}` }), hour * HOUR);
   }
 });
 
 test('what was not met for an hour is evicted and makes room', () => {
   const { all, forgotten } = known();
-  for (let n = 0; n < 20; n++) all.of(series({ version: `1.0.${n}` }), 0);
-  expect(all.of(series({ version: '2.0.0' }), HOUR).version).toBe(OTHER);
-  expect(all.of(series({ version: '2.0.0' }), 2 * HOUR).version).toBe('2.0.0');
+  for (let n = 0; n < 20; n++) all.limit(series({ version: `1.0.${n}` }), 0);
+  expect(all.limit(series({ version: '2.0.0' }), HOUR).version).toBe(OTHER);
+  expect(all.limit(series({ version: '2.0.0' }), 2 * HOUR).version).toBe('2.0.0');
   expect(forgotten).toHaveLength(12);
 });

@@ -21,8 +21,8 @@ class BoundedSet {
 
   admits(value: string): boolean {
     if (this.recent.has(value)) return true;
-    const isThere = this.previous.has(value);
-    if (!isThere && this.recent.size + this.previous.size >= this.size) return false;
+    const wasSeen = this.previous.has(value);
+    if (!wasSeen && this.recent.size + this.previous.size >= this.size) return false;
     this.previous.delete(value);
     this.recent.add(value);
     return true;
@@ -59,7 +59,7 @@ export class BoundedLabels {
    * The series to count under.
    * @param now milliseconds since 1970
    */
-  of({ remote, version, kind, name }: Series, now = Date.now()): Series {
+  limit({ remote, version, kind, name }: Series, now = Date.now()): Series {
     this.rotate(Math.floor(now / 3_600_000));
     const isRemote = this.remotes.admits(remote);
     const isVersion = isRemote && setOf(this.versions, remote, BOUNDS.versions).admits(version);

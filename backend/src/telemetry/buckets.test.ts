@@ -1,5 +1,5 @@
 import { VITAL_NAMES, VITALS } from '@home-truths/contract';
-import { BUCKETS, counted, p75 } from './buckets.ts';
+import { BUCKETS, bucketCounts, p75 } from './buckets.ts';
 
 const sum = (all: number[][]) =>
   all.reduce((left, right) => left.map((count, index) => count + (right[index] ?? 0)));
@@ -10,15 +10,15 @@ test.each(VITAL_NAMES)('the buckets of %s rise, and both thresholds are ends of 
 });
 
 test('a value falls into the first bucket whose end it does not exceed', () => {
-  expect(counted('INP', 0).indexOf(1)).toBe(0);
-  expect(counted('INP', 200).indexOf(1)).toBe(5);
-  expect(counted('INP', 200.1).indexOf(1)).toBe(6);
-  expect(counted('INP', 1_000_000).indexOf(1)).toBe(12);
+  expect(bucketCounts('INP', 0).indexOf(1)).toBe(0);
+  expect(bucketCounts('INP', 200).indexOf(1)).toBe(5);
+  expect(bucketCounts('INP', 200.1).indexOf(1)).toBe(6);
+  expect(bucketCounts('INP', 1_000_000).indexOf(1)).toBe(12);
 });
 
 test('three of four page views were at most as slow as the p75 says', () => {
-  const views = [900, 1100, 1200, 1300, 2600, 2700, 2800, 2900].map(value => counted('LCP', value));
+  const views = [900, 1100, 1200, 1300, 2600, 2700, 2800, 2900].map(value => bucketCounts('LCP', value));
   expect(p75('LCP', sum(views))).toBe(2750);
-  expect(p75('LCP', counted('LCP', 99_000))).toBe(10_000);
+  expect(p75('LCP', bucketCounts('LCP', 99_000))).toBe(10_000);
   expect(p75('LCP', Array(13).fill(0))).toBeNull();
 });

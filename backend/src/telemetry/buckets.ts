@@ -14,11 +14,11 @@ export const BUCKETS: Record<VitalName, readonly number[]> = {
 };
 
 /** One count in the bucket that a value falls into. */
-export function counted(name: VitalName, value: number): number[] {
-  const ends = BUCKETS[name];
-  const found = ends.findIndex(end => value <= end);
-  const counts = Array<number>(ends.length + 1).fill(0);
-  counts[found === -1 ? ends.length : found] = 1;
+export function bucketCounts(name: VitalName, value: number): number[] {
+  const upperBounds = BUCKETS[name];
+  const found = upperBounds.findIndex(end => value <= end);
+  const counts = Array<number>(upperBounds.length + 1).fill(0);
+  counts[found === -1 ? upperBounds.length : found] = 1;
   return counts;
 }
 
@@ -27,17 +27,17 @@ export function counted(name: VitalName, value: number): number[] {
  * bound, that bound. Nothing where none was counted.
  */
 export function p75(name: VitalName, counts: readonly number[]): number | null {
-  const ends = BUCKETS[name];
-  const wanted = counts.reduce((sum, count) => sum + count, 0) * 0.75;
-  if (wanted === 0) return null;
+  const upperBounds = BUCKETS[name];
+  const threshold = counts.reduce((sum, count) => sum + count, 0) * 0.75;
+  if (threshold === 0) return null;
   let before = 0;
-  for (const [index, end] of ends.entries()) {
+  for (const [index, end] of upperBounds.entries()) {
     const count = counts[index] ?? 0;
-    if (before + count >= wanted) {
-      const start = ends[index - 1] ?? 0;
-      return Number((start + ((end - start) * (wanted - before)) / count).toPrecision(6));
+    if (before + count >= threshold) {
+      const start = upperBounds[index - 1] ?? 0;
+      return Number((start + ((end - start) * (threshold - before)) / count).toPrecision(6));
     }
     before += count;
   }
-  return ends.at(-1) ?? null;
+  return upperBounds.at(-1) ?? null;
 }

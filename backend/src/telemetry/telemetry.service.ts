@@ -3,8 +3,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
-import { counted, p75 } from './buckets.ts';
-import { type Addition, addCounts, recentFailures, recentVitals, sweepTelemetry } from './telemetry.sql.ts';
+import { bucketCounts, p75 } from './buckets.ts';
+import {
+  addCounts,
+  type CountIncrement,
+  recentFailures,
+  recentVitals,
+  sweepTelemetry,
+} from './telemetry.sql.ts';
 import { TelemetryMetrics } from './telemetry-metrics.ts';
 
 interface VitalRow {
@@ -18,18 +24,18 @@ interface VitalRow {
 /** Failures in browsers and the speed of pages: counted by the hour, never stored individually. */
 @Injectable()
 export class TelemetryService implements OnModuleInit {
-  private readonly known: BoundedLabels;
+  private readonly labels: BoundedLabels;
 
   constructor(
     private readonly database: Database,
     private readonly metrics: TelemetryMetrics,
   ) {
-    this.known = new BoundedLabels(metrics.removeRelease);
+    this.labels = new BoundedLabels(metrics.removeRelease);
   }
 
   /** Counts the reports of one page view. */
   async add(reports: readonly TelemetryReport[]): Promise<void> {
-    await this.database.rows(addCounts(together(reports.map(report => this.note(report)))));
+    await this.database.rows(addCounts(mergeBySeries(reports.map(report => this.countReport(report)))));
   }
 
   /** Failures and vitals of the last day and the last seven. */
@@ -50,20 +56,20 @@ export class TelemetryService implements OnModuleInit {
   }
 
   /** Counts a report for collectors, and returns what is to be added to the table. */
-  private note(report: TelemetryReport): Addition {
-    const series: Series = this.known.of(report);
+  private countReport(report: TelemetryReport): CountIncrement {
+    const series: Series = this.labels.limit(report);
     if (report.kind !== 'vital') {
       this.metrics.countFailure(series);
       return { ...series, count: 1, buckets: [] };
     }
     this.metrics.observeVital(report.name, series, report.value);
-    return { ...series, name: report.name, count: 1, buckets: counted(report.name, report.value) };
+    return { ...series, name: report.name, count: 1, buckets: bucketCounts(report.name, report.value) };
   }
 }
 
 /** One addition for each series: a statement cannot change a row twice. */
-function together(additions: readonly Addition[]): Addition[] {
-  const all = new Map<string, Addition>();
+function mergeBySeries(additions: readonly CountIncrement[]): CountIncrement[] {
+  const all = new Map<string, CountIncrement>();
   for (const addition of additions) {
     const { remote, version, kind, name } = addition;
     const key = [remote, version, kind, name].join(' ');
@@ -73,7 +79,7 @@ function together(additions: readonly Addition[]): Addition[] {
   return [...all.values()];
 }
 
-const sumOf = (left: Addition, right: Addition): Addition => ({
+const sumOf = (left: CountIncrement, right: CountIncrement): CountIncrement => ({
   ...left,
   count: left.count + right.count,
   buckets: left.buckets.map((views, index) => views + (right.buckets[index] ?? 0)),

@@ -1,7 +1,7 @@
 import type { Statement } from '../database/database.ts';
 
 /** Counts of one hour that are to be added. */
-export interface Addition {
+export interface CountIncrement {
   remote: string;
   version: string;
   kind: string;
@@ -15,7 +15,7 @@ export interface Addition {
  * Adds counts to those of the current hour, in one statement. The rows are sorted, so that concurrent statements on the
  * same rows wait for each other instead of deadlocking.
  */
-export const addCounts = (additions: readonly Addition[]): Statement => ({
+export const addCounts = (additions: readonly CountIncrement[]): Statement => ({
   text: `
     insert into telemetry_count (hour, remote, version, kind, name, count, buckets)
     select date_trunc('hour', now()), remote, version, kind, name, count, buckets

@@ -112,8 +112,8 @@ export async function startBackend(
 ): Promise<Backend> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'home-truths-backend-'));
-  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' };
-  const environment = parseEnvironment({ ...own, ...overrides });
+  const defaults = { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' };
+  const environment = parseEnvironment({ ...defaults, ...overrides });
   const log: string[] = [];
   const app = await createApplication(environment, { write: line => void log.push(line) });
   await app.listen(0, '127.0.0.1');

@@ -65,7 +65,7 @@ export async function signIn(backend: Backend, user: { id: number }) {
 }
 
 /** The day in Sydney of a moment, as the public reads times of reviews. */
-export const dayOf = (moment: Date | string) =>
+export const publicDayOf = (moment: Date | string) =>
   `${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' }).format(new Date(moment))}T10:00:00.000Z`;
 
 /** A review as the form sends it. */

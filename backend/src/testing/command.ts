@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import type { Backend } from './backend.ts';
 
-/** Runs a command as the operator does, on the database of a backend: what it said, and its exit code. */
+/** Runs a command as the operator does, on the database of a backend: its output and its exit code. */
 export const runScript = (backend: Backend, script: string, ...args: string[]) =>
-  new Promise<{ said: string; code: number }>(resolve => {
+  new Promise<{ output: string; code: number }>(resolve => {
     const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };
-    execFile(process.execPath, [script, ...args], { env }, (error, out, complaint) =>
-      resolve({ said: (out + complaint).trim(), code: Number(error?.code ?? 0) }),
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ output: (stdout + stderr).trim(), code: Number(error?.code ?? 0) }),
     );
   });

@@ -67,7 +67,7 @@ interface JsonSchema {
 }
 
 /** A value that a schema accepts, for most schemas. */
-function sample({
+function validValue({
   type,
   format,
   enum: values,
@@ -79,7 +79,7 @@ function sample({
 }: JsonSchema): unknown {
   if (only !== undefined) return only;
   if (values) return values[0];
-  if (anyOf?.[0]) return sample(anyOf[0]);
+  if (anyOf?.[0]) return validValue(anyOf[0]);
   if (type === 'string')
     return format === 'email' ? 'sam@example.com' : 'words '.repeat(5).padEnd(minLength ?? 0, 'x');
   if (type === 'number' || type === 'integer') return Math.max(minimum ?? 1, 1);
@@ -88,7 +88,7 @@ function sample({
 }
 
 const objectOf = (properties: Record<string, JsonSchema>) =>
-  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, sample(schema)]));
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, validValue(schema)]));
 
 const fieldsOf = (schema: Schemas['body']) =>
   schema
@@ -99,7 +99,7 @@ const fieldsOf = (schema: Schemas['body']) =>
  * Bodies for a route: of the right shape.
  * @param known values of fields, where a sample that fits the schema alone would be refused
  */
-export function rightBodiesFor(
+export function validBodiesFor(
   route: Route,
   known: fc.Arbitrary<Record<string, unknown>> = fc.constant({}),
 ): fc.Arbitrary<Record<string, unknown>> {
@@ -117,7 +117,7 @@ export function bodiesFor(route: Route, known?: fc.Arbitrary<Record<string, unkn
     maxKeys: 4,
   });
   return fc
-    .tuple(rightBodiesFor(route, known), changes)
+    .tuple(validBodiesFor(route, known), changes)
     .map(([right, changed]) => ({ ...right, ...changed }));
 }
 
@@ -148,34 +148,34 @@ const URL_VALUES = [
 
 /** Puts one hostile value into a request that was right. */
 /** A request that would succeed, with every part there. */
-export interface RightRequest {
+export interface ValidRequest {
   id: string;
   query: string;
   body: unknown;
 }
 
-type Spoil = (right: RightRequest) => RightRequest;
+type Corruption = (right: ValidRequest) => ValidRequest;
 
 /** Every hostile value in every place of a route: its path, each field of its query and of its body. */
-export function spoilsOf(route: Route): Spoil[] {
+export function corruptionsOf(route: Route): Corruption[] {
   const { params, query, body } = schemasOf(route);
   const inBody = [...JSON_VALUES, ...JSON_VALUES.map(value => `[${value}]`)];
   return [
     ...(params
       ? URL_VALUES.map(
-          (id): Spoil =>
+          (id): Corruption =>
             right => ({ ...right, id }),
         )
       : []),
     ...Object.keys(fieldsOf(query)).flatMap(name =>
       URL_VALUES.map(
-        (value): Spoil =>
+        (value): Corruption =>
           right => ({ ...right, query: `${name}=${value}` }),
       ),
     ),
     ...Object.keys(fieldsOf(body)).flatMap(name =>
       inBody.map(
-        (value): Spoil =>
+        (value): Corruption =>
           right => ({ ...right, body: withField(right.body, name, value) }),
       ),
     ),

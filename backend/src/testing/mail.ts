@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { Backend } from './backend.ts';
 
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The first result of a check that is not empty; fails when there is none. */
 export async function eventually<T>(check: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (const end = Date.now() + LONGEST_MS; Date.now() < end; await wait(20)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(20)) {
     const found = await check();
     if (found !== undefined) return found;
   }
@@ -22,7 +22,7 @@ export interface SentMail {
   html: string;
 }
 
-const unquoted = (body: string) =>
+const decodeQuotedPrintable = (body: string) =>
   Buffer.from(
     body
       .replace(/=\r?\n/g, '')
@@ -40,7 +40,7 @@ function readMail(source: string): SentMail {
     const [partHead = '', ...body] = part.split('\r\n\r\n');
     const bytes = body.join('\r\n\r\n');
     if (/base64/.test(partHead)) return Buffer.from(bytes, 'base64').toString('utf8');
-    return /quoted-printable/.test(partHead) ? unquoted(bytes) : bytes;
+    return /quoted-printable/.test(partHead) ? decodeQuotedPrintable(bytes) : bytes;
   };
   return { head: head.replace(/\r\n\s+/g, ' '), text: bodyOf('text/plain'), html: bodyOf('text/html') };
 }
@@ -70,7 +70,7 @@ export const tokenIn = ({ text }: SentMail) => /reset-password\?token=([\w-]{43}
 export const confirmationIn = ({ text }: SentMail) => /confirm-email#([\w-]{43})/.exec(text)?.[1] ?? '';
 
 /** A mail server on this machine that stores what it receives. */
-export class PostOffice {
+export class TestMailServer {
   readonly mails: SentMail[] = [];
   readonly recipients: string[] = [];
   /** The next recipients it refuses for good. */

@@ -9,7 +9,7 @@ import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
-import type { RightRequest } from './hostile.ts';
+import type { ValidRequest } from './hostile.ts';
 import { confirmationIn, mailTo, outboxOf, tokenIn } from './mail.ts';
 import { picture } from './photos.ts';
 
@@ -20,7 +20,7 @@ export const PASSWORD = 'wattle and bread';
 const passwordHash = hashPassword(PASSWORD);
 
 /** Whose things a request is about, and who sends it. */
-export interface Cast {
+export interface RequestSetup {
   backend: Backend;
   /** The member whose records and whose id are requested. */
   owner: { id: number; email: string };
@@ -29,7 +29,7 @@ export interface Cast {
 }
 
 /** A request that is right in form and about records that exist. */
-interface Sent {
+interface PreparedRequest {
   id?: number | string;
   query?: string;
   body?: unknown;
@@ -38,12 +38,12 @@ interface Sent {
 }
 
 let next = 1;
-const stranger = () => {
+const newRegistration = () => {
   const username = `stranger${next++}`;
   const names = { firstName: 'Kim', lastName: 'Papas', username, email: `${username}@example.com` };
   return { ...names, password: PASSWORD, confirmPassword: PASSWORD };
 };
-const address = () => ({
+const newAddress = () => ({
   ...{ address: `${next++} Banksia Road`, suburb: 'Fitzroy', state: 'VIC', postcode: '3065' },
   propertyType: 'house',
 });
@@ -69,30 +69,31 @@ export async function adminWithApp(backend: Backend) {
   return { ...person, app: await setUpApp(backend, person.id) };
 }
 
-const property = async ({ backend }: Cast, values = {}) => (await buildProperty(backend, values)).id;
-const gone = { deletedAt: new Date() };
+const insertProperty = async ({ backend }: RequestSetup, values = {}) =>
+  (await buildProperty(backend, values)).id;
+const deleted = { deletedAt: new Date() };
 
-async function review({ backend, owner }: Cast, values = {}) {
+async function insertReview({ backend, owner }: RequestSetup, values = {}) {
   const property = await buildProperty(backend);
   return (await buildReview(backend, { property: property.id, user: owner.id, ...values })).id;
 }
 
 /** A visitor's review. */
-async function written(cast: Cast) {
+async function reviewByVisitor(cast: RequestSetup) {
   const { id: number, cookie } = await cast.backend.app.get(VisitorsService).issue();
-  const writerMark = await cast.backend.app.get(ReviewKeys).markOf(number);
-  const id = await review(cast, { user: null, writerMark, keyVersion: 1 });
+  const writerMark = await cast.backend.app.get(ReviewKeys).writerMarkOf(number);
+  const id = await insertReview(cast, { user: null, writerMark, keyVersion: 1 });
   return { id, visitor: `visitor=${cookie}` };
 }
 
 /** A visitor's review, and the key of its private link. */
-async function keyed(cast: Cast) {
-  const { id } = await written(cast);
+async function reviewWithKey(cast: RequestSetup) {
+  const { id } = await reviewByVisitor(cast);
   return { id, body: { key: await cast.backend.app.get(ReviewKeys).keyOf({ id, keyVersion: 1 }) } };
 }
 
-async function insert(
-  { backend }: Cast,
+async function insertRow(
+  { backend }: RequestSetup,
   kind: typeof InspectorLead | typeof Complaint | typeof Enquiry,
   values: object,
 ) {
@@ -102,7 +103,7 @@ async function insert(
   return row.id;
 }
 
-async function guide({ backend }: Cast) {
+async function insertGuide({ backend }: RequestSetup) {
   const slug = `guide-${next++}`;
   const em = backend.em();
   em.create(Resource, {
@@ -117,7 +118,7 @@ async function guide({ backend }: Cast) {
   return slug;
 }
 
-async function resetToken({ backend, owner }: Cast) {
+async function resetToken({ backend, owner }: RequestSetup) {
   const subject = 'Reset your password';
   const before = (await outboxOf(backend)).filter(
     ({ head }) => head.includes(owner.email) && head.includes(subject),
@@ -127,44 +128,44 @@ async function resetToken({ backend, owner }: Cast) {
 }
 
 /** The token of a mail that requests confirmation from a new member. */
-async function confirmationToken({ backend }: Cast) {
+async function confirmationToken({ backend }: RequestSetup) {
   const person = await buildMember(backend);
   await backend.post('/api/auth/confirm-email/send', {}, await signIn(backend, person));
   return confirmationIn(await mailTo(backend, person.email, 'Confirm your email'));
 }
 
 /** For every route of the contract a request that would succeed, if its sender may send it. */
-const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
+const REQUESTS: Record<RouteName, (cast: RequestSetup) => PreparedRequest | Promise<PreparedRequest>> = {
   searchProperties: () => ({ query: 'q=banksia' }),
   suggestProperties: () => ({ query: 'q=banksia' }),
   nearestProperties: () => ({ query: 'q=12+smith+st' }),
   similarProperties: () => ({ query: 'address=12+Smith+St&suburb=Bondi&state=NSW' }),
-  readProperty: async cast => ({ id: await property(cast) }),
-  createProperty: () => ({ body: address() }),
-  reviewsOfProperty: async cast => ({ id: await property(cast) }),
-  createReview: async cast => ({ body: reviewOf(await property(cast)) }),
-  markedReviews: async cast => ({ query: `propertyId=${await property(cast)}` }),
-  markHelpful: async cast => ({ id: await review(cast), body: { count: 1 } }),
+  readProperty: async cast => ({ id: await insertProperty(cast) }),
+  createProperty: () => ({ body: newAddress() }),
+  reviewsOfProperty: async cast => ({ id: await insertProperty(cast) }),
+  createReview: async cast => ({ body: reviewOf(await insertProperty(cast)) }),
+  markedReviews: async cast => ({ query: `propertyId=${await insertProperty(cast)}` }),
+  markHelpful: async cast => ({ id: await insertReview(cast), body: { count: 1 } }),
   reportReview: async cast => ({
-    id: await review(cast),
+    id: await insertReview(cast),
     body: { reason: 'other', details: fields.details },
   }),
-  editReview: async cast => ({ id: await review(cast), body: { ...reviewOf(1), version: 1 } }),
-  deleteReview: async cast => ({ id: await review(cast) }),
-  keyOfReview: written,
-  mailKey: async cast => ({ ...(await written(cast)), body: { email: 'kim@example.com' } }),
-  openByKey: keyed,
+  editReview: async cast => ({ id: await insertReview(cast), body: { ...reviewOf(1), version: 1 } }),
+  deleteReview: async cast => ({ id: await insertReview(cast) }),
+  keyOfReview: reviewByVisitor,
+  mailKey: async cast => ({ ...(await reviewByVisitor(cast)), body: { email: 'kim@example.com' } }),
+  openByKey: reviewWithKey,
   editByKey: async cast => {
-    const { id, body } = await keyed(cast);
+    const { id, body } = await reviewWithKey(cast);
     return { id, body: { ...reviewOf(1), ...body } };
   },
-  removeByKey: keyed,
-  renewKey: keyed,
+  removeByKey: reviewWithKey,
+  renewKey: reviewWithKey,
   reviewsOfUser: ({ owner }) => ({ id: owner.id }),
   uploadPhoto: () => ({}),
   createLead: async cast => ({
     body: {
-      propertyId: await property(cast),
+      propertyId: await insertProperty(cast),
       name: 'Kim Papas',
       phone: '0400 000 000',
       email: 'kim@example.com',
@@ -172,7 +173,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   }),
   readOperator: () => ({}),
   readMe: () => ({}),
-  register: () => ({ body: stranger() }),
+  register: () => ({ body: newRegistration() }),
   signIn: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
   signOut: () => ({}),
   forgotPassword: ({ owner }) => ({ body: { email: owner.email } }),
@@ -180,11 +181,11 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   checkResetToken: async cast => ({ body: { token: await resetToken(cast) } }),
   resetPassword: async cast => ({ body: { token: await resetToken(cast), password: 'a brand new word' } }),
   readEmail: () => ({}),
-  changeEmail: () => ({ body: { password: PASSWORD, email: stranger().email } }),
+  changeEmail: () => ({ body: { password: PASSWORD, email: newRegistration().email } }),
   sendConfirmation: () => ({}),
   readConfirmation: async cast => ({ body: { token: await confirmationToken(cast) } }),
   confirmEmail: async cast => ({ body: { token: await confirmationToken(cast) } }),
-  editProfile: ({ owner }) => ({ id: owner.id, body: stranger() }),
+  editProfile: ({ owner }) => ({ id: owner.id, body: newRegistration() }),
   changePassword: ({ owner }) => ({
     id: owner.id,
     body: { currentPassword: PASSWORD, password: 'a brand new word' },
@@ -203,41 +204,48 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   endSecondFactor: async ({ backend, senderId }) => ({
     body: { password: PASSWORD, code: await (await setUpApp(backend, senderId)).code() },
   }),
-  addBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await property(cast) } }),
-  removeBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await property(cast) } }),
+  addBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await insertProperty(cast) } }),
+  removeBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await insertProperty(cast) } }),
   bookmarksOfUser: ({ owner }) => ({ id: owner.id }),
   bookmarkedProperties: ({ owner }) => ({ id: owner.id }),
   listResources: () => ({}),
-  readResource: async cast => ({ id: await guide(cast) }),
+  readResource: async cast => ({ id: await insertGuide(cast) }),
   createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: fields.message } }),
   createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
   countLeads: () => ({}),
   listLeads: () => ({}),
   editLead: async cast => ({
-    id: await insert(cast, InspectorLead, { name: 'Kim', phone: '0400 000 000', propertyAddress: '1 A St' }),
+    id: await insertRow(cast, InspectorLead, {
+      name: 'Kim',
+      phone: '0400 000 000',
+      propertyAddress: '1 A St',
+    }),
     body: { status: 'contacted', notes: 'Called' },
   }),
   listAdminReviews: () => ({}),
-  editAdminReview: async cast => ({ id: await review(cast), body: { ...reviewOf(1), isVerified: true } }),
-  deleteAdminReview: async cast => ({ id: await review(cast) }),
-  readReviewContact: async cast => ({ id: await review(cast) }),
-  restoreAdminReview: async cast => ({ id: await review(cast, gone) }),
+  editAdminReview: async cast => ({
+    id: await insertReview(cast),
+    body: { ...reviewOf(1), isVerified: true },
+  }),
+  deleteAdminReview: async cast => ({ id: await insertReview(cast) }),
+  readReviewContact: async cast => ({ id: await insertReview(cast) }),
+  restoreAdminReview: async cast => ({ id: await insertReview(cast, deleted) }),
   listAdminProperties: () => ({}),
-  addAdminProperty: () => ({ body: address() }),
-  editAdminProperty: async cast => ({ id: await property(cast), body: address() }),
-  deleteAdminProperty: async cast => ({ id: await property(cast) }),
-  restoreAdminProperty: async cast => ({ id: await property(cast, gone) }),
+  addAdminProperty: () => ({ body: newAddress() }),
+  editAdminProperty: async cast => ({ id: await insertProperty(cast), body: newAddress() }),
+  deleteAdminProperty: async cast => ({ id: await insertProperty(cast) }),
+  restoreAdminProperty: async cast => ({ id: await insertProperty(cast, deleted) }),
   listComplaints: () => ({}),
   settleComplaint: async cast => ({
-    id: await insert(cast, Complaint, { kind: fields.kind, details: fields.details }),
+    id: await insertRow(cast, Complaint, { kind: fields.kind, details: fields.details }),
     body: { decision: 'kept', note: 'Nothing wrong' },
   }),
   previewDecision: async cast => ({
-    id: await insert(cast, Complaint, { kind: fields.kind, details: fields.details }),
+    id: await insertRow(cast, Complaint, { kind: fields.kind, details: fields.details }),
     body: { decision: 'kept', note: 'Nothing wrong' },
   }),
   undoDecision: async cast => ({
-    id: await insert(cast, Complaint, {
+    id: await insertRow(cast, Complaint, {
       ...{ kind: fields.kind, details: fields.details },
       ...{ decision: 'kept', decidedAt: new Date() },
     }),
@@ -246,7 +254,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),
   answerEnquiry: async cast => ({
-    id: await insert(cast, Enquiry, {
+    id: await insertRow(cast, Enquiry, {
       kind: 'contact',
       name: 'Kim',
       email: 'kim@example.com',
@@ -263,7 +271,7 @@ const REQUESTS: Record<RouteName, (cast: Cast) => Sent | Promise<Sent>> = {
 /** Sends the request of a route; `body` instead of the right one, where there is one. */
 export async function sendRequest(
   name: RouteName,
-  cast: Cast,
+  cast: RequestSetup,
   browser: Record<string, string>,
   otherBody?: unknown,
 ): Promise<TestResponse> {
@@ -275,12 +283,15 @@ export async function sendRequest(
 }
 
 /** A fresh request of a route that would succeed, and the path it goes to. */
-export async function requestOf(name: RouteName, cast: Cast): Promise<RightRequest & Pick<Sent, 'visitor'>> {
+export async function requestOf(
+  name: RouteName,
+  cast: RequestSetup,
+): Promise<ValidRequest & Pick<PreparedRequest, 'visitor'>> {
   const { id = '', query = '', ...others } = await REQUESTS[name](cast);
   return { id: String(id), query, body: undefined, ...others };
 }
 
-export const pathOf = (path: Route['path'], { id, query }: Omit<RightRequest, 'body'>) =>
+export const pathOf = (path: Route['path'], { id, query }: Omit<ValidRequest, 'body'>) =>
   path.replace(/:\w+/, () => id) + (query ? `?${query}` : '');
 
 /** Every route by its name. */

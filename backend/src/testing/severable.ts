@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A line to a database that can be cut, as when its machine goes away, or silenced, as when it is frozen. */
-export async function severable(url: string) {
+export async function startDatabaseProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let isSilent = false;
-  const server = createServer(near => {
-    if (isSilent) return void sockets.add(near.on('error', () => near.destroy()));
-    const far = connect(Number(target.port), target.hostname);
+  const server = createServer(client => {
+    if (isSilent) return void sockets.add(client.on('error', () => client.destroy()));
+    const upstream = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('error', () => to.destroy()).once('close', () => to.destroy());

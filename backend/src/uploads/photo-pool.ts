@@ -8,11 +8,11 @@ import type { PhotoResult } from './photo-worker.ts';
 
 const WORKER = path.join(import.meta.dirname, `photo-worker${path.extname(import.meta.filename)}`);
 
-const AT_ONCE = 2;
+const MAX_PROCESSES = 2;
 /** The largest pictures take 370 MB, panoramas 500 MB. */
 const MAX_MEMORY_BYTES = 600 * 1024 * 1024;
 /** Together with the time in the queue, this is less than the gateway's timeout. */
-const MAX_MS = 8_000;
+const MAX_PROCESSING_MS = 8_000;
 
 const UNREADABLE = {
   status: 400,
@@ -36,10 +36,10 @@ const isPhoto = (bytes: Buffer) =>
 export class PhotoPool {
   readonly #children = new Set<ChildProcess>();
   readonly #busy = new Set<ChildProcess>();
-  readonly #limit = limitConcurrency({ concurrency: AT_ONCE, maxWaiting: 20 });
+  readonly #limit = limitConcurrency({ concurrency: MAX_PROCESSES, maxWaiting: 20 });
   readonly #bounds: { maxMemoryBytes: number; maxMs: number };
 
-  constructor({ maxMemoryBytes = MAX_MEMORY_BYTES, maxMs = MAX_MS } = {}) {
+  constructor({ maxMemoryBytes = MAX_MEMORY_BYTES, maxMs = MAX_PROCESSING_MS } = {}) {
     this.#bounds = { maxMemoryBytes, maxMs };
   }
 
@@ -93,17 +93,17 @@ export class PhotoPool {
 
 /** Sends a picture to a process and waits until it responds or exits. */
 async function resultFrom(child: ChildProcess, bytes: Buffer): Promise<PhotoResult> {
-  const settled = new AbortController();
+  const controller = new AbortController();
   try {
     child.send(bytes);
     return await Promise.race([
-      once(child, 'message', settled).then(([result]): PhotoResult => result),
-      once(child, 'exit', settled).then(([code, signal]) => resultOfExit(code, signal)),
+      once(child, 'message', controller).then(([result]): PhotoResult => result),
+      once(child, 'exit', controller).then(([code, signal]) => resultOfExit(code, signal)),
     ]);
   } catch {
     return UNAVAILABLE;
   } finally {
-    settled.abort();
+    controller.abort();
   }
 }
 

@@ -8,11 +8,11 @@ const MAX_SIZE = { width: 1_200, height: 6_000, fit: 'inside', withoutEnlargemen
 const QUALITY = 80;
 const MAX_PIXELS = 50_000_000;
 /** Decoders buffer whole rows; beyond this length only panoramas are accepted. */
-const LONG_SIDE = 12_000;
-const PANORAMA = 25;
+const MAX_LONG_SIDE = 12_000;
+const PANORAMA_RATIO = 25;
 const MEMORY_CHECK_MS = 20;
 
-const REFUSALS = {
+const REJECTIONS = {
   pixels: {
     status: 413,
     message: 'This photo is too large (over 50 megapixels). Please use a smaller one.',
@@ -42,19 +42,19 @@ sharp.concurrency(1);
  */
 async function processPhoto(bytes: Buffer): Promise<PhotoResult> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
-  const refusal = refusalOf(await picture.metadata());
-  if (refusal) return refusal;
+  const rejection = rejectionFor(await picture.metadata());
+  if (rejection) return rejection;
   return { photo: await picture.autoOrient().resize(MAX_SIZE).webp({ quality: QUALITY }).toBuffer() };
 }
 
-function refusalOf({ width, height, depth }: Metadata) {
+function rejectionFor({ width, height, depth }: Metadata) {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  if (long > LONG_SIDE && long > PANORAMA * short) return REFUSALS.shape;
-  return depth === 'uchar' ? undefined : REFUSALS.depth;
+  if (long > MAX_LONG_SIDE && long > PANORAMA_RATIO * short) return REJECTIONS.shape;
+  return depth === 'uchar' ? undefined : REJECTIONS.depth;
 }
 
-const failureOf = ({ message }: Error) =>
-  message.includes('pixel limit') ? REFUSALS.pixels : REFUSALS.broken;
+const rejectionForError = ({ message }: Error) =>
+  message.includes('pixel limit') ? REJECTIONS.pixels : REJECTIONS.broken;
 
 /** `process.exit` would wait for what is being decoded. */
 const kill = () => process.kill(process.pid, 'SIGKILL');
@@ -69,7 +69,7 @@ process.on('disconnect', kill);
 
 process.on('message', async (bytes: Buffer) => {
   const watch = watchMemory(Number(process.argv[2]));
-  const result = await processPhoto(bytes).catch(failureOf);
+  const result = await processPhoto(bytes).catch(rejectionForError);
   clearInterval(watch);
   process.send?.(result);
 });

@@ -8,9 +8,9 @@ import { PhotoFolder } from './photo-folder.ts';
 import { PhotoPool } from './photo-pool.ts';
 import { Upload } from './upload.entity.ts';
 import { deleteOrphans, filesWithoutRow } from './uploads.sql.ts';
-import { nameOf, photoUrlOf } from './uploads.ts';
+import { fileNameOf, photoUrlOf } from './uploads.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const ORPHAN_MS = 24 * 60 * 60 * 1_000;
 
 /** Photos that people send: a file and a row for each. */
 @Injectable()
@@ -44,12 +44,12 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
 
   /** Stops serving photos of a record that was deleted and can be restored. */
   withhold(urls: readonly string[]): Promise<void> {
-    return this.folder.withhold(urls.map(nameOf));
+    return this.folder.withhold(urls.map(fileNameOf));
   }
 
   /** Serves withheld photos again. */
   restore(urls: readonly string[]): Promise<void> {
-    return this.folder.restore(urls.map(nameOf));
+    return this.folder.restore(urls.map(fileNameOf));
   }
 
   /** The URLs of all photos that are withheld. */
@@ -61,9 +61,9 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
   async sweep(): Promise<void> {
     const orphans = await this.database.rows<Pick<Upload, 'name'>>(deleteOrphans());
     await this.folder.remove(orphans.map(({ name }) => name));
-    const files = await this.folder.olderThan(new Date(Date.now() - DAY_MS));
-    const strays = await this.database.rows<Pick<Upload, 'name'>>(filesWithoutRow(files));
-    await this.folder.remove(strays.map(({ name }) => name));
+    const files = await this.folder.olderThan(new Date(Date.now() - ORPHAN_MS));
+    const filesToRemove = await this.database.rows<Pick<Upload, 'name'>>(filesWithoutRow(files));
+    await this.folder.remove(filesToRemove.map(({ name }) => name));
   }
 
   onModuleInit() {

@@ -2,20 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../http/errors.ts';
 import { Upload } from './upload.entity.ts';
 
-const PREFIX = '/uploads/';
+const URL_PREFIX = '/uploads/';
 
 /** The URL of a photo by the name of its file. */
-export const photoUrlOf = (name: string) => PREFIX + name;
+export const photoUrlOf = (name: string) => URL_PREFIX + name;
 
 /** The name of the file behind a photo's URL. */
-export const nameOf = (url: string) => url.slice(PREFIX.length);
+export const fileNameOf = (url: string) => url.slice(URL_PREFIX.length);
 
 /**
  * Claims photos for a record, each of which may be claimed once; part of the record's transaction.
  * @returns whether all of them were uploaded here and unclaimed
  */
 export async function claimUploads(em: EntityManager, urls: readonly string[]): Promise<boolean> {
-  const names = [...new Set(urls.map(nameOf))].sort();
+  const names = [...new Set(urls.map(fileNameOf))].sort();
   if (names.length === 0) return true;
   const claimed = await em.nativeUpdate(
     Upload,
@@ -27,8 +27,12 @@ export async function claimUploads(em: EntityManager, urls: readonly string[]): 
 
 /** Releases photos that a record no longer shows: they are deleted a day later, unless somebody claims them. */
 export const releaseUploads = (em: EntityManager, urls: readonly string[]) =>
-  em.nativeUpdate(Upload, { name: { $in: urls.map(nameOf) } }, { claimedAt: null, createdAt: new Date() });
+  em.nativeUpdate(
+    Upload,
+    { name: { $in: urls.map(fileNameOf) } },
+    { claimedAt: null, createdAt: new Date() },
+  );
 
 /** The error for a photo that was not uploaded here, or is already claimed. */
-export const foreignPhoto = (path: string) =>
+export const unknownPhoto = (path: string) =>
   new InvalidInput([{ path, message: 'Please upload this photo again' }]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { createBoss, prepareJobs, QUEUE } from '../../mail/jobs.ts';
+import { createBoss, MAIL_QUEUE, prepareJobs } from '../../mail/jobs.ts';
 import { databaseConfig } from '../config.ts';
 import { type Account, accountFor, runAsAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
@@ -63,7 +63,7 @@ async function fillOld() {
   const orm = await MikroORM.init(databaseConfig(oldUrl));
   await orm.migrator.up({ to: LAST_OPEN_MIGRATION });
   await prepareJobs(orm.em);
-  await createBoss(orm.em).send(QUEUE, { kind: 'reset', about: {} });
+  await createBoss(orm.em).send(MAIL_QUEUE, { kind: 'reset', about: {} });
   await orm.close();
   await query(
     oldUrl,
