@@ -1,9 +1,9 @@
 import { ISSUE_TAG_NAMES, RESIDENCIES } from '@home-truths/contract';
-import { array, NOTHING } from './copy.ts';
-import type { Drawn } from './drawn-reviews.ts';
+import { array, SQL_NULL } from './copy.ts';
+import type { GeneratedReviews } from './drawn-reviews.ts';
 
 const STARS = 5;
-const TAGS = ISSUE_TAG_NAMES.length;
+const TAG_COUNT = ISSUE_TAG_NAMES.length;
 
 /** What the reviews of each property add up to, as the product stores it in `property`. */
 export class Aggregates {
@@ -14,21 +14,21 @@ export class Aggregates {
   private readonly newest: Uint32Array;
   private readonly dateOf: (review: number) => string;
 
-  constructor(properties: number, drawn: Drawn) {
+  constructor(properties: number, drawn: GeneratedReviews) {
     this.stars = new Uint16Array(properties * STARS);
     this.residencies = new Uint16Array(properties * RESIDENCIES.length);
-    this.tags = new Uint16Array(properties * TAGS);
+    this.tags = new Uint16Array(properties * TAG_COUNT);
     this.newest = new Uint32Array(properties);
     this.dateOf = drawn.dateOf;
     for (let review = 0; review < drawn.property.length; review++) this.add(drawn, review);
   }
 
-  private add({ property: properties, rating, residency, tags }: Drawn, review: number) {
+  private add({ property: properties, rating, residency, tags }: GeneratedReviews, review: number) {
     const property = properties[review] as number;
     count(this.stars, property * STARS + (rating[review] as number) - 1);
     count(this.residencies, property * RESIDENCIES.length + (residency[review] as number));
-    for (let tag = 0; tag < TAGS; tag++)
-      if ((tags[review] as number) & (1 << tag)) count(this.tags, property * TAGS + tag);
+    for (let tag = 0; tag < TAG_COUNT; tag++)
+      if ((tags[review] as number) & (1 << tag)) count(this.tags, property * TAG_COUNT + tag);
     this.newest[property] = review + 1;
   }
 
@@ -43,19 +43,19 @@ export class Aggregates {
       property * RESIDENCIES.length,
       (property + 1) * RESIDENCIES.length,
     );
-    const date = newest === 0 ? NOTHING : this.dateOf(newest - 1);
+    const date = newest === 0 ? SQL_NULL : this.dateOf(newest - 1);
     return [average, reviews, array(stars), ...residencies, ...this.tagColumns(property), date];
   }
 
   private tagColumns(property: number) {
-    const named = ISSUE_TAG_NAMES.map((tag, index) => ({
+    const tagCounts = ISSUE_TAG_NAMES.map((tag, index) => ({
       tag,
-      times: this.tags[property * TAGS + index] as number,
+      times: this.tags[property * TAG_COUNT + index] as number,
     }))
       .filter(({ times }) => times > 0)
       .sort((a, b) => b.times - a.times || (a.tag < b.tag ? -1 : 1));
-    const counts = Object.fromEntries(named.map(({ tag, times }) => [tag, times]));
-    return [JSON.stringify(counts), array(named.map(({ tag }) => tag))];
+    const counts = Object.fromEntries(tagCounts.map(({ tag, times }) => [tag, times]));
+    return [JSON.stringify(counts), array(tagCounts.map(({ tag }) => tag))];
   }
 }
 

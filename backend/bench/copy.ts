@@ -4,12 +4,12 @@ import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 
 /** SQL null in the text format of COPY. */
-export const NOTHING = '\\N';
+export const SQL_NULL = '\\N';
 
 const CHUNK = 1 << 16;
 
 /** One line of COPY. The values hold neither tabs, line ends nor backslashes: all of them are ours. */
-export const row = (values: readonly (string | number)[]) => `${values.join('\t')}\n`;
+export const copyLine = (values: readonly (string | number)[]) => `${values.join('\t')}\n`;
 
 /** The same lines with a number before each, for tables whose own ids are in no order. */
 export function* numbered(lines: Iterable<string>) {
@@ -22,7 +22,7 @@ export const array = (values: readonly (string | number)[]) =>
   `{${values.map(value => `"${value}"`).join(',')}}`;
 
 /** Streams lines into a table without ever holding them all. */
-export async function copy(client: Client, target: string, lines: Iterable<string>) {
+export async function copyLines(client: Client, target: string, lines: Iterable<string>) {
   await pipeline(Readable.from(chunks(lines)), client.query(from(`copy ${target} from stdin`)));
 }
 
@@ -47,7 +47,7 @@ const FOREIGN_KEYS = `
   from pg_constraint where conrelid = $1::regclass and contype = 'f'`;
 
 /** Loads a table without its indexes and foreign keys, then makes them anew: many times faster. */
-export async function loadBare(client: Client, table: string, load: () => Promise<void>) {
+export async function loadWithoutIndexes(client: Client, table: string, load: () => Promise<void>) {
   const { rows: indexes } = await client.query(INDEXES, [table]);
   const { rows: keys } = await client.query(FOREIGN_KEYS, [table]);
   for (const { drop } of [...keys, ...indexes]) await client.query(drop);

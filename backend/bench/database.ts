@@ -5,7 +5,7 @@ import { startEmbedded } from '../src/database/embedded/server.ts';
 import { prepareJobs } from '../src/mail/jobs.ts';
 import { databaseAt, withClient } from './connect.ts';
 import { generate } from './generate.ts';
-import { say } from './machine.ts';
+import { printLine } from './machine.ts';
 import type { BenchOptions } from './options.ts';
 
 /** A server with room for a million properties, as a small machine of its own would have it. */
@@ -52,7 +52,7 @@ async function fill(server: string, name: string, properties: number, reviews: n
     migrateAndGenerate(orm, databaseAt(server, draft), properties, reviews),
   );
   await run(`alter database ${draft} rename to ${name}`);
-  say(
+  printLine(
     `Generated ${properties} homes and ${reviews} reviews in ${Math.round((performance.now() - start) / 1000)} s`,
   );
 }

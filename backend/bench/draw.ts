@@ -1,14 +1,14 @@
 import type { Rng } from '../src/database/seed/rng.ts';
 
 /** Draws one of many items in O(log n), each as likely as its weight says. */
-export function drawer<T>(items: readonly T[], weights: readonly number[]): (rng: Rng) => T {
+export function weightedPicker<T>(items: readonly T[], weights: readonly number[]): (rng: Rng) => T {
   const cumulative = new Float64Array(weights.length);
   let total = 0;
   for (const [index, weight] of weights.entries()) cumulative[index] = total += weight;
-  return rng => items[firstAbove(cumulative, rng.next() * total)] as T;
+  return rng => items[indexAbove(cumulative, rng.next() * total)] as T;
 }
 
-function firstAbove(cumulative: Float64Array, wanted: number) {
+function indexAbove(cumulative: Float64Array, wanted: number) {
   let low = 0;
   let high = cumulative.length - 1;
   while (low < high) {

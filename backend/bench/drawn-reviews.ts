@@ -2,7 +2,7 @@ import { ISSUE_TAG_NAMES } from '@home-truths/contract';
 import type { Rng } from '../src/database/seed/rng.ts';
 
 /** Reviews in the order of their dates, as columns of numbers: three million of them are 24 MB. */
-export interface Drawn {
+export interface GeneratedReviews {
   /** Number of the property, from 0. */
   property: Uint32Array;
   rating: Uint8Array;
@@ -16,13 +16,13 @@ export interface Drawn {
 const FIRST_DAY = Date.UTC(2021, 0, 1);
 const LAST_DAY = Date.UTC(2026, 0, 1);
 
-const WITHOUT_REVIEWS = 0.42;
+const SHARE_WITHOUT_REVIEWS = 0.42;
 /** The tail of reviews per property: Pareto, cut so that the most reviewed property of a million has some 1,800. */
-const TAIL = -1 / 1.25;
-const HEAVIEST = 1_500;
+const PARETO_EXPONENT = -1 / 1.25;
+const MAX_WEIGHT = 1_500;
 
 /** Draws everything about the reviews but their text. */
-export function drawReviews(rng: Rng, properties: number, reviews: number): Drawn {
+export function generateReviews(rng: Rng, properties: number, reviews: number): GeneratedReviews {
   const property = shuffledProperties(rng, properties, reviews);
   const quality = Float32Array.from({ length: properties }, () => clamp(3.35 + rng.normal() * 0.8, 1.1, 4.9));
   const rating = new Uint8Array(reviews);
@@ -49,7 +49,8 @@ const clamp = (value: number, min: number, max: number) => Math.max(min, Math.mi
  * The property of each review: 42 % of properties have none, the median has one, one in a hundred has thirty or more.
  */
 function shuffledProperties(rng: Rng, properties: number, reviews: number) {
-  const weight = () => (rng.chance(WITHOUT_REVIEWS) ? 0 : Math.min(HEAVIEST, (1 - rng.next()) ** TAIL));
+  const weight = () =>
+    rng.chance(SHARE_WITHOUT_REVIEWS) ? 0 : Math.min(MAX_WEIGHT, (1 - rng.next()) ** PARETO_EXPONENT);
   const weights = Float64Array.from({ length: properties }, weight);
   const total = weights.reduce((sum, value) => sum + value, 0);
   const property = new Uint32Array(reviews);

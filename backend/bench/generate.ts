@@ -3,8 +3,8 @@ import type { Client } from 'pg';
 import { createRng } from '../src/database/seed/rng.ts';
 import { indexAllProperties } from '../src/properties/search-index.ts';
 import { Aggregates } from './aggregates.ts';
-import { copy, loadBare, numbered, row } from './copy.ts';
-import { drawReviews } from './drawn-reviews.ts';
+import { copyLine, copyLines, loadWithoutIndexes, numbered } from './copy.ts';
+import { generateReviews } from './drawn-reviews.ts';
 import { PROPERTY_COLUMNS, propertyRows } from './properties.ts';
 import { REVIEW_COLUMNS, reviewRows } from './review-rows.ts';
 
@@ -20,18 +20,26 @@ const accountsFor = (properties: number) => Math.max(2_000, Math.round(propertie
 export async function generate(client: Client, orm: MikroORM, properties: number, reviews: number) {
   const rng = createRng(SEED);
   const accounts = accountsFor(properties);
-  const drawn = drawReviews(rng, properties, reviews);
+  const drawn = generateReviews(rng, properties, reviews);
   await client.query(`set maintenance_work_mem = '1GB'`);
-  await copy(client, 'app_user (username, email, password, first_name, last_name)', accountRows(accounts));
-  await loadBare(client, 'property', () =>
-    copy(
+  await copyLines(
+    client,
+    'app_user (username, email, password, first_name, last_name)',
+    accountRows(accounts),
+  );
+  await loadWithoutIndexes(client, 'property', () =>
+    copyLines(
       client,
       `property (id, ${PROPERTY_COLUMNS})`,
       numbered(propertyRows(rng, properties, new Aggregates(properties, drawn))),
     ),
   );
-  await loadBare(client, 'review', () =>
-    copy(client, `review (id, ${REVIEW_COLUMNS})`, numbered(reviewRows(rng, drawn, properties, accounts))),
+  await loadWithoutIndexes(client, 'review', () =>
+    copyLines(
+      client,
+      `review (id, ${REVIEW_COLUMNS})`,
+      numbered(reviewRows(rng, drawn, properties, accounts)),
+    ),
   );
   await orm.em.fork().transactional(indexAllProperties);
   // Index-only scans need the visibility map.
@@ -40,5 +48,5 @@ export async function generate(client: Client, orm: MikroORM, properties: number
 
 function* accountRows(accounts: number) {
   for (let number = 1; number <= accounts; number++)
-    yield row([`person${number}`, `person${number}@example.invalid`, '!', 'Robin', 'Nguyen']);
+    yield copyLine([`person${number}`, `person${number}@example.invalid`, '!', 'Robin', 'Nguyen']);
 }

@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
 import { withClient } from './connect.ts';
-import { say } from './machine.ts';
+import { printLine } from './machine.ts';
 import { queries } from './queries.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** One workload: paths asked for in turn, and how many requests make one round. */
-interface Load {
+interface Workload {
   title: string;
   paths: string[];
   amount: number;
@@ -28,21 +28,21 @@ export async function benchHttp(url: string) {
     const paths = (await queries(client)).map(
       ({ search }) => `/api/properties/search?${new URLSearchParams(search as never)}`,
     );
-    return loadsFor(paths, rows.map(({ id }) => id)); // biome-ignore format: one line
+    return workloadsFor(paths, rows.map(({ id }) => id)); // biome-ignore format: one line
   });
   const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
   const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), environment);
   const raw = await ServerProcess.start(new URL('./raw-server.ts', import.meta.url), environment);
   try {
     await assertSameReplies(api, raw, loads);
-    say('\nHTTP: requests per CPU second of the server process');
+    printLine('\nHTTP: requests per CPU second of the server process');
     for (const load of loads) await compare(api, raw, load);
   } finally {
     await Promise.all([api.stop(), raw.stop()]);
   }
 }
 
-const loadsFor = (searches: string[], ids: number[]): Load[] => [
+const workloadsFor = (searches: string[], ids: number[]): Workload[] => [
   { title: 'search', paths: searches, amount: 1_050, target: 0.6 },
   { title: 'one property', paths: ids.map(id => `/api/properties/${id}`), amount: 5_000, target: 0.55 },
   {
@@ -54,7 +54,7 @@ const loadsFor = (searches: string[], ids: number[]): Load[] => [
 ];
 
 /** A comparison with a server whose replies differ would mean nothing. */
-async function assertSameReplies(api: ServerProcess, raw: ServerProcess, loads: readonly Load[]) {
+async function assertSameReplies(api: ServerProcess, raw: ServerProcess, loads: readonly Workload[]) {
   for (const path of loads.flatMap(({ paths }) => paths)) {
     const [ours, theirs] = await Promise.all([replyOf(api.url + path), replyOf(raw.url + path)]);
     if (ours !== theirs) throw new Error(`The servers do not agree on ${path}`);
@@ -71,7 +71,7 @@ async function replyOf(url: string) {
   return `${response.headers.get('X-Total-Count')} ${JSON.stringify(await response.json(), inOrder)}`;
 }
 
-async function compare(api: ServerProcess, raw: ServerProcess, load: Load) {
+async function compare(api: ServerProcess, raw: ServerProcess, load: Workload) {
   const used = { api: 0, raw: 0 };
   for (let round = 0; round <= ROUNDS; round++) {
     const [ours, theirs] = [await cpuOf(api, load), await cpuOf(raw, load)];
@@ -81,13 +81,13 @@ async function compare(api: ServerProcess, raw: ServerProcess, load: Load) {
   }
   const perSecond = (seconds: number) => Math.round((load.amount * ROUNDS) / seconds);
   const ratio = used.raw / used.api;
-  say(
+  printLine(
     `  ${load.title.padEnd(14)} API ${perSecond(used.api)}, raw ${perSecond(used.raw)}: ${ratio.toFixed(2)} (wanted ${load.target})`,
   );
 }
 
 /** CPU seconds of a server for one round. */
-async function cpuOf(server: ServerProcess, { paths, amount }: Load) {
+async function cpuOf(server: ServerProcess, { paths, amount }: Workload) {
   const before = await server.cpuSeconds();
   const requests = paths.map(path => ({ path }));
   const result = await autocannon({ url: server.url, connections: CONNECTIONS, amount, requests });

@@ -2,10 +2,10 @@ import os from 'node:os';
 import { withClient } from './connect.ts';
 
 /** Prints a plain line. */
-export const say = (line: string) => console.log(line);
+export const printLine = (line: string) => console.log(line);
 
 /** The machine and the versions, without which no figure means anything. */
-export async function machine(url: string) {
+export async function describeMachine(url: string) {
   const { rows } = await withClient(url, client => client.query('show server_version'));
   const [cpu] = os.cpus();
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;

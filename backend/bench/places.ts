@@ -2,7 +2,7 @@ import { STATES, type State } from '@home-truths/contract';
 import { SUBURBS } from '../src/database/seed/bank/suburbs.ts';
 import type { Rng } from '../src/database/seed/rng.ts';
 import { addressKey } from '../src/properties/address-tokens.ts';
-import { drawer } from './draw.ts';
+import { weightedPicker } from './draw.ts';
 import { NAMES } from './names.ts';
 
 /** A suburb to put properties into. */
@@ -25,7 +25,7 @@ const STATE_FACTS: Record<State, { share: number; from: number; postcodes: numbe
   NT: { share: 0.009, from: 800, postcodes: 30 },
 };
 
-const FORMS = [
+const NAME_PATTERNS = [
   'Upper #', 'Lower #', '# Heights', '# Park', '# Beach', 'North #', '# South', 'Mount #', 'Port #', 'St #',
   ...Array<string>(30).fill('#'),
 ]; // biome-ignore format: one line tells more
@@ -34,11 +34,11 @@ const FORMS = [
 const PROPERTIES_PER_SUBURB = 125;
 
 /** Dwellings per suburb are log-normal (median 8.26, sigma 0.82 on the log scale, fitted to 321 suburbs of Melbourne). */
-const size = (rng: Rng) => Math.exp(8.26 + rng.normal() * 0.82);
-const IN_TOWN = 0.35;
-const COUNTRY_SIZE = 0.055;
+const drawSize = (rng: Rng) => Math.exp(8.26 + rng.normal() * 0.82);
+const URBAN_SHARE = 0.35;
+const RURAL_SIZE_FACTOR = 0.055;
 
-const stateOf = drawer(
+const drawState = weightedPicker(
   STATES,
   STATES.map(state => STATE_FACTS[state].share),
 );
@@ -51,19 +51,19 @@ const place = (suburb: string, state: State, postcode: string): Place => ({
 });
 
 function inventedPlace(rng: Rng) {
-  const state = stateOf(rng);
+  const state = drawState(rng);
   const { from, postcodes } = STATE_FACTS[state];
-  const name = rng.pick(FORMS).replace('#', rng.pick(NAMES));
+  const name = rng.pick(NAME_PATTERNS).replace('#', rng.pick(NAMES));
   return place(name, state, String(from + rng.int(0, postcodes - 1)).padStart(4, '0'));
 }
 
 /** Suburbs for so many properties: those of the demonstration, all in town, and invented ones. Draws one by its size. */
-export function places(rng: Rng, properties: number): (rng: Rng) => Place {
+export function createPlacePicker(rng: Rng, properties: number): (rng: Rng) => Place {
   const known = SUBURBS.map(({ name, state, postcode }) => place(name, state, postcode));
   const wanted = Math.max(Math.round(properties / PROPERTIES_PER_SUBURB) - known.length, 0);
   const all = [...known, ...Array.from({ length: wanted }, () => inventedPlace(rng))];
   const sizes = all.map(
-    (_, index) => size(rng) * (index < known.length || rng.chance(IN_TOWN) ? 1 : COUNTRY_SIZE),
+    (_, index) => drawSize(rng) * (index < known.length || rng.chance(URBAN_SHARE) ? 1 : RURAL_SIZE_FACTOR),
   );
-  return drawer(all, sizes);
+  return weightedPicker(all, sizes);
 }

@@ -4,36 +4,38 @@ import { databaseConfig } from '../src/database/config.ts';
 import { parseEnvironment } from '../src/environment.ts';
 
 /** Decorated classes run from the build only. */
-const built = (file: string) => import(new URL(`../dist/${file}`, import.meta.url).href);
+const importBuilt = (file: string) => import(new URL(`../dist/${file}`, import.meta.url).href);
 
 /** What the server reports for each step of a statement: `! 0.001234 s user, 0.000100 s system, …`. */
-const USAGE = /!\s+([\d.]+) s user, ([\d.]+) s system/;
+const USAGE_LINE = /!\s+([\d.]+) s user, ([\d.]+) s system/;
 const REPORT_USAGE = '-c log_statement_stats=on -c client_min_messages=log -c log_min_messages=fatal';
 
 /** The product's search and admin console on one connection, whose CPU time PostgreSQL reports for every statement. */
 export async function measuredProduct(url: string) {
   const config = databaseConfig(url);
   const options = `${config.driverOptions?.options ?? ''} ${REPORT_USAGE}`.trim();
-  const usage = meter();
+  const usage = createUsageMeter();
   const onPoolCreated = (pool: Pool) => pool.on('connect', client => client.on('notice', usage.add));
   const orm = await MikroORM.init({
     ...config,
     pool: { min: 0, max: 1 },
     driverOptions: { ...config.driverOptions, options, onPoolCreated },
   });
-  const { Database } = (await built('database/database.js')) as typeof import('../src/database/database.ts');
-  const { SearchService } = (await built(
+  const { Database } = (await importBuilt(
+    'database/database.js',
+  )) as typeof import('../src/database/database.ts');
+  const { SearchService } = (await importBuilt(
     'properties/search.service.js',
   )) as typeof import('../src/properties/search.service.ts');
-  const { UploadsService } = (await built(
+  const { UploadsService } = (await importBuilt(
     'uploads/uploads.service.js',
   )) as typeof import('../src/uploads/uploads.service.ts');
   const environment = parseEnvironment({ DATABASE_URL: url });
   const database = new Database(orm.em as never, environment);
-  const { ReviewsAdminService } = (await built(
+  const { ReviewsAdminService } = (await importBuilt(
     'reviews/reviews.admin.service.js',
   )) as typeof import('../src/reviews/reviews.admin.service.ts');
-  const { LeadsAdminService } = (await built(
+  const { LeadsAdminService } = (await importBuilt(
     'leads/leads.admin.service.js',
   )) as typeof import('../src/leads/leads.admin.service.ts');
   const search = new SearchService(database);
@@ -43,11 +45,11 @@ export async function measuredProduct(url: string) {
   return { search, reviews, leads, readMs: usage.readMs, close: () => orm.close() };
 }
 
-function meter() {
+function createUsageMeter() {
   let seconds = 0;
   return {
     add: ({ detail }: { detail?: string | undefined }) => {
-      const [, user, system] = USAGE.exec(detail ?? '') ?? [];
+      const [, user, system] = USAGE_LINE.exec(detail ?? '') ?? [];
       if (user) seconds += Number(user) + Number(system);
     },
     /** Milliseconds since it was read last. */

@@ -2,24 +2,24 @@ import type { PropertyType } from '@home-truths/contract';
 import type { Rng } from '../src/database/seed/rng.ts';
 import { addressKey } from '../src/properties/address-tokens.ts';
 import type { Aggregates } from './aggregates.ts';
-import { NOTHING, row } from './copy.ts';
-import { drawer } from './draw.ts';
-import { type Place, places } from './places.ts';
+import { copyLine, SQL_NULL } from './copy.ts';
+import { weightedPicker } from './draw.ts';
+import { createPlacePicker, type Place } from './places.ts';
 import { streetLine } from './streets.ts';
 
-/** The columns of `property` that {@link homeRows} fills. */
+/** The columns of `property` that {@link propertyRows} fills. */
 export const PROPERTY_COLUMNS = `address, suburb, state, postcode, property_type, bedrooms, bathrooms, parking_spaces,
   build_year, description, street_key, suburb_key, average_rating, review_count, rating_counts, lived_here_count,
   visited_count, owned_count, issue_tag_counts, issue_tags, last_reviewed_at`;
 
-const TYPES: Record<PropertyType, number> = {
+const TYPE_SHARES: Record<PropertyType, number> = {
   house: 0.62,
   apartment: 0.18,
   unit: 0.09,
   townhouse: 0.095,
   studio: 0.015,
 };
-const typeOf = drawer(Object.keys(TYPES) as PropertyType[], Object.values(TYPES));
+const drawType = weightedPicker(Object.keys(TYPE_SHARES) as PropertyType[], Object.values(TYPE_SHARES));
 
 const DESCRIPTION =
   'Light rooms, a kitchen that was redone a few years ago and a small yard that faces north. Close to shops and buses.';
@@ -32,10 +32,10 @@ interface Address extends Place {
 
 /** Addresses, each of them once. */
 function* addresses(rng: Rng, properties: number): Generator<Address> {
-  const placeOf = places(rng, properties);
+  const drawPlace = createPlacePicker(rng, properties);
   const used = new Set<string>();
   while (used.size < properties) {
-    const property = address(rng, placeOf(rng));
+    const property = address(rng, drawPlace(rng));
     const key = [property.streetKey, property.suburbKey, property.state, property.postcode].join('|');
     if (used.has(key)) continue;
     used.add(key);
@@ -44,7 +44,7 @@ function* addresses(rng: Rng, properties: number): Generator<Address> {
 }
 
 function address(rng: Rng, place: Place): Address {
-  const type = typeOf(rng);
+  const type = drawType(rng);
   const address = streetLine(rng, type);
   return { ...place, type, address, streetKey: addressKey(address) };
 }
@@ -54,7 +54,7 @@ export function* propertyRows(rng: Rng, properties: number, aggregates: Aggregat
   let index = 0;
   for (const property of addresses(rng, properties)) {
     const { address, suburb, state, postcode, type, streetKey, suburbKey } = property;
-    yield row([
+    yield copyLine([
       address,
       suburb,
       state,
@@ -73,5 +73,5 @@ const featuresOf = (rng: Rng) => [
   rng.int(1, 2),
   rng.int(0, 2),
   rng.int(1900, 2024),
-  rng.chance(0.4) ? DESCRIPTION : NOTHING,
+  rng.chance(0.4) ? DESCRIPTION : SQL_NULL,
 ];

@@ -11,7 +11,7 @@ export interface BenchQuery {
 
 type Check = BenchQuery['isRight'];
 
-interface Sample {
+interface SampleProperty {
   id: number;
   address: string;
   /** `5`, where there is one. */
@@ -20,12 +20,12 @@ interface Sample {
   street: string;
 }
 
-const SAMPLE = `
+const SAMPLE_QUERY = `
   select id, address from property
   where suburb = 'Brunswick' and state = 'VIC' and property_type = $1 order by review_count desc, id limit 1`;
 
-async function sample(client: Client, type: string): Promise<Sample> {
-  const { rows } = await client.query<{ id: number; address: string }>(SAMPLE, [type]);
+async function findSample(client: Client, type: string): Promise<SampleProperty> {
+  const { rows } = await client.query<{ id: number; address: string }>(SAMPLE_QUERY, [type]);
   const [property] = rows;
   const [, unit = '', number, street] = /^(?:(\w+)\/)?(\w+) (.+)$/.exec(property?.address ?? '') ?? [];
   if (!property || !number || !street) throw new Error(`There is no ${type} in Brunswick to search for`);
@@ -35,7 +35,7 @@ async function sample(client: Client, type: string): Promise<Sample> {
 /** Two neighbours swapped in the third and fourth letter. */
 const misspelt = (street: string) => street.replace(/^(..)(.)(.)/, '$1$3$2');
 
-const SHORT: Record<string, string> = {
+const ABBREVIATIONS: Record<string, string> = {
   Street: 'st',
   Road: 'rd',
   Avenue: 'ave',
@@ -43,32 +43,33 @@ const SHORT: Record<string, string> = {
   Place: 'pl',
   Drive: 'dr',
 };
-const abbreviated = (street: string) => street.replace(/\w+$/, kind => SHORT[kind] ?? kind).toLowerCase();
+const abbreviated = (street: string) =>
+  street.replace(/\w+$/, kind => ABBREVIATIONS[kind] ?? kind).toLowerCase();
 
-const first =
-  ({ id }: Sample): Check =>
+const ranksFirst =
+  ({ id }: SampleProperty): Check =>
   ({ rows }) =>
     rows[0]?.id === id;
 
 /** Some were found, and all are as they should be. */
-const all =
+const everyRow =
   (test: (row: PropertyRow) => boolean): Check =>
   ({ rows }) =>
     rows.length > 0 && rows.every(test);
 
-const holds = (...terms: string[]) =>
-  all(row => {
+const everyRowContains = (...terms: string[]) =>
+  everyRow(row => {
     const text = ` ${addressKey(`${row.address} ${row.suburb} ${row.state} ${row.postcode}`)} `;
     return terms.every(term => text.includes(` ${addressKey(term)} `));
   });
 
-const ordered =
+const isDescending =
   (value: (row: PropertyRow) => number): Check =>
   ({ rows }) =>
     rows.length > 0 &&
     rows.every((row, index) => index === 0 || value(rows[index - 1] as PropertyRow) >= value(row));
 
-const both =
+const allChecks =
   (...checks: Check[]): Check =>
   found =>
     checks.every(check => check(found));
@@ -77,57 +78,61 @@ const rating = (row: PropertyRow) => Number(row.averageRating);
 
 /** The 21 searches. The property they look for is the most reviewed one of its kind in Brunswick. */
 export async function queries(client: Client): Promise<BenchQuery[]> {
-  const [streetNumber, unit] = await Promise.all([sample(client, 'house'), sample(client, 'unit')]);
+  const [streetNumber, unit] = await Promise.all([findSample(client, 'house'), findSample(client, 'unit')]);
   return [...places(), ...addresses(streetNumber, unit), ...terms(streetNumber), ...filters()];
 }
 
 /** From the third largest suburb (2,900 properties of the million) to an ordinary one. */
 const places = (): BenchQuery[] => [
-  { title: 'large suburb', search: { q: 'Sunnybank' }, isRight: holds('sunnybank') },
-  { title: 'suburb and state', search: { q: 'carlton vic' }, isRight: holds('carlton', 'vic') },
-  { title: 'suburb, state, postcode', search: { q: 'Penrith, NSW 2750' }, isRight: holds('penrith', '2750') },
-  { title: 'postcode', search: { q: '2042' }, isRight: holds('2042') },
-  { title: 'suburb misspelt', search: { q: 'Brunswcik' }, isRight: holds('brunswick') },
+  { title: 'large suburb', search: { q: 'Sunnybank' }, isRight: everyRowContains('sunnybank') },
+  { title: 'suburb and state', search: { q: 'carlton vic' }, isRight: everyRowContains('carlton', 'vic') },
+  {
+    title: 'suburb, state, postcode',
+    search: { q: 'Penrith, NSW 2750' },
+    isRight: everyRowContains('penrith', '2750'),
+  },
+  { title: 'postcode', search: { q: '2042' }, isRight: everyRowContains('2042') },
+  { title: 'suburb misspelt', search: { q: 'Brunswcik' }, isRight: everyRowContains('brunswick') },
 ];
 
-const addresses = (streetNumber: Sample, unit: Sample): BenchQuery[] => [
+const addresses = (streetNumber: SampleProperty, unit: SampleProperty): BenchQuery[] => [
   {
     title: 'full address',
     search: { q: `${streetNumber.number} ${streetNumber.street}, Brunswick VIC 3056` },
-    isRight: first(streetNumber),
+    isRight: ranksFirst(streetNumber),
   },
   {
     title: 'address as it is typed',
     search: { q: `${streetNumber.number} ${abbreviated(streetNumber.street)} brunswick` },
-    isRight: first(streetNumber),
+    isRight: ranksFirst(streetNumber),
   },
   {
     title: 'address misspelt',
     search: { q: `${streetNumber.number} ${misspelt(abbreviated(streetNumber.street))} brunswick` },
-    isRight: first(streetNumber),
+    isRight: ranksFirst(streetNumber),
   },
   {
     title: 'unit with a slash',
     search: { q: `${unit.unit}/${unit.number} ${abbreviated(unit.street)} brunswick` },
-    isRight: first(unit),
+    isRight: ranksFirst(unit),
   },
   {
     title: 'unit in words',
     search: { q: `Unit ${unit.unit}, ${unit.number} ${unit.street}, Brunswick` },
-    isRight: first(unit),
+    isRight: ranksFirst(unit),
   },
 ];
 
-const terms = ({ street }: Sample): BenchQuery[] => [
-  { title: 'street', search: { q: 'Ashbury Street' }, isRight: holds('ashbury', 'st') },
+const terms = ({ street }: SampleProperty): BenchQuery[] => [
+  { title: 'street', search: { q: 'Ashbury Street' }, isRight: everyRowContains('ashbury', 'st') },
   {
     title: 'street and suburb',
     search: { q: `${abbreviated(street)} brunswick` },
-    isRight: holds('brunswick', street),
+    isRight: everyRowContains('brunswick', street),
   },
-  { title: 'name of most streets', search: { q: 'aldbury' }, isRight: holds('aldbury') },
-  { title: 'a word nearly everywhere', search: { q: 'street' }, isRight: holds('st') },
-  { title: 'a word half typed', search: { q: 'parram' }, isRight: holds('parramatta') },
+  { title: 'name of most streets', search: { q: 'aldbury' }, isRight: everyRowContains('aldbury') },
+  { title: 'a word nearly everywhere', search: { q: 'street' }, isRight: everyRowContains('st') },
+  { title: 'a word half typed', search: { q: 'parram' }, isRight: everyRowContains('parramatta') },
 ];
 
 const filters = (): BenchQuery[] => [
@@ -135,14 +140,14 @@ const filters = (): BenchQuery[] => [
   {
     title: 'state and type',
     search: { state: 'VIC', propertyType: 'townhouse' },
-    isRight: all(row => row.state === 'VIC' && row.propertyType === 'townhouse'),
+    isRight: everyRow(row => row.state === 'VIC' && row.propertyType === 'townhouse'),
   },
   {
     title: 'tag and rating, best first',
     search: { issueTag: 'Pests', minRating: 4, sort: 'rating-high' },
-    isRight: both(
-      all(row => row.issueTags.includes('Pests') && rating(row) >= 4),
-      ordered(rating),
+    isRight: allChecks(
+      everyRow(row => row.issueTags.includes('Pests') && rating(row) >= 4),
+      isDescending(rating),
     ),
   },
   {
@@ -154,9 +159,9 @@ const filters = (): BenchQuery[] => [
       issueTag: 'Noise Issues',
       maxRating: 4,
     },
-    isRight: both(
-      holds('brunswick', 'vic'),
-      all(
+    isRight: allChecks(
+      everyRowContains('brunswick', 'vic'),
+      everyRow(
         row => row.propertyType === 'apartment' && row.issueTags.includes('Noise Issues') && rating(row) <= 4,
       ),
     ),
@@ -164,23 +169,23 @@ const filters = (): BenchQuery[] => [
   {
     title: 'worst of a state, page 40',
     search: { state: 'QLD', sort: 'rating-low', page: 40 },
-    isRight: both(
-      all(row => row.state === 'QLD'),
-      ordered(row => -rating(row)),
+    isRight: allChecks(
+      everyRow(row => row.state === 'QLD'),
+      isDescending(row => -rating(row)),
     ),
   },
   {
     title: 'most reviewed of a common word',
     search: { q: 'road', sort: 'most-reviews' },
-    isRight: both(
-      holds('rd'),
-      ordered(row => row.reviewCount),
+    isRight: allChecks(
+      everyRowContains('rd'),
+      isDescending(row => row.reviewCount),
     ),
   },
 ];
 
 /** Searches nobody makes by hand; shown beside the others and not counted. */
-export const EXTREMES: BenchQuery[] = [
+export const EXTREME_QUERIES: BenchQuery[] = [
   { title: 'nothing, page 500', search: { page: 500 }, isRight: ({ rows }) => rows.length === 24 },
   {
     title: 'small state, type, page 500',
@@ -195,53 +200,53 @@ export const EXTREMES: BenchQuery[] = [
   {
     title: 'common words, worst first, page 500',
     search: { q: 'street vic', sort: 'rating-low', page: 500 },
-    isRight: holds('st', 'vic'),
+    isRight: everyRowContains('st', 'vic'),
   },
   {
     title: 'rating alone',
     search: { minRating: 4.9, maxRating: 4.9 },
-    isRight: all(row => rating(row) === 4.9),
+    isRight: everyRow(row => rating(row) === 4.9),
   },
   {
     title: 'common word, rare type',
     search: { q: 'street', propertyType: 'studio' },
-    isRight: both(
-      holds('st'),
-      all(row => row.propertyType === 'studio'),
+    isRight: allChecks(
+      everyRowContains('st'),
+      everyRow(row => row.propertyType === 'studio'),
     ),
   },
   {
     title: 'common word, small state and type',
     search: { q: 'street', state: 'NT', propertyType: 'townhouse' },
-    isRight: both(
-      holds('st', 'nt'),
-      all(row => row.propertyType === 'townhouse'),
+    isRight: allChecks(
+      everyRowContains('st', 'nt'),
+      everyRow(row => row.propertyType === 'townhouse'),
     ),
   },
   {
     title: 'tag and rare type',
     search: { issueTag: 'Pests', propertyType: 'studio', sort: 'rating-low' },
-    isRight: all(row => row.propertyType === 'studio' && row.issueTags.includes('Pests')),
+    isRight: everyRow(row => row.propertyType === 'studio' && row.issueTags.includes('Pests')),
   },
   {
     title: 'tag in a small state',
     search: { issueTag: 'Leaks', state: 'NT', sort: 'most-reviews' },
-    isRight: all(row => row.state === 'NT' && row.issueTags.includes('Leaks')),
+    isRight: everyRow(row => row.state === 'NT' && row.issueTags.includes('Leaks')),
   },
   {
     title: 'common word, tag, rare type, rating',
     search: { q: 'road', issueTag: 'Leaks', propertyType: 'studio', minRating: 4 },
-    isRight: both(
-      holds('rd'),
-      all(row => row.propertyType === 'studio' && rating(row) >= 4),
+    isRight: allChecks(
+      everyRowContains('rd'),
+      everyRow(row => row.propertyType === 'studio' && rating(row) >= 4),
     ),
   },
   {
     title: 'rare type',
     search: { propertyType: 'studio', sort: 'most-reviews' },
-    isRight: all(row => row.propertyType === 'studio'),
+    isRight: everyRow(row => row.propertyType === 'studio'),
   },
-  { title: 'one kind of street', search: { q: 'grove' }, isRight: holds('gr') },
+  { title: 'one kind of street', search: { q: 'grove' }, isRight: everyRowContains('gr') },
   { title: 'a letter', search: { q: 'b' }, isRight: ({ rows }) => rows.length > 0 },
   {
     title: 'twelve words unknown',

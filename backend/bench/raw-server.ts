@@ -19,13 +19,15 @@ interface Statement {
 }
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL as string, max: 20 });
-const names = new Map<string, string>();
+const statementNames = new Map<string, string>();
 
 async function rows(statement: Statement) {
-  if (!names.has(statement.text)) names.set(statement.text, `s${names.size}`);
+  if (!statementNames.has(statement.text)) statementNames.set(statement.text, `s${statementNames.size}`);
   const { text, values, isUnprepared } = statement;
   return (
-    await pool.query(isUnprepared ? { text, values } : { name: names.get(text) as string, text, values })
+    await pool.query(
+      isUnprepared ? { text, values } : { name: statementNames.get(text) as string, text, values },
+    )
   ).rows;
 }
 
@@ -37,19 +39,21 @@ function send(response: ServerResponse, reply: unknown, total?: string) {
   response.end(body);
 }
 
-async function typed(q: string | undefined) {
+async function toCriteria(q: string | undefined) {
   const terms = searchTerms(q ?? '');
   if (terms.length === 0) return {};
   const isNumbers = terms.every(term => /^\d/.test(term));
-  const known = isNumbers
-    ? terms.map(term => ({ term, known: true, begun: false, near: [] }))
+  const matches = isNumbers
+    ? terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [] }))
     : ((await rows(findTermMatches(terms))) as TermMatch[]);
-  return { normalisedQuery: terms.join(' '), tsquery: toTsquery(known) };
+  return { normalisedQuery: terms.join(' '), tsquery: toTsquery(matches) };
 }
 
 async function search(url: URL, response: ServerResponse) {
   const { q, page, ...filters } = Object.fromEntries(url.searchParams);
-  const found = await rows(searchStatement({ ...filters, page: Number(page ?? 1), ...(await typed(q)) }));
+  const found = await rows(
+    searchStatement({ ...filters, page: Number(page ?? 1), ...(await toCriteria(q)) }),
+  );
   const total = found[0].found;
   const properties = found.filter(row => row.id !== null);
   const reply = properties.map(({ found: _, place, ...property }) => ({

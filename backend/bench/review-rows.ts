@@ -1,46 +1,56 @@
 import { ISSUE_TAG_NAMES, RESIDENCIES } from '@home-truths/contract';
 import type { Rng } from '../src/database/seed/rng.ts';
-import { array, NOTHING, row } from './copy.ts';
-import type { Drawn } from './drawn-reviews.ts';
+import { array, copyLine, SQL_NULL } from './copy.ts';
+import type { GeneratedReviews } from './drawn-reviews.ts';
 
 /** The columns of `review` that {@link reviewRows} fills. */
 export const REVIEW_COLUMNS = `property_id, user_id, residency_status, rating, title, content, issues_tags,
   is_verified, helpful_count, is_anonymous, created_at`;
 
-const THINGS =
+const SUBJECTS =
   'bathroom kitchen balcony laundry garage stairwell bedroom hallway roof fence driveway courtyard lift intercom oven heater'.split(
     ' ',
   );
-const NEWS =
+const PREDICATES =
   'leaks in heavy rain|was fixed within the week|still rattles at night|needs a coat of paint|was replaced before we moved in|is bigger than the photos|gets the afternoon sun|smells of damp in winter|was out of order for a month|is spotless'.split(
     '|',
   );
-const PHRASES = THINGS.flatMap(thing => NEWS.map(news => `The ${thing} ${news}.`));
+const PHRASES = SUBJECTS.flatMap(thing => PREDICATES.map(news => `The ${thing} ${news}.`));
 
 /** Harsh reviews are longer. */
-const LENGTHS = [0, 9, 7, 5, 4, 3];
+const PHRASES_BY_RATING = [0, 9, 7, 5, 4, 3];
 
 /** A step that never meets the same account twice for one property: it is prime. */
-const STEP = 104_729;
+const ACCOUNT_STEP = 104_729;
 
 /** Reviews as lines for COPY, oldest first, so that ids grow with dates. */
-export function* reviewRows(rng: Rng, drawn: Drawn, properties: number, accounts: number): Generator<string> {
-  const written = new Uint32Array(properties);
+export function* reviewRows(
+  rng: Rng,
+  drawn: GeneratedReviews,
+  properties: number,
+  accounts: number,
+): Generator<string> {
+  const reviewCounts = new Uint32Array(properties);
   for (let review = 0; review < drawn.property.length; review++) {
     const property = drawn.property[review] as number;
-    const before = written[property] as number;
-    written[property] = before + 1;
-    yield reviewRow(rng, drawn, review, rng.chance(0.7) ? authorOf(property, before, accounts) : NOTHING);
+    const earlierReviews = reviewCounts[property] as number;
+    reviewCounts[property] = earlierReviews + 1;
+    yield reviewRow(
+      rng,
+      drawn,
+      review,
+      rng.chance(0.7) ? authorOf(property, earlierReviews, accounts) : SQL_NULL,
+    );
   }
 }
 
-const authorOf = (property: number, before: number, accounts: number) =>
-  1 + ((property + before * STEP) % accounts);
+const authorOf = (property: number, earlierReviews: number, accounts: number) =>
+  1 + ((property + earlierReviews * ACCOUNT_STEP) % accounts);
 
-function reviewRow(rng: Rng, drawn: Drawn, review: number, author: number | string) {
+function reviewRow(rng: Rng, drawn: GeneratedReviews, review: number, author: number | string) {
   const rating = drawn.rating[review] as number;
   const phrases = contentOf(rng, rating);
-  return row([
+  return copyLine([
     (drawn.property[review] as number) + 1,
     author,
     RESIDENCIES[drawn.residency[review] as number] as string,
@@ -56,6 +66,6 @@ function reviewRow(rng: Rng, drawn: Drawn, review: number, author: number | stri
 }
 
 function contentOf(rng: Rng, rating: number) {
-  const length = Math.max(2, Math.floor((LENGTHS[rating] as number) * (0.5 + rng.next())));
+  const length = Math.max(2, Math.floor((PHRASES_BY_RATING[rating] as number) * (0.5 + rng.next())));
   return Array.from({ length }, () => rng.pick(PHRASES));
 }

@@ -6,7 +6,7 @@ import { connectionUrl } from '../src/database/embedded/server.ts';
 import { benchAdmin } from './admin.bench.ts';
 import { prepareBenchDatabase, startServer } from './database.ts';
 import { benchHttp } from './http.bench.ts';
-import { machine, say } from './machine.ts';
+import { describeMachine, printLine } from './machine.ts';
 import { readOptions } from './options.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchWrites } from './writes.bench.ts';
@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   const superuser = connectionUrl(server, 'superuser', 'postgres');
   const url = await prepareBenchDatabase(superuser, options);
-  say(`Machine: ${await machine(url)}`);
+  printLine(`Machine: ${await describeMachine(url)}`);
   if (options.only.includes('search')) await benchSearch(url);
   if (options.only.includes('http')) await benchHttp(url);
   if (options.only.includes('admin')) await benchAdmin(url);

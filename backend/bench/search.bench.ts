@@ -1,7 +1,7 @@
 import { withClient } from './connect.ts';
-import { mean, percentile, say } from './machine.ts';
+import { mean, percentile, printLine } from './machine.ts';
 import { measuredProduct } from './product.ts';
-import { type BenchQuery, EXTREMES, queries } from './queries.ts';
+import { type BenchQuery, EXTREME_QUERIES, queries } from './queries.ts';
 
 const WARM_UP_ROUNDS = 8;
 const ROUNDS = 25;
@@ -23,14 +23,14 @@ interface Measured {
 export async function benchSearch(url: string) {
   const realistic = await withClient(url, queries);
   const workersBefore = await parallelWorkers(url);
-  const measured = await measure(url, [...realistic, ...EXTREMES]);
-  say('\nSearch: CPU ms in PostgreSQL (mean and worst of the repetitions)');
+  const measured = await measure(url, [...realistic, ...EXTREME_QUERIES]);
+  printLine('\nSearch: CPU ms in PostgreSQL (mean and worst of the repetitions)');
   const counted = measured.slice(0, realistic.length);
-  for (const one of counted) report(one);
-  summary(counted);
-  say('Beyond what people do, not counted:');
-  for (const one of measured.slice(realistic.length)) report(one);
-  say(
+  for (const result of counted) printResult(result);
+  printSummary(counted);
+  printLine('Beyond what people do, not counted:');
+  for (const result of measured.slice(realistic.length)) printResult(result);
+  printLine(
     `Parallel workers, whose CPU time nobody would have counted: ${(await parallelWorkers(url)) - workersBefore}`,
   );
 }
@@ -40,12 +40,12 @@ async function measure(url: string, searches: readonly BenchQuery[]) {
   const measured = searches.map(({ title }): Measured => ({ title, times: [], isRight: false, total: '' }));
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++)
     for (const [index, { search, isRight }] of searches.entries()) {
-      const one = measured[index] as Measured;
+      const result = measured[index] as Measured;
       product.readMs();
       const found = await product.search.search({ ...search });
-      if (round >= 0) one.times.push(product.readMs());
-      one.isRight = isRight(found);
-      one.total = found.total;
+      if (round >= 0) result.times.push(product.readMs());
+      result.isRight = isRight(found);
+      result.total = found.total;
     }
   await product.close();
   return measured;
@@ -53,16 +53,16 @@ async function measure(url: string, searches: readonly BenchQuery[]) {
 
 const ms = (value: number) => value.toFixed(2).padStart(8);
 
-const report = ({ title, times, isRight, total }: Measured) =>
-  say(
+const printResult = ({ title, times, isRight, total }: Measured) =>
+  printLine(
     `  ${title.padEnd(38)}${ms(mean(times))}${ms(Math.max(...times))}  ${total.padStart(5)} found${isRight ? '' : '  WRONG'}`,
   );
 
-function summary(measured: readonly Measured[]) {
+function printSummary(measured: readonly Measured[]) {
   const means = measured.map(({ times }) => mean(times));
   const right = measured.filter(({ isRight }) => isRight).length;
-  say(`  mean${ms(mean(means))}   p95${ms(percentile(means, 0.95))}   worst${ms(Math.max(...means))}`);
-  say(`  answered right: ${right} of ${measured.length}`);
+  printLine(`  mean${ms(mean(means))}   p95${ms(percentile(means, 0.95))}   worst${ms(Math.max(...means))}`);
+  printLine(`  answered right: ${right} of ${measured.length}`);
 }
 
 const parallelWorkers = (url: string) =>

@@ -1,10 +1,10 @@
 import type { PropertyType } from '@home-truths/contract';
 import type { Rng } from '../src/database/seed/rng.ts';
-import { drawer } from './draw.ts';
+import { weightedPicker } from './draw.ts';
 import { NAMES } from './names.ts';
 
 /** Kinds of street with their frequency in per cent. */
-const KINDS = {
+const STREET_KINDS = {
   Street: 29,
   Court: 12,
   Road: 11,
@@ -24,16 +24,16 @@ const KINDS = {
 };
 
 /** Street names are Zipf-Mandelbrot with exponent 0.58 (measured over the 129,275 names of the capitals). */
-const nameOf = drawer(
+const drawName = weightedPicker(
   NAMES,
   NAMES.map((_, rank) => (rank + 12) ** -0.58),
 );
-const kindOf = drawer(Object.keys(KINDS), Object.values(KINDS));
+const drawKind = weightedPicker(Object.keys(STREET_KINDS), Object.values(STREET_KINDS));
 
 /** The line of an address before the suburb: `14 Ashbury Street`, `5/14 Ashbury Street`, `1203/14 Ashbury Street`. */
 export function streetLine(rng: Rng, type: PropertyType) {
   const number = 1 + Math.floor(rng.next() ** 1.7 * 220);
-  const street = `${nameOf(rng)} ${kindOf(rng)}`;
+  const street = `${drawName(rng)} ${drawKind(rng)}`;
   if (type === 'house') return `${number}${rng.chance(0.04) ? 'A' : ''} ${street}`;
   const isTower = type === 'apartment' || type === 'studio';
   const unit = isTower ? rng.int(1, 20) * 100 + rng.int(1, 12) : rng.int(1, 9);

@@ -3,27 +3,27 @@ import autocannon from 'autocannon';
 import { databaseConfig } from '../src/database/config.ts';
 import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
 import { prepareBenchDatabase } from './database.ts';
-import { say } from './machine.ts';
+import { printLine } from './machine.ts';
 import { ServerProcess } from './server-process.ts';
 
-const SIZE = { properties: 2_000, reviews: 6_000, isFresh: true };
-const WRITERS = 200;
-const REVIEWS = 2_000;
+const DATABASE_SIZE = { properties: 2_000, reviews: 6_000, isFresh: true };
+const WRITER_COUNT = 200;
+const REVIEW_COUNT = 2_000;
 const MANY_PROPERTIES = 500;
 
 /** Two hundred people write at once, first about one property and then about many; the aggregates must stay exact. */
 export async function benchWrites(server: string) {
-  const url = await prepareBenchDatabase(server, SIZE);
+  const url = await prepareBenchDatabase(server, DATABASE_SIZE);
   const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
   const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), environment);
   try {
-    say(`\nWrites: ${REVIEWS} reviews by ${WRITERS} writers at once`);
+    printLine(`\nWrites: ${REVIEW_COUNT} reviews by ${WRITER_COUNT} writers at once`);
     await write(api, 'one home', 1);
     await write(api, `${MANY_PROPERTIES} homes`, MANY_PROPERTIES);
   } finally {
     await api.stop();
   }
-  say(`  homes whose aggregates a recount corrects: ${await wrongAggregates(url)}`);
+  printLine(`  homes whose aggregates a recount corrects: ${await wrongAggregates(url)}`);
 }
 
 async function write(api: ServerProcess, title: string, properties: number) {
@@ -35,12 +35,17 @@ async function write(api: ServerProcess, title: string, properties: number) {
     headers: { 'Content-Type': 'application/json', Origin: api.url },
     body: JSON.stringify(review(index + 1)),
   }));
-  const result = await autocannon({ url: api.url, connections: WRITERS, amount: REVIEWS, requests });
+  const result = await autocannon({
+    url: api.url,
+    connections: WRITER_COUNT,
+    amount: REVIEW_COUNT,
+    requests,
+  });
   const cpu = (await api.cpuSeconds()) - cpuBefore;
   const seconds = (performance.now() - start) / 1_000;
   const perSecond = Math.round(result['2xx'] / seconds);
   const perCpuSecond = Math.round(result['2xx'] / cpu);
-  say(
+  printLine(
     `  ${title}: ${perSecond} a second, ${perCpuSecond} per CPU second of the API, ${result.non2xx} refused`,
   );
 }

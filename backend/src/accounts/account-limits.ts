@@ -59,9 +59,9 @@ export class AccountLimits {
    * @throws TooMany
    */
   async guessCode(userId: number) {
-    return this.consume(CODES, String(userId)).catch(refusal => {
-      if (!(refusal instanceof TooManyRequests)) throw refusal;
-      const { retryAfterSeconds: seconds } = refusal;
+    return this.consume(CODES, String(userId)).catch(error => {
+      if (!(error instanceof TooManyRequests)) throw error;
+      const { retryAfterSeconds: seconds } = error;
       throw new TooManyRequests(seconds, retryMessage('Too many wrong codes.', seconds));
     });
   }

@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { type Addressee, passwordChangedLetter, SECOND_FACTOR_MAIL, secondFactorLetter } from './letters.ts';
+import { type Addressee, passwordChangedMail, SECOND_FACTOR_MAIL_KIND, secondFactorMail } from './letters.ts';
 import { User } from './user.entity.ts';
 
 interface AccountMailData {
@@ -22,15 +22,18 @@ export class AccountMail implements OnModuleInit {
   ) {}
 
   onModuleInit() {
-    const writes = (kind: string, compose: (to: Addressee, origin: string) => Letter) =>
-      this.writes<AccountMailData>(kind, (user, { origin }) => compose(user, origin));
-    writes('password-changed', passwordChangedLetter);
-    this.writes<{ userId: number; action: SecondFactorAction }>(SECOND_FACTOR_MAIL, (user, { action }) =>
-      secondFactorLetter(user, action, this.environment.PUBLIC_URL),
+    const registerWithOrigin = (kind: string, compose: (to: Addressee, origin: string) => MailContent) =>
+      this.registerForUser<AccountMailData>(kind, (user, { origin }) => compose(user, origin));
+    registerWithOrigin('password-changed', passwordChangedMail);
+    this.registerForUser<{ userId: number; action: SecondFactorAction }>(SECOND_FACTOR_MAIL_KIND, (user, { action }) =>
+      secondFactorMail(user, action, this.environment.PUBLIC_URL),
     );
   }
 
-  private writes<T extends { userId: number }>(kind: string, compose: (to: Addressee, about: T) => Letter) {
+  private registerForUser<T extends { userId: number }>(
+    kind: string,
+    compose: (to: Addressee, about: T) => MailContent,
+  ) {
     this.mail.registerWriter<T>(kind, async about => {
       const user = await this.em.fork().findOne(User, about.userId);
       return user && compose(user, about);

@@ -44,13 +44,13 @@ export class EmailController {
   }
 
   @RouteHandler(sendConfirmation)
-  async send(@CurrentUser() user: SessionUser, @Req() request: Request) {
+  async sendLink(@CurrentUser() user: SessionUser, @Req() request: Request) {
     await this.emails.send(user.id, siteOrigin(this.environment, request));
     return { message: 'We’ve sent you a link' };
   }
 
   @RouteHandler(readConfirmation)
-  async open(@Input() { body }: Received<typeof readConfirmation>) {
+  async readLink(@Input() { body }: Received<typeof readConfirmation>) {
     return { email: await this.emails.emailOf(body.token) };
   }
 

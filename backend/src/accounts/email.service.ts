@@ -11,7 +11,7 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { SIGN_IN_REQUIRED } from '../http/messages.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
@@ -27,10 +27,10 @@ import {
 } from './email.sql.ts';
 import {
   type Addressee,
-  confirmEmailLetter,
-  emailChangedLetter,
-  emailChangeLetter,
-  welcomeLetter,
+  confirmEmailMail,
+  emailChangedMail,
+  emailChangeRequestedMail,
+  welcomeMail,
 } from './letters.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -123,15 +123,13 @@ export class EmailService implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.registerWriter<EmailMailData>('welcome', about => this.withLink(about, welcomeLetter));
-    this.mail.registerWriter<EmailMailData>('confirm-email', about =>
-      this.withLink(about, confirmEmailLetter),
-    );
+    this.mail.registerWriter<EmailMailData>('welcome', about => this.withLink(about, welcomeMail));
+    this.mail.registerWriter<EmailMailData>('confirm-email', about => this.withLink(about, confirmEmailMail));
     this.mail.registerWriter<FormerEmailMailData>('email-change', about =>
-      emailChangeLetter(about, about.origin),
+      emailChangeRequestedMail(about, about.origin),
     );
     this.mail.registerWriter<FormerEmailMailData>('email-changed', about =>
-      emailChangedLetter(about, about.origin),
+      emailChangedMail(about, about.origin),
     );
     hourly('deleting old confirmations', () => this.database.rows(sweepConfirmations()));
   }
@@ -139,7 +137,7 @@ export class EmailService implements OnModuleInit {
   /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
   private async withLink(
     { userId, origin }: EmailMailData,
-    compose: (to: Addressee, link: string) => Letter,
+    compose: (to: Addressee, link: string) => MailContent,
   ) {
     const token = newToken();
     const waiting = await this.em.transactional(em => storeToken(em, userId, hashToken(token)));

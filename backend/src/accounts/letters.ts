@@ -1,5 +1,5 @@
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/letter.ts';
 
 /** The recipient of a letter. No name: the person who typed it need not be the owner of the email. */
 export interface Addressee {
@@ -7,7 +7,7 @@ export interface Addressee {
 }
 
 /** The password-reset mail. */
-export const resetLetter = ({ email }: Addressee, link: string): Letter => ({
+export const resetMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Reset your password',
   heading: 'Reset your password',
@@ -15,14 +15,14 @@ export const resetLetter = ({ email }: Addressee, link: string): Letter => ({
     'We received a request to reset the password for your Home Truths account. If this was you, choose a new password:',
   ],
   button: { label: 'Reset your password', href: link },
-  afterwards: [
+  smallPrint: [
     'The link can be used once and expires in 24 hours. If you request another link, this one stops working.',
     'If this wasn’t you, ignore this email. Your password won’t change.',
   ],
 });
 
 /** Welcomes a new member, with the link that confirms the email. */
-export const welcomeLetter = ({ email }: Addressee, link: string): Letter => ({
+export const welcomeMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Welcome to Home Truths',
   heading: 'Welcome to Home Truths',
@@ -31,14 +31,14 @@ export const welcomeLetter = ({ email }: Addressee, link: string): Letter => ({
     'Please confirm your email, so we can help you get back into your account if you forget your password:',
   ],
   button: { label: 'Confirm your email', href: link },
-  afterwards: [
+  smallPrint: [
     'The link can be used once and expires in 48 hours.',
     `If you didn’t create this account, let us know through the Contact Us page and we’ll remove it: ${new URL('/contact', link)}`,
   ],
 });
 
 /** Requests confirmation of an email. */
-export const confirmEmailLetter = ({ email }: Addressee, link: string): Letter => ({
+export const confirmEmailMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Confirm your email',
   heading: 'Confirm your email',
@@ -46,14 +46,14 @@ export const confirmEmailLetter = ({ email }: Addressee, link: string): Letter =
     'Someone entered this email for their Home Truths account. If this was you, please confirm it:',
   ],
   button: { label: 'Confirm your email', href: link },
-  afterwards: [
+  smallPrint: [
     'The link can be used once and expires in 48 hours. If you request another link, this one stops working.',
     'If this wasn’t you, ignore this email. Nothing will change unless the link is opened.',
   ],
 });
 
 /** Notifies the owner of an account that its email is about to change, while that can still be stopped. */
-export const emailChangeLetter = ({ email }: Addressee, origin: string): Letter => ({
+export const emailChangeRequestedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email is being changed',
   heading: 'Your email is being changed',
@@ -65,7 +65,7 @@ export const emailChangeLetter = ({ email }: Addressee, origin: string): Letter 
 });
 
 /** Notifies the former email of an account that it was replaced. */
-export const emailChangedLetter = ({ email }: Addressee, origin: string): Letter => ({
+export const emailChangedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email was changed',
   heading: 'Your email was changed',
@@ -77,7 +77,7 @@ export const emailChangedLetter = ({ email }: Addressee, origin: string): Letter
 });
 
 /** Notifies the owner that the password was changed, in case somebody else did it. */
-export const passwordChangedLetter = ({ email }: Addressee, origin: string): Letter => ({
+export const passwordChangedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your password was changed',
   heading: 'Your password was changed',
@@ -89,7 +89,7 @@ export const passwordChangedLetter = ({ email }: Addressee, origin: string): Let
 });
 
 /** Notifies the owner that somebody else is guessing the password. */
-export const guessesLetter = ({ email }: Addressee, origin: string): Letter => ({
+export const passwordGuessesMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Someone is trying to sign in to your account',
   heading: 'Someone is trying to sign in to your account',
@@ -98,15 +98,15 @@ export const guessesLetter = ({ email }: Addressee, origin: string): Letter => (
     'If you can’t sign in on a new device, reset your password:',
   ],
   button: { label: 'Reset your password', href: `${origin}/auth/forgot-password` },
-  afterwards: [
+  smallPrint: [
     'Your account is safe as long as your password is hard to guess and you don’t use it anywhere else.',
   ],
 });
 
 /** The kind of mail about an authenticator app. */
-export const SECOND_FACTOR_MAIL = 'second-factor';
+export const SECOND_FACTOR_MAIL_KIND = 'second-factor';
 
-const SECOND_FACTOR: Record<SecondFactorAction, { subject: string; happened: string }> = {
+const SECOND_FACTOR_TEXTS: Record<SecondFactorAction, { subject: string; happened: string }> = {
   add: {
     subject: 'An authenticator app was added to your account',
     happened:
@@ -129,12 +129,12 @@ const SECOND_FACTOR: Record<SecondFactorAction, { subject: string; happened: str
 };
 
 /** Notifies an administrator of a change to the authenticator app. */
-export const secondFactorLetter = (
+export const secondFactorMail = (
   { email }: Addressee,
   action: SecondFactorAction,
   publicUrl: string | undefined,
-): Letter => {
-  const { subject, happened } = SECOND_FACTOR[action];
+): MailContent => {
+  const { subject, happened } = SECOND_FACTOR_TEXTS[action];
   return {
     to: email,
     subject,

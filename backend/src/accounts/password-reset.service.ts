@@ -2,11 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { assertNotCommonPassword } from './common-passwords.ts';
-import { resetLetter } from './letters.ts';
+import { resetMail } from './letters.ts';
 import { replaceResetToken, setPassword, useResetToken } from './password-changes.ts';
 import { findResetToken, sweepResetTokens } from './passwords.sql.ts';
 import { hashPassword } from './passwords.ts';
@@ -77,9 +77,9 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
-  private async write({ email, origin }: ResetRequest): Promise<Letter | null> {
+  private async write({ email, origin }: ResetRequest): Promise<MailContent | null> {
     const token = newToken();
     const person = await this.em.transactional(em => replaceResetToken(em, email, hashToken(token)));
-    return person && resetLetter(person, `${origin}/auth/reset-password?token=${token}`);
+    return person && resetMail(person, `${origin}/auth/reset-password?token=${token}`);
   }
 }

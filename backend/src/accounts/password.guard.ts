@@ -25,7 +25,7 @@ export class PasswordGuard extends AuthGuard('local') {
       request.body = parseInput(signIn, request).body;
       return (await super.canActivate(context)) === true;
     } catch (error) {
-      if (!(error instanceof UnauthorizedException)) await request.refundBudget?.('refused').catch(() => {});
+      if (!(error instanceof UnauthorizedException)) await request.refundBudget?.('rejected').catch(() => {});
       throw error;
     }
   }

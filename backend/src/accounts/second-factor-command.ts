@@ -4,7 +4,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runDatabaseCommand } from '../database/command.ts';
 import { createBoss, queueMail } from '../mail/jobs.ts';
 import { accountIdOf } from './account-id.ts';
-import { SECOND_FACTOR_MAIL } from './letters.ts';
+import { SECOND_FACTOR_MAIL_KIND } from './letters.ts';
 import { deleteSecondFactor } from './second-factor.sql.ts';
 
 const USAGE = 'npm run second-factor -- reset <email>';
@@ -14,7 +14,7 @@ async function notifyOwner(em: EntityManager, userId: number) {
   const boss = createBoss(em);
   await boss.start();
   try {
-    await queueMail(boss, { kind: SECOND_FACTOR_MAIL, about: { userId, action: 'reset' } }, em);
+    await queueMail(boss, { kind: SECOND_FACTOR_MAIL_KIND, about: { userId, action: 'reset' } }, em);
   } finally {
     await boss.stop({ graceful: false });
   }

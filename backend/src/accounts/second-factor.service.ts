@@ -20,7 +20,7 @@ import { AccountLimits } from './account-limits.ts';
 import { toBase32 } from './base32.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { decrypt, encrypt } from './encryption.ts';
-import { SECOND_FACTOR_MAIL } from './letters.ts';
+import { SECOND_FACTOR_MAIL_KIND } from './letters.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import {
   deleteSecondFactor,
@@ -171,6 +171,6 @@ export class SecondFactorService {
   private async record(em: EntityManager, userId: number, action: SecondFactorAction) {
     writeAuditEntry(em, { by: userId, action, subject: 'second-factor', id: userId });
     await em.flush();
-    await this.mail.enqueue(SECOND_FACTOR_MAIL, { userId, action }, em);
+    await this.mail.enqueue(SECOND_FACTOR_MAIL_KIND, { userId, action }, em);
   }
 }

@@ -3,7 +3,7 @@ import { Database } from '../database/database.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { findCredentials } from './accounts.sql.ts';
-import { type Addressee, guessesLetter } from './letters.ts';
+import { type Addressee, passwordGuessesMail } from './letters.ts';
 
 interface GuessNoticeData {
   email: string;
@@ -29,7 +29,7 @@ export class SignInNotices implements OnModuleInit {
   onModuleInit() {
     this.mail.registerWriter<GuessNoticeData>('guesses', async ({ email, origin }) => {
       const [owner] = await this.database.rows<Addressee>(findCredentials(email));
-      return owner ? guessesLetter(owner, origin) : null;
+      return owner ? passwordGuessesMail(owner, origin) : null;
     });
   }
 }

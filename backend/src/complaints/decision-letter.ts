@@ -1,5 +1,5 @@
 import { COMPLAINT_DECISIONS, type ComplaintDecision } from '@home-truths/contract';
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/letter.ts';
 
 /** To whom a decision is sent: who reported or complained, or the author of a review that was hidden. */
 export type Recipient = 'reporter' | 'author';
@@ -45,7 +45,7 @@ const FOOTNOTES: Record<Recipient, string> = {
  * Writes the mail about a decision; also used for the preview that administrators see before they decide.
  * @param publicUrl the URL of the site, where it is known
  */
-export function decisionLetter(recipient: Recipient, facts: DecisionFacts, publicUrl?: string): Letter {
+export function decisionMail(recipient: Recipient, facts: DecisionFacts, publicUrl?: string): MailContent {
   const { heading, paragraph } = openingFor(recipient, facts);
   const { to, number, decision, reason } = facts;
   return {
@@ -59,6 +59,6 @@ export function decisionLetter(recipient: Recipient, facts: DecisionFacts, publi
       ...(reason ? [['Reason', reason] as const] : []),
     ],
     button: publicUrl ? { label: 'Contact us', href: new URL('/contact', publicUrl).href } : undefined,
-    afterwards: [FOOTNOTES[recipient]],
+    smallPrint: [FOOTNOTES[recipient]],
   };
 }

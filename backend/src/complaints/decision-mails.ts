@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { type Letter, toBodies } from '../mail/letter.ts';
+import { type MailContent, renderMail } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { operatorOf } from '../operator/operator.ts';
 import type { Complaint } from './complaint.entity.ts';
-import { decisionLetter, type Recipient } from './decision-letter.ts';
+import { decisionMail, type Recipient } from './decision-letter.ts';
 import {
   type DecisionParties,
   type DecisionToSend,
@@ -65,8 +65,8 @@ export class DecisionMails implements OnModuleInit {
     const previewFor = (recipient: Recipient) => {
       const to = party[recipient];
       if (to === null) return null;
-      const letter = this.letter(recipient, to, { ...party, decision, reason: note });
-      return { to, subject: letter.subject, text: toBodies(letter, operatorOf(this.environment)).text };
+      const content = this.compose(recipient, to, { ...party, decision, reason: note });
+      return { to, subject: content.subject, text: renderMail(content, operatorOf(this.environment)).text };
     };
     const author = decision === 'hidden' ? previewFor('author') : null;
     return {
@@ -91,14 +91,14 @@ export class DecisionMails implements OnModuleInit {
     if (!found.isFinal) throw new Error('The decision can still be undone');
     // what could not be sent has been counted already
     if (!isRetry && !(await this.mailboxes.isWithinLimit('decision', to))) return null;
-    return this.letter(recipient, to, found);
+    return this.compose(recipient, to, found);
   }
 
-  private letter(
+  private compose(
     recipient: Recipient,
     to: string,
     party: DecisionParties & Pick<DecisionToSend, 'decision' | 'reason'>,
-  ): Letter {
-    return decisionLetter(recipient, { ...party, to }, this.environment.PUBLIC_URL);
+  ): MailContent {
+    return decisionMail(recipient, { ...party, to }, this.environment.PUBLIC_URL);
   }
 }

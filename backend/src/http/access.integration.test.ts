@@ -27,7 +27,7 @@ const MAY: Record<Access, (actor: Actor, method: string) => boolean> = {
 const OWN: readonly string[] = ['editReview', 'deleteReview'];
 
 /** A fresh person, signed in anew: what an earlier row did to a session must not matter. */
-async function cast(actor: Actor): Promise<{ cast: RequestSetup; browser: Record<string, string> }> {
+async function setupFor(actor: Actor): Promise<{ cast: RequestSetup; browser: Record<string, string> }> {
   const owner = await buildMember(backend);
   if (actor === 'visitor') return { cast: { backend, owner, senderId: owner.id }, browser: {} };
   const sender = actor === 'user' ? owner : await buildMember(backend, { isAdmin: actor === 'admin' });
@@ -47,7 +47,7 @@ test('the matrix holds every route of the contract for every actor', () => {
 
 test.each(rows)('%s, %s %s: as declared', async (actor, method, _, name) => {
   const route: Route = routes[name];
-  const { cast: people, browser } = await cast(actor);
+  const { cast: people, browser } = await setupFor(actor);
   const refusal = actor === 'visitor' ? 401 : 403;
   const isLetIn = MAY[route.access](actor, method);
   if (schemasOf(route).body) {

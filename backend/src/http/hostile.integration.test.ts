@@ -88,7 +88,7 @@ test.each(all.filter(([, { file }]) => !file))('%s survives whatever is sent', a
 });
 
 /** The owner of what a request is about, and the browser of a person who may send it. */
-async function castFor({ access }: Route, backend: Backend) {
+async function setupFor({ access }: Route, backend: Backend) {
   const [owner, admin] = [await buildMember(backend), await buildMember(backend, { isAdmin: true })];
   const sender = access === 'admin' ? admin : owner;
   return { cast: { backend, owner, senderId: sender.id }, browser: await signIn(backend, sender) };
@@ -98,13 +98,13 @@ test.each(routeNames.filter(name => name !== 'uploadPhoto'))(
   '%s survives each value in each place',
   async name => {
     const route: Route = routes[name];
-    const { cast, browser } = await castFor(route, backend);
-    let right = await requestOf(name, cast);
-    for (const spoil of corruptionsOf(route)) {
-      const { body, ...where } = spoil(right);
+    const { cast, browser } = await setupFor(route, backend);
+    let valid = await requestOf(name, cast);
+    for (const corrupt of corruptionsOf(route)) {
+      const { body, ...where } = corrupt(valid);
       const response = await backend.send(route.method, pathOf(route.path, where), body, browser);
       judge(route, response);
-      if (route.method !== 'GET' && response.status < 300) right = await requestOf(name, cast);
+      if (route.method !== 'GET' && response.status < 300) valid = await requestOf(name, cast);
     }
   },
 );
@@ -261,7 +261,7 @@ describe('with limits on, behind a proxy', () => {
   afterAll(() => proxied.stop());
 
   test.each(all)('%s survives headers of any shape', async (_, route) => {
-    const { cast, browser } = await castFor(route, proxied);
+    const { cast, browser } = await setupFor(route, proxied);
     const path = pathOf(route.path, { id: String(cast.owner.id), query: '' });
     const body = schemasOf(route).body && '{}';
     for (const headers of HOSTILE_HEADERS) {

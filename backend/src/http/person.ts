@@ -18,10 +18,10 @@ export interface Person {
 }
 
 /**
- * How a call ended: a `repeated` one got the response of an earlier call, a `refused` one was rejected before it was
+ * How a call ended: a `repeated` one got the response of an earlier call, a `rejected` one was rejected before it was
  * processed.
  */
-type Outcome = 'done' | 'failed' | 'repeated' | 'refused';
+type Outcome = 'done' | 'failed' | 'repeated' | 'rejected';
 
 /** Settles what a request consumed of its budgets, depending on its outcome. */
 export type RefundBudget = (outcome: Outcome) => Promise<void>;

@@ -31,7 +31,7 @@ export class WriteInterceptor implements NestInterceptor {
       return of(result.reply);
     } catch (error) {
       const refunded = request
-        .refundBudget?.(error instanceof TooManyRequests ? 'refused' : 'failed')
+        .refundBudget?.(error instanceof TooManyRequests ? 'rejected' : 'failed')
         .catch(() => {});
       // a database that is unavailable is not waited for a second time
       if (!isDatabaseUnavailable(error)) await refunded;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './letter.ts';
 import { MailService } from './mail.service.ts';
 import { PLACEHOLDER_EMAIL } from './placeholder-email.ts';
 
@@ -50,7 +50,7 @@ export class AdminNotices implements OnModuleInit {
     this.mail.registerWriter<NoticeData>('admin-notice', about => this.write(about));
   }
 
-  private write({ kind, facts, replyTo }: NoticeData): Letter & { isForOutbox: boolean } {
+  private write({ kind, facts, replyTo }: NoticeData): MailContent & { isForOutbox: boolean } {
     const { subject, screen, label } = NOTICES[kind];
     const { ADMIN_EMAIL, PUBLIC_URL } = this.environment;
     const number = facts.find(([name]) => name === 'Number')?.[1];

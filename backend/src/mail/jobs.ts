@@ -47,8 +47,8 @@ export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss 
  * @param em the transaction it belongs to
  * @param startAfter when it is to be written and sent; at once when omitted
  */
-export const queueMail = (boss: PgBoss, task: MailJob, em?: EntityManager, startAfter?: Date) =>
-  boss.send(MAIL_QUEUE, task, {
+export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startAfter?: Date) =>
+  boss.send(MAIL_QUEUE, job, {
     ...JOB_OPTIONS,
     ...(startAfter && { startAfter }),
     ...(em && { db: fromKysely(em.getKysely()) }),

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
 import { clearJobData, createBoss, MAIL_QUEUE, type MailJob, queueMail } from './jobs.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './letter.ts';
 import { Mailer } from './mailer.ts';
 
 const WORKER_OPTIONS = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
@@ -18,7 +18,7 @@ const RESTART_DELAY_MS = 2_000;
 export type MailWriter<About> = (
   about: About,
   isRetry: boolean,
-) => Promise<(Letter & { isForOutbox?: boolean }) | null> | Letter | null;
+) => Promise<(MailContent & { isForOutbox?: boolean }) | null> | MailContent | null;
 
 /** A mail server that will never accept this letter, as opposed to one that is failing. */
 const isPermanentFailure = (error: unknown) => {
@@ -111,14 +111,14 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     try {
       const write = this.writers.get(kind);
       if (!write) throw new Error(`No writer is registered for ${kind}`);
-      const letter = await write(about as never, job.retryCount > 0);
+      const content = await write(about as never, job.retryCount > 0);
       const { id, createdOn } = job;
-      if (letter) await this.mailer.deliver(letter, { isForOutbox: false, ...letter, id, createdOn });
+      if (content) await this.mailer.deliver(content, { isForOutbox: false, ...content, id, createdOn });
     } catch (error) {
-      const isLost = isPermanentFailure(error);
-      this.log.warn({ job: job.id, kind, error: describeError(error), isLost }, 'mail not sent');
+      const isPermanent = isPermanentFailure(error);
+      this.log.warn({ job: job.id, kind, error: describeError(error), isLost: isPermanent }, 'mail not sent');
       // A mail server's message may contain the recipient.
-      if (!isLost) throw new Error('Not sent', { cause: (error as { code?: string }).code });
+      if (!isPermanent) throw new Error('Not sent', { cause: (error as { code?: string }).code });
     } finally {
       // Where one letter waited, others may be waiting, too.
       this.hasQueuedMail = true;

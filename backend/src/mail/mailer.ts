@@ -7,7 +7,7 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { operatorOf } from '../operator/operator.ts';
 import { isThisMachine } from '../this-machine.ts';
-import { type Letter, toBodies } from './letter.ts';
+import { type MailContent, renderMail } from './letter.ts';
 
 /** A mail server that hangs must not block the queue for longer than a job may take. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -54,21 +54,21 @@ export class Mailer {
    * Delivers one mail. A retry has the same Message-ID and, in the outbox, the same name.
    * @throws the error of the mail server or the disk
    */
-  async deliver(letter: Letter, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
+  async deliver(content: MailContent, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
     const message = {
       from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },
-      to: { name: '', address: letter.to },
-      ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
-      subject: letter.subject,
+      to: { name: '', address: content.to },
+      ...(content.replyTo && { replyTo: { name: '', address: content.replyTo } }),
+      subject: content.subject,
       messageId: `<${id}@${this.host}>`,
       date: createdOn,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...toBodies(letter, operatorOf(this.environment)),
+      ...renderMail(content, operatorOf(this.environment)),
     };
     if (this.smtp && !isForOutbox) return void (await this.smtp.sendMail(message));
     const { message: bytes } = await this.composer.sendMail(message);
     await this.store(`${createdOn.toISOString().replaceAll(':', '.')}-${id}.eml`, bytes as Buffer);
-    this.log.info({ subject: letter.subject }, 'mail written to the outbox');
+    this.log.info({ subject: content.subject }, 'mail written to the outbox');
   }
 
   private async store(name: string, bytes: Buffer) {

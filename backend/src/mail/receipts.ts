@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './letter.ts';
 import { MailService } from './mail.service.ts';
 import { MailboxLimits } from './mailbox-limits.ts';
 
@@ -35,7 +35,7 @@ interface ReceiptData {
   email: string;
 }
 
-const receiptLetter = ({ kind, number, email }: ReceiptData): Letter => {
+const receiptMail = ({ kind, number, email }: ReceiptData): MailContent => {
   const { subject, heading, next } = RECEIPTS[kind];
   return {
     to: email,
@@ -43,7 +43,7 @@ const receiptLetter = ({ kind, number, email }: ReceiptData): Letter => {
     heading,
     paragraphs: [next],
     facts: [['Reference number', String(number)]],
-    afterwards: [
+    smallPrint: [
       'If this wasn’t you, ignore this email. Someone probably entered your email address by mistake.',
     ],
   };
@@ -68,6 +68,6 @@ export class Receipts implements OnModuleInit {
   }
 
   onModuleInit() {
-    this.mail.registerWriter<ReceiptData>('receipt', receiptLetter);
+    this.mail.registerWriter<ReceiptData>('receipt', receiptMail);
   }
 }

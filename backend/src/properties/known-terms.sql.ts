@@ -3,11 +3,11 @@ import type { Statement } from '../database/database.ts';
 /** The entries of the search index for one term of a search. */
 export interface TermMatch {
   term: string;
-  known: boolean;
+  isKnown: boolean;
   /** An indexed word has this prefix. */
-  begun: boolean;
+  isPrefix: boolean;
   /** Indexed words that may be at an edit distance of one; filled for unknown terms only. */
-  near: string[];
+  candidates: string[];
 }
 
 const MAX_SIMILAR_WORDS = 200;
@@ -19,12 +19,12 @@ const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111
 export const findTermMatches = (terms: string[]): Statement => ({
   text: `
     select typed.term,
-      coalesce(exact.known, false) as known,
+      coalesce(exact.known, false) as "isKnown",
       exact.known is null and not typed.is_number and exists (
-        select from search_word where ${HAS_PREFIX}) as begun,
+        select from search_word where ${HAS_PREFIX}) as "isPrefix",
       case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
         select word from search_word where variants && one_letter_out(typed.term) limit ${MAX_SIMILAR_WORDS})
-      else '{}' end as near
+      else '{}' end as candidates
     from (
       select term, position, term ~ '^[0-9]' as is_number
       from unnest($1::text[]) with ordinality as given(term, position)

@@ -60,10 +60,10 @@ export class NearestService {
     const eligible = terms.filter(
       term => !isNumber(term) && term.length >= shortest && term.length <= longest,
     );
-    const unknown = await this.database.replicaRows<{ term: string; near: string[] }>(
+    const unknown = await this.database.replicaRows<{ term: string; candidates: string[] }>(
       termsTwoEditsAway(eligible),
     );
-    const corrections = new Map(unknown.map(({ term, near }) => [term, nearestOf(term, near)]));
+    const corrections = new Map(unknown.map(({ term, candidates }) => [term, nearestOf(term, candidates)]));
     if (![...corrections.values()].some(Boolean)) return null;
     const spelling = terms.map(term => corrections.get(term) ?? term).join(' ');
     const { total } = await this.searchService.search({ q: spelling, limit: 1 });
@@ -89,9 +89,9 @@ export class NearestService {
 }
 
 /** The known word at the smallest edit distance; for a short term at most one. */
-function nearestOf(term: string, near: string[]): string | undefined {
+function nearestOf(term: string, candidates: string[]): string | undefined {
   const max = Math.min(MAX_DISTANCE, Math.floor(term.length / CORRECTABLE_LENGTH.shortest));
-  const [nearest] = near
+  const [nearest] = candidates
     .map(other => ({ other, distance: editDistance(term, other) }))
     .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance || a.other.localeCompare(b.other));

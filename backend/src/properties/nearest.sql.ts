@@ -14,7 +14,7 @@ export const termsTwoEditsAway = (terms: string[]): Statement => ({
       select word from search_word where variants && array(
         select distinct twice from unnest(one_letter_out(typed.term)) as once, unnest(one_letter_out(once)) as twice
       ) limit ${MAX_SIMILAR_WORDS}
-    ) as near
+    ) as candidates
     from unnest($1::text[]) as typed(term)
     where not exists (select from search_word where word = typed.term)`,
   values: [terms],

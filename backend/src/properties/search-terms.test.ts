@@ -53,33 +53,33 @@ test.each([
 
 const known = (term: string, values: Partial<TermMatch> = {}): TermMatch => ({
   term,
-  known: false,
-  begun: false,
-  near: [],
+  isKnown: false,
+  isPrefix: false,
+  candidates: [],
   ...values,
 });
 
 test.each([
   [
     'known words match whole',
-    [known('smith', { known: true }), known('st', { known: true })],
+    [known('smith', { isKnown: true }), known('st', { isKnown: true })],
     "('smith') & ('st')",
   ],
-  ['a last unknown word is a beginning', [known('smi', { begun: true })], "('smi':*)"],
-  ['a beginning of a suffix means the suffix', [known('cresc', { begun: true })], "('cresc':* | 'cr')"],
+  ['a last unknown word is a beginning', [known('smi', { isPrefix: true })], "('smi':*)"],
+  ['a beginning of a suffix means the suffix', [known('cresc', { isPrefix: true })], "('cresc':* | 'cr')"],
   [
     'an unknown word in the middle is no beginning',
-    [known('smi', { begun: true }), known('st', { known: true })],
+    [known('smi', { isPrefix: true }), known('st', { isKnown: true })],
     "('smi') & ('st')",
   ],
-  ['a slip becomes what it may be', [known('smiht', { near: ['smith', 'smash'] })], "('smith')"],
-  ['a slip in a suffix becomes the suffix', [known('stret', { near: ['street'] })], "('st')"],
-  ['numbers are never guessed', [known('12345', { near: ['12346'] })], "('12345')"],
+  ['a slip becomes what it may be', [known('smiht', { candidates: ['smith', 'smash'] })], "('smith')"],
+  ['a slip in a suffix becomes the suffix', [known('stret', { candidates: ['street'] })], "('st')"],
+  ['numbers are never guessed', [known('12345', { candidates: ['12346'] })], "('12345')"],
 ])('%s', (_, terms, tsquery) => {
   expect(toTsquery(terms)).toBe(tsquery);
 });
 
 test('while a person types, the last term is always a prefix', () => {
-  expect(toTsquery([known('st', { known: true })], true)).toBe("('st':* | 'st')");
+  expect(toTsquery([known('st', { isKnown: true })], true)).toBe("('st':* | 'st')");
   expect(toTsquery([known('s')], true)).toBe("('s')");
 });

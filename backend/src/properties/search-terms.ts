@@ -57,24 +57,24 @@ function completionsOf(term: string) {
 }
 
 /** The known words that an unknown term may be corrected to. */
-const correctionsOf = ({ term, near }: TermMatch) =>
-  term.length < MIN_CORRECTED_LENGTH ? [] : near.filter(other => isEditDistanceOne(term, other));
+const correctionsOf = ({ term, candidates }: TermMatch) =>
+  term.length < MIN_CORRECTED_LENGTH ? [] : candidates.filter(other => isEditDistanceOne(term, other));
 
-const isUsable = ({ term, known, begun }: TermMatch, isLast: boolean) =>
-  known || isNumber(term) || (isLast && begun);
+const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
+  isKnown || isNumber(term) || (isLast && isPrefix);
 
-function alternatives(known: TermMatch, isLast: boolean, isTyping: boolean): string[] {
-  const { term } = known;
-  const near = isUsable(known, isLast) ? [] : correctionsOf(known);
-  if (near.length > 0) return [...new Set(near.map(canonical))].map(other => lexeme(other));
+function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): string[] {
+  const { term } = match;
+  const corrections = isUsable(match, isLast) ? [] : correctionsOf(match);
+  if (corrections.length > 0) return [...new Set(corrections.map(canonical))].map(other => lexeme(other));
   if (isTyping && isLast && term.length > 1) return completionsOf(term);
-  return isLast && known.begun && !known.known && !isNumber(term) ? completionsOf(term) : [lexeme(term)];
+  return isLast && match.isPrefix && !match.isKnown && !isNumber(term) ? completionsOf(term) : [lexeme(term)];
 }
 
 /** The terms of a search, unknown ones corrected to the nearest known word. */
 export const correctedTerms = (terms: readonly TermMatch[]) =>
-  terms.map((known, index) =>
-    isUsable(known, index === terms.length - 1) ? known.term : (correctionsOf(known)[0] ?? known.term),
+  terms.map((match, index) =>
+    isUsable(match, index === terms.length - 1) ? match.term : (correctionsOf(match)[0] ?? match.term),
   );
 
 /**

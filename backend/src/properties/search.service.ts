@@ -34,10 +34,10 @@ export class SearchService {
   async suggest(q: string): Promise<Suggestion[]> {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];
-    const known = await this.lookUp(terms);
-    const joined = correctedTerms(known).join(' ');
+    const matches = await this.lookUp(terms);
+    const joined = correctedTerms(matches).join(' ');
     const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined));
-    const tsquery = toTsquery(known, true);
+    const tsquery = toTsquery(matches, true);
     const properties = await this.database.replicaRows<Suggestion>(
       selectSuggestions(tsquery, joined, LIMITS.suggestions - suburbs.length),
     );
@@ -61,7 +61,7 @@ export class SearchService {
 
   private async lookUp(terms: string[]) {
     const numbersOnly = terms.every(term => /^\d/.test(term));
-    if (numbersOnly) return terms.map(term => ({ term, known: true, begun: false, near: [] }));
+    if (numbersOnly) return terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [] }));
     return this.database.replicaRows<TermMatch>(findTermMatches(terms));
   }
 }

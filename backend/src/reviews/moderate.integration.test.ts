@@ -42,7 +42,9 @@ test('a hidden review is not shown, not counted, and its author can read why; sh
   expect(own.body).toEqual([
     expect.objectContaining({ id, isHidden: true, moderationNote: 'It names a person' }),
   ]);
-  expect((await review('list')).output).toMatch(new RegExp(`^${id}  A fair home .*hidden: It names a person`));
+  expect((await review('list')).output).toMatch(
+    new RegExp(`^${id}  A fair home .*hidden: It names a person`),
+  );
   expect((await review('show', String(id))).output).toBe(`Review ${id} is visible and counted again`);
   expect(await detail(property.id)).toMatchObject({ reviewCount: 2, averageRating: '3.00' });
   expect((await review('list')).output).toBe('No review is hidden or reported');

@@ -1,7 +1,7 @@
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/letter.ts';
 
 /** The private link to a review, for its author without an account. Nothing in it names the property. */
-export const privateLinkLetter = (to: string, link: string): Letter => ({
+export const privateLinkMail = (to: string, link: string): MailContent => ({
   to,
   subject: 'Your private link',
   heading: 'Keep this link',
@@ -9,7 +9,7 @@ export const privateLinkLetter = (to: string, link: string): Letter => ({
     'You asked us to email you the private link to your review on Home Truths. You don’t have an account, so it’s the only way to edit or delete your review.',
   ],
   button: { label: 'Edit or delete your review', href: link },
-  afterwards: [
+  smallPrint: [
     'Anyone who has this link can edit or delete the review, so don’t share it.',
     'We haven’t kept your email address. If you didn’t ask for this, you can ignore this email.',
   ],

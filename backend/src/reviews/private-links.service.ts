@@ -5,14 +5,14 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { changeOwnReview, deleteOwnReview } from './change-own.ts';
 import { lockReview } from './lock-review.ts';
 import { selectOwnReview } from './own-reviews.sql.ts';
-import { privateLinkLetter } from './private-link-letter.ts';
+import { privateLinkMail } from './private-link-letter.ts';
 import {
   countEdits,
   findKeyInputs,
@@ -130,11 +130,11 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   /** The key is generated here, so that only the mail contains it. */
-  private async write({ reviewId, email, origin }: LinkMail): Promise<Letter | null> {
+  private async write({ reviewId, email, origin }: LinkMail): Promise<MailContent | null> {
     const [keyInputs] = await this.database.rows<KeyInputs>(findKeyInputs(reviewId));
     if (!keyInputs) return null;
     const link = `${origin}/write-review/mine#${reviewId}.${await this.keys.keyOf(keyInputs)}`;
-    return privateLinkLetter(email, link);
+    return privateLinkMail(email, link);
   }
 }
 

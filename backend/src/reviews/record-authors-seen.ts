@@ -11,10 +11,16 @@ interface SeenReview {
  * them. Called before the page is sent, so that none is sent unrecorded.
  */
 export async function recordAuthorsSeen(em: EntityManager, by: number, reviews: SeenReview[]): Promise<void> {
-  const authorsOf = reviews.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);
-  const [newest] = authorsOf;
+  const anonymousIds = reviews.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id);
+  const [newest] = anonymousIds;
   if (newest === undefined) return;
   const fork = em.fork();
-  writeAuditEntry(fork, { by, action: 'look', subject: 'review', id: newest, after: { authorsOf } });
+  writeAuditEntry(fork, {
+    by,
+    action: 'look',
+    subject: 'review',
+    id: newest,
+    after: { authorsOf: anonymousIds },
+  });
   await fork.flush();
 }

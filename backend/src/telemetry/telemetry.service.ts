@@ -68,13 +68,13 @@ export class TelemetryService implements OnModuleInit {
 }
 
 /** One addition for each series: a statement cannot change a row twice. */
-function mergeBySeries(additions: readonly CountIncrement[]): CountIncrement[] {
+function mergeBySeries(increments: readonly CountIncrement[]): CountIncrement[] {
   const all = new Map<string, CountIncrement>();
-  for (const addition of additions) {
-    const { remote, version, kind, name } = addition;
+  for (const increment of increments) {
+    const { remote, version, kind, name } = increment;
     const key = [remote, version, kind, name].join(' ');
     const before = all.get(key);
-    all.set(key, before ? sumOf(before, addition) : addition);
+    all.set(key, before ? sumOf(before, increment) : increment);
   }
   return [...all.values()];
 }

@@ -15,7 +15,7 @@ export interface CountIncrement {
  * Adds counts to those of the current hour, in one statement. The rows are sorted, so that concurrent statements on the
  * same rows wait for each other instead of deadlocking.
  */
-export const addCounts = (additions: readonly CountIncrement[]): Statement => ({
+export const addCounts = (increments: readonly CountIncrement[]): Statement => ({
   text: `
     insert into telemetry_count (hour, remote, version, kind, name, count, buckets)
     select date_trunc('hour', now()), remote, version, kind, name, count, buckets
@@ -28,7 +28,7 @@ export const addCounts = (additions: readonly CountIncrement[]): Statement => ({
         select coalesce(stored, 0) + coalesce(added, 0)
         from unnest(telemetry_count.buckets, excluded.buckets) with ordinality as pair(stored, added, place)
         order by place)`,
-  values: [JSON.stringify(additions)],
+  values: [JSON.stringify(increments)],
 });
 
 /** Rows in a reply at most: those counted most often. */

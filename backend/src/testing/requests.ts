@@ -79,17 +79,17 @@ async function insertReview({ backend, owner }: RequestSetup, values = {}) {
 }
 
 /** A visitor's review. */
-async function reviewByVisitor(cast: RequestSetup) {
-  const { id: number, cookie } = await cast.backend.app.get(VisitorsService).issue();
-  const writerMark = await cast.backend.app.get(ReviewKeys).writerMarkOf(number);
-  const id = await insertReview(cast, { user: null, writerMark, keyVersion: 1 });
+async function reviewByVisitor(setup: RequestSetup) {
+  const { id: number, cookie } = await setup.backend.app.get(VisitorsService).issue();
+  const writerMark = await setup.backend.app.get(ReviewKeys).writerMarkOf(number);
+  const id = await insertReview(setup, { user: null, writerMark, keyVersion: 1 });
   return { id, visitor: `visitor=${cookie}` };
 }
 
 /** A visitor's review, and the key of its private link. */
-async function reviewWithKey(cast: RequestSetup) {
-  const { id } = await reviewByVisitor(cast);
-  return { id, body: { key: await cast.backend.app.get(ReviewKeys).keyOf({ id, keyVersion: 1 }) } };
+async function reviewWithKey(setup: RequestSetup) {
+  const { id } = await reviewByVisitor(setup);
+  return { id, body: { key: await setup.backend.app.get(ReviewKeys).keyOf({ id, keyVersion: 1 }) } };
 }
 
 async function insertRow(
@@ -135,37 +135,37 @@ async function confirmationToken({ backend }: RequestSetup) {
 }
 
 /** For every route of the contract a request that would succeed, if its sender may send it. */
-const REQUESTS: Record<RouteName, (cast: RequestSetup) => PreparedRequest | Promise<PreparedRequest>> = {
+const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Promise<PreparedRequest>> = {
   searchProperties: () => ({ query: 'q=banksia' }),
   suggestProperties: () => ({ query: 'q=banksia' }),
   nearestProperties: () => ({ query: 'q=12+smith+st' }),
   similarProperties: () => ({ query: 'address=12+Smith+St&suburb=Bondi&state=NSW' }),
-  readProperty: async cast => ({ id: await insertProperty(cast) }),
+  readProperty: async setup => ({ id: await insertProperty(setup) }),
   createProperty: () => ({ body: newAddress() }),
-  reviewsOfProperty: async cast => ({ id: await insertProperty(cast) }),
-  createReview: async cast => ({ body: reviewOf(await insertProperty(cast)) }),
-  markedReviews: async cast => ({ query: `propertyId=${await insertProperty(cast)}` }),
-  markHelpful: async cast => ({ id: await insertReview(cast), body: { count: 1 } }),
-  reportReview: async cast => ({
-    id: await insertReview(cast),
+  reviewsOfProperty: async setup => ({ id: await insertProperty(setup) }),
+  createReview: async setup => ({ body: reviewOf(await insertProperty(setup)) }),
+  markedReviews: async setup => ({ query: `propertyId=${await insertProperty(setup)}` }),
+  markHelpful: async setup => ({ id: await insertReview(setup), body: { count: 1 } }),
+  reportReview: async setup => ({
+    id: await insertReview(setup),
     body: { reason: 'other', details: fields.details },
   }),
-  editReview: async cast => ({ id: await insertReview(cast), body: { ...reviewOf(1), version: 1 } }),
-  deleteReview: async cast => ({ id: await insertReview(cast) }),
+  editReview: async setup => ({ id: await insertReview(setup), body: { ...reviewOf(1), version: 1 } }),
+  deleteReview: async setup => ({ id: await insertReview(setup) }),
   keyOfReview: reviewByVisitor,
-  mailKey: async cast => ({ ...(await reviewByVisitor(cast)), body: { email: 'kim@example.com' } }),
+  mailKey: async setup => ({ ...(await reviewByVisitor(setup)), body: { email: 'kim@example.com' } }),
   openByKey: reviewWithKey,
-  editByKey: async cast => {
-    const { id, body } = await reviewWithKey(cast);
+  editByKey: async setup => {
+    const { id, body } = await reviewWithKey(setup);
     return { id, body: { ...reviewOf(1), ...body } };
   },
   removeByKey: reviewWithKey,
   renewKey: reviewWithKey,
   reviewsOfUser: ({ owner }) => ({ id: owner.id }),
   uploadPhoto: () => ({}),
-  createLead: async cast => ({
+  createLead: async setup => ({
     body: {
-      propertyId: await insertProperty(cast),
+      propertyId: await insertProperty(setup),
       name: 'Kim Papas',
       phone: '0400 000 000',
       email: 'kim@example.com',
@@ -177,14 +177,14 @@ const REQUESTS: Record<RouteName, (cast: RequestSetup) => PreparedRequest | Prom
   signIn: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
   signOut: () => ({}),
   forgotPassword: ({ owner }) => ({ body: { email: owner.email } }),
-  verifyResetToken: async cast => ({ query: `token=${await resetToken(cast)}` }),
-  checkResetToken: async cast => ({ body: { token: await resetToken(cast) } }),
-  resetPassword: async cast => ({ body: { token: await resetToken(cast), password: 'a brand new word' } }),
+  verifyResetToken: async setup => ({ query: `token=${await resetToken(setup)}` }),
+  checkResetToken: async setup => ({ body: { token: await resetToken(setup) } }),
+  resetPassword: async setup => ({ body: { token: await resetToken(setup), password: 'a brand new word' } }),
   readEmail: () => ({}),
   changeEmail: () => ({ body: { password: PASSWORD, email: newRegistration().email } }),
   sendConfirmation: () => ({}),
-  readConfirmation: async cast => ({ body: { token: await confirmationToken(cast) } }),
-  confirmEmail: async cast => ({ body: { token: await confirmationToken(cast) } }),
+  readConfirmation: async setup => ({ body: { token: await confirmationToken(setup) } }),
+  confirmEmail: async setup => ({ body: { token: await confirmationToken(setup) } }),
   editProfile: ({ owner }) => ({ id: owner.id, body: newRegistration() }),
   changePassword: ({ owner }) => ({
     id: owner.id,
@@ -204,18 +204,20 @@ const REQUESTS: Record<RouteName, (cast: RequestSetup) => PreparedRequest | Prom
   endSecondFactor: async ({ backend, senderId }) => ({
     body: { password: PASSWORD, code: await (await setUpApp(backend, senderId)).code() },
   }),
-  addBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await insertProperty(cast) } }),
-  removeBookmark: async cast => ({ body: { userId: cast.senderId, propertyId: await insertProperty(cast) } }),
+  addBookmark: async setup => ({ body: { userId: setup.senderId, propertyId: await insertProperty(setup) } }),
+  removeBookmark: async setup => ({
+    body: { userId: setup.senderId, propertyId: await insertProperty(setup) },
+  }),
   bookmarksOfUser: ({ owner }) => ({ id: owner.id }),
   bookmarkedProperties: ({ owner }) => ({ id: owner.id }),
   listResources: () => ({}),
-  readResource: async cast => ({ id: await insertGuide(cast) }),
+  readResource: async setup => ({ id: await insertGuide(setup) }),
   createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: fields.message } }),
   createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
   countLeads: () => ({}),
   listLeads: () => ({}),
-  editLead: async cast => ({
-    id: await insertRow(cast, InspectorLead, {
+  editLead: async setup => ({
+    id: await insertRow(setup, InspectorLead, {
       name: 'Kim',
       phone: '0400 000 000',
       propertyAddress: '1 A St',
@@ -223,29 +225,29 @@ const REQUESTS: Record<RouteName, (cast: RequestSetup) => PreparedRequest | Prom
     body: { status: 'contacted', notes: 'Called' },
   }),
   listAdminReviews: () => ({}),
-  editAdminReview: async cast => ({
-    id: await insertReview(cast),
+  editAdminReview: async setup => ({
+    id: await insertReview(setup),
     body: { ...reviewOf(1), isVerified: true },
   }),
-  deleteAdminReview: async cast => ({ id: await insertReview(cast) }),
-  readReviewContact: async cast => ({ id: await insertReview(cast) }),
-  restoreAdminReview: async cast => ({ id: await insertReview(cast, deleted) }),
+  deleteAdminReview: async setup => ({ id: await insertReview(setup) }),
+  readReviewContact: async setup => ({ id: await insertReview(setup) }),
+  restoreAdminReview: async setup => ({ id: await insertReview(setup, deleted) }),
   listAdminProperties: () => ({}),
   addAdminProperty: () => ({ body: newAddress() }),
-  editAdminProperty: async cast => ({ id: await insertProperty(cast), body: newAddress() }),
-  deleteAdminProperty: async cast => ({ id: await insertProperty(cast) }),
-  restoreAdminProperty: async cast => ({ id: await insertProperty(cast, deleted) }),
+  editAdminProperty: async setup => ({ id: await insertProperty(setup), body: newAddress() }),
+  deleteAdminProperty: async setup => ({ id: await insertProperty(setup) }),
+  restoreAdminProperty: async setup => ({ id: await insertProperty(setup, deleted) }),
   listComplaints: () => ({}),
-  settleComplaint: async cast => ({
-    id: await insertRow(cast, Complaint, { kind: fields.kind, details: fields.details }),
+  settleComplaint: async setup => ({
+    id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),
     body: { decision: 'kept', note: 'Nothing wrong' },
   }),
-  previewDecision: async cast => ({
-    id: await insertRow(cast, Complaint, { kind: fields.kind, details: fields.details }),
+  previewDecision: async setup => ({
+    id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),
     body: { decision: 'kept', note: 'Nothing wrong' },
   }),
-  undoDecision: async cast => ({
-    id: await insertRow(cast, Complaint, {
+  undoDecision: async setup => ({
+    id: await insertRow(setup, Complaint, {
       ...{ kind: fields.kind, details: fields.details },
       ...{ decision: 'kept', decidedAt: new Date() },
     }),
@@ -253,8 +255,8 @@ const REQUESTS: Record<RouteName, (cast: RequestSetup) => PreparedRequest | Prom
   }),
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),
-  answerEnquiry: async cast => ({
-    id: await insertRow(cast, Enquiry, {
+  answerEnquiry: async setup => ({
+    id: await insertRow(setup, Enquiry, {
       kind: 'contact',
       name: 'Kim',
       email: 'kim@example.com',
@@ -271,23 +273,23 @@ const REQUESTS: Record<RouteName, (cast: RequestSetup) => PreparedRequest | Prom
 /** Sends the request of a route; `body` instead of the right one, where there is one. */
 export async function sendRequest(
   name: RouteName,
-  cast: RequestSetup,
+  setup: RequestSetup,
   browser: Record<string, string>,
   otherBody?: unknown,
 ): Promise<TestResponse> {
   const { method, path, file }: Route = routes[name];
-  if (file) return cast.backend.upload(await picture(40, 30), { headers: browser });
-  const { id, query, body, visitor } = await requestOf(name, cast);
+  if (file) return setup.backend.upload(await picture(40, 30), { headers: browser });
+  const { id, query, body, visitor } = await requestOf(name, setup);
   const Cookie = [browser.Cookie, visitor].filter(Boolean).join('; ');
-  return cast.backend.send(method, pathOf(path, { id, query }), otherBody ?? body, { ...browser, Cookie });
+  return setup.backend.send(method, pathOf(path, { id, query }), otherBody ?? body, { ...browser, Cookie });
 }
 
 /** A fresh request of a route that would succeed, and the path it goes to. */
 export async function requestOf(
   name: RouteName,
-  cast: RequestSetup,
+  setup: RequestSetup,
 ): Promise<ValidRequest & Pick<PreparedRequest, 'visitor'>> {
-  const { id = '', query = '', ...others } = await REQUESTS[name](cast);
+  const { id = '', query = '', ...others } = await REQUESTS[name](setup);
   return { id: String(id), query, body: undefined, ...others };
 }
 

@@ -24,7 +24,7 @@ const UNAVAILABLE = { status: 503, message: SITE_BUSY };
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** The type according to the first bytes; the name and the declared type of a file cannot be trusted. */
-const isPhoto = (bytes: Buffer) =>
+const hasPhotoSignature = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
   bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
@@ -48,7 +48,7 @@ export class PhotoPool {
    * @throws HttpException that says what is wrong with the picture, or that too many photos wait
    */
   async process(bytes: Buffer): Promise<Buffer> {
-    if (!isPhoto(bytes))
+    if (!hasPhotoSignature(bytes))
       throw new UnsupportedMediaTypeException('Please upload only JPEG, PNG, or WebP images.');
     const result = await this.#limit(() => this.#assign(bytes));
     if ('photo' in result) return result.photo;

@@ -20,7 +20,7 @@ export async function runningPort(cluster: string, password: string): Promise<nu
     const file = readPidFile(cluster);
     if (!file) return undefined;
     const isGone = process.platform === 'linux' && isStale(file, cluster);
-    const state = isGone || !file.port ? 'silent' : await probe(file.port, cluster, password);
+    const state = isGone || !file.port ? 'silent' : await probeServer(file.port, cluster, password);
     if (state === 'ready') return file.port;
     if (state === 'silent' && isStale(file, cluster)) rmSync(pidPath(cluster), { force: true });
     else await sleep(100);
@@ -48,7 +48,7 @@ function readPidFile(cluster: string): PidFile | undefined {
 }
 
 /** Checks whether the server on the port serves this very cluster; another program must not get our password. */
-async function probe(
+async function probeServer(
   port: number,
   cluster: string,
   password: string,
