@@ -1,6 +1,6 @@
 import { ISSUE_TAG_NAMES, RESIDENCIES } from '@home-truths/contract';
 import { array, SQL_NULL } from './copy.ts';
-import type { GeneratedReviews } from './drawn-reviews.ts';
+import type { GeneratedReviews } from './generated-reviews.ts';
 
 const STARS = 5;
 const TAG_COUNT = ISSUE_TAG_NAMES.length;

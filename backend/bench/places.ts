@@ -2,8 +2,8 @@ import { STATES, type State } from '@home-truths/contract';
 import { SUBURBS } from '../src/database/seed/bank/suburbs.ts';
 import type { Rng } from '../src/database/seed/rng.ts';
 import { addressKey } from '../src/properties/address-tokens.ts';
-import { weightedPicker } from './draw.ts';
 import { NAMES } from './names.ts';
+import { weightedPicker } from './weighted-picker.ts';
 
 /** A suburb to put properties into. */
 export interface Place {

@@ -3,9 +3,9 @@ import type { Rng } from '../src/database/seed/rng.ts';
 import { addressKey } from '../src/properties/address-tokens.ts';
 import type { Aggregates } from './aggregates.ts';
 import { copyLine, SQL_NULL } from './copy.ts';
-import { weightedPicker } from './draw.ts';
 import { createPlacePicker, type Place } from './places.ts';
 import { streetLine } from './streets.ts';
+import { weightedPicker } from './weighted-picker.ts';
 
 /** The columns of `property` that {@link propertyRows} fills. */
 export const PROPERTY_COLUMNS = `address, suburb, state, postcode, property_type, bedrooms, bathrooms, parking_spaces,

@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { LIMITS } from '@home-truths/contract';
 import { Pool } from 'pg';
 import { toExcerpt } from '../src/properties/excerpt.ts';
-import { findTermMatches, type TermMatch } from '../src/properties/known-terms.sql.ts';
 import { searchStatement } from '../src/properties/search.sql.ts';
 import { searchTerms, toTsquery } from '../src/properties/search-terms.ts';
+import { findTermMatches, type TermMatch } from '../src/properties/term-matches.sql.ts';
 import { plainProperty, plainReviews } from './raw-statements.ts';
 
 interface Statement {

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@home-truths/contract';
 import type { Rng } from '../src/database/seed/rng.ts';
-import { weightedPicker } from './draw.ts';
 import { NAMES } from './names.ts';
+import { weightedPicker } from './weighted-picker.ts';
 
 /** Kinds of street with their frequency in per cent. */
 const STREET_KINDS = {

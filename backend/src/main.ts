@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
 import { databaseWarnings, type Environment, operatorWarnings, parseEnvironment } from './environment.ts';
-import { gracefulStop } from './graceful.ts';
+import { gracefulStop } from './graceful-stop.ts';
 
 process.umask(0o077);
 

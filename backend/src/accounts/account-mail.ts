@@ -2,9 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import type { MailContent } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { type Addressee, passwordChangedMail, SECOND_FACTOR_MAIL_KIND, secondFactorMail } from './letters.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import {
+  type Addressee,
+  passwordChangedMail,
+  SECOND_FACTOR_MAIL_KIND,
+  secondFactorMail,
+} from './mail-templates.ts';
 import { User } from './user.entity.ts';
 
 interface AccountMailData {
@@ -25,8 +30,9 @@ export class AccountMail implements OnModuleInit {
     const registerWithOrigin = (kind: string, compose: (to: Addressee, origin: string) => MailContent) =>
       this.registerForUser<AccountMailData>(kind, (user, { origin }) => compose(user, origin));
     registerWithOrigin('password-changed', passwordChangedMail);
-    this.registerForUser<{ userId: number; action: SecondFactorAction }>(SECOND_FACTOR_MAIL_KIND, (user, { action }) =>
-      secondFactorMail(user, action, this.environment.PUBLIC_URL),
+    this.registerForUser<{ userId: number; action: SecondFactorAction }>(
+      SECOND_FACTOR_MAIL_KIND,
+      (user, { action }) => secondFactorMail(user, action, this.environment.PUBLIC_URL),
     );
   }
 

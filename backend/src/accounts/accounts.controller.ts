@@ -3,7 +3,7 @@ import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
 import { AccountsService } from './accounts.service.ts';

@@ -11,8 +11,8 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { SIGN_IN_REQUIRED } from '../http/messages.ts';
-import type { MailContent } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
 import { CredentialsService } from './credentials.service.ts';
@@ -31,7 +31,7 @@ import {
   emailChangedMail,
   emailChangeRequestedMail,
   welcomeMail,
-} from './letters.ts';
+} from './mail-templates.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

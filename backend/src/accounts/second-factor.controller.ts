@@ -9,7 +9,7 @@ import {
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { type AccountEvent, logAccountEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { SecondFactorService, WrongCode } from './second-factor.service.ts';

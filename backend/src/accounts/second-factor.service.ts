@@ -20,7 +20,7 @@ import { AccountLimits } from './account-limits.ts';
 import { toBase32 } from './base32.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { decrypt, encrypt } from './encryption.ts';
-import { SECOND_FACTOR_MAIL_KIND } from './letters.ts';
+import { SECOND_FACTOR_MAIL_KIND } from './mail-templates.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import {
   deleteSecondFactor,

@@ -2,7 +2,7 @@ import { endSessions, listSessions, type Received, type SessionUser } from '@hom
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { logAccountEvent } from './account-events.ts';
 import { BrowserSessions } from './browser-sessions.ts';
 import { CredentialsService } from './credentials.service.ts';

@@ -3,7 +3,7 @@ import { Database } from '../database/database.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { findCredentials } from './accounts.sql.ts';
-import { type Addressee, passwordGuessesMail } from './letters.ts';
+import { type Addressee, passwordGuessesMail } from './mail-templates.ts';
 
 interface GuessNoticeData {
   email: string;

@@ -9,7 +9,7 @@ import { Controller, ForbiddenException, HttpStatus, Res } from '@nestjs/common'
 import type { Response } from 'express';
 import { NOT_PERMITTED } from '../http/messages.ts';
 import { CurrentActor, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
 /** The person named in a body must be the one who is signed in (decision 148). */

@@ -8,7 +8,7 @@ import {
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 
 @Controller()

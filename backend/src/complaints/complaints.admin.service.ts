@@ -11,7 +11,7 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { assertCurrentVersion } from '../http/versions.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { Complaint } from './complaint.entity.ts';
 import {
   adminComplaint,

@@ -1,7 +1,7 @@
 import { createComplaint, type Received, reportReview } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentActor, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { ComplaintsService } from './complaints.service.ts';
 
 @Controller()

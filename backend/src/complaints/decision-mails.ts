@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { type MailContent, renderMail } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { type MailContent, renderMail } from '../mail/mail-content.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { operatorOf } from '../operator/operator.ts';
 import type { Complaint } from './complaint.entity.ts';
-import { decisionMail, type Recipient } from './decision-letter.ts';
+import { decisionMail, type Recipient } from './decision-mail-template.ts';
 import {
   type DecisionParties,
   type DecisionToSend,

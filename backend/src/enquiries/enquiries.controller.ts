@@ -1,6 +1,6 @@
 import { createEnquiry, type Received } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { EnquiriesService } from './enquiries.service.ts';
 
 @Controller()

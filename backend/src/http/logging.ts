@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import { routeLabel } from './metrics.ts';
-import { rejectionFields } from './refusals.ts';
+import { rejectionFields } from './rejection-fields.ts';
 
 /** Injection token of the log, for what happens outside of any request. */
 export const LOG = Symbol('log');

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { connect, type Socket } from 'node:net';
-import { gracefulStop } from '../graceful.ts';
+import { gracefulStop } from '../graceful-stop.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { eventually } from '../testing/mail.ts';
-import { startDatabaseProxy } from '../testing/severable.ts';
 
 /** As many as a process opens (`database/config.ts`). */
 const CONNECTIONS = 20;

@@ -1,5 +1,5 @@
 import { type Route, routes, type Schemas } from '@home-truths/contract';
-import { compileSchema } from './compiled.ts';
+import { compileSchema } from './compile-schema.ts';
 
 async function load(route: Route) {
   const schemas = await route.schemas();

@@ -1,7 +1,7 @@
 import { countLeads, editLead, listLeads, type Received, type SessionUser } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { LeadsAdminService } from './leads.admin.service.ts';
 
 @Controller()

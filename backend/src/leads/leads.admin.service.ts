@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
-import { assertCurrentVersion } from '../http/versions.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 import { adminLead, adminLeads, countByStatus, deleteCompleted, type LeadSearch } from './leads.admin.sql.ts';
 

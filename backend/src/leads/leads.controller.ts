@@ -1,6 +1,6 @@
 import { createLead, type Received } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { LeadsService } from './leads.service.ts';
 
 @Controller()

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import type { MailContent } from './letter.ts';
 import { MailService } from './mail.service.ts';
+import type { MailContent } from './mail-content.ts';
 import { PLACEHOLDER_EMAIL } from './placeholder-email.ts';
 
 /** What the administrator is notified of, and the screen that shows it (decision 171). */

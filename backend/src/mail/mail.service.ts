@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
 import { clearJobData, createBoss, MAIL_QUEUE, type MailJob, queueMail } from './jobs.ts';
-import type { MailContent } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 import { Mailer } from './mailer.ts';
 
 const WORKER_OPTIONS = { pollingIntervalSeconds: 2, includeMetadata: true } as const;

@@ -7,7 +7,7 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { operatorOf } from '../operator/operator.ts';
 import { isThisMachine } from '../this-machine.ts';
-import { type MailContent, renderMail } from './letter.ts';
+import { type MailContent, renderMail } from './mail-content.ts';
 
 /** A mail server that hangs must not block the queue for longer than a job may take. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

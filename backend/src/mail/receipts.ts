@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { MailContent } from './letter.ts';
 import { MailService } from './mail.service.ts';
+import type { MailContent } from './mail-content.ts';
 import { MailboxLimits } from './mailbox-limits.ts';
 
 /** What we received, and what happens next. None of the sender's text: the mailbox need not be theirs. */

@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
-import { assertCurrentVersion } from '../http/versions.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
 import {

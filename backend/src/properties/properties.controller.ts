@@ -9,7 +9,7 @@ import {
 } from '@home-truths/contract';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { NearestService } from './nearest.service.ts';
 import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { TermMatch } from './known-terms.sql.ts';
 import { isEditDistanceOne, searchTerms, toTsquery } from './search-terms.ts';
+import type { TermMatch } from './term-matches.sql.ts';
 
 test.each([
   ['5/12 Smith St, Brunswick VIC 3056', ['5', '12', 'smith', 'st', 'brunswick', 'vic', '3056']],

@@ -1,5 +1,5 @@
 import { addressKey, CANONICAL_SPELLING, mayBeTruncated, tokensOf } from './address-tokens.ts';
-import type { TermMatch } from './known-terms.sql.ts';
+import type { TermMatch } from './term-matches.sql.ts';
 
 const MAX_TERMS = 12;
 const MIN_CORRECTED_LENGTH = 5;

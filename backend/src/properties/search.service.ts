@@ -10,10 +10,10 @@ import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
 import { addressKey } from './address-tokens.ts';
 import { toExcerpt } from './excerpt.ts';
-import { findTermMatches, type TermMatch } from './known-terms.sql.ts';
 import { type SearchCriteria, searchStatement } from './search.sql.ts';
 import { correctedTerms, searchTerms, toTsquery } from './search-terms.ts';
 import { selectSuggestions, suggestSuburbs } from './suggest.sql.ts';
+import { findTermMatches, type TermMatch } from './term-matches.sql.ts';
 
 type FoundRow = PropertyRow & { found: number };
 

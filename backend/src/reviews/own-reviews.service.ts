@@ -4,7 +4,7 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { Database } from '../database/database.ts';
 import { NOT_PERMITTED } from '../http/messages.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { changeOwnReview, deleteOwnReview } from './change-own.ts';
+import { changeOwnReview, deleteOwnReview } from './change-own-review.ts';
 import { lockReview } from './lock-review.ts';
 import { countOwnReviews, type OwnReviewsPage, selectOwnReviewPage } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';

@@ -11,7 +11,7 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { CurrentActor, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { PrivateLinksService } from './private-links.service.ts';
 

@@ -5,14 +5,14 @@ import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
-import type { MailContent } from '../mail/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
-import { changeOwnReview, deleteOwnReview } from './change-own.ts';
+import { changeOwnReview, deleteOwnReview } from './change-own-review.ts';
 import { lockReview } from './lock-review.ts';
 import { selectOwnReview } from './own-reviews.sql.ts';
-import { privateLinkMail } from './private-link-letter.ts';
+import { privateLinkMail } from './private-link-mail-template.ts';
 import {
   countEdits,
   findKeyInputs,

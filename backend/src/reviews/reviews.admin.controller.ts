@@ -9,7 +9,7 @@ import {
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { ReviewsAdminService } from './reviews.admin.service.ts';
 
 @Controller()

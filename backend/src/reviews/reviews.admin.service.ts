@@ -5,11 +5,11 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
-import { assertCurrentVersion } from '../http/versions.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
+import { descriptionPerPhoto } from './description-per-photo.ts';
 import { lockAnyReview, lockReview } from './lock-review.ts';
-import { descriptionPerPhoto } from './photo-descriptions.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';

@@ -11,7 +11,7 @@ import {
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { HelpfulService } from './helpful.service.ts';
 import { OwnReviewsService } from './own-reviews.service.ts';
 import { ReviewsService } from './reviews.service.ts';

@@ -10,7 +10,7 @@ import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
 import { claimUploads, unknownPhoto } from '../uploads/uploads.ts';
-import { descriptionPerPhoto } from './photo-descriptions.ts';
+import { descriptionPerPhoto } from './description-per-photo.ts';
 import { incrementAggregates } from './rating-aggregates.ts';
 import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';

@@ -2,7 +2,7 @@ import type { RESIDENCIES, ReviewSort } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso, isoDay } from '../database/iso.ts';
 import { type ListPage, rangeOf } from '../database/page-of.ts';
-import { PHOTO_DESCRIPTIONS } from './photo-descriptions.ts';
+import { PHOTO_DESCRIPTIONS } from './description-per-photo.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: 'review.id desc',

@@ -1,6 +1,6 @@
 import { type Received, readTelemetry, sendTelemetry } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { Input, RouteHandler } from '../http/serve.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
 import { TelemetryService } from './telemetry.service.ts';
 
 @Controller()

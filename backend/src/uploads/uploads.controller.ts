@@ -1,6 +1,6 @@
 import { uploadPhoto } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { InputFile, RouteHandler } from '../http/serve.ts';
+import { InputFile, RouteHandler } from '../http/route-handler.ts';
 import { UploadsService } from './uploads.service.ts';
 
 @Controller()

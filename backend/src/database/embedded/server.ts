@@ -12,7 +12,7 @@ import {
   readOrCreatePasswords,
 } from './passwords.ts';
 import { requirePassword, usesTrustAuthentication } from './require-password.ts';
-import { runningPort } from './running.ts';
+import { runningPort } from './running-port.ts';
 import { rotateLog } from './server-log.ts';
 
 /** What to start: the folder that stores the data, and PostgreSQL settings beyond the defaults. */

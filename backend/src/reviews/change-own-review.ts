@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MyReview, ReviewEdit } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { assertCurrentVersion } from '../http/versions.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { eraseAuthorOf } from './deleted-reviews.sql.ts';
+import { descriptionPerPhoto } from './description-per-photo.ts';
 import { selectOwnReview } from './own-reviews.sql.ts';
-import { descriptionPerPhoto } from './photo-descriptions.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import type { Review } from './review.entity.ts';
 import { storeRevision } from './review-revision.entity.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { compileSchema } from './compiled.ts';
+import { compileSchema } from './compile-schema.ts';
 
 const schema = z.array(
   z.object({ id: z.int(), note: z.nullable(z.string()), inner: z.object({ tags: z.array(z.string()) }) }),

@@ -1,5 +1,5 @@
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
-import type { MailContent } from '../mail/letter.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 
 /** The recipient of a letter. No name: the person who typed it need not be the owner of the email. */
 export interface Addressee {

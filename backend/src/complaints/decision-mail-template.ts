@@ -1,5 +1,5 @@
 import { COMPLAINT_DECISIONS, type ComplaintDecision } from '@home-truths/contract';
-import type { MailContent } from '../mail/letter.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 
 /** To whom a decision is sent: who reported or complained, or the author of a review that was hidden. */
 export type Recipient = 'reporter' | 'author';

@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/letter.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 
 /** The private link to a review, for its author without an account. Nothing in it names the property. */
 export const privateLinkMail = (to: string, link: string): MailContent => ({
