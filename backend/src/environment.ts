@@ -23,7 +23,7 @@ const singleLine = (name: string) =>
     .regex(/^\P{Cc}*$/u, `${name} must be on one line`)
     .optional();
 
-/** Whether a database is on this machine, or its URL specifies the transport. */
+/** Whether a database is on this machine, or its URL says whether to use TLS. */
 function isLocalOrHasSslMode(url: string) {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;
@@ -43,21 +43,23 @@ export const EnvironmentSchema = z.object({
     .min(0, 'PORT must be a number from 0 to 65535')
     .max(65_535, 'PORT must be a number from 0 to 65535')
     .default(0)
-    .describe('Port on 127.0.0.1; 0 takes any'),
+    .describe('Port on 127.0.0.1; 0 for any free one'),
   HOST: z
     .union([z.ipv4(), z.ipv6()], { error: 'HOST must be an IP address such as 127.0.0.1' })
     .optional()
-    .describe('Address on which the site is served; behind TRUST_PROXY 127.0.0.1, else all of the machine'),
+    .describe(
+      'IP address on which the site is served; when absent 127.0.0.1 behind TRUST_PROXY, else all of the machine',
+    ),
   METRICS_PORT: z.coerce
     .number({ error: 'METRICS_PORT must be a number from 1 to 65535' })
     .int('METRICS_PORT must be a whole number')
     .min(1, 'METRICS_PORT must be a number from 1 to 65535')
     .max(65_535, 'METRICS_PORT must be a number from 1 to 65535')
     .optional()
-    .describe('Port on 127.0.0.1 at which collectors read the figures of the gateway, and nowhere else'),
+    .describe('Port on 127.0.0.1 for the metrics of the gateway, which are served nowhere else'),
   PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://home-truths.example')
     .optional()
-    .describe('Address people use'),
+    .describe('Public URL of the site'),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -65,14 +67,14 @@ export const EnvironmentSchema = z.object({
       'TRUST_PROXY must be a number of hops or a list of addresses',
     )
     .optional()
-    .describe('Proxies whose X-Forwarded-For counts: hops or addresses'),
+    .describe('Proxies whose X-Forwarded-For is trusted: number of hops, or IP addresses'),
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address').optional().describe('First administrator'),
   ADMIN_PASSWORD: z
     .string()
     .min(6, 'ADMIN_PASSWORD must be at least 6 characters')
     .max(128, 'ADMIN_PASSWORD must be at most 128 characters')
     .optional()
-    .describe('Password of the first administrator; made up and printed once when absent'),
+    .describe('Password of the first administrator; generated and printed once when absent'),
   ADMIN_SECOND_FACTOR: oneOf('ADMIN_SECOND_FACTOR', ['on', 'off'])
     .optional()
     .describe('Whether administrators need a code of an authenticator app; on where PUBLIC_URL is https'),
@@ -94,9 +96,11 @@ export const EnvironmentSchema = z.object({
   OPERATOR_EMAIL: z
     .email('OPERATOR_EMAIL must be an email address')
     .optional()
-    .describe('Where who runs the site is reached'),
+    .describe('Contact email of who runs the site'),
   SEED: oneOf('SEED', ['demo', 'none']).default('none').describe('What an empty database starts with'),
-  RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off']).default('on').describe('Limits per person and address'),
+  RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off'])
+    .default('on')
+    .describe('Rate limits per person and IP address'),
   UNDO_SECONDS: z.coerce
     .number({ error: 'UNDO_SECONDS must be a number from 0 to 86400' })
     .int('UNDO_SECONDS must be a whole number')
@@ -113,7 +117,7 @@ export const EnvironmentSchema = z.object({
   FRONT_DOOR: z
     .literal('1')
     .optional()
-    .describe('The gateway of this machine passes requests on; its word on addresses counts'),
+    .describe('Set by the gateway of this machine: the IP addresses it forwards are trusted'),
   PARENT_PIPE: z.literal('1').optional().describe('End when standard input closes'),
 });
 export type Environment = z.infer<typeof EnvironmentSchema>;

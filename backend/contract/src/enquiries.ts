@@ -29,7 +29,7 @@ export const markEnquiryAnswered = {
   summary: 'Mark a message as answered, or as still open.',
   access: 'admin',
   limit: 'admin',
-  schemas: async () => (await import('@home-truths/contract/schemas')).answerEnquirySchemas,
+  schemas: async () => (await import('@home-truths/contract/schemas')).markEnquiryAnsweredSchemas,
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
 

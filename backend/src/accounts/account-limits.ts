@@ -9,7 +9,7 @@ import { accountKey } from './known-browsers.ts';
 
 /** Guesses are slowed down, and nobody is locked out (decision 190). */
 const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
-/** Over all IP addresses; a person who forgot a password gives up long before. */
+/** From all IP addresses together: far more than a person makes who forgot a password. */
 const GUESSES_FROM_EVERYWHERE = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
 
 /** Security codes; a right one is refunded. */
@@ -17,7 +17,7 @@ const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
 
 const noRefund = async () => {};
 
-/** More guesses at one account than all unknown browsers together may make. */
+/** Thrown when all unknown browsers together have used up the guesses at an account. */
 export class TooManyGuesses extends TooManyRequests {}
 
 /** Counts guesses at an account, whether or not it exists; the table stores a hash, not the email. */

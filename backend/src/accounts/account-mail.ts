@@ -17,7 +17,7 @@ interface AccountMailData {
   origin: string;
 }
 
-/** Letters to members about their account. */
+/** Mails to members about their account. */
 @Injectable()
 export class AccountMail implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ async function loadCommonPasswords() {
 const normalise = (word: string) => word.normalize('NFKC').toLowerCase();
 
 /**
- * Whether a password is too easy to guess: the 49,000 most common ones, the product's own words, with or without digits
+ * Whether a password is too easy to guess: the 49,000 most common ones, terms of the product, with or without digits
  * after them, and the person's own names.
  */
 export async function isCommonPassword(password: string, personalTerms: readonly string[]): Promise<boolean> {

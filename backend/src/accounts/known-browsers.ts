@@ -34,14 +34,14 @@ export class KnownBrowsers {
     this.cookie = cookieName(environment, 'browser');
   }
 
-  /** Marks the browser that gets the response as one of the owner's. */
+  /** Sets the cookie that marks the browser as known for the account. */
   async mark(response: Response, email: string): Promise<void> {
     const content = `${accountKey(email)}.${randomBytes(16).toString('base64url')}`;
     const value = `${content}.${await this.signatures.sign(signatureInput(content))}`;
     response.cookie(this.cookie, value, cookieOptions(this.environment, BROWSER_COOKIE_MS));
   }
 
-  /** The mark of a request's browser; null without one that we signed. */
+  /** The known browser that sent a request; null without a cookie that we signed. */
   async read(request: Request): Promise<KnownBrowser | null> {
     const [account = '', id = '', signature = ''] = readCookie(request, this.cookie)?.split('.') ?? [];
     const isSignedByUs =

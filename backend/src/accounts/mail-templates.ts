@@ -1,7 +1,7 @@
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** The recipient of a letter. No name: the person who typed it need not be the owner of the email. */
+/** The recipient of a mail. No name: the person who typed it need not be the owner of the email. */
 export interface Addressee {
   email: string;
 }

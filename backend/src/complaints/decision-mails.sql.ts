@@ -2,7 +2,7 @@ import type { ComplaintDecision } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { decisionFinalAt } from './complaints.admin.sql.ts';
 
-/** A complaint as the mails about its decision need it. */
+/** A complaint with the people whom the mails about its decision go to. */
 export interface DecisionParties {
   number: number;
   isReport: boolean;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /**
- * What kysely sends before and after a transaction. A connection on which one of them fails is never returned to the
+ * The statements that kysely sends around a transaction. A connection on which one of them fails is never returned to the
  * pool.
  */
 const TRANSACTION_BOUNDARIES: readonly unknown[] = ['begin', 'rollback'];

@@ -11,7 +11,7 @@ export interface Statement {
   values: unknown[];
   /**
    * For statements whose best plan depends on their values, such as a rare word against a common one. A prepared
-   * statement may settle for one plan for all; on a million properties that took three times as long.
+   * statement may end up with one plan for all values; on a million properties that took three times as long.
    */
   isUnprepared?: boolean;
 }

@@ -48,13 +48,13 @@ export class GuestLimits implements OnModuleInit {
    * @throws TooMany
    */
   async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
-    const max = BUDGETS[name].guestsPerDay;
-    if (max === undefined || !this.isCounted(person)) return;
+    const maxPerDay = BUDGETS[name].guestsPerDay;
+    if (maxPerDay === undefined || !this.isCounted(person)) return;
     for (const { network, times } of networkBudgets(person.ipAddress)) {
       // a keyed hash: without the secret the IP address cannot be found by brute force
       const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
       const [counted] = await em.execute<DailyCount[]>(...incrementToday(`${name}:${key}`));
-      if (counted && counted.points > max * times)
+      if (counted && counted.points > maxPerDay * times)
         throw new TooManyRequests(counted.secondsLeft, SIGN_IN_REQUIRED);
     }
   }

@@ -10,7 +10,7 @@ import type { Person, RefundBudget } from './person.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
 interface Budget {
-  /** How many calls may be made, and in how many seconds. */
+  /** How many calls a person may make, and in how many seconds. */
   person: readonly [number, number];
   ipAddress: readonly [number, number];
   /**
@@ -19,8 +19,8 @@ interface Budget {
    */
   isShared: boolean;
   /**
-   * Which calls count. By default those that succeeded; `failed`: only those that failed, and others are refunded to
-   * the IP address, too; `all`: every call, where even a failure reveals something.
+   * Which calls count: by default those that succeeded; with `failed` only those that failed, and all others are
+   * refunded to the IP address, too; with `all` every call, where even a failure reveals something.
    */
   counts?: 'failed' | 'all';
   /** How many calls about one property people without an account may make in a day, per network. */
@@ -50,7 +50,7 @@ export const BUDGETS: Record<LimitName, Budget> = {
   confirm: { person: [5, HOUR], ipAddress: [30, HOUR], isShared: true },
 };
 
-/** Budgets of the networks that contain an IPv6 address, its /56 and its /48, as multiples of that of one address. */
+/** The budgets of the /56 and the /48 network around an IPv6 address, as multiples of the budget of its /64. */
 const WIDER_NETWORK_MULTIPLES = [4, 16];
 
 /** Prefixes of keys in `rate_limit`, by what is counted. */
@@ -119,13 +119,13 @@ export class Limits implements OnModuleInit {
 
 function createLimiter(
   name: LimitName,
-  whose: 'person' | 'ipAddress',
+  counter: 'person' | 'ipAddress',
   database: Database,
   times = 1,
 ): Limiter {
   const budget = BUDGETS[name];
-  const [points, duration] = budget[whose];
-  const options = { keyPrefix: `${name}:${KEY_PREFIXES[whose]}`, points: points * times, duration };
+  const [points, duration] = budget[counter];
+  const options = { keyPrefix: `${name}:${KEY_PREFIXES[counter]}`, points: points * times, duration };
   return budget.isShared ? sharedLimiter(database, options) : new RateLimiterMemory(options);
 }
 

@@ -23,7 +23,7 @@ export interface Person {
  */
 type Outcome = 'done' | 'failed' | 'repeated' | 'rejected';
 
-/** Settles what a request consumed of its budgets, depending on its outcome. */
+/** Refunds what a request consumed of its budgets, where its outcome does not count. */
 export type RefundBudget = (outcome: Outcome) => Promise<void>;
 
 declare global {

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, isDiskFull, missingReference } from '../database
 import { InvalidInput, type Issue, TooManyRequests, ValueInUse } from './errors.ts';
 import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED } from './messages.ts';
 
-/** What a caller is told about a failure. */
+/** The error that a caller gets for a failure. */
 export interface Problem {
   status: number;
   message: string;

@@ -17,10 +17,10 @@ const JOB_OPTIONS = {
   deleteAfterSeconds: 3_600,
 };
 
-/** The data of a job: the kind of letter, and what it is about. Never a token or a password. */
+/** The data of a job: the kind of mail, and what it is about. Never a token or a password. */
 export interface MailJob {
   kind: string;
-  /** Absent once the letter was sent. */
+  /** Absent once the mail was sent. */
   about?: object;
 }
 
@@ -54,7 +54,7 @@ export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startA
     ...(em && { db: fromKysely(em.getKysely()) }),
   });
 
-/** Clears the data of a job whose letter was sent: an email that was typed for it is no longer stored. */
+/** Clears the data of a job whose mail was sent: an email that was typed for it is no longer stored. */
 export const clearJobData = async (em: EntityManager, id: string) =>
   (await pool(em)).query(`update ${JOB_SCHEMA}.job set data = data - 'about' where id = $1`, [id]);
 

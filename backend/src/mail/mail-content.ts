@@ -35,7 +35,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[
 /** Text that people typed stays on one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Renders a letter as plain text and as HTML; the footer names who runs the site. */
+/** Renders a mail as plain text and as HTML; the footer names who runs the site. */
 export function renderMail(content: MailContent, operator: Operator): MailBodies {
   const footer = footerLines(operator);
   return { text: toText(content, footer), html: toHtml(content, footer) };

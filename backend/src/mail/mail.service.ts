@@ -12,7 +12,7 @@ const WORKER_OPTIONS = { pollingIntervalSeconds: 2, includeMetadata: true } as c
 const RESTART_DELAY_MS = 2_000;
 
 /**
- * Writes the letter when it is due; returns nothing when there is no recipient any more. `isRetry` means that an
+ * Writes the mail when it is due; returns nothing when there is no recipient any more. `isRetry` means that an
  * earlier attempt failed.
  */
 export type MailWriter<About> = (
@@ -20,7 +20,7 @@ export type MailWriter<About> = (
   isRetry: boolean,
 ) => Promise<(MailContent & { isForOutbox?: boolean }) | null> | MailContent | null;
 
-/** A mail server that will never accept this letter, as opposed to one that is failing. */
+/** A mail server that will never accept this mail, as opposed to one that is failing. */
 const isPermanentFailure = (error: unknown) => {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
@@ -34,7 +34,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   private worker: Promise<string> | undefined;
   private restartTimer: NodeJS.Timeout | undefined;
   private isShutDown = false;
-  /** A letter was queued, and the queue has not been polled since. */
+  /** A mail was queued, and the queue has not been polled since. */
   private hasQueuedMail = false;
 
   constructor(
@@ -47,14 +47,14 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     em.getEventManager().registerSubscriber({ afterTransactionCommit: () => this.pollNow() });
   }
 
-  /** Registers the function that writes the letters of a kind. */
+  /** Registers the function that writes the mails of a kind. */
   registerWriter<About extends object>(kind: string, writer: MailWriter<About>): void {
     this.writers.set(kind, writer as MailWriter<never>);
   }
 
   /**
-   * Puts a letter into the queue.
-   * @param em the transaction it belongs to: without the commit there is no letter
+   * Puts a mail into the queue.
+   * @param em the transaction it belongs to: without the commit there is no mail
    * @param startAfter when it is to be written and sent; at once when omitted
    */
   async enqueue(kind: string, about: object, em?: EntityManager, startAfter?: Date): Promise<void> {
@@ -105,7 +105,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** One job at a time, which is pg-boss's default. */
   private async send([job]: JobWithMetadata<MailJob>[]) {
-    // absent when the letter was sent and the process died before it marked the job as done
+    // absent when the mail was sent and the process died before it marked the job as done
     if (!job?.data.about) return;
     const { kind, about } = job.data;
     try {
@@ -120,7 +120,7 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
       // A mail server's message may contain the recipient.
       if (!isPermanent) throw new Error('Not sent', { cause: (error as { code?: string }).code });
     } finally {
-      // Where one letter waited, others may be waiting, too.
+      // Where one mail waited, others may be waiting, too.
       this.hasQueuedMail = true;
       await this.pollNow();
     }

@@ -12,7 +12,7 @@ import { type MailContent, renderMail } from './mail-content.ts';
 /** A mail server that hangs must not block the queue for longer than a job may take. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A letter may never read a file or a URL of this machine. */
+/** A mail may never read a file or a URL of this machine. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 /**

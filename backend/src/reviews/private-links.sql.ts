@@ -1,6 +1,6 @@
 import type { Statement } from '../database/database.ts';
 
-/** A random mark that replaced a visitor's. */
+/** Prefix of a random mark that replaced the mark of a visitor. */
 const RANDOM_PREFIX = 'random:';
 
 /** The inputs of keys, for a review that was not deleted. */

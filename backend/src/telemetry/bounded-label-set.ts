@@ -1,4 +1,4 @@
-/** Whatever is beyond the bounds is counted under this name. */
+/** The label under which everything beyond the bounds is counted. */
 export const OTHER = 'other';
 
 /** The labels of a count. */

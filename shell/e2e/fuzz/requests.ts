@@ -5,7 +5,7 @@ import {
   hostileText,
   idsFrom,
   queriesFor,
-  rightBodiesFor,
+  validBodiesFor,
 } from '../../../backend/src/testing/hostile.ts';
 import { ODD_BODIES, ODD_HEADERS, ODD_TYPES, PAGES } from './oddities.ts';
 import { PASSWORD, PROPERTY, REVIEW, SENDER_NAMES, type SenderName, type Senders } from './senders.ts';
@@ -171,7 +171,7 @@ export const anyRequest = (senders: Senders, picture: Uint8Array) =>
 function rightContent(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Content> {
   if (route.file) return fc.constant({ type: FORM_TYPE, body: formWith(route.file, 'photo.jpg', picture) });
   if (route.method === 'GET') return fc.constant({});
-  return rightBodiesFor(route, knownFields(senders)).map(body => ({
+  return validBodiesFor(route, knownFields(senders)).map(body => ({
     type: 'application/json',
     body: JSON.stringify(body),
   }));

@@ -20,9 +20,9 @@ export async function runningPort(cluster: string, password: string): Promise<nu
     const file = readPidFile(cluster);
     if (!file) return undefined;
     const isGone = process.platform === 'linux' && isStale(file, cluster);
-    const state = isGone || !file.port ? 'silent' : await probeServer(file.port, cluster, password);
+    const state = isGone || !file.port ? 'unresponsive' : await probeServer(file.port, cluster, password);
     if (state === 'ready') return file.port;
-    if (state === 'silent' && isStale(file, cluster)) rmSync(pidPath(cluster), { force: true });
+    if (state === 'unresponsive' && isStale(file, cluster)) rmSync(pidPath(cluster), { force: true });
     else await sleep(100);
   }
   throw new Error(
@@ -52,7 +52,7 @@ async function probeServer(
   port: number,
   cluster: string,
   password: string,
-): Promise<'ready' | 'starting' | 'silent'> {
+): Promise<'ready' | 'starting' | 'unresponsive'> {
   const options = {
     host: '127.0.0.1',
     user: ROLES.superuser,
@@ -65,15 +65,15 @@ async function probeServer(
   try {
     await client.connect();
     const { rows } = await client.query('show data_directory');
-    return realpathSync(rows[0].data_directory) === realpathSync(cluster) ? 'ready' : 'silent';
+    return realpathSync(rows[0].data_directory) === realpathSync(cluster) ? 'ready' : 'unresponsive';
   } catch (error) {
-    return (error as { code?: string }).code === '57P03' ? 'starting' : 'silent';
+    return (error as { code?: string }).code === '57P03' ? 'starting' : 'unresponsive';
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** A silent server may still be starting, unless its process is gone or its pid was reused by another program. */
+/** An unresponsive server may still be starting, unless its process is gone or its pid was reused by another program. */
 function isStale({ pid, isRecent }: PidFile, cluster: string): boolean {
   if (!pid) return !isRecent;
   if (!isAlive(pid)) return true;

@@ -52,7 +52,7 @@ interface Cluster {
   isPasswordNew: boolean;
 }
 
-/** No statement, no value and no rejected row is logged: they contain people's texts and emails. */
+/** Settings under which PostgreSQL logs no statement, value or rejected row: they contain people's texts and emails. */
 const PRIVATE_LOGGING = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
