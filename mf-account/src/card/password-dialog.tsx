@@ -10,7 +10,7 @@ interface PasswordDialogProps<Values extends { password: string }> {
   /** The consequences, and fields besides the password. */
   children: Elements;
   /** The label of the button, its label while the form is being sent, and its colours. */
-  button: Pick<ComponentProps<typeof SubmitButton>, 'children' | 'sending' | 'bg' | 'color'>;
+  button: Pick<ComponentProps<typeof SubmitButton>, 'children' | 'submittingLabel' | 'bg' | 'color'>;
   onClose(): void;
 }
 

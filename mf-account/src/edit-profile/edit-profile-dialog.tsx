@@ -16,14 +16,14 @@ function useProfileForm({ user, onClose }: EditProfileProps) {
   const signIn = useSession(session => session.signIn);
   const { id, firstName, lastName, username } = user;
   return useContractForm(editProfile, {
-    defaults: { firstName, lastName, username },
+    defaultValues: { firstName, lastName, username },
     send: body => api(editProfile, { params: { id }, body }),
-    onSent(reply) {
+    onSuccess(reply) {
       signIn(reply.user);
       toast({ title: 'Profile updated' });
       onClose();
     },
-    onRefused: (message = 'Failed to update profile') =>
+    onError: (message = 'Failed to update profile') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
 }
@@ -44,7 +44,7 @@ function EditProfileForm(props: EditProfileProps) {
           <Button look="outline" onClick={props.onClose}>
             Cancel
           </Button>
-          <SubmitButton form={form} sending="Saving...">
+          <SubmitButton form={form} submittingLabel="Saving...">
             Save changes
           </SubmitButton>
         </Flex>

@@ -57,14 +57,14 @@ function ConfirmEmailForm({ token, email, onDone }: { token: string; email: stri
   const api = useApi();
   const refreshSession = useRefreshedSession();
   const form = useContractForm(confirmEmail, {
-    defaults: {},
+    defaultValues: {},
     toBody: () => ({ token }),
     send: body => api(confirmEmail, { body }),
-    async onSent() {
+    async onSuccess() {
       await refreshSession();
       onDone();
     },
-    onRefused: (message = 'Failed to confirm your email') =>
+    onError: (message = 'Failed to confirm your email') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
   const title = (
@@ -77,7 +77,7 @@ function ConfirmEmailForm({ token, email, onDone }: { token: string; email: stri
   return (
     <AccountCard title={title} text="Only confirm this if it’s your email address." isReplacement>
       <Form form={form}>
-        <SubmitButton form={form} sending="Confirming...">
+        <SubmitButton form={form} submittingLabel="Confirming...">
           Yes, it’s mine
         </SubmitButton>
       </Form>

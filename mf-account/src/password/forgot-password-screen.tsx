@@ -18,10 +18,10 @@ function ForgotForm({ onSent }: { onSent(): void }) {
   const api = useApi();
   const { state } = useLocation();
   const form = useContractForm(forgotPassword, {
-    defaults: { email: emailIn(state) },
+    defaultValues: { email: emailIn(state) },
     send: body => api(forgotPassword, { body }),
-    onSent,
-    onRefused: (message = 'Failed to send reset email') =>
+    onSuccess: onSent,
+    onError: (message = 'Failed to send reset email') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
@@ -30,7 +30,7 @@ function ForgotForm({ onSent }: { onSent(): void }) {
         <Field form={form} name="email" label="Email">
           {control => <Input {...control} type="email" autoComplete="email" />}
         </Field>
-        <SubmitButton form={form} sending="Sending...">
+        <SubmitButton form={form} submittingLabel="Sending...">
           Send reset link
         </SubmitButton>
       </Stack>

@@ -52,12 +52,12 @@ const PasswordUpdated = () => (
 function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
   const api = useApi();
   const form = useContractForm(resetPassword, {
-    defaults: { password: '', confirmPassword: '' },
+    defaultValues: { password: '', confirmPassword: '' },
     toBody: ({ password }) => ({ token, password }),
     rules: values => mustMatch(values),
     send: body => api(resetPassword, { body }),
-    onSent: onDone,
-    onRefused: (message = 'Failed to reset password') =>
+    onSuccess: onDone,
+    onError: (message = 'Failed to reset password') =>
       toast({ title: 'Reset failed', description: message, kind: 'error' }),
   });
   return (
@@ -70,7 +70,7 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
           <Field form={form} name="confirmPassword" label="Confirm New Password">
             {control => <PasswordInput {...control} autoComplete="new-password" />}
           </Field>
-          <SubmitButton form={form} sending="Updating password...">
+          <SubmitButton form={form} submittingLabel="Updating password...">
             Update password
           </SubmitButton>
         </Stack>

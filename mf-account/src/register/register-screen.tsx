@@ -18,17 +18,17 @@ function useRegisterForm() {
   const api = useApi();
   const redirectAfterSignIn = useRedirectAfterSignIn();
   return useContractForm(register, {
-    defaults: EMPTY,
+    defaultValues: EMPTY,
     rules: values => mustMatch(values),
     send: body => api(register, { body }),
-    onSent({ user }) {
+    onSuccess({ user }) {
       redirectAfterSignIn(user);
       toast({
         title: 'Account created successfully!',
         description: 'Welcome to Home Truths. You can start exploring now.',
       });
     },
-    onRefused: (message = 'An error occurred during registration') =>
+    onError: (message = 'An error occurred during registration') =>
       toast({ title: 'Registration failed', description: message, kind: 'error' }),
   });
 }
@@ -60,7 +60,7 @@ function RegisterForm() {
         <Field form={form} name="confirmPassword" label="Confirm password">
           {control => <PasswordInput {...control} autoComplete="new-password" />}
         </Field>
-        <SubmitButton form={form} sending="Creating account...">
+        <SubmitButton form={form} submittingLabel="Creating account...">
           Create account
         </SubmitButton>
         <Text color="fg.muted" textStyle="meta">

@@ -8,14 +8,14 @@ function useChangeEmail(onClose: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   return useContractForm(changeEmail, {
-    defaults: { email: '', password: '' },
+    defaultValues: { email: '', password: '' },
     send: body => api(changeEmail, { body }),
-    async onSent() {
+    async onSuccess() {
       await queries.invalidateQueries({ queryKey: keyOf(readEmail) });
       onClose();
       toast({ title: 'Check your email', description: 'Open the link we’ve sent to your new email.' });
     },
-    onRefused: (message = 'Failed to change your email') =>
+    onError: (message = 'Failed to change your email') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
 }
@@ -27,7 +27,7 @@ export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
     <PasswordDialog
       form={form}
       title="Change your email"
-      button={{ children: 'Change email', sending: 'Sending...' }}
+      button={{ children: 'Change email', submittingLabel: 'Sending...' }}
       onClose={onClose}
     >
       <Text>

@@ -12,16 +12,16 @@ function usePasswordForm(user: SessionUser) {
   const api = useApi();
   const signIn = useSession(session => session.signIn);
   const form: ContractForm<typeof EMPTY> = useContractForm(changePassword, {
-    defaults: EMPTY,
+    defaultValues: EMPTY,
     toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
     rules: values => mustMatch(values),
     send: body => api(changePassword, { params: { id: user.id }, body }),
-    onSent() {
+    onSuccess() {
       signIn({ ...user, mustChangePassword: undefined });
       form.reset();
       toast({ title: 'Password updated', description: 'You’ve been signed out on all other devices.' });
     },
-    onRefused: (message = 'Failed to update password') =>
+    onError: (message = 'Failed to update password') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return form;
@@ -46,7 +46,7 @@ export function ChangePassword({ user }: { user: SessionUser }) {
           {control => <PasswordInput {...control} autoComplete="new-password" />}
         </Field>
         <Box>
-          <SubmitButton form={form} sending="Updating password...">
+          <SubmitButton form={form} submittingLabel="Updating password...">
             Update password
           </SubmitButton>
         </Box>

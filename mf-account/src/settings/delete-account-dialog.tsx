@@ -25,17 +25,22 @@ interface DeleteAccountProps {
 export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
   const api = useApi();
   const form = useContractForm(deleteAccount, {
-    defaults: { password: '' },
+    defaultValues: { password: '' },
     send: body => api(deleteAccount, { params: { id: userId }, body }),
-    onSent: () => void clearUserDataAndRestart('account-deleted'),
-    onRefused: (message = 'Failed to delete your account') =>
+    onSuccess: () => void clearUserDataAndRestart('account-deleted'),
+    onError: (message = 'Failed to delete your account') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
     <PasswordDialog
       form={form}
       title="Delete your account?"
-      button={{ children: 'Delete Account', sending: 'Deleting...', bg: 'danger.fg', color: 'bg.panel' }}
+      button={{
+        children: 'Delete Account',
+        submittingLabel: 'Deleting...',
+        bg: 'danger.fg',
+        color: 'bg.panel',
+      }}
       onClose={onClose}
     >
       <Text>You can’t undo this.</Text>

@@ -22,15 +22,15 @@ export const loadChangeEmailDialog = lazyWithRetry(() =>
 function SendAgain() {
   const api = useApi();
   const form = useContractForm(sendConfirmation, {
-    defaults: {},
+    defaultValues: {},
     send: () => api(sendConfirmation, {}),
-    onSent: () => toast({ title: 'Check your email', description: 'We’ve sent you a link.' }),
-    onRefused: (message = 'Failed to send the link') =>
+    onSuccess: () => toast({ title: 'Check your email', description: 'We’ve sent you a link.' }),
+    onError: (message = 'Failed to send the link') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
     <Form form={form}>
-      <SubmitButton form={form} sending="Sending..." look="outline">
+      <SubmitButton form={form} submittingLabel="Sending..." look="outline">
         Send the link
       </SubmitButton>
     </Form>

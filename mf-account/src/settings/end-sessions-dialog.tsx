@@ -15,15 +15,15 @@ function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
   const api = useApi();
   const queries = useQueryClient();
   return useContractForm(endSessions, {
-    defaults: { password: '' },
+    defaultValues: { password: '' },
     toBody: ({ password }) => ({ password, ...(session && { session }) }),
     send: body => api(endSessions, { params: { id: userId }, body }),
-    async onSent() {
+    async onSuccess() {
       await queries.invalidateQueries({ queryKey: keyOf(listSessions) });
       onClose();
       toast({ title: session ? 'Signed out of that browser' : 'Signed out everywhere else' });
     },
-    onRefused: (message = 'Failed to sign out') =>
+    onError: (message = 'Failed to sign out') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
 }
@@ -37,7 +37,7 @@ export function EndSessionsDialog(props: EndSessionsProps) {
       title={props.session ? 'Sign out of that browser?' : 'Sign out everywhere else?'}
       button={{
         children: props.session ? 'Sign out' : 'Sign out everywhere else',
-        sending: 'Signing out...',
+        submittingLabel: 'Signing out...',
       }}
       onClose={props.onClose}
     >

@@ -12,13 +12,13 @@ function useSignInForm() {
   const api = useApi();
   const redirectAfterSignIn = useRedirectAfterSignIn();
   return useContractForm(signIn, {
-    defaults: { email: '', password: '' },
+    defaultValues: { email: '', password: '' },
     send: body => api(signIn, { body }),
-    onSent({ user }) {
+    onSuccess({ user }) {
       redirectAfterSignIn(user);
       toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
     },
-    onRefused: (message = 'Invalid email or password') =>
+    onError: (message = 'Invalid email or password') =>
       toast({ title: 'Login failed', description: message, kind: 'error' }),
   });
 }
@@ -47,7 +47,7 @@ function SignInForm() {
         <Flex justify="flex-end" mt="-3">
           <ForgotLink form={form} />
         </Flex>
-        <SubmitButton form={form} sending="Signing in...">
+        <SubmitButton form={form} submittingLabel="Signing in...">
           Sign in
         </SubmitButton>
       </Stack>

@@ -32,7 +32,7 @@ function usePlan({ complaint: { id }, others }: DecideProps) {
   const api = useApi();
   const [planned, setPlanned] = useState<PlannedDecision>();
   const form = useContractForm(previewDecision, {
-    defaults: { decision: '', note: '', isForAll: false } as DecisionValues,
+    defaultValues: { decision: '', note: '', isForAll: false } as DecisionValues,
     toBody: ({ decision, note, isForAll }) => ({
       // an empty one is rejected by the schema of the contract, with its message
       decision: decision as ComplaintDecision,
@@ -40,8 +40,8 @@ function usePlan({ complaint: { id }, others }: DecideProps) {
       ...(isForAll && { others: others.map(other => other.id) }),
     }),
     send: async body => ({ body, preview: await api(previewDecision, { params: { id }, body }) }),
-    onSent: setPlanned,
-    onRefused(message) {
+    onSuccess: setPlanned,
+    onError(message) {
       console.error(REFUSED, message);
       toast({ title: 'Error', description: message ?? REFUSED, kind: 'error' });
     },

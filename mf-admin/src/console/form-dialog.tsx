@@ -52,7 +52,7 @@ export const FormFooter = <Values extends Record<string, unknown>>(props: FormFo
     <Button look="outline" onClick={props.onClose}>
       Cancel
     </Button>
-    <SubmitButton form={props.form} sending={props.labels[1]}>
+    <SubmitButton form={props.form} submittingLabel={props.labels[1]}>
       {props.labels[0]}
     </SubmitButton>
   </Flex>

@@ -24,7 +24,7 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
   const conflict = useConflict(lead, sent => api(listLeads, sent));
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm(editLead, {
-    defaults: toLeadValues(lead),
+    defaultValues: toLeadValues(lead),
     toBody: ({ status, notes }) => ({ status, notes: notes.trim() || null }),
     send(body) {
       setRefusal(undefined);
@@ -32,12 +32,12 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
         write.mutateAsync({ sent: { params: { id: lead.id }, body: { ...body, version } } }),
       );
     },
-    onSent(saved) {
+    onSuccess(saved) {
       if (!saved) return;
       toast({ title: 'Lead updated' });
       onClose();
     },
-    onRefused(message) {
+    onError(message) {
       console.error(REFUSED, message);
       setRefusal(message ?? 'We couldn’t reach the server. Please try again.');
       toast({ title: REFUSED, description: message, kind: 'error' });
@@ -55,7 +55,7 @@ function EditLeadForm(props: EditLeadFormProps) {
   const { form, conflict, refusal } = useLeadForm(props);
   const { theirs } = conflict;
   return (
-    <Form form={form} refusal={null}>
+    <Form form={form} formError={null}>
       {theirs && (
         <ConflictPanel
           differences={differencesOf(LEAD_LABELS, toLeadValues(theirs), form.getValues())}

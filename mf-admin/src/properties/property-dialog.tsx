@@ -36,7 +36,7 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
   );
   const images = useImages(property?.propertyImages ?? []);
   const form = useContractForm(editAdminProperty, {
-    defaults: property ? toPropertyValues(property) : EMPTY_PROPERTY,
+    defaultValues: property ? toPropertyValues(property) : EMPTY_PROPERTY,
     toBody: values => toPropertyBody(values, images.images),
     send: body =>
       property
@@ -44,12 +44,12 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
             editing.mutateAsync({ sent: { params: { id: property.id }, body: { ...body, version } } }),
           )
         : adding.mutateAsync({ sent: { body } }),
-    onSent(saved) {
+    onSuccess(saved) {
       if (!saved) return;
       toast({ title: property ? 'Property updated' : 'Property added' });
       onClose();
     },
-    onRefused(message) {
+    onError(message) {
       console.error(REFUSED, message);
       toast({ title: REFUSED, description: message, kind: 'error' });
     },

@@ -23,18 +23,18 @@ function useReviewForm({ review, onClose }: EditReviewProps) {
   const write = useWrite(editAdminReview, { refreshes: AFTER_REVIEW });
   const conflict = useConflict(review, sent => api(listAdminReviews, sent));
   const form = useContractForm(editAdminReview, {
-    defaults: toReviewValues(review),
+    defaultValues: toReviewValues(review),
     toBody: values => toReviewBody(values, review.isVerified),
     send: body =>
       conflict.save(version =>
         write.mutateAsync({ sent: { params: { id: review.id }, body: { ...body, version } } }),
       ),
-    onSent(saved) {
+    onSuccess(saved) {
       if (!saved) return;
       toast({ title: 'Review updated successfully' });
       onClose();
     },
-    onRefused(message) {
+    onError(message) {
       console.error(REFUSED, message);
       toast({ title: 'Error', description: message ?? REFUSED, kind: 'error' });
     },

@@ -67,7 +67,7 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
     <Field form={form} name="issuesTags" label={REVIEW_LABELS.issuesTags} optional help="Separated by commas">
       {control => <Input {...control} />}
     </Field>
-    {form.usual.photoDescriptions && (
+    {form.defaultValues.photoDescriptions && (
       <Field
         form={form}
         name="photoDescriptions"

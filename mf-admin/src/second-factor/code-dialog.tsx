@@ -13,11 +13,11 @@ interface CodeDialogProps {
 function CodeForm({ onClose }: CodeDialogProps) {
   const write = useWrite(checkSecondFactor, { refreshes: [readMe] });
   const form = useContractForm(checkSecondFactor, {
-    defaults: { code: '' },
+    defaultValues: { code: '' },
     send: body => write.mutateAsync({ sent: { body } }),
-    onSent: () => onClose(true),
+    onSuccess: () => onClose(true),
     // the form shows the error
-    onRefused: () => {},
+    onError: () => {},
   });
   return (
     <Form form={form}>

@@ -49,14 +49,14 @@ interface SetUpProps {
 function useConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
   const write = useWrite(confirmSecondFactor, { refreshes: [readMe] });
   const form = useContractForm(confirmSecondFactor, {
-    defaults: { password: '', code: '' },
+    defaultValues: { password: '', code: '' },
     send: body => write.mutateAsync({ sent: { body } }),
-    onSent() {
+    onSuccess() {
       toast({ title: 'Authenticator app set up' });
       onDone();
     },
     // the form shows the error
-    onRefused: () => {},
+    onError: () => {},
   });
   return form;
 }
@@ -75,7 +75,7 @@ function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
         </Field>
         <CodeField form={form} />
         <Flex gap="3" wrap="wrap">
-          <SubmitButton form={form} sending="Checking...">
+          <SubmitButton form={form} submittingLabel="Checking...">
             Turn on
           </SubmitButton>
           <Button look="outline" onClick={onDone}>

@@ -12,14 +12,14 @@ interface TurnOffProps {
 function useTurnOffForm({ onClose }: TurnOffProps) {
   const write = useWrite(endSecondFactor, { refreshes: [readMe] });
   const form = useContractForm(endSecondFactor, {
-    defaults: { password: '', code: '' },
+    defaultValues: { password: '', code: '' },
     send: body => write.mutateAsync({ sent: { body } }),
-    onSent() {
+    onSuccess() {
       toast({ title: 'Authenticator app turned off' });
       onClose();
     },
     // the form shows the error
-    onRefused: () => {},
+    onError: () => {},
   });
   return form;
 }

@@ -18,17 +18,17 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
   const write = useWrite(createComplaint);
   const contact = useOwnContact();
   const form = useContractForm(createComplaint, {
-    defaults: { kind: 'content', page, details: '', ...contact },
+    defaultValues: { kind: 'content', page, details: '', ...contact },
     toBody: ({ kind, ...values }) => ({ kind: kind as ComplaintKind, ...values }),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
-    onSent: ({ id }) => setNumber(id),
-    onRefused: message =>
+    onSuccess: ({ id }) => setNumber(id),
+    onError: message =>
       toast({
         title: 'Error',
         description: message ?? 'We couldn’t send your report. Please try again.',
         kind: 'error',
       }),
-    keep: `complaint:${page}`,
+    draftKey: `complaint:${page}`,
   });
   if (number !== undefined) {
     return (
@@ -70,7 +70,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
           {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
         </Field>
         <Box>
-          <SubmitButton form={form} sending="Submitting..." px="7">
+          <SubmitButton form={form} submittingLabel="Submitting..." px="7">
             Submit report
           </SubmitButton>
         </Box>

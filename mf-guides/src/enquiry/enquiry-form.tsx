@@ -30,17 +30,17 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const write = useWrite(createEnquiry);
   const contact = useOwnContact();
   const form = useContractForm(createEnquiry, {
-    defaults: { ...contact, message: '' },
+    defaultValues: { ...contact, message: '' },
     toBody: values => ({ kind, ...values }),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
-    onSent: ({ id }) => setNumber(id),
-    onRefused: message =>
+    onSuccess: ({ id }) => setNumber(id),
+    onError: message =>
       toast({
         title: 'Error',
         description: message ?? 'We couldn’t send your message. Please try again.',
         kind: 'error',
       }),
-    keep: `enquiry:${kind}`,
+    draftKey: `enquiry:${kind}`,
   });
   if (number !== undefined) {
     return (
@@ -63,7 +63,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
           {control => <TextArea {...control} />}
         </Field>
         <Box>
-          <SubmitButton form={form} sending="Sending..." px="7">
+          <SubmitButton form={form} submittingLabel="Sending..." px="7">
             Send message
           </SubmitButton>
         </Box>

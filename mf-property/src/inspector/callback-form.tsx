@@ -16,10 +16,10 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
   const write = useWrite(createLead);
   const contact = useOwnContact();
   const form = useContractForm(createLead, {
-    defaults: { ...EMPTY_REQUEST, ...contact },
+    defaultValues: { ...EMPTY_REQUEST, ...contact },
     toBody: toLeadBody(property),
     send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
-    onSent() {
+    onSuccess() {
       toast({
         title: 'Request Submitted!',
         description: 'An inspector will be in touch shortly',
@@ -27,16 +27,16 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
       });
       onSent();
     },
-    onRefused: message =>
+    onError: message =>
       toast({
         title: 'Error',
         description: message ?? 'Failed to submit request. Please try again.',
         kind: 'error',
       }),
-    keep: `callback:${property.id}`,
+    draftKey: `callback:${property.id}`,
   });
   // closing clears the draft; a reload of the page does not run this
-  useEffect(() => form.forgetWords, [form.forgetWords]);
+  useEffect(() => form.clearDraft, [form.clearDraft]);
   return (
     <Form form={form}>
       <Stack gap="5">
@@ -64,7 +64,7 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
             </Select>
           )}
         </Field>
-        <SubmitButton form={form} sending="Submitting...">
+        <SubmitButton form={form} submittingLabel="Submitting...">
           Submit Request
         </SubmitButton>
         <Text color="fg.muted" textStyle="meta">

@@ -44,7 +44,7 @@ export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
                 <span translate="no">{`${review.property.address}, ${review.property.suburb}`}</span>
               </Dialog.Description>
             </Dialog.Header>
-            <Form form={form} refusal={null} display="flex" flexDir="column" flex="1" minH="0">
+            <Form form={form} formError={null} display="flex" flexDir="column" flex="1" minH="0">
               <Dialog.Body>
                 <Stack gap="6" py="1">
                   {!changed && <FormError form={form} />}

@@ -47,7 +47,7 @@ const Save = ({ form, isUploading, onCancel }: EditFooterProps) => (
     <Button look="outline" onClick={onCancel}>
       Cancel
     </Button>
-    <SubmitButton form={form} sending="Saving..." {...(isUploading && { disabled: true })}>
+    <SubmitButton form={form} submittingLabel="Saving..." {...(isUploading && { disabled: true })}>
       Save changes
     </SubmitButton>
   </>

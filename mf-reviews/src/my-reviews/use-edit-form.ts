@@ -46,7 +46,7 @@ export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: 
     return refreshProperty(queries, review.propertyId);
   };
   const form: ContractForm<ReviewValues> = useContractForm(editReview, {
-    defaults: valuesOf(review),
+    defaultValues: valuesOf(review),
     toBody: values => ({ ...toReviewContent(values), version: review.version }),
     async send(body): Promise<MyReview> {
       try {
@@ -56,11 +56,11 @@ export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: 
         throw error;
       }
     },
-    async onSent() {
+    async onSuccess() {
       toast({ title: 'Review updated successfully', kind: 'success' });
       await reload();
     },
-    onRefused: message =>
+    onError: message =>
       toast({ title: 'Error', description: message ?? 'Failed to update review', kind: 'error' }),
   });
   return { form, changed, reload: () => void reload() };

@@ -7,10 +7,11 @@ import { Flex, Input, toast } from '@home-truths/platform/ui';
 export function EmailLink({ id }: { id: number }) {
   const api = useApi();
   const form = useContractForm(mailKey, {
-    defaults: { email: '' },
+    defaultValues: { email: '' },
     send: body => api(mailKey, { params: { id }, body }),
-    onSent: () => toast({ title: 'Email sent', description: 'Check that it has arrived.', kind: 'success' }),
-    onRefused: (message = 'Failed to send the email') =>
+    onSuccess: () =>
+      toast({ title: 'Email sent', description: 'Check that it has arrived.', kind: 'success' }),
+    onError: (message = 'Failed to send the email') =>
       toast({ title: 'Error', description: message, kind: 'error' }),
   });
   return (
@@ -19,7 +20,7 @@ export function EmailLink({ id }: { id: number }) {
         {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
       </Field>
       <Flex mt="3">
-        <SubmitButton form={form} look="outline" sending="Sending...">
+        <SubmitButton form={form} look="outline" submittingLabel="Sending...">
           Email it to me
         </SubmitButton>
       </Flex>

@@ -26,7 +26,7 @@ export const AnonymousCheckbox = memoByForm(function AnonymousCheckbox({
         id={id}
         type="checkbox"
         aria-describedby={`${id}-help`}
-        defaultChecked={form.usual.isAnonymous}
+        defaultChecked={form.defaultValues.isAnonymous}
         {...form.register('isAnonymous')}
       />
       <Box>

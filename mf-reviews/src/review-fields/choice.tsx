@@ -61,7 +61,7 @@ export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
             <input
               type="radio"
               value={value}
-              defaultChecked={form.usual[name] === value}
+              defaultChecked={form.defaultValues[name] === value}
               {...form.register(name)}
             />
           </VisuallyHidden>

@@ -63,7 +63,7 @@ export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValue
                 type="radio"
                 value={stars}
                 aria-label={nameOf(stars)}
-                defaultChecked={form.usual.rating === String(stars)}
+                defaultChecked={form.defaultValues.rating === String(stars)}
                 {...form.register('rating')}
               />
             </VisuallyHidden>

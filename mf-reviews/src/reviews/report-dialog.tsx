@@ -23,18 +23,18 @@ function useReport(review: Review, onSent: (number: number) => void) {
   const write = useWrite(reportReview);
   const { email } = useOwnContact();
   return useContractForm(reportReview, {
-    defaults: { reason: '', details: '', email },
+    defaultValues: { reason: '', details: '', email },
     toBody: ({ reason, ...values }) => ({ reason: reason as ReportReason, ...values }),
     rules: ({ reason }) => (reason ? {} : { reason: 'Please choose a reason' }),
     send: (body, options) => write.mutateAsync({ sent: { params: { id: review.id }, body }, ...options }),
-    onSent: ({ id }) => onSent(id),
-    onRefused: message =>
+    onSuccess: ({ id }) => onSent(id),
+    onError: message =>
       toast({
         title: 'Error',
         description: message ?? 'Failed to send the report. Please try again.',
         kind: 'error',
       }),
-    keep: `report:${review.id}`,
+    draftKey: `report:${review.id}`,
   });
 }
 
@@ -46,7 +46,7 @@ interface ReportFormProps {
 function ReportForm({ review, onSent }: ReportFormProps) {
   const form = useReport(review, onSent);
   return (
-    <Form form={form} refusal={null} display="contents">
+    <Form form={form} formError={null} display="contents">
       <Dialog.Body>
         <Stack gap="5">
           <FormError form={form} />
@@ -86,7 +86,7 @@ function ReportForm({ review, onSent }: ReportFormProps) {
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <SubmitButton form={form} sending="Submitting...">
+        <SubmitButton form={form} submittingLabel="Submitting...">
           Send report
         </SubmitButton>
       </Dialog.Footer>

@@ -70,7 +70,7 @@ export function ReviewForm({ review, property }: ReviewFormProps) {
   return (
     <Form
       form={form}
-      refusal={null}
+      formError={null}
       display="flex"
       flexDir="column"
       gap="8"
@@ -107,7 +107,7 @@ export function ReviewForm({ review, property }: ReviewFormProps) {
         </Field>
         <Honeypot form={form} />
       </Section>
-      <FormError form={form} words={renderRefusal} />
+      <FormError form={form} renderMessage={renderRefusal} />
       <SubmitBar form={form} isUploading={upload.isBusy} />
     </Form>
   );

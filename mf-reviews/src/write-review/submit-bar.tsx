@@ -60,7 +60,7 @@ export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
         Your rating: <RatingText form={form} />
       </Text>
     </Box>
-    <SubmitButton form={form} sending="Submitting..." {...(isUploading && { disabled: true })}>
+    <SubmitButton form={form} submittingLabel="Submitting..." {...(isUploading && { disabled: true })}>
       Submit Review
     </SubmitButton>
   </Bar>

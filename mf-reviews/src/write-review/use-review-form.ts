@@ -115,7 +115,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
   const afterSubmit = useAfterSubmit();
   const { author, becomeGuest } = useAuthor();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
-    defaults: DEFAULT_VALUES,
+    defaultValues: DEFAULT_VALUES,
     toBody: values => ({
       propertyId: property?.id ?? 0,
       ...toReviewContent(values),
@@ -132,11 +132,11 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
       const fresh = `${idempotencyKey}-${propertyId}`;
       return sendReview(whole, { fresh, signedInAs: author.current, keyFor, clearSubmission });
     },
-    async onSent(review) {
+    async onSuccess(review) {
       draft.clear();
       await afterSubmit(review, author.current === undefined);
     },
-    onRefused: message =>
+    onError: message =>
       toast({
         title: 'Error submitting review',
         description: message ?? 'Your review hasn’t been lost. Check your connection and try again.',

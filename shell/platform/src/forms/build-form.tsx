@@ -22,20 +22,20 @@ const EMPTY: FormValues = {
 
 export interface CallbackProps {
   send?(body: unknown, options: { idempotencyKey: string }): Promise<{ id: number }>;
-  onSent?(result: { id: number }): void;
-  onRefused?(message: string | undefined): void;
-  keep?: string;
+  onSuccess?(result: { id: number }): void;
+  onError?(message: string | undefined): void;
+  draftKey?: string;
 }
 
 /** A form with a field of every kind, for tests. */
 export function Callback({
   send = async () => ({ id: 1 }),
-  onSent = () => {},
-  onRefused = () => {},
-  keep,
+  onSuccess = () => {},
+  onError = () => {},
+  draftKey,
 }: CallbackProps) {
   const form = useContractForm(createLead, {
-    defaults: EMPTY,
+    defaultValues: EMPTY,
     toBody: ({ name, phone, email, preferredCallbackTime }) => ({
       propertyId: 7,
       name,
@@ -45,9 +45,9 @@ export function Callback({
     }),
     rules: ({ garden }) => (garden === 'dragons' ? { garden: 'No dragons' } : {}),
     send,
-    onSent,
-    onRefused,
-    keep,
+    onSuccess,
+    onError,
+    draftKey,
   });
   return (
     <Form form={form}>
@@ -81,7 +81,7 @@ export function Callback({
           {...form.register('storeys')}
         />
       ))}
-      <SubmitButton form={form} sending="Submitting...">
+      <SubmitButton form={form} submittingLabel="Submitting...">
         Submit Request
       </SubmitButton>
     </Form>

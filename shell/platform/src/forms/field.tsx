@@ -54,7 +54,7 @@ export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
       {children({
         id,
         name,
-        defaultValue: form.usual[name],
+        defaultValue: form.defaultValues[name],
         ref,
         onChange: event => void onChange(event as { target: unknown }),
         onBlur: event => void onBlur(event as { target: unknown }),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { currentFields } from './field-aliases.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 const Alert = chakra('div', {
@@ -20,11 +21,12 @@ const Alert = chakra('div', {
 interface FormErrorProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
   form: ContractForm<Values>;
   /** Custom rendering of the message; plain text by default. */
-  words?(message: string): ReactNode;
+  renderMessage?(message: string): ReactNode;
 }
 
 /** Why the server rejected a form. It stays until the next submission and gets the focus unless a field is invalid. */
-export function FormError<Values extends FieldValues>({ form, words, ...rest }: FormErrorProps<Values>) {
+export function FormError<Values extends FieldValues>(props: FormErrorProps<Values>) {
+  const { form, renderMessage, ...rest } = currentFields(props);
   const alert = useRef<HTMLDivElement>(null);
   const { root } = form.formState.errors;
   useEffect(() => {
@@ -33,7 +35,7 @@ export function FormError<Values extends FieldValues>({ form, words, ...rest }: 
   if (!root?.message) return null;
   return (
     <Alert ref={alert} role="alert" tabIndex={-1} {...rest}>
-      {words ? words(root.message) : <p>{root.message}</p>}
+      {renderMessage ? renderMessage(root.message) : <p>{root.message}</p>}
     </Alert>
   );
 }

@@ -9,17 +9,17 @@ import { Field, Form, SubmitButton, useContractForm } from './index.ts';
 
 function Message() {
   const form = useContractForm(createEnquiry, {
-    defaults: { name: '', email: '', message: '' },
+    defaultValues: { name: '', email: '', message: '' },
     send: async () => null,
-    onSent() {},
-    onRefused() {},
+    onSuccess() {},
+    onError() {},
   });
   return (
     <Form form={form}>
       <Field form={form} name="name" label="Name">
         {control => <Input {...control} />}
       </Field>
-      <SubmitButton form={form} sending="Sending...">
+      <SubmitButton form={form} submittingLabel="Sending...">
         Send
       </SubmitButton>
     </Form>

@@ -3,13 +3,14 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternal
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import type { Elements } from '../ui/elements.ts';
+import { currentFields } from './field-aliases.ts';
 import { FormError } from './form-error.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
 interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<typeof chakra.form>, 'children'> {
   form: ContractForm<Values>;
   /** Replaces the error above the fields; `null` where a form shows its error itself. */
-  refusal?: Elements;
+  formError?: Elements;
   children: Elements;
 }
 
@@ -23,18 +24,18 @@ const WithoutScript = chakra('p', {
  * first gets the focus.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { form, refusal = <FormError form={form} mb="5" />, children, ...rest } = props;
+  const { form, formError = <FormError form={form} mb="5" />, children, ...rest } = currentFields(props);
   return (
     <chakra.form
       id={form.id}
       method="post"
       noValidate
       onSubmit={form.submit}
-      onFocus={form.fetchRules}
+      onFocus={form.preloadSchema}
       data-dirty={form.formState.isDirty || undefined}
       {...rest}
     >
-      {refusal}
+      {formError}
       {children}
       <WithoutScript>This form needs JavaScript, which is switched off in this browser.</WithoutScript>
     </chakra.form>
@@ -58,13 +59,13 @@ function useRestoredFocus(isSubmitting: boolean) {
 interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentProps<typeof Button>, 'form'> {
   form: ContractForm<Values>;
   /** Its label while the form is being sent, for example `Submitting...`. */
-  sending: string;
+  submittingLabel: string;
   children: ReactNode;
 }
 
 /** Submits the form; disabled until hydration, and while the form is being sent. */
 export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
-  const { form, sending, children, ...rest } = props;
+  const { form, submittingLabel, children, ...rest } = currentFields(props);
   const { isSubmitting } = form.formState;
   const isReady = useSyncExternalStore(
     never,
@@ -74,7 +75,7 @@ export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProp
   const button = useRestoredFocus(isSubmitting);
   return (
     <Button ref={button} type="submit" disabled={!isReady || isSubmitting} {...rest}>
-      {isSubmitting ? sending : children}
+      {isSubmitting ? submittingLabel : children}
     </Button>
   );
 }

@@ -85,8 +85,8 @@ test('rules of the form’s own count, too', async () => {
 test('what was typed is sent as a body, once for a double click', async () => {
   let resolve = (_: { id: number }) => {};
   const send = jest.fn(() => new Promise<{ id: number }>(done => (resolve = done)));
-  const onSent = jest.fn();
-  show({ send, onSent });
+  const onSuccess = jest.fn();
+  show({ send, onSuccess });
   await fillIn();
   act(() => {
     button().click();
@@ -95,7 +95,7 @@ test('what was typed is sent as a body, once for a double click', async () => {
   await waitFor(() => expect(button().textContent).toBe('Submitting...'));
   expect(button().disabled).toBe(true);
   await act(async () => resolve({ id: 41 }));
-  expect(onSent).toHaveBeenCalledWith({ id: 41 });
+  expect(onSuccess).toHaveBeenCalledWith({ id: 41 });
   expect(send).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledWith(
     { propertyId: 7, name: 'Sam Lee', phone: '0412 345 678', email: '' },
@@ -107,14 +107,14 @@ test('what was typed is sent as a body, once for a double click', async () => {
 test('the same content keeps its key, other content is another write, and an error is reported', async () => {
   const keys: string[] = [];
   const refusals = [new ApiError(503, 'Please try again in a moment'), new TypeError('no line')];
-  const onRefused = jest.fn();
+  const onError = jest.fn();
   const send = async (_: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
     keys.push(idempotencyKey);
     const refusal = refusals[keys.length - 1];
     if (refusal) throw refusal;
     return { id: 1 };
   };
-  show({ send, onRefused });
+  show({ send, onError });
   await fillIn();
   const press = async (times: number) => {
     await userEvent.click(button());
@@ -124,7 +124,7 @@ test('the same content keeps its key, other content is another write, and an err
   await press(1);
   await press(2);
   expect(document.activeElement?.textContent).toBe('No connection. Please try again.');
-  expect(onRefused.mock.calls).toEqual([['Please try again in a moment'], [undefined]]);
+  expect(onError.mock.calls).toEqual([['Please try again in a moment'], [undefined]]);
   await userEvent.type(field('Name'), 'son');
   await press(3);
   expect(keys[1]).toBe(keys[0]);
@@ -175,20 +175,20 @@ describe('form values that are stored for the tab', () => {
   afterEach(() => sessionStorage.clear());
 
   test('are back after the form was closed, and say that they are not sent', async () => {
-    const { unmount } = show({ keep: 'callback:7' });
+    const { unmount } = show({ draftKey: 'callback:7' });
     await fillIn();
     await userEvent.type(field('Garden'), 'Roses');
     unmount();
-    show({ keep: 'callback:7' });
+    show({ draftKey: 'callback:7' });
     expect(written()).toEqual(['Sam Lee', 'Roses']);
     expect(document.querySelector('form')?.hasAttribute('data-dirty')).toBe(true);
   });
 
   test('belong to their key, and nothing is stored without one', async () => {
-    const first = show({ keep: 'callback:7' });
+    const first = show({ draftKey: 'callback:7' });
     await fillIn();
     first.unmount();
-    const second = show({ keep: 'callback:8' });
+    const second = show({ draftKey: 'callback:8' });
     expect(written()).toEqual(['', '']);
     second.unmount();
     show();
@@ -203,14 +203,14 @@ describe('form values that are stored for the tab', () => {
       if (refusal) throw refusal;
       return { id: 1 };
     };
-    const onSent = jest.fn();
-    show({ keep: 'callback:7', send, onSent });
+    const onSuccess = jest.fn();
+    show({ draftKey: 'callback:7', send, onSuccess });
     await fillIn();
     await userEvent.click(button());
     await screen.findByRole('alert');
     expect(sessionStorage).toHaveLength(1);
     await userEvent.click(button());
-    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
     await waitFor(() => expect(button().disabled).toBe(false));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -219,7 +219,7 @@ describe('form values that are stored for the tab', () => {
     'something else under the key (%s) is none',
     text => {
       sessionStorage.setItem('form:callback:7', text);
-      show({ keep: 'callback:7' });
+      show({ draftKey: 'callback:7' });
       expect(written()).toEqual(['', '']);
     },
   );
@@ -230,11 +230,11 @@ describe('form values that are stored for the tab', () => {
         throw new DOMException('no storage', 'SecurityError');
       }),
     );
-    const onSent = jest.fn();
-    show({ keep: 'callback:7', onSent });
+    const onSuccess = jest.fn();
+    show({ draftKey: 'callback:7', onSuccess });
     await fillIn();
     await userEvent.click(button());
-    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
     for (const spy of spies) spy.mockRestore();
   });
 });

@@ -4,38 +4,39 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import { ApiError, NO_CONNECTION } from '../data/call.ts';
 import { type BodyOf, checkFields, type FieldMessages } from './check-fields.ts';
 import { chosenBefore } from './chosen-before.ts';
+import { currentFields, formerFields } from './field-aliases.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
 
-/** The storage key of the form values; a form with a password has none. */
-type StorageKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
+/** The storage key of the unsent values; a form with a password has none. */
+type DraftKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
 
 interface ContractFormOptions<R extends Route, Values extends FieldValues, Result> {
   /** Every field with its default value. */
-  defaults: Values;
+  defaultValues: Values;
   /** Converts the form values to the request body; without it, the form values are the body. */
   toBody?(values: Values): BodyOf<R>;
   /** Messages for rules that are not in the contract; they take precedence over the contract's. */
   rules?(values: Values): FieldMessages<Values>;
   /** Sends a valid body. The key is for writes that must happen once. */
   send(body: BodyOf<R>, options: { idempotencyKey: string }): Promise<Result>;
-  onSent(result: Result): void;
+  onSuccess(result: Result): void;
   /** @param message the server's; undefined where there was no response */
-  onRefused(message: string | undefined): void;
-  /** Stores the form values in this tab under this key until they are sent, for example `report:993`. */
-  keep?: StorageKey<Values>;
+  onError(message: string | undefined): void;
+  /** The form values are stored in this tab under this key until they are sent, for example `report:993`. */
+  draftKey?: DraftKey<Values>;
 }
 
 /** A form of react-hook-form with its id on the page and its submit handler. */
 export interface ContractForm<Values extends FieldValues>
   extends UseFormReturn<Values, unknown, FieldValues> {
   id: string;
-  usual: Values;
+  defaultValues: Values;
   submit(event: SyntheticEvent): void;
   /** Fetches the validation code before it is needed. */
-  fetchRules(): void;
-  /** Clears the values stored in this tab. */
-  forgetWords(): void;
+  preloadSchema(): void;
+  /** Clears the unsent values stored in this tab. */
+  clearDraft(): void;
 }
 
 const asTyped = (values: unknown) => values as never;
@@ -50,48 +51,50 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
   route: R,
   options: ContractFormOptions<R, Values, Result>,
 ): ContractForm<Values> {
-  const { defaults, toBody = asTyped, rules = noRules, send, onSent, onRefused, keep } = options;
+  const given = currentFields(options);
+  const { defaultValues, toBody = asTyped, rules = noRules, send, onSuccess, onError, draftKey } = given;
   const id = useId();
-  const [chosen] = useState(() => chosenBefore(id, Object.keys(defaults)));
+  const [chosen] = useState(() => chosenBefore(id, Object.keys(defaultValues)));
   const [keyFor] = useState(createIdempotencyKeys);
   const isBusy = useRef(false);
   const form = useForm<Values, unknown, BodyOf<R> & FieldValues>({
-    defaultValues: defaults as DefaultValues<Values>,
+    defaultValues: defaultValues as DefaultValues<Values>,
     resolver: checkFields(route, toBody, rules),
   });
   const { setValue, setError } = form;
   useLayoutEffect(() => {
     for (const [name, value] of chosen) setValue(name as never, value as never, { shouldDirty: true });
   }, [chosen, setValue]);
-  const clearStored = useStoredValues(form, defaults, keep);
-  const deliver = form.handleSubmit(async body => {
-    const onDelivered = (result: Result) => {
-      clearStored();
-      onSent(result);
+  const clearDraft = useStoredValues(form, defaultValues, draftKey);
+  const submitValid = form.handleSubmit(async body => {
+    const onSent = (result: Result) => {
+      clearDraft();
+      onSuccess(result);
     };
-    await send(body, { idempotencyKey: keyFor(body) }).then(onDelivered, error => {
+    await send(body, { idempotencyKey: keyFor(body) }).then(onSent, error => {
       const { status, sentence, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
       setError('root', { type: String(status), message: sentence ?? NO_CONNECTION });
-      for (const { name, message } of fields?.filter(({ name }) => name in defaults).toReversed() ?? [])
+      for (const { name, message } of fields?.filter(({ name }) => name in defaultValues).toReversed() ?? [])
         setError(name as never, { type: 'server', message }, { shouldFocus: true });
-      onRefused(sentence);
+      onError(sentence);
     });
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    void deliver().finally(() => {
+    void submitValid().finally(() => {
       isBusy.current = false;
     });
   };
-  const fetchRules = () => void route.schemas().catch(() => {});
+  const preloadSchema = () => void route.schemas().catch(() => {});
   return {
     ...form,
+    ...formerFields(defaultValues, clearDraft),
     id,
-    usual: defaults,
+    defaultValues,
     submit,
-    fetchRules,
-    forgetWords: clearStored,
+    preloadSchema,
+    clearDraft,
   } as unknown as ContractForm<Values>;
 }

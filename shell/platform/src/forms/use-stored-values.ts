@@ -10,7 +10,7 @@ import { matchesShape, storageEntry } from '../data/storage-entry.ts';
  */
 export function useStoredValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
-  defaults: Values,
+  defaultValues: Values,
   key: string | undefined,
 ) {
   const [entry] = useState(() => storageEntry(`form:${key}`, () => sessionStorage));
@@ -19,9 +19,9 @@ export function useStoredValues<Values extends FieldValues>(
   useEffect(() => {
     if (!isEnabled) return;
     const stored = entry.read();
-    for (const [name, value] of matchesShape(stored, defaults) ? Object.entries(stored) : []) {
+    for (const [name, value] of matchesShape(stored, defaultValues) ? Object.entries(stored) : []) {
       const path = name as Path<Values>;
-      if (form.getValues(path) === defaults[path]) form.setValue(path, value, { shouldDirty: true });
+      if (form.getValues(path) === defaultValues[path]) form.setValue(path, value, { shouldDirty: true });
     }
     return form.subscribe({
       formState: { values: true },

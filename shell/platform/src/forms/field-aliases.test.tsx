@@ -1,0 +1,53 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { createLead } from '@home-truths/contract';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+import { ApiError } from '../data/call.ts';
+import { createTheme } from '../ui/system.ts';
+import { Form, FormError, SubmitButton, useContractForm } from './index.ts';
+
+type AnyProps = Record<string, unknown>;
+const [OldForm, OldFormError, OldSubmitButton] = [Form, FormError, SubmitButton] as unknown as [
+  ComponentType<AnyProps>,
+  ComponentType<AnyProps>,
+  ComponentType<AnyProps>,
+];
+const useOldForm = useContractForm as unknown as (route: unknown, options: AnyProps) => AnyProps;
+
+const theme = createTheme();
+const ChakraWrapper = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={theme}>{children}</ChakraProvider>
+);
+const VALUES = { propertyId: 7, name: 'Sam Lee', phone: '0412 345 678' };
+
+/** A form as a remote wrote it before platform 1.3. */
+function OldPage(options: AnyProps) {
+  const form = useOldForm(createLead, { defaults: VALUES, keep: 'callback:7', ...options });
+  return (
+    <OldForm
+      form={form}
+      refusal={<OldFormError form={form} words={(message: string) => <p>{`Sorry. ${message}`}</p>} />}
+    >
+      <p>{String(form.usual === VALUES && typeof form.forgetWords)}</p>
+      <OldSubmitButton form={form} sending="Sending...">
+        Send
+      </OldSubmitButton>
+    </OldForm>
+  );
+}
+
+test('a remote released before platform 1.3 passes and reads fields under their former names', async () => {
+  const { jest } = import.meta;
+  const [onSent, onRefused] = [jest.fn(), jest.fn()];
+  const send = jest
+    .fn(async () => ({ id: 41 }))
+    .mockImplementationOnce(() => Promise.reject(new ApiError(409, 'Please try again')));
+  render(<OldPage send={send} onSent={onSent} onRefused={onRefused} />, { wrapper: ChakraWrapper });
+  expect(screen.getByText('function')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Sorry. Please try again')).toBeTruthy();
+  expect(onRefused).toHaveBeenCalledWith('Please try again');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSent).toHaveBeenCalledWith({ id: 41 });
+});

@@ -1,0 +1,20 @@
+// Fields and props before platform 1.3, which already released remotes use.
+
+import { renameFields } from '../rename-fields.ts';
+
+/** The fields or props that a remote passes, under their current names. */
+export const currentFields = renameFields({
+  defaults: 'defaultValues',
+  keep: 'draftKey',
+  onRefused: 'onError',
+  onSent: 'onSuccess',
+  refusal: 'formError',
+  sending: 'submittingLabel',
+  words: 'renderMessage',
+});
+
+/** The fields of a form under their former names. */
+export const formerFields = (defaultValues: unknown, clearDraft: () => void) => ({
+  usual: defaultValues,
+  forgetWords: clearDraft,
+});
