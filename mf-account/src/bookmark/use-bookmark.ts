@@ -11,7 +11,7 @@ const REMOVED = { title: 'Bookmark removed', description: 'Property removed from
 const showError = (error: unknown) =>
   toast({
     title: 'Error',
-    description: error instanceof ApiError ? error.sentence : 'Failed to update bookmark',
+    description: error instanceof ApiError ? error.detail : 'Failed to update bookmark',
     kind: 'error',
   });
 
@@ -40,13 +40,13 @@ export function useBookmark(userId: number, propertyId: number) {
     void queries.invalidateQueries(pages);
   };
   const change = async () => {
-    const sent = { body: { userId, propertyId } };
+    const input = { body: { userId, propertyId } };
     if (isBookmarked) {
-      await api(removeBookmark, sent);
+      await api(removeBookmark, input);
       refresh([]);
       toast(REMOVED);
     } else {
-      await api(addBookmark, sent);
+      await api(addBookmark, input);
       refresh([{ propertyId }]);
       toast(ADDED);
     }

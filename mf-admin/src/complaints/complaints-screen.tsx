@@ -24,13 +24,13 @@ export const loadDecideDialog = lazyWithRetry(() =>
 
 /** The latest decision, and how to undo one. */
 function useDecided() {
-  const write = useWrite(undoDecision, { refreshes: AFTER_REVIEW });
+  const write = useWrite(undoDecision, { invalidates: AFTER_REVIEW });
   const [decided, setDecided] = useState<Complaint>();
   const [refusal, setRefusal] = useState<string>();
   const undo = async ({ id, version }: Complaint) => {
     setRefusal(undefined);
     try {
-      await write.mutateAsync({ sent: { params: { id }, body: { version } } });
+      await write.mutateAsync({ input: { params: { id }, body: { version } } });
       setDecided(undefined);
       toast({ title: 'Decision undone' });
     } catch (error) {

@@ -62,13 +62,13 @@ interface ConfirmDecisionProps {
 }
 
 function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDecisionProps) {
-  const write = useWrite(settleComplaint, { refreshes: AFTER_REVIEW });
+  const write = useWrite(settleComplaint, { invalidates: AFTER_REVIEW });
   const [refusal, setRefusal] = useState<string>();
   const save = async () => {
     setRefusal(undefined);
     try {
       const body = { ...planned.body, version };
-      onDecided(await write.mutateAsync({ sent: { params: { id }, body } }));
+      onDecided(await write.mutateAsync({ input: { params: { id }, body } }));
       toast({ title: 'Complaint resolved' });
     } catch (error) {
       setRefusal(showError('We couldn’t save the decision', error));

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 
 interface BulkOptions {
   /** The routes whose queries are invalidated. */
-  refreshes: Route[];
+  invalidates: Route[];
   /** The toast messages: one row changed; the plural noun, for example `leads`; one or more rows not changed. */
   messages: { one: string; many: string; refused: string };
 }
 
 /** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
-export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, messages }: BulkOptions) {
+export function useBulk<Row extends { id: number }>(rows: Row[], { invalidates, messages }: BulkOptions) {
   const queries = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { refreshes, me
   async function apply(change: (row: Row) => Promise<unknown>) {
     setBusy(true);
     const refused = await refusedOf(change);
-    await Promise.all(refreshes.map(route => queries.invalidateQueries({ queryKey: keyOf(route) })));
+    await Promise.all(invalidates.map(route => queries.invalidateQueries({ queryKey: keyOf(route) })));
     setBusy(false);
     setIds(new Set(refused));
     if (refused.length === 0) selectAllRef.current?.focus();

@@ -8,7 +8,7 @@ interface DeletionOptions<Remove extends Route, Restore extends Route> {
   remove: Remove;
   restore: Restore;
   /** The routes whose queries are invalidated. */
-  refreshes: Route[];
+  invalidates: Route[];
   toasts: { deleted: string; notDeleted: string; restored: string; notRestored: string };
 }
 
@@ -18,9 +18,9 @@ type ById = { params: { id: number } };
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
   options: DeletionOptions<Remove, Restore>,
 ) {
-  const { refreshes, toasts } = options;
-  const removal = useWrite(options.remove, { refreshes });
-  const restoring = useWrite(options.restore, { refreshes });
+  const { invalidates, toasts } = options;
+  const removal = useWrite(options.remove, { invalidates });
+  const restoring = useWrite(options.restore, { invalidates });
   /** The row that awaits confirmation, and the one that has just been deleted. */
   const [toDelete, setToDelete] = useState<Row>();
   const [deleted, setDeleted] = useState<Row>();
@@ -28,7 +28,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
 
   async function remove(row: Row) {
     try {
-      await removal.mutateAsync({ sent: byId(row) as Sent<Remove> });
+      await removal.mutateAsync({ input: byId(row) as Sent<Remove> });
       setDeleted(row);
       toast({ title: toasts.deleted });
     } catch (error) {
@@ -37,7 +37,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   }
   async function restore(row: Row) {
     try {
-      await restoring.mutateAsync({ sent: byId(row) as Sent<Restore> });
+      await restoring.mutateAsync({ input: byId(row) as Sent<Restore> });
       setDeleted(undefined);
       toast({ title: toasts.restored });
     } catch (error) {

@@ -35,7 +35,7 @@ export function useRows<Row extends { id: number }>(list: AdminList<Row>, shown:
     total: data?.total ?? '',
     asOf: data?.asOf ?? 0,
     hasFailed: error !== null,
-    refusal: error instanceof ApiError && error.status === 403 ? error.sentence : undefined,
+    refusal: error instanceof ApiError && error.status === 403 ? error.detail : undefined,
     isOutdated: isPlaceholderData,
     retry: () => void refetch(),
   };

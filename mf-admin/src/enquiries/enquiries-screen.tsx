@@ -12,7 +12,7 @@ import { EnquiryRow } from './enquiry-row.tsx';
 import { AFTER_ENQUIRY, ENQUIRY_CHOICES, enquiriesList } from './queries.ts';
 
 const BULK = {
-  refreshes: AFTER_ENQUIRY,
+  invalidates: AFTER_ENQUIRY,
   messages: {
     one: 'Enquiry marked as answered',
     many: 'enquiries',

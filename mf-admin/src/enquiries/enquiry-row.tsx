@@ -18,10 +18,10 @@ const EmailLink = chakra('a', {
 });
 
 function useToggleAnswered({ id, answeredAt }: Enquiry) {
-  const write = useWrite(markEnquiryAnswered, { refreshes: AFTER_ENQUIRY });
+  const write = useWrite(answerEnquiry, { invalidates: AFTER_ENQUIRY });
   const toggle = async () => {
     try {
-      await write.mutateAsync({ sent: { params: { id }, body: { isAnswered: !answeredAt } } });
+      await write.mutateAsync({ input: { params: { id }, body: { isAnswered: !answeredAt } } });
       toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
     } catch (error) {
       showError('We couldn’t update the enquiry', error);

@@ -20,7 +20,7 @@ const toLeadValues = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' 
 
 function useLeadForm({ lead, onClose }: EditLeadProps) {
   const api = useApi();
-  const write = useWrite(editLead, { refreshes: [listLeads, countLeads] });
+  const write = useWrite(editLead, { invalidates: [listLeads, countLeads] });
   const conflict = useConflict(lead, sent => api(listLeads, sent));
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm(editLead, {
@@ -29,7 +29,7 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
     send(body) {
       setRefusal(undefined);
       return conflict.save(version =>
-        write.mutateAsync({ sent: { params: { id: lead.id }, body: { ...body, version } } }),
+        write.mutateAsync({ input: { params: { id: lead.id }, body: { ...body, version } } }),
       );
     },
     onSuccess(saved) {

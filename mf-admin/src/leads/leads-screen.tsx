@@ -22,7 +22,7 @@ export const loadEditLeadDialog = lazyWithRetry(() =>
 );
 
 const BULK = {
-  refreshes: [listLeads, countLeads],
+  invalidates: [listLeads, countLeads],
   messages: { one: 'Lead updated', many: 'leads', refused: 'Failed to update lead' },
 };
 

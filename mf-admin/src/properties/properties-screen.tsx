@@ -40,7 +40,7 @@ const usePropertyDeletion = () =>
   useDeletion<AdminProperty, typeof deleteAdminProperty, typeof restoreAdminProperty>({
     remove: deleteAdminProperty,
     restore: restoreAdminProperty,
-    refreshes: AFTER_PROPERTY,
+    invalidates: AFTER_PROPERTY,
     toasts: TOASTS,
   });
 

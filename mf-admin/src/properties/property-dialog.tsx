@@ -29,8 +29,8 @@ interface PropertyDialogProps {
 
 function usePropertyForm({ property, onClose }: PropertyDialogProps) {
   const api = useApi();
-  const adding = useWrite(addAdminProperty, { refreshes: AFTER_PROPERTY });
-  const editing = useWrite(editAdminProperty, { refreshes: AFTER_PROPERTY });
+  const adding = useWrite(addAdminProperty, { invalidates: AFTER_PROPERTY });
+  const editing = useWrite(editAdminProperty, { invalidates: AFTER_PROPERTY });
   const conflict = useConflict<AdminProperty | typeof NEW>(property ?? NEW, sent =>
     api(listAdminProperties, sent),
   );
@@ -41,9 +41,9 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
     send: body =>
       property
         ? conflict.save(version =>
-            editing.mutateAsync({ sent: { params: { id: property.id }, body: { ...body, version } } }),
+            editing.mutateAsync({ input: { params: { id: property.id }, body: { ...body, version } } }),
           )
-        : adding.mutateAsync({ sent: { body } }),
+        : adding.mutateAsync({ input: { body } }),
     onSuccess(saved) {
       if (!saved) return;
       toast({ title: property ? 'Property updated' : 'Property added' });

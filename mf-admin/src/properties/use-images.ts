@@ -30,10 +30,10 @@ export function useImages(stored: string[]) {
   const [isBusy, setBusy] = useState(false);
 
   async function upload(file: File) {
-    const form = new FormData();
-    form.append('photos', file);
+    const formData = new FormData();
+    formData.append('photos', file);
     try {
-      const { urls } = await api(uploadPhoto, {}, { form });
+      const { urls } = await api(uploadPhoto, {}, { formData });
       setImages(known => [...known, ...urls.slice(0, 1)]);
       toast({ title: 'Photo optimized and uploaded' });
     } catch (error) {

@@ -20,14 +20,14 @@ interface EditReviewProps {
 
 function useReviewForm({ review, onClose }: EditReviewProps) {
   const api = useApi();
-  const write = useWrite(editAdminReview, { refreshes: AFTER_REVIEW });
+  const write = useWrite(editAdminReview, { invalidates: AFTER_REVIEW });
   const conflict = useConflict(review, sent => api(listAdminReviews, sent));
   const form = useContractForm(editAdminReview, {
     defaultValues: toReviewValues(review),
     toBody: values => toReviewBody(values, review.isVerified),
     send: body =>
       conflict.save(version =>
-        write.mutateAsync({ sent: { params: { id: review.id }, body: { ...body, version } } }),
+        write.mutateAsync({ input: { params: { id: review.id }, body: { ...body, version } } }),
       ),
     onSuccess(saved) {
       if (!saved) return;

@@ -44,12 +44,12 @@ const useReviewDeletion = () =>
   useDeletion<AdminReview, typeof deleteAdminReview, typeof restoreAdminReview>({
     remove: deleteAdminReview,
     restore: restoreAdminReview,
-    refreshes: AFTER_REVIEW,
+    invalidates: AFTER_REVIEW,
     toasts: TOASTS,
   });
 
 const BULK = {
-  refreshes: AFTER_REVIEW,
+  invalidates: AFTER_REVIEW,
   messages: { one: 'Review updated successfully', many: 'reviews', refused: 'Failed to update review' },
 };
 

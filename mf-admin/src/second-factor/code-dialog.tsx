@@ -11,10 +11,10 @@ interface CodeDialogProps {
 }
 
 function CodeForm({ onClose }: CodeDialogProps) {
-  const write = useWrite(checkSecondFactor, { refreshes: [readMe] });
+  const write = useWrite(checkSecondFactor, { invalidates: [readMe] });
   const form = useContractForm(checkSecondFactor, {
     defaultValues: { code: '' },
-    send: body => write.mutateAsync({ sent: { body } }),
+    send: body => write.mutateAsync({ input: { body } }),
     onSuccess: () => onClose(true),
     // the form shows the error
     onError: () => {},

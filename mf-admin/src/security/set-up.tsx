@@ -47,10 +47,10 @@ interface SetUpProps {
 }
 
 function useConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
-  const write = useWrite(confirmSecondFactor, { refreshes: [readMe] });
+  const write = useWrite(confirmSecondFactor, { invalidates: [readMe] });
   const form = useContractForm(confirmSecondFactor, {
     defaultValues: { password: '', code: '' },
-    send: body => write.mutateAsync({ sent: { body } }),
+    send: body => write.mutateAsync({ input: { body } }),
     onSuccess() {
       toast({ title: 'Authenticator app set up' });
       onDone();

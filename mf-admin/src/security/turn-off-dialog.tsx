@@ -10,10 +10,10 @@ interface TurnOffProps {
 }
 
 function useTurnOffForm({ onClose }: TurnOffProps) {
-  const write = useWrite(endSecondFactor, { refreshes: [readMe] });
+  const write = useWrite(endSecondFactor, { invalidates: [readMe] });
   const form = useContractForm(endSecondFactor, {
     defaultValues: { password: '', code: '' },
-    send: body => write.mutateAsync({ sent: { body } }),
+    send: body => write.mutateAsync({ input: { body } }),
     onSuccess() {
       toast({ title: 'Authenticator app turned off' });
       onClose();

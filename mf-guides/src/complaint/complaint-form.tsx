@@ -20,7 +20,7 @@ export function ComplaintForm({ page }: ComplaintFormProps) {
   const form = useContractForm(createComplaint, {
     defaultValues: { kind: 'content', page, details: '', ...contact },
     toBody: ({ kind, ...values }) => ({ kind: kind as ComplaintKind, ...values }),
-    send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
+    send: (body, options) => write.mutateAsync({ input: { body }, ...options }),
     onSuccess: ({ id }) => setNumber(id),
     onError: message =>
       toast({

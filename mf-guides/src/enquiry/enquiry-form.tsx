@@ -32,7 +32,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const form = useContractForm(createEnquiry, {
     defaultValues: { ...contact, message: '' },
     toBody: values => ({ kind, ...values }),
-    send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
+    send: (body, options) => write.mutateAsync({ input: { body }, ...options }),
     onSuccess: ({ id }) => setNumber(id),
     onError: message =>
       toast({

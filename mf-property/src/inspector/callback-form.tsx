@@ -18,7 +18,7 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
   const form = useContractForm(createLead, {
     defaultValues: { ...EMPTY_REQUEST, ...contact },
     toBody: toLeadBody(property),
-    send: (body, options) => write.mutateAsync({ sent: { body }, ...options }),
+    send: (body, options) => write.mutateAsync({ input: { body }, ...options }),
     onSuccess() {
       toast({
         title: 'Request Submitted!',

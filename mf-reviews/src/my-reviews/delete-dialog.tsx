@@ -21,8 +21,8 @@ function useRemoval({ review, byKey }: DeleteDialogProps) {
   const params = { id: review.id };
   const remove = () =>
     byKey
-      ? keyed.mutateAsync({ sent: { params, body: { key: byKey.key } } })
-      : own.mutateAsync({ sent: { params } });
+      ? keyed.mutateAsync({ input: { params, body: { key: byKey.key } } })
+      : own.mutateAsync({ input: { params } });
   return { remove, isPending: own.isPending || keyed.isPending };
 }
 
@@ -45,7 +45,7 @@ function useDelete(props: DeleteDialogProps) {
   const refused = (error: unknown) =>
     toast({
       title: 'Error',
-      description: error instanceof ApiError ? error.sentence : 'Failed to delete review',
+      description: error instanceof ApiError ? error.detail : 'Failed to delete review',
       kind: 'error',
     });
   return { remove: () => void remove().then(removed, refused), isPending, next };

@@ -52,7 +52,7 @@ export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: 
       try {
         return await sendEdit(body as ReviewEdit);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) setChanged(error.sentence);
+        if (error instanceof ApiError && error.status === 409) setChanged(error.detail);
         throw error;
       }
     },

@@ -16,11 +16,11 @@ import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
 import { type PrivateLink, parseLink } from './link.ts';
 import { NewLink } from './new-link.tsx';
 
-const errorMessage = (error: Error) => (error instanceof ApiError ? error.sentence : NO_CONNECTION);
+const errorMessage = (error: Error) => (error instanceof ApiError ? error.detail : NO_CONNECTION);
 
 const NotOpened = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
   error instanceof ApiError && error.status === 404 ? (
-    <Message title="This link doesn’t work" text={error.sentence} />
+    <Message title="This link doesn’t work" text={error.detail} />
   ) : (
     <Message title="We couldn’t load your review" text={errorMessage(error)}>
       <Button onClick={onRetry}>Try again</Button>

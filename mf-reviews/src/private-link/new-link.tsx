@@ -10,7 +10,7 @@ export function NewLink({ link, onNew }: { link: PrivateLink; onNew(key: string)
   const { mutate, data, error, isPending } = useWrite(renewKey);
   const { id, key } = link;
   const renew = () =>
-    mutate({ sent: { params: { id }, body: { key } } }, { onSuccess: reply => onNew(reply.key) });
+    mutate({ input: { params: { id }, body: { key } } }, { onSuccess: reply => onNew(reply.key) });
   if (data)
     return <LinkDisplay link={{ id, key: data.key }} text="Your old link no longer works." shouldFocus />;
   return (
@@ -27,7 +27,7 @@ export function NewLink({ link, onNew }: { link: PrivateLink; onNew(key: string)
       </Button>
       {error && (
         <Text role="alert" mt="3" color="danger.fg">
-          {error instanceof ApiError ? error.sentence : NO_CONNECTION}
+          {error instanceof ApiError ? error.detail : NO_CONNECTION}
         </Text>
       )}
     </>

@@ -133,7 +133,7 @@ test.each([
     if (isDown) throw error;
   });
   await heading('We couldn’t load your review');
-  const message = error instanceof ApiError ? error.sentence : 'No connection. Please try again.';
+  const message = error instanceof ApiError ? error.detail : 'No connection. Please try again.';
   expect(screen.getByText(message)).toBeTruthy();
   isDown = false;
   await userEvent.click(await button('Try again'));

@@ -28,7 +28,7 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
       void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries(reviews);
     } catch (error) {
-      const description = error instanceof ApiError ? error.sentence : 'Please try again.';
+      const description = error instanceof ApiError ? error.detail : 'Please try again.';
       toast({ title: 'We couldn’t save that', description, kind: 'error' });
     } finally {
       setPending(false);

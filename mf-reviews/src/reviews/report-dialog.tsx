@@ -26,7 +26,7 @@ function useReport(review: Review, onSent: (number: number) => void) {
     defaultValues: { reason: '', details: '', email },
     toBody: ({ reason, ...values }) => ({ reason: reason as ReportReason, ...values }),
     rules: ({ reason }) => (reason ? {} : { reason: 'Please choose a reason' }),
-    send: (body, options) => write.mutateAsync({ sent: { params: { id: review.id }, body }, ...options }),
+    send: (body, options) => write.mutateAsync({ input: { params: { id: review.id }, body }, ...options }),
     onSuccess: ({ id }) => onSent(id),
     onError: message =>
       toast({

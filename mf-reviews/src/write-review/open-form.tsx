@@ -61,11 +61,11 @@ export async function openForm(path = '/write-review', { onReview, user, own = [
       return buildReview(1, { propertyId: body.propertyId as number });
     }),
   );
-  const api: Api = (route, sent, options) => {
-    const { body } = sent as { body?: unknown };
+  const api: Api = (route, input, options) => {
+    const { body } = input as { body?: unknown };
     const { idempotencyKey: key, signedInAs } = options ?? {};
     if (route.method === 'POST') calls.push({ path: route.path, body, key, signedInAs });
-    return respond(route, sent, options);
+    return respond(route, input, options);
   };
   const { router } = showPage(ctx => [...routes(ctx), { path: '*', element: <h1>Another page</h1> }], path, {
     api,

@@ -71,7 +71,7 @@ interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clea
 }
 
 /** A review was stored under this key with other content: the response to the first request was lost. */
-const wasStored = ({ status, sentence }: ApiError) => status === 409 && sentence === ALREADY_SENT;
+const wasStored = ({ status, detail }: ApiError) => status === 409 && detail === ALREADY_SENT;
 
 /** Submits a review once: while the outcome of a request is unknown, later ones use its idempotency key. */
 function useSendReview() {

@@ -29,6 +29,6 @@ const FAILED = 'Failed to upload photo. Please check file format and size.';
 
 /** Why a photo was not stored: the server's message, or that there was no response. */
 export const failureOf = (error: unknown): PhotoRefusal => ({
-  ...refusal('Upload failed', error instanceof ApiError ? error.sentence || FAILED : NO_CONNECTION),
+  ...refusal('Upload failed', error instanceof ApiError ? error.detail || FAILED : NO_CONNECTION),
   mayRetry: true,
 });

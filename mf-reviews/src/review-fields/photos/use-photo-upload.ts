@@ -35,14 +35,14 @@ function useSendPhoto() {
       const photo = await prepare(file);
       const refusal = photoRejection(photo);
       if (refusal) return { refusal };
-      const form = new FormData();
-      form.append('photos', photo);
+      const formData = new FormData();
+      formData.append('photos', photo);
       onProgress(HALF_WAY);
       const { urls } = await api(
         uploadPhoto,
         {},
         {
-          form,
+          formData,
           signal,
           onProgress: fraction => onProgress(HALF_WAY + HALF_WAY * fraction),
         },

@@ -123,13 +123,13 @@ test('a read sends neither body nor key', async () => {
   expect(headers).not.toHaveProperty('idempotency-key');
 });
 
-test('an error has status and message, and the message alone for a toast', async () => {
+test('an error has status and message, and the detail alone for a toast', async () => {
   const origin = await startBackend((_, response) => response.writeHead(404).end('There is no such home'));
   await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toMatchObject({
     name: 'ApiError',
     message: '404: There is no such home',
     status: 404,
-    sentence: 'There is no such home',
+    detail: 'There is no such home',
   });
 });
 

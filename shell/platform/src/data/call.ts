@@ -1,4 +1,5 @@
 import type { Page, Reply, Route, Sent } from '@home-truths/contract';
+import { currentFields, formerFields } from './field-aliases.ts';
 
 /** An invalid field of the request body, and why it is invalid. */
 export interface InvalidField {
@@ -6,30 +7,31 @@ export interface InvalidField {
   message: string;
 }
 
-/** An error response: `message` is the status, a colon, a space and the message of the response. */
+/** An error response: `message` is its status and its detail, for example `404: There is no such page`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The message alone, for a toast. */
-  readonly sentence: string;
+  /** Why the call failed, as a text for visitors: the `detail` of a problem response (RFC 9457). */
+  readonly detail: string;
   /** The fields of the body that the message is about, where the server names any. */
   readonly fields: readonly InvalidField[];
-  constructor(status: number, sentence: string, fields: readonly InvalidField[] = []) {
-    super(`${status}: ${sentence}`);
+  constructor(status: number, detail: string, fields: readonly InvalidField[] = []) {
+    super(`${status}: ${detail}`);
     this.status = status;
-    this.sentence = sentence;
+    this.detail = detail;
     this.fields = fields;
+    Object.assign(this, formerFields(detail));
   }
 }
 
-/** The message where there was no response, or one that came from an intermediary instead of our server. */
+/** The detail where there was no response, or one that came from an intermediary instead of our server. */
 export const NO_CONNECTION = 'No connection. Please try again.';
 
 /** The result of a call: the reply, or for a paged route its rows with the true total. */
 export type ApiResult<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
 /** Calls one route of the contract. */
-export type Api = <R extends Route>(route: R, sent: Sent<R>, options?: CallOptions) => Promise<ApiResult<R>>;
+export type Api = <R extends Route>(route: R, input: Sent<R>, options?: CallOptions) => Promise<ApiResult<R>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -38,24 +40,24 @@ export interface CallOptions {
   /** Sent as `X-Signed-In-As`: the call is rejected unless this user is signed in. Only for `authored` routes. */
   signedInAs?: number;
   /** The body of a route that takes a file. */
-  form?: FormData;
+  formData?: FormData;
   /** Receives the share of the body that has been sent, from 0 to 1. */
   onProgress?(share: number): void;
 }
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type InputParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 const fillPath = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
 
 const queryText = (query: Record<string, unknown> = {}) => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return entries.length ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}` : '';
 };
 
 /** The path and query a route is called with, for example `/api/properties/7/reviews?sort=newest`. */
-export const routeUrl = <R extends Route>(route: R, sent: Sent<R>) => {
-  const { params, query } = sent as Parts;
+export const routeUrl = <R extends Route>(route: R, input: Sent<R>) => {
+  const { params, query } = input as InputParts;
   return fillPath(route.path, params) + queryText(query);
 };
 
@@ -70,8 +72,8 @@ async function readError(response: Response) {
       isPlainMessage(type, text) ? text || response.statusText : NO_CONNECTION,
     );
   const { parseProblem } = await import('./parse-reply.ts');
-  const { message: sentence, fields } = await parseProblem(parseJson(text));
-  return new ApiError(response.status, sentence || NO_CONNECTION, fields);
+  const { detail, fields } = await parseProblem(parseJson(text));
+  return new ApiError(response.status, detail || NO_CONNECTION, fields);
 }
 
 /** The parsed JSON; undefined where the body is empty, as after 204, or is not JSON. */
@@ -103,7 +105,7 @@ interface ApiOptions {
 }
 
 /** Milliseconds for the upload of a photo over a slow connection: 3 MB at 400 kbit/s take 63 s. */
-const UPLOAD_TIMEOUT = 120_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 /**
  * Creates the function that calls the backend.
@@ -113,13 +115,14 @@ export const createApi = (
   base: string,
   { headers, timeout = 10_000, signal: callerSignal, onSignedOut }: ApiOptions = {},
 ): Api =>
-  async function call(route, sent, { signal, idempotencyKey, signedInAs, form, onProgress } = {}) {
-    const { body } = sent as Parts;
-    const limit = AbortSignal.timeout(form ? UPLOAD_TIMEOUT : timeout);
+  async function call(route, input, options = {}) {
+    const { signal, idempotencyKey, signedInAs, formData, onProgress } = currentFields(options);
+    const { body } = input as InputParts;
+    const timeoutSignal = AbortSignal.timeout(formData ? UPLOAD_TIMEOUT_MS : timeout);
     const send = onProgress
       ? (await import('./fetch-with-progress.ts')).fetchWithProgress(onProgress)
       : fetch;
-    const response = await send(base + routeUrl(route, sent), {
+    const response = await send(base + routeUrl(route, input), {
       method: route.method,
       credentials: 'include',
       headers: {
@@ -130,8 +133,8 @@ export const createApi = (
         ...(signedInAs === undefined ? {} : { 'X-Signed-In-As': String(signedInAs) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(form && { body: form }),
-      signal: AbortSignal.any([limit, signal, callerSignal].filter(each => each !== undefined)),
+      ...(formData && { body: formData }),
+      signal: AbortSignal.any([timeoutSignal, signal, callerSignal].filter(each => each !== undefined)),
     });
     if (response.status === 401 && (route.access !== 'anyone' || signedInAs !== undefined)) onSignedOut?.();
     return (await readReply(route, response)) as never;

@@ -8,16 +8,16 @@ export async function parseReply(route: Route, value: unknown) {
   return safeParse(reply, value);
 }
 
-const BODY = 'body.';
+const BODY_PREFIX = 'body.';
 
-/** The message of a problem-details response, and the invalid fields of the body: `body.photos.0` is about `photos`. */
-export async function parseProblem(value: unknown): Promise<{ message: string; fields: InvalidField[] }> {
+/** The detail of a problem response (RFC 9457), and the invalid fields of the body: `body.photos.0` is about `photos`. */
+export async function parseProblem(value: unknown): Promise<{ detail: string; fields: InvalidField[] }> {
   const { Problem } = await import('@home-truths/contract/schemas');
   const { data } = safeParse(Problem, value);
-  const ofBody = data?.errors?.filter(({ path }) => path.startsWith(BODY)) ?? [];
-  const fields = ofBody.map(({ path, message }) => {
-    const [name = ''] = path.slice(BODY.length).split('.');
+  const bodyErrors = data?.errors?.filter(({ path }) => path.startsWith(BODY_PREFIX)) ?? [];
+  const fields = bodyErrors.map(({ path, message }) => {
+    const [name = ''] = path.slice(BODY_PREFIX.length).split('.');
     return { name, message };
   });
-  return { message: data?.detail ?? '', fields };
+  return { detail: data?.detail ?? '', fields };
 }

@@ -7,7 +7,7 @@ import { read, useApi, useRead } from './queries.tsx';
 
 function Total() {
   const { data, error } = useRead(reviewsOfProperty, { params: { id: 7 }, query: {} });
-  return <p>{error ? (error as ApiError).sentence : data ? `${data.total} reviews` : 'Loading'}</p>;
+  return <p>{error ? (error as ApiError).detail : data ? `${data.total} reviews` : 'Loading'}</p>;
 }
 
 test('a component reads a route', async () => {

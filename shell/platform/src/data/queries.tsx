@@ -18,19 +18,19 @@ export function useApi(): Api {
 }
 
 /** The query key of a route with its input; part of the input matches all queries with that part, none matches all. */
-export const keyOf = (route: Route, sent?: unknown) =>
-  sent === undefined ? [route.path] : [route.path, sent];
+export const keyOf = (route: Route, input?: unknown) =>
+  input === undefined ? [route.path] : [route.path, input];
 
 /** Marks results that only a signed-in person gets: they are removed from the cache when the session ends. */
 const PERSONAL = { meta: { personal: true } };
 
 /** The query options of a route, for loaders and components. The route and its input are the key. */
-export const read = <R extends Route>(api: Api, route: R, sent: Sent<R>) =>
+export const read = <R extends Route>(api: Api, route: R, input: Sent<R>) =>
   queryOptions<ApiResult<R>>({
-    queryKey: keyOf(route, sent),
-    queryFn: ({ signal }) => api(route, sent, { signal }),
+    queryKey: keyOf(route, input),
+    queryFn: ({ signal }) => api(route, input, { signal }),
     ...(route.access !== 'anyone' && PERSONAL),
   });
 
 /** Queries a route. */
-export const useRead = <R extends Route>(route: R, sent: Sent<R>) => useQuery(read(useApi(), route, sent));
+export const useRead = <R extends Route>(route: R, input: Sent<R>) => useQuery(read(useApi(), route, input));

@@ -1,11 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { createLead } from '@home-truths/contract';
+import { createLead, listLeads } from '@home-truths/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { ApiError } from '../data/call.ts';
+import { type Api, ApiError } from '../data/call.ts';
+import { keyOf } from '../data/queries.tsx';
+import { createQueries } from '../host/index.tsx';
+import { countingApi, renderWithApi } from '../testing/counting.tsx';
 import { createTheme } from '../ui/system.ts';
-import { Form, FormError, SubmitButton, useContractForm } from './index.ts';
+import { Form, FormError, SubmitButton, useContractForm, useWrite } from './index.ts';
 
 type AnyProps = Record<string, unknown>;
 const [OldForm, OldFormError, OldSubmitButton] = [Form, FormError, SubmitButton] as unknown as [
@@ -50,4 +53,31 @@ test('a remote released before platform 1.3 passes and reads fields under their 
   expect(onRefused).toHaveBeenCalledWith('Please try again');
   await userEvent.click(screen.getByRole('button'));
   expect(onSent).toHaveBeenCalledWith({ id: 41 });
+});
+
+const useOldWrite = useWrite as unknown as (
+  route: unknown,
+  options: AnyProps,
+) => { mutate(variables: AnyProps): void };
+
+/** A write as a remote wrote it before platform 1.3. */
+function OldWriter() {
+  const { mutate } = useOldWrite(createLead, { refreshes: [listLeads] });
+  return (
+    <button type="button" onClick={() => mutate({ sent: { body: VALUES } })}>
+      Write
+    </button>
+  );
+}
+
+test('the input of a write, and what it invalidates, are read under their former names', async () => {
+  const { jest } = import.meta;
+  const queries = createQueries();
+  queries.setQueryData(keyOf(listLeads), []);
+  const { api } = countingApi(() => ({ id: 1 }));
+  const call = jest.fn(api);
+  renderWithApi(call as unknown as Api, <OldWriter />, queries);
+  await userEvent.click(screen.getByRole('button'));
+  expect(call).toHaveBeenCalledWith(createLead, { body: VALUES }, expect.anything());
+  expect(queries.getQueryState(keyOf(listLeads))?.isInvalidated).toBe(true);
 });

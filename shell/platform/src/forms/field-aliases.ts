@@ -8,8 +8,10 @@ export const currentFields = renameFields({
   keep: 'draftKey',
   onRefused: 'onError',
   onSent: 'onSuccess',
+  refreshes: 'invalidates',
   refusal: 'formError',
   sending: 'submittingLabel',
+  sent: 'input',
   words: 'renderMessage',
 });
 

@@ -72,11 +72,11 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
       onSuccess(result);
     };
     await send(body, { idempotencyKey: keyFor(body) }).then(onSent, error => {
-      const { status, sentence, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
-      setError('root', { type: String(status), message: sentence ?? NO_CONNECTION });
+      const { status, detail, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
+      setError('root', { type: String(status), message: detail ?? NO_CONNECTION });
       for (const { name, message } of fields?.filter(({ name }) => name in defaultValues).toReversed() ?? [])
         setError(name as never, { type: 'server', message }, { shouldFocus: true });
-      onError(sentence);
+      onError(detail);
     });
   });
   const submit = (event: SyntheticEvent) => {

@@ -9,12 +9,12 @@ import { useWrite } from './use-write.ts';
 
 function Total() {
   const { data, error } = useRead(reviewsOfProperty, { params: { id: 7 }, query: {} });
-  return <p>{error ? (error as ApiError).sentence : data ? `${data.total} reviews` : 'Loading'}</p>;
+  return <p>{error ? (error as ApiError).detail : data ? `${data.total} reviews` : 'Loading'}</p>;
 }
 
 function Writer({ after }: { after(): void }) {
-  const write = useWrite(createReview, { refreshes: [reviewsOfProperty] });
-  const send = () => write.mutate({ sent: {} as never, idempotencyKey: 'key-1' }, { onSuccess: after });
+  const write = useWrite(createReview, { invalidates: [reviewsOfProperty] });
+  const send = () => write.mutate({ input: {} as never, idempotencyKey: 'key-1' }, { onSuccess: after });
   return (
     <button type="button" onClick={send}>
       {write.error ? write.error.message : 'Send'}

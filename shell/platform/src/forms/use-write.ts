@@ -2,14 +2,28 @@ import type { Route, Sent } from '@home-truths/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiResult, CallOptions } from '../data/call.ts';
 import { keyOf, useApi } from '../data/queries.tsx';
+import { currentFields } from './field-aliases.ts';
 
-/** A mutation that calls a route, then invalidates the queries of the routes in `refreshes`. */
-export function useWrite<R extends Route>(route: R, { refreshes = [] }: { refreshes?: Route[] } = {}) {
+interface WriteOptions {
+  /** The routes whose queries are invalidated after a success. */
+  invalidates?: Route[];
+}
+
+interface WriteVariables<R extends Route> extends Pick<CallOptions, 'idempotencyKey'> {
+  input: Sent<R>;
+}
+
+/** A mutation that calls a route, then invalidates the queries of other routes. */
+export function useWrite<R extends Route>(route: R, options: WriteOptions = {}) {
+  const { invalidates = [] } = currentFields(options);
   const api = useApi();
   const queries = useQueryClient();
-  return useMutation<ApiResult<R>, Error, { sent: Sent<R> } & Pick<CallOptions, 'idempotencyKey'>>({
-    mutationFn: ({ sent, idempotencyKey }) => api(route, sent, { idempotencyKey }),
+  return useMutation<ApiResult<R>, Error, WriteVariables<R>>({
+    mutationFn: variables => {
+      const { input, idempotencyKey } = currentFields(variables);
+      return api(route, input, { idempotencyKey });
+    },
     onSuccess: () =>
-      Promise.all(refreshes.map(stale => queries.invalidateQueries({ queryKey: keyOf(stale) }))),
+      Promise.all(invalidates.map(each => queries.invalidateQueries({ queryKey: keyOf(each) }))),
   });
 }

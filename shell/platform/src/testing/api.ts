@@ -3,19 +3,19 @@ import { type Api, ApiError, type ApiResult } from '../data/index.ts';
 
 interface RouteHandler {
   route: Route;
-  handler(sent: never): unknown;
+  handler(input: never): unknown;
 }
 
-/** Handles a route in a test; throw an `ApiError` to refuse. */
+/** Handles a route in a test; throw an `ApiError` to respond with an error. */
 export const on = <R extends Route>(
   route: R,
-  handler: (sent: Sent<R>) => ApiResult<R> | Promise<ApiResult<R>>,
+  handler: (input: Sent<R>) => ApiResult<R> | Promise<ApiResult<R>>,
 ): RouteHandler => ({ route, handler });
 
 /** An API in memory: routes without a handler are not found. */
 export const createTestApi = (...handlers: RouteHandler[]): Api =>
-  async function call(route, sent) {
+  async function call(route, input) {
     const found = handlers.find(candidate => candidate.route === route);
     if (!found) throw new ApiError(404, `No handler for ${route.path}`);
-    return (await found.handler(sent as never)) as never;
+    return (await found.handler(input as never)) as never;
   };

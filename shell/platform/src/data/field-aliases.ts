@@ -1,0 +1,9 @@
+// Fields before platform 1.3, which already released remotes use.
+
+import { renameFields } from '../rename-fields.ts';
+
+/** The options of a call under their current names. */
+export const currentFields = renameFields({ form: 'formData' });
+
+/** The fields of an error under their former names. */
+export const formerFields = (detail: string) => ({ sentence: detail });
