@@ -21,5 +21,5 @@ export function LazyPage({ load, what }: LazyPageProps) {
       <Unavailable what={`“${what}”`} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
     </Container>
   );
-  return <LazyPart key={attempt} load={load} props={{}} waiting={<PageSkeleton />} failed={failed} />;
+  return <LazyPart key={attempt} load={load} props={{}} fallback={<PageSkeleton />} errorFallback={failed} />;
 }

@@ -34,7 +34,11 @@ export function DialogButton<Props extends object>({
         {...button}
       />
       {isOpen && (
-        <LazyPart load={load} props={{ ...dialogProps, onClose }} failed={<Failed onReported={onClose} />} />
+        <LazyPart
+          load={load}
+          props={{ ...dialogProps, onClose }}
+          errorFallback={<Failed onReported={onClose} />}
+        />
       )}
     </>
   );

@@ -20,8 +20,8 @@ function Settings({ user }: { user: SessionUser }) {
       key={attempt}
       load={loadSettings}
       props={{ user }}
-      waiting={<Skeleton minH="30rem" />}
-      failed={
+      fallback={<Skeleton minH="30rem" />}
+      errorFallback={
         <Unavailable what="Your settings" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
       }
     />

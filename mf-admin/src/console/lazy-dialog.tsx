@@ -8,7 +8,7 @@ export const LazyDialog = <Props extends object>(part: {
 }) => (
   <LazyPart
     {...part}
-    failed={
+    errorFallback={
       <Text role="alert" my="3" color="danger.fg">
         We couldn’t open this. Please reload the page and try again.
       </Text>

@@ -61,7 +61,7 @@ export const PropertyRow = (props: PropertyRowProps) => {
   return (
     <Row tabIndex={-1}>
       <Box pos="relative" w="5.5rem" h="4rem" borderRadius="control" overflow="hidden" fontSize="0.7rem">
-        <PropertyPicture home={property} />
+        <PropertyPicture property={property} />
       </Box>
       <Box minW="0">
         {isDeleted ? (

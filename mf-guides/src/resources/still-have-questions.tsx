@@ -102,7 +102,7 @@ export function StillHaveQuestions() {
           key={opened.tries}
           load={loadDialog}
           props={{ ...opened, onClose: () => setOpened(undefined) }}
-          failed={
+          errorFallback={
             <Box w="full">
               <Unavailable
                 what="The form"

@@ -38,7 +38,7 @@ export function Figure({ block }: { block: FigureBlock }) {
   );
   return (
     <div>
-      <LazyPart key={attempt} load={loadFigure} props={{ block }} failed={failed} />
+      <LazyPart key={attempt} load={loadFigure} props={{ block }} errorFallback={failed} />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function InspectorCard({ property }: { property: PropertyDetail }) {
           key={attempt}
           load={loadCallbackDialog}
           props={{ property, opener: button, onClose: close }}
-          failed={
+          errorFallback={
             <Box mt="5">
               <Unavailable what="the request form" onRetry={open} offerReload={attempt > 1} />
             </Box>

@@ -1,7 +1,7 @@
 import type { Property } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
-import { knownPostcode, spaced } from '@home-truths/platform/ui/home';
+import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/home';
 import { ChevronRight } from '@home-truths/platform/ui/icons';
 import type { ReactNode } from 'react';
 
@@ -64,7 +64,7 @@ export function Breadcrumb({ property }: { property: Property }) {
           Search
         </Crumb>
         <Crumb to={`/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
-        <Crumb to={`/search?${query}`}>{spaced(suburb, knownPostcode(property))}</Crumb>
+        <Crumb to={`/search?${query}`}>{joinWithSpaces(suburb, knownPostcode(property))}</Crumb>
         <chakra.li aria-current="page" {...TRUNCATED}>
           {address}
         </chakra.li>

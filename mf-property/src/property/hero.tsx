@@ -3,10 +3,10 @@ import { Slot } from '@home-truths/platform/slots';
 import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text, TextLink } from '@home-truths/platform/ui';
 import {
   fullAddress,
+  joinWithSpaces,
   knownPostcode,
   PropertyPicture,
   ShareButton,
-  spaced,
   typeName,
 } from '@home-truths/platform/ui/home';
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
@@ -55,7 +55,7 @@ const Caption = chakra('p', {
 /** The illustration of a property without photos, labelled as one. */
 const Illustrated = ({ property }: { property: Property }) => (
   <>
-    <PropertyPicture home={property} eager />
+    <PropertyPicture property={property} eager />
     <Caption>
       <span>Illustration, not the actual building</span>
       <TextLink to={`/write-review/${property.id}`}>Add a photo</TextLink>
@@ -64,15 +64,16 @@ const Illustrated = ({ property }: { property: Property }) => (
 );
 
 const FirstPhoto = ({ property, url }: { property: Property; url: string }) => (
-  <PropertyPicture home={{ ...property, propertyImages: [url] }} eager />
+  <PropertyPicture property={{ ...property, propertyImages: [url] }} eager />
 );
 
 function Pictures({ property }: { property: PropertyDetail }) {
   const photos = photosOf(property);
-  const [first] = photos;
-  if (!first) return <Illustrated property={property} />;
-  const isOnlyPhoto = photos.length === 1 && first.description === undefined;
-  return isOnlyPhoto ? <FirstPhoto property={property} url={first.url} /> : <Gallery photos={photos} />;
+  if (!photos[0]) return <Illustrated property={property} />;
+  const { url } = photos[0];
+  if (!needsGallery(photos)) return <FirstPhoto property={property} url={url} />;
+  const first = <FirstPhoto property={property} url={url} />;
+  return <LazyPart load={loadGallery} props={{ photos }} fallback={first} errorFallback={first} />;
 }
 
 const IN_BUILDING = new Set(['apartment', 'unit', 'studio']);
@@ -115,7 +116,7 @@ export const Hero = ({ property }: { property: PropertyDetail }) => (
         <span translate="no">{property.address}</span>
       </Heading>
       <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
-        <span translate="no">{`${property.suburb}, ${spaced(property.state, knownPostcode(property))}`}</span>
+        <span translate="no">{`${property.suburb}, ${joinWithSpaces(property.state, knownPostcode(property))}`}</span>
       </Text>
       <Facts property={property} />
       <Actions property={property} />

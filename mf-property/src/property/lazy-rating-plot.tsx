@@ -21,7 +21,7 @@ export function LazyRatingPlot({ months }: { months: Months }) {
   if (serverRendered === months) return <Box key="server" {...SIZE} {...KEEP_SERVER_HTML} />;
   return (
     <Box key="browser" {...SIZE}>
-      <LazyPart load={loadRatingPlot} props={{ months }} failed={null} />
+      <LazyPart load={loadRatingPlot} props={{ months }} errorFallback={null} />
     </Box>
   );
 }

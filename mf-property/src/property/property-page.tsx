@@ -29,7 +29,7 @@ const Reviews = ({ property }: { property: PropertyDetail }) => (
 const MainColumn = ({ property }: { property: PropertyDetail }) => (
   <Sections>
     {property.reviewCount === 0 ? (
-      <LazyPart load={loadUnreviewed} props={{ property }} failed={<Failed />} />
+      <LazyPart load={loadUnreviewed} props={{ property }} errorFallback={<Failed />} />
     ) : (
       <RatingSummary property={property} />
     )}

@@ -39,7 +39,7 @@ export function CardButtons({ review, byKey }: { review: MyReview; byKey: ByKey 
           key={tries}
           load={DIALOGS[opened]}
           props={{ review, byKey, card, onClose: () => open() }}
-          failed={<Failed />}
+          errorFallback={<Failed />}
         />
       )}
     </Flex>

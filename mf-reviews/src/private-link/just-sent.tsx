@@ -20,5 +20,5 @@ export function JustSent() {
       <Unavailable what="the link to your review" onRetry={() => setAttempt(attempt + 1)} />
     </Box>
   );
-  return id && <LazyPart key={attempt} load={loadGuestLink} props={{ id }} failed={failed} />;
+  return id && <LazyPart key={attempt} load={loadGuestLink} props={{ id }} errorFallback={failed} />;
 }

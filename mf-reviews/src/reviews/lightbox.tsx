@@ -76,7 +76,7 @@ export function Lightbox({ review, first, onClose }: LightboxProps) {
             </Dialog.Header>
             <Dialog.Body>
               <Box pos="relative" h="full">
-                <Picture key={photo} src={photo} alt={altOf(review, at)} eager whole />
+                <Picture key={photo} src={photo} alt={altOf(review, at)} eager uncropped />
               </Box>
             </Dialog.Body>
             <Dialog.Footer flexDir="column" alignItems="center">

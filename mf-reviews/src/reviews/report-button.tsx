@@ -32,7 +32,7 @@ export function ReportButton({ review }: { review: Review }) {
           key={tries}
           load={loadDialog}
           props={{ review, onClose: () => setDialog({ isOpen: false, tries }) }}
-          failed={<Failed />}
+          errorFallback={<Failed />}
         />
       )}
     </>

@@ -62,7 +62,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
       </Flex>
       {filtered && <FilteredBy filter={filtered} />}
       <JustSent />
-      {own && <LazyPart load={loadOwnReview} props={{ review: own }} failed={<OwnFailed />} />}
+      {own && <LazyPart load={loadOwnReview} props={{ review: own }} errorFallback={<OwnFailed />} />}
       {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
         <ReviewPage
           key={page}

@@ -66,7 +66,7 @@ export function ReviewPhotos({ review }: { review: PhotographedReview }) {
           key={opened.tries}
           load={loadLightbox}
           props={{ review, first: opened.at, onClose: close }}
-          failed={<Failed />}
+          errorFallback={<Failed />}
         />
       )}
     </Box>

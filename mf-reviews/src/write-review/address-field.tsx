@@ -1,7 +1,7 @@
 import { correctedAddress, PROPERTY_TYPES, type PropertyLine } from '@home-truths/platform/contract';
 import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms';
 import { Button, Stack } from '@home-truths/platform/ui';
-import { AddressCombobox, knownPostcode, spaced, typeName } from '@home-truths/platform/ui/home';
+import { AddressCombobox, joinWithSpaces, knownPostcode, typeName } from '@home-truths/platform/ui/home';
 import { MapPin } from '@home-truths/platform/ui/icons';
 import { useRef } from 'react';
 import { Choice } from '../review-fields/choice.tsx';
@@ -13,7 +13,7 @@ const TYPES = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type
 
 /** A known property as it would be typed: `12 Smith St, Bondi, NSW 2026`. */
 const asTyped = (property: PropertyLine) =>
-  `${property.address}, ${property.suburb}, ${spaced(property.state, knownPostcode(property))}`;
+  `${property.address}, ${property.suburb}, ${joinWithSpaces(property.state, knownPostcode(property))}`;
 
 /** Suggests the address with its commas; one tap accepts it (decision 127). */
 const DidYouMean = ({ suggestion, onAccept }: { suggestion: string; onAccept(): void }) => (
@@ -86,8 +86,8 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
             }}
             value={typed}
             onChange={change}
-            onPick={picked => picked.kind === 'property' && change(asTyped(picked))}
-            only="property"
+            onSelect={picked => picked.kind === 'property' && change(asTyped(picked))}
+            kind="property"
             icon={<MapPin size={20} />}
           />
         )}

@@ -19,7 +19,7 @@ export function KnownProperty({ property }: { property: PropertyDetail }) {
         borderRadius="control"
         aria-hidden
       >
-        <PropertyPicture home={property} />
+        <PropertyPicture property={property} />
       </Box>
       <Box flex="1" minW="0">
         <Label htmlFor={id}>Property address</Label>

@@ -27,5 +27,7 @@ export function PanelSheet(props: PanelSheetProps) {
       </Button>
     </FixedAlert>
   );
-  return <LazyPart key={tries} load={loadSheet} props={{ ...props, onClose: closeSheet }} failed={failed} />;
+  return (
+    <LazyPart key={tries} load={loadSheet} props={{ ...props, onClose: closeSheet }} errorFallback={failed} />
+  );
 }

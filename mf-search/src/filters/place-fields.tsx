@@ -50,10 +50,10 @@ export const SuburbField = ({ text, onType, onPick }: SuburbFieldProps) => (
       label="Suburb"
       placeholder="Any suburb"
       name="suburb"
-      only="suburb"
+      kind="suburb"
       value={text}
       onChange={onType}
-      onPick={({ suburb, state }) => onPick(suburb, state as State)}
+      onSelect={({ suburb, state }) => onPick(suburb, state as State)}
     />
   </Box>
 );

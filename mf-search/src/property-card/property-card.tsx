@@ -3,12 +3,12 @@ import { Link } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
 import { Text } from '@home-truths/platform/ui';
 import {
-  cutText,
   fullAddress,
   IssueTag,
   PropertyPicture,
   reviewsText,
   Stars,
+  truncateText,
   typeName,
 } from '@home-truths/platform/ui/home';
 import { ArrowRight } from '@home-truths/platform/ui/icons';
@@ -52,7 +52,7 @@ const monthText = (month: string) => {
 const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (
     <Shape.Excerpt>
-      <p title={excerpt}>{`“${cutText(excerpt, MAX_LENGTH.excerpt, 'words')}”`}</p>{' '}
+      <p title={excerpt}>{`“${truncateText(excerpt, MAX_LENGTH.excerpt, 'words')}”`}</p>{' '}
       {excerptResidency && excerptMonth && (
         <p>{`${RESIDENCY[excerptResidency]} · ${monthText(excerptMonth)}`}</p>
       )}
@@ -77,13 +77,13 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
     <Shape.CardContainer>
       <Shape.Surface>
         <Shape.CardPicture>
-          <PropertyPicture home={property} eager={eager} />
+          <PropertyPicture property={property} eager={eager} />
           <Shape.TypeLabel>{typeName(propertyType)}</Shape.TypeLabel>
         </Shape.CardPicture>
         <Shape.Details>
           <Shape.StreetAddress title={address}>
             <Link to={url} tabIndex={-1}>
-              <span translate="no">{cutText(address, MAX_LENGTH.address)}</span>
+              <span translate="no">{truncateText(address, MAX_LENGTH.address)}</span>
             </Link>
           </Shape.StreetAddress>
           <Rating {...property} />

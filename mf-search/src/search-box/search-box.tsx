@@ -133,9 +133,9 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
           name="q"
           value={text}
           onChange={setText}
-          onPick={pick}
+          onSelect={pick}
           icon={<Magnifier size={20} aria-hidden />}
-          bare={large}
+          borderless={large}
         />
       </TextPart>
       <ButtonPart large={large}>

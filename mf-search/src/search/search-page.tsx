@@ -20,5 +20,7 @@ export function SearchPage() {
       <Unavailable what="the search" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
     </Container>
   );
-  return <LazyPart key={attempt} load={loadSearch} props={{}} waiting={<PageSkeleton />} failed={failed} />;
+  return (
+    <LazyPart key={attempt} load={loadSearch} props={{}} fallback={<PageSkeleton />} errorFallback={failed} />
+  );
 }

@@ -48,5 +48,7 @@ export function ToastHost() {
   useEarlyCode();
   if (!shown) return null;
   const props = { message: shown.message, onGone: () => setShown(undefined) };
-  return <LazyPart key={shown.number} load={loadToaster} props={props} failed={<PlainToast {...props} />} />;
+  return (
+    <LazyPart key={shown.number} load={loadToaster} props={props} errorFallback={<PlainToast {...props} />} />
+  );
 }

@@ -109,7 +109,7 @@ export function Ad({ place, own }: AdProps) {
       </Box>
       <Space place={place}>
         {url ? (
-          <LazyPart load={loadFrame} props={{ url, place }} failed={null} />
+          <LazyPart load={loadFrame} props={{ url, place }} errorFallback={null} />
         ) : (
           <Own place={place} message={own} />
         )}

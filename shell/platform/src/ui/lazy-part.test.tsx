@@ -11,7 +11,12 @@ const show = (load: () => Promise<ComponentType<{ title: string }>>) =>
     render(
       <>
         <p>The page</p>
-        <LazyPart load={load} props={{ title: 'Filters' }} waiting={<p>Waiting</p>} failed={<p>Failed</p>} />
+        <LazyPart
+          load={load}
+          props={{ title: 'Filters' }}
+          fallback={<p>Waiting</p>}
+          errorFallback={<p>Failed</p>}
+        />
       </>,
     ),
   );

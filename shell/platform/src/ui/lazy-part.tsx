@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { currentFields } from './field-aliases.ts';
 
 class LazyBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -17,9 +18,9 @@ interface LazyPartProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   /** Shown while the code is loading. */
-  waiting?: ReactNode;
+  fallback?: ReactNode;
   /** Shown when the code failed to load: states that, unless another part of the page does. */
-  failed: ReactNode;
+  errorFallback: ReactNode;
 }
 
 function Loaded<Props extends object>({
@@ -34,11 +35,12 @@ function Loaded<Props extends object>({
 }
 
 /** A component whose code is loaded when it is first needed, with an error boundary of its own. */
-export function LazyPart<Props extends object>({ load, props, waiting, failed }: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
+  const { load, props, fallback, errorFallback } = currentFields(given);
   const [code] = useState(load);
   return (
-    <LazyBoundary fallback={failed}>
-      <Suspense fallback={waiting}>
+    <LazyBoundary fallback={errorFallback}>
+      <Suspense fallback={fallback}>
         <Loaded code={code} props={props} />
       </Suspense>
     </LazyBoundary>

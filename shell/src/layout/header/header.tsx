@@ -98,7 +98,7 @@ function DrawerButton() {
           key={tries}
           load={loadDrawer}
           props={{ onClose: () => setOpen(false) }}
-          failed={<PlainMenu />}
+          errorFallback={<PlainMenu />}
         />
       )}
     </>

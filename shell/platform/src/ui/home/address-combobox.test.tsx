@@ -18,12 +18,12 @@ const WEST: Suggestion = { kind: 'suburb', suburb: 'Brunswick West', state: 'VIC
 const PROPERTY: Suggestion = { ...SUBURB, kind: 'property', id: 7, address: '12 Smith Street' };
 
 interface FormProps {
-  only?: Suggestion['kind'];
-  onPick(suggestion: Suggestion): void;
+  kind?: Suggestion['kind'];
+  onSelect(suggestion: Suggestion): void;
   onSend(text: string): void;
 }
 
-function Form({ only, onPick, onSend }: FormProps) {
+function Form({ kind, onSelect, onSend }: FormProps) {
   const [text, setText] = useState('');
   return (
     <form
@@ -36,11 +36,11 @@ function Form({ only, onPick, onSend }: FormProps) {
         label="Search homes"
         value={text}
         onChange={setText}
-        onPick={suggestion => {
-          onPick(suggestion);
+        onSelect={suggestion => {
+          onSelect(suggestion);
           setText(suggestionText(suggestion));
         }}
-        only={only}
+        kind={kind}
       />
       <button type="submit">Search</button>
     </form>
@@ -49,11 +49,11 @@ function Form({ only, onPick, onSend }: FormProps) {
 
 interface ShowOptions {
   suggest(q: string): Promise<Suggestion[]>;
-  only: Suggestion['kind'];
+  kind: Suggestion['kind'];
 }
 
 /** A form with the field in it, as on the home page, and what happened to it. */
-function showForm({ suggest = async () => [SUBURB, WEST, PROPERTY], only }: Partial<ShowOptions> = {}) {
+function showForm({ suggest = async () => [SUBURB, WEST, PROPERTY], kind }: Partial<ShowOptions> = {}) {
   const queries: string[] = [];
   const picked: string[] = [];
   const submitted = jest.fn();
@@ -68,9 +68,9 @@ function showForm({ suggest = async () => [SUBURB, WEST, PROPERTY], only }: Part
       <QueryClientProvider client={createQueries()}>
         <ApiProvider api={api}>
           <Form
-            onPick={suggestion => picked.push(suggestionText(suggestion))}
+            onSelect={suggestion => picked.push(suggestionText(suggestion))}
             onSend={submitted}
-            only={only}
+            kind={kind}
           />
         </ApiProvider>
       </QueryClientProvider>
@@ -122,7 +122,7 @@ test('one letter, and spaces around it, request nothing', async () => {
 });
 
 test('only suburbs where only suburbs are wanted', async () => {
-  showForm({ only: 'suburb' });
+  showForm({ kind: 'suburb' });
   await type('brun');
   expect(options()).toEqual(['Brunswick VIC 3056Suburb', 'Brunswick West VIC 3055Suburb']);
 });

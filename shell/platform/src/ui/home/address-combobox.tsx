@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
+import { currentFields } from './field-aliases.ts';
 import { fullAddress, localityOf } from './text.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -54,8 +55,8 @@ const Icon = chakra('span', {
   },
 });
 
-const EMPTY: Suggestion[] = [];
-const DEBOUNCE = 150;
+const NO_SUGGESTIONS: Suggestion[] = [];
+const DEBOUNCE_MS = 150;
 
 /** The text of a suggestion: `Brunswick VIC 3056`, or a full street address. */
 export const suggestionText = (suggestion: Suggestion) =>
@@ -69,10 +70,10 @@ const kindText = (suggestion: Suggestion) => {
 };
 
 /** A suggestion with the typed text in bold, where it occurs. */
-function Marked({ text, typed }: { text: string; typed: string }) {
-  const needle = typed.trim().toLowerCase();
-  const at = text.toLowerCase().indexOf(needle);
-  const [from, to] = at < 0 ? [0, 0] : [at, at + needle.length];
+function HighlightedText({ text, typed }: { text: string; typed: string }) {
+  const searched = typed.trim().toLowerCase();
+  const index = text.toLowerCase().indexOf(searched);
+  const [from, to] = index < 0 ? [0, 0] : [index, index + searched.length];
   return (
     <span translate="no">
       <span>{text.slice(0, from)}</span>
@@ -83,20 +84,20 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 }
 
 /** The suggestions for the typed text, debounced. */
-function useSuggestions(typed: string, only: Suggestion['kind'] | undefined) {
+function useSuggestions(typed: string, onlyKind: Suggestion['kind'] | undefined) {
   const api = useApi();
   const [query, setQuery] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim()), DEBOUNCE);
+    const timer = setTimeout(() => setQuery(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
     ...read(api, suggestProperties, { query: { q: query } }),
     enabled: query.length >= 2,
     placeholderData: previous => previous,
-    select: all => (only ? all.filter(({ kind }) => kind === only) : all),
+    select: all => (onlyKind ? all.filter(({ kind }) => kind === onlyKind) : all),
   });
-  return query.length >= 2 ? (data ?? EMPTY) : EMPTY;
+  return query.length >= 2 ? (data ?? NO_SUGGESTIONS) : NO_SUGGESTIONS;
 }
 
 interface AddressComboboxProps {
@@ -111,13 +112,13 @@ interface AddressComboboxProps {
   >;
   value: string;
   onChange(text: string): void;
-  onPick(suggestion: Suggestion): void;
+  onSelect(suggestion: Suggestion): void;
   /** Suggests suburbs or properties only. */
-  only?: Suggestion['kind'];
+  kind?: Suggestion['kind'];
   /** Shown at the start of the field. */
   icon?: ReactNode;
   /** Without a border: the field is in a box that has one. */
-  bare?: boolean;
+  borderless?: boolean;
 }
 
 /**
@@ -125,24 +126,25 @@ interface AddressComboboxProps {
  * form.
  */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, placeholder, name, control, value, onChange, onPick, icon, bare, only } = props;
+  const { label, placeholder, name, control, value, onChange, onSelect, icon, borderless, kind } =
+    currentFields(props);
   const [typed, setTyped] = useState('');
-  const part = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => {
-    const early = part.current?.querySelector('input')?.value ?? '';
-    if (early !== value) onChange(early);
+    const typedBefore = container.current?.querySelector('input')?.value ?? '';
+    if (typedBefore !== value) onChange(typedBefore);
   }, []);
-  const items = useSuggestions(typed, only);
+  const items = useSuggestions(typed, kind);
   const { open, inputProps, listProps, optionProps, show } = useCombobox({
     choices: items,
-    onPick: index => {
+    onSelect: index => {
       const item = items[index];
-      if (item) onPick(item);
+      if (item) onSelect(item);
     },
   });
   return (
-    <Box ref={part} pos="relative" flex="1" minW="0">
+    <Box ref={container} pos="relative" flex="1" minW="0">
       {icon && <Icon>{icon}</Icon>}
       <Input
         {...inputProps}
@@ -161,13 +163,13 @@ export function AddressCombobox(props: AddressComboboxProps) {
         ps={icon ? '11' : undefined}
         minH="12"
         {...control}
-        {...(bare ? { borderColor: 'transparent', bg: 'transparent' } : {})}
+        {...(borderless ? { borderColor: 'transparent', bg: 'transparent' } : {})}
       />
       <List {...listProps} aria-label="Suggestions">
         {open &&
           items.map((item, index) => (
             <Option key={suggestionText(item)} {...optionProps(index)}>
-              <Marked text={suggestionText(item)} typed={typed} />
+              <HighlightedText text={suggestionText(item)} typed={typed} />
               <chakra.span flex="none" color="fg.muted" fontSize="0.86rem">
                 {kindText(item)}
               </chakra.span>

@@ -5,12 +5,12 @@ export { ShareButton } from './share-button.tsx';
 export { Stars } from './stars.tsx';
 export { IssueTag } from './tag.tsx';
 export {
-  cutText,
   fullAddress,
+  joinWithSpaces,
   knownPostcode,
   localDate,
   localityOf,
   reviewsText,
-  spaced,
+  truncateText,
   typeName,
 } from './text.ts';

@@ -56,7 +56,7 @@ test('a property with photos shows the first', () => {
 });
 
 test('the placeholder of a picture pulses until it is loaded', () => {
-  const { container } = render(withTheme(<PropertyPicture home={buildProperty()} />));
+  const { container } = render(withTheme(<PropertyPicture property={buildProperty()} />));
   expect(container.children).toHaveLength(2);
   fireEvent.load(image());
   expect(container.children).toHaveLength(1);
@@ -64,7 +64,7 @@ test('the placeholder of a picture pulses until it is loaded', () => {
 });
 
 test('a picture that fails to load says so', () => {
-  render(withTheme(<PropertyPicture home={buildProperty()} />));
+  render(withTheme(<PropertyPicture property={buildProperty()} />));
   fireEvent.error(image());
   expect(screen.getByText('Image unavailable')).toBeTruthy();
   expect(image()).toBeNull();
@@ -72,21 +72,21 @@ test('a picture that fails to load says so', () => {
 
 test('a picture that failed before the script ran says so, too', () => {
   fetchedBefore(0);
-  render(withTheme(<PropertyPicture home={buildProperty()} />));
+  render(withTheme(<PropertyPicture property={buildProperty()} />));
   expect(screen.getByText('Image unavailable')).toBeTruthy();
 });
 
 test('a picture that was there before the script ran does not pulse', () => {
   fetchedBefore(640);
-  const { container } = render(withTheme(<PropertyPicture home={buildProperty()} />));
+  const { container } = render(withTheme(<PropertyPicture property={buildProperty()} />));
   expect(container.children).toHaveLength(1);
   expect(image()).toBeTruthy();
 });
 
 test('the next property starts again after a picture that failed', () => {
-  const { rerender } = render(withTheme(<PropertyPicture home={buildProperty()} />));
+  const { rerender } = render(withTheme(<PropertyPicture property={buildProperty()} />));
   fireEvent.error(image());
-  rerender(withTheme(<PropertyPicture home={buildProperty({ id: 8 })} />));
+  rerender(withTheme(<PropertyPicture property={buildProperty({ id: 8 })} />));
   expect(image().getAttribute('src')).toBe('/drawings/2/house/8/12.svg');
 });
 
@@ -99,14 +99,14 @@ test('a picture that failed is tried again when the network is back', () => {
 });
 
 test('a drawing is labelled as one; beside the street address a photo needs no text', () => {
-  const { rerender } = render(withTheme(<PropertyPicture home={buildProperty()} />));
+  const { rerender } = render(withTheme(<PropertyPicture property={buildProperty()} />));
   expect(image().getAttribute('alt')).toBe('Illustration');
-  rerender(withTheme(<PropertyPicture home={buildProperty({ propertyImages: ['/a.webp'] })} />));
+  rerender(withTheme(<PropertyPicture property={buildProperty({ propertyImages: ['/a.webp'] })} />));
   expect(image().getAttribute('alt')).toBe('');
 });
 
 test('only the first picture is fetched at once', () => {
-  const { rerender } = render(withTheme(<PropertyPicture home={buildProperty()} />));
+  const { rerender } = render(withTheme(<PropertyPicture property={buildProperty()} />));
   expect(image().getAttribute('loading')).toBe('lazy');
   rerender(withTheme(<Picture src="/a.webp" alt="Photo 1 of 3" eager />));
   expect(screen.getByRole('img', { name: 'Photo 1 of 3' }).getAttribute('loading')).toBe('eager');

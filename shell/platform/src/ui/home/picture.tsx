@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePictureSource } from '../inline-pictures.tsx';
 import { Box, chakra } from '../layout.tsx';
+import { currentFields } from './field-aliases.ts';
 
 interface PicturedProperty {
   id: number;
@@ -32,11 +33,11 @@ const Image = chakra('img', {
     objectFit: 'cover',
     filter: 'var(--ht-dim)',
   },
-  variants: { whole: { true: { objectFit: 'contain', filter: 'none' } } },
+  variants: { uncropped: { true: { objectFit: 'contain', filter: 'none' } } },
 });
 
 /** Pulses after hydration: dozens of animations would delay the first paint. */
-const Waiting = chakra('div', {
+const Placeholder = chakra('div', {
   base: {
     pos: 'absolute',
     inset: '0',
@@ -55,19 +56,20 @@ interface PictureProps {
   /** The largest contentful paint (LCP): the picture is fetched eagerly. */
   eager?: boolean;
   /** The picture is shown whole, without cropping. */
-  whole?: boolean;
+  uncropped?: boolean;
 }
 
 /** Fills its parent (which sets the size and `position: relative`); loading, loaded or "Image unavailable". */
-export function Picture({ alt, eager, whole, ...source }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { alt, eager, uncropped, ...source } = currentFields(props);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<PictureState>('loading');
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (complete) setState(naturalWidth ? 'loaded' : 'failed');
-    const tryAgain = () => setState(now => (now === 'failed' ? 'loading' : now));
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
+    const retry = () => setState(current => (current === 'failed' ? 'loading' : current));
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, []);
   if (state === 'failed') {
     return (
@@ -78,12 +80,12 @@ export function Picture({ alt, eager, whole, ...source }: PictureProps) {
   }
   return (
     <>
-      {state === 'loading' && <Waiting />}
+      {state === 'loading' && <Placeholder />}
       <Image
         ref={image}
         {...source}
         alt={alt}
-        whole={whole}
+        uncropped={uncropped}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
@@ -97,9 +99,17 @@ export function Picture({ alt, eager, whole, ...source }: PictureProps) {
 /** The picture of the largest contentful paint may be inlined in the document. */
 const FirstPicture = (props: PictureProps) => <Picture {...props} {...usePictureSource(props.src)} />;
 
+interface PropertyPictureProps {
+  property: PicturedProperty;
+  eager?: boolean;
+}
+
 /** The picture of a property: a drawing is called an illustration; beside the street address a photo needs no text. */
-export function PropertyPicture({ home, eager }: { home: PicturedProperty; eager?: boolean }) {
-  const src = pictureOf(home);
-  const Show = eager ? FirstPicture : Picture;
-  return <Show key={src} src={src} alt={home.propertyImages[0] ? '' : 'Illustration'} eager={eager} />;
+export function PropertyPicture(props: PropertyPictureProps) {
+  const { property, eager } = currentFields(props);
+  const src = pictureOf(property);
+  const Component = eager ? FirstPicture : Picture;
+  return (
+    <Component key={src} src={src} alt={property.propertyImages[0] ? '' : 'Illustration'} eager={eager} />
+  );
 }

@@ -1,4 +1,12 @@
-import { cutText, fullAddress, knownPostcode, localDate, localityOf, reviewsText, typeName } from './text.ts';
+import {
+  fullAddress,
+  knownPostcode,
+  localDate,
+  localityOf,
+  reviewsText,
+  truncateText,
+  typeName,
+} from './text.ts';
 
 test.each([
   ['exactly ten', 'ten letter', 10, 'ten letter'],
@@ -10,8 +18,8 @@ test.each([
   ['a flag is one letter', '🇦🇺🇦🇺', 1, '🇦🇺…'],
   ['letters with marks of their own', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
   ['nothing', '', 3, ''],
-])('text is cut between letters: %s', (_, text, longest, cut) => {
-  expect(cutText(text, longest)).toBe(cut);
+])('text is cut between letters: %s', (_, text, maxLength, cut) => {
+  expect(truncateText(text, maxLength)).toBe(cut);
 });
 
 test.each([
@@ -19,8 +27,8 @@ test.each([
   ['after a word', 'The shower leaked', 10, 'The shower…'],
   ['short enough', 'The shower…', 20, 'The shower…'],
   ['one endless word', 'showershower', 6, 'shower…'],
-])('text is cut between words: %s', (_, text, longest, cut) => {
-  expect(cutText(text, longest, 'words')).toBe(cut);
+])('text is cut between words: %s', (_, text, maxLength, cut) => {
+  expect(truncateText(text, maxLength, 'words')).toBe(cut);
 });
 
 const property = { address: '1103/26 Kilbride Crescent', suburb: 'Zetland', state: 'NSW', postcode: '2017' };

@@ -1,15 +1,15 @@
-const letters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
  * Truncates text to a number of characters and adds an ellipsis; never splits a grapheme or an emoji (decision 113).
- * @param between `words` does not split words, either, unless there is only one
+ * @param breakAt `words`: words are not split, either, unless there is only one
  */
-export function cutText(text: string, longest: number, between?: 'words'): string {
-  if (text.length <= longest) return text;
-  const all = [...letters.segment(text)].map(({ segment }) => segment);
-  if (all.length <= longest) return text;
-  const head = all.slice(0, longest).join('');
-  return `${(between && all[longest]?.trim() ? head.replace(/\s\S*$/, '') : head).trimEnd()}…`;
+export function truncateText(text: string, maxLength: number, breakAt?: 'words'): string {
+  if (text.length <= maxLength) return text;
+  const all = [...graphemes.segment(text)].map(({ segment }) => segment);
+  if (all.length <= maxLength) return text;
+  const head = all.slice(0, maxLength).join('');
+  return `${(breakAt && all[maxLength]?.trim() ? head.replace(/\s\S*$/, '') : head).trimEnd()}…`;
 }
 
 interface StreetAddress {
@@ -23,12 +23,12 @@ interface StreetAddress {
 export const knownPostcode = ({ postcode }: Pick<StreetAddress, 'postcode'>) =>
   postcode === '0000' ? '' : postcode;
 
-/** The parts that are known, with a space between them. */
-export const spaced = (...parts: string[]) => parts.filter(Boolean).join(' ');
+/** Joins the parts that are not empty. */
+export const joinWithSpaces = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 /** `Zetland NSW 2017` */
 export const localityOf = (property: Omit<StreetAddress, 'address'>) =>
-  spaced(property.suburb, property.state, knownPostcode(property));
+  joinWithSpaces(property.suburb, property.state, knownPostcode(property));
 
 /** `1103/26 Kilbride Crescent, Zetland NSW 2017` */
 export const fullAddress = (property: StreetAddress) => `${property.address}, ${localityOf(property)}`;

@@ -4,17 +4,18 @@ interface ComboboxOptions {
   /** The current choices; new choices must be a new array. */
   choices: readonly unknown[];
   /** A choice was made, by Enter or by the pointer. */
-  onPick(index: number): void;
+  onSelect(index: number): void;
 }
 
-const wrap = (index: number, count: number) => (index + count) % count;
+/** The index in a list whose last item is followed by its first. */
+const wrapAround = (index: number, count: number) => (index + count) % count;
 
 /**
  * The keyboard support and the roles of an editable combobox whose list never fills the field by itself: arrows move
  * through the choices, Enter picks the active one or else submits the form, Escape closes the list
  * (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
  */
-export function useCombobox({ choices, onPick }: ComboboxOptions) {
+export function useCombobox({ choices, onSelect }: ComboboxOptions) {
   const count = choices.length;
   const listId = useId();
   const [isListRequested, setListRequested] = useState(false);
@@ -28,30 +29,30 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
     setListRequested(false);
     setActive(-1);
   };
-  const pick = (index: number) => {
+  const select = (index: number) => {
     close();
-    onPick(index);
+    onSelect(index);
   };
   const move = (step: number) => {
     setListRequested(true);
-    const next = open ? wrap(active < 0 && step < 0 ? count - 1 : active + step, count) : -1;
+    const next = open ? wrapAround(active < 0 && step < 0 ? count - 1 : active + step, count) : -1;
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
-  const keys = new Map([
+  const keyHandlers = new Map([
     ['ArrowDown', () => move(1)],
     ['ArrowUp', () => move(-1)],
   ]);
-  if (open) keys.set('Escape', close);
-  if (open && active >= 0) keys.set('Enter', () => pick(active));
+  if (open) keyHandlers.set('Escape', close);
+  if (open && active >= 0) keyHandlers.set('Enter', () => select(active));
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys.get(event.key);
-    if (!act) {
+    const handler = keyHandlers.get(event.key);
+    if (!handler) {
       if (event.key === 'Enter') close();
       return;
     }
     event.preventDefault();
-    act();
+    handler();
   };
   return {
     open,
@@ -75,7 +76,7 @@ export function useCombobox({ choices, onPick }: ComboboxOptions) {
       onPointerMove: () => setActive(index),
       // prevents the field from losing the focus
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-      onClick: () => pick(index),
+      onClick: () => select(index),
     }),
   } as const;
 }
