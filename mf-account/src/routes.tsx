@@ -1,4 +1,4 @@
-import { type Head, type RemoteRoutes, redirect } from '@home-truths/platform/router';
+import { type Head, type PageHandle, type RemoteRoutes, redirect } from '@home-truths/platform/router';
 import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { ownPath } from './redirect-after-sign-in/own-path.ts';
@@ -8,13 +8,13 @@ const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noin
 
 /** A page whose chunk is fetched when it is first shown; once loaded, it renders synchronously. */
 function page(path: string, title: string, load: () => Promise<ComponentType>) {
-  const ready = lazyWithRetry(load);
+  const loadOnce = lazyWithRetry(load);
   return {
     id: path,
     path,
-    handle: { head: () => headOf(title), ready },
-    loader: () => ready().then((): Response | null => null),
-    element: <LazyPart key={path} load={ready} props={{}} failed={null} />,
+    handle: { head: () => headOf(title), preload: loadOnce } satisfies PageHandle,
+    loader: () => loadOnce().then((): Response | null => null),
+    element: <LazyPart key={path} load={loadOnce} props={{}} errorFallback={null} />,
   };
 }
 

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@home-truths/platform/data';
-import type { Ctx, Head, RemoteRoutes } from '@home-truths/platform/router';
+import type { Ctx, Head, PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { prepareComplaints } from './complaints/queries.ts';
@@ -77,7 +77,7 @@ const routes: RemoteRoutes = ctx => {
   return SCREENS.map(({ path, title, load, prepare }) => ({
     id: path,
     path,
-    handle: { head: () => headOf(title), ready: load },
+    handle: { head: () => headOf(title), preload: load } satisfies PageHandle,
     async loader({ request }) {
       if (!ctx.session.getState().user?.isAdmin) return null;
       const work = prepare(ctx, new URL(request.url).searchParams);
@@ -88,7 +88,7 @@ const routes: RemoteRoutes = ctx => {
     // the key makes React remount each screen instead of reusing the element at the same position
     element: (
       <ApiProvider api={api}>
-        <LazyPart key={path} load={load} props={{}} failed={null} />
+        <LazyPart key={path} load={load} props={{}} errorFallback={null} />
         <CodeHost />
       </ApiProvider>
     ),

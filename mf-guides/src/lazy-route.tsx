@@ -27,9 +27,9 @@ interface LazyRouteOptions<T extends Text> {
   /** Loads content and page; called once. */
   fetch: () => Promise<LoadedText<T>>;
   /** The modules that `fetch` imports, by file name without extension. */
-  parts: string[];
+  modules: string[];
   /** The device may store the page for reading offline. */
-  keep?: boolean;
+  offline?: boolean;
   section?: string;
   /** Entries of the document's head besides title, description and canonical URL. */
   head?: (text: T) => Partial<Head>;
@@ -41,8 +41,8 @@ export function lazyRoute<T extends Text>({
   slug,
   what,
   fetch,
-  parts,
-  keep,
+  modules,
+  offline,
   section,
   head,
 }: LazyRouteOptions<T>): RouteObject {
@@ -55,9 +55,9 @@ export function lazyRoute<T extends Text>({
     return () => Page({ text });
   });
   const handle: PageHandle = {
-    ready: load,
-    parts,
-    keep,
+    preload: load,
+    modules,
+    offline,
     section,
     head: () => ({
       title: `${loaded?.metaTitle ?? what} | Home Truths`,

@@ -17,9 +17,9 @@ const loadList = lazyWithRetry(() =>
 );
 
 const listHead: PageHandle = {
-  keep: true,
-  ready: loadList,
-  parts: ['resources-screen'],
+  offline: true,
+  preload: loadList,
+  modules: ['resources-screen'],
   head: () => ({
     title: 'Property Resources | Home Truths',
     description:

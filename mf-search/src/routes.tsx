@@ -15,10 +15,10 @@ const homeHandle: PageHandle = {
 };
 
 const searchHandle: PageHandle = {
-  ready: loadSearch,
-  parts: ['search-screen'],
-  head: ({ search: params }) => {
-    const search = readSearch(params);
+  preload: loadSearch,
+  modules: ['search-screen'],
+  head: ({ searchParams }) => {
+    const search = readSearch(searchParams);
     return {
       title: `${titleOf(search)} | Home Truths`,
       description:

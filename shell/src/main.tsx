@@ -9,11 +9,12 @@ import {
   matchRoutes,
   mirrorSession,
   Providers,
+  pageHandleOf,
   picturesOfDocument,
   RouterProvider,
   showPendingFlash,
 } from '@home-truths/platform/host';
-import type { Ctx, PageHandle, RouteObject } from '@home-truths/platform/router';
+import type { Ctx, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
 
@@ -128,9 +129,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
 
 /** The code that the current page needs in addition to its routes. */
 const codeOf = (routes: RouteObject[]) =>
-  (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) =>
-    (route.handle as PageHandle | undefined)?.ready?.(),
-  );
+  (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => pageHandleOf(route)?.preload?.());
 
 /** Saves pages on this device, or deletes the saved ones, where service workers are supported. */
 async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: ReturnType<typeof createRouter>) {

@@ -6,13 +6,13 @@ const checklistRoute = (name: Checklist['name'], what: string, load: () => Promi
   lazyRoute({
     slug: checklistPath(name).slice(1),
     what,
-    keep: true,
+    offline: true,
     fetch: async () => {
       const [checklist, { ChecklistScreen }] = await Promise.all([load(), import('./checklist-screen.tsx')]);
       const { title: metaTitle, intro: description } = checklist;
       return { text: { metaTitle, description, checklist }, Page: ChecklistScreen };
     },
-    parts: [`${name}-checklist`, 'checklist-screen'],
+    modules: [`${name}-checklist`, 'checklist-screen'],
   });
 
 /** The checklists as pages to print (decision 141). */

@@ -8,10 +8,10 @@ export const guideRoutes = GUIDES.map(({ slug, title, load }) =>
   lazyRoute({
     slug,
     what: title,
-    keep: true,
+    offline: true,
     section: '/resources',
     fetch: async () => ({ text: await load(), Page: GuideArticle }),
-    parts: [slug],
+    modules: [slug],
     head: guide => ({ jsonLd: [articleData(guide)] }),
   }),
 );

@@ -7,7 +7,7 @@ const sitePageRoute = (ctx: Ctx, slug: string, what: string, load: () => Promise
     ctx,
     slug,
     what,
-    keep: true,
+    offline: true,
     fetch: async () => {
       const [text, { SitePageScreen: Page, prepareOperator: prepare }] = await Promise.all([
         load(),
@@ -15,7 +15,7 @@ const sitePageRoute = (ctx: Ctx, slug: string, what: string, load: () => Promise
       ]);
       return { text, Page, prepare };
     },
-    parts: [slug, 'site-page-screen'],
+    modules: [slug, 'site-page-screen'],
   });
 
 /** The pages about the site itself (decisions 136 and 161). */
@@ -44,7 +44,7 @@ export const pageRoutes = (ctx: Ctx) => [
       ]);
       return { text: contact, Page: ContactScreen, prepare: prepareOperator };
     },
-    parts: ['contact', 'contact-screen'],
+    modules: ['contact', 'contact-screen'],
   }),
   lazyRoute({
     slug: 'report',
@@ -56,6 +56,6 @@ export const pageRoutes = (ctx: Ctx) => [
       ]);
       return { text: report, Page: ReportScreen };
     },
-    parts: ['report', 'report-screen'],
+    modules: ['report', 'report-screen'],
   }),
 ];

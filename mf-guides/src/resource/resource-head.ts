@@ -5,7 +5,7 @@ import { isMissing } from './is-missing.ts';
 
 /** The document head of a resource’s page. */
 export const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
-  keep: true,
+  offline: true,
   head({ params: { slug = '' } }) {
     const query = queryClient.getQueryState(resourceQuery(api, slug).queryKey);
     const resource = query?.data;

@@ -10,7 +10,7 @@ async function headOf(property?: PropertyDetail) {
   const { router } = showPage(routes, '/property/252', { api });
   await screen.findByRole('heading', { level: 1, name: property?.address ?? 'Property not found' });
   const { handle } = router.state.matches.at(-1)?.route ?? {};
-  return (handle as PageHandle).head({ params: { id: '252' }, search: new URLSearchParams() });
+  return (handle as PageHandle).head({ params: { id: '252' }, searchParams: new URLSearchParams() });
 }
 
 test('the head of a reviewed property has its rating for people and for machines', async () => {

@@ -38,15 +38,15 @@ const errorHead = (error: unknown): Head => ({
 
 /** The document head of a property’s page. */
 export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
-  async ready() {
+  async preload() {
     const [, property] =
       queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
     if (property?.reviewCount === 0) await loadUnreviewed();
   },
-  head({ params, search }) {
+  head({ params, searchParams }) {
     const id = propertyId(params.id);
     if (id === undefined) return errorHead({ status: 404 });
     const query = queryClient.getQueryState(propertyQuery(api, id).queryKey);
-    return query?.data ? headOf(query.data, search) : errorHead(query?.error);
+    return query?.data ? headOf(query.data, searchParams) : errorHead(query?.error);
   },
 });

@@ -132,7 +132,10 @@ test.each([
   const { router } = show(buildPropertyDetail());
   await screen.findByRole('heading', { level: 1 });
   const { handle } = router.state.matches.at(-1)?.route ?? {};
-  const head = (handle as PageHandle).head({ params: { id: '252' }, search: new URLSearchParams(query) });
+  const head = (handle as PageHandle).head({
+    params: { id: '252' },
+    searchParams: new URLSearchParams(query),
+  });
   expect(head).toMatchObject({ canonical: '/property/252' });
   expect(head.noindex).toBe(noindex);
 });
@@ -141,7 +144,7 @@ test('both URLs show the same page with one canonical URL', async () => {
   const { router } = show(buildPropertyDetail(), { path: '/properties/252' });
   await screen.findByRole('heading', { name: '1103/26 Kilbride Crescent' });
   const { handle } = router.state.matches.at(-1)?.route ?? {};
-  const head = (handle as PageHandle).head({ params: { id: '252' }, search: new URLSearchParams() });
+  const head = (handle as PageHandle).head({ params: { id: '252' }, searchParams: new URLSearchParams() });
   expect(head.canonical).toBe('/property/252');
   expect(head.title).toBe('1103/26 Kilbride Crescent, Zetland NSW 2017 | Home Truths');
 });

@@ -6,8 +6,8 @@ import { LazyPage } from '../lazy-page.tsx';
 export const loadMine = lazyWithRetry(() => import('./mine-screen.tsx').then(module => module.MineScreen));
 
 const handle: PageHandle = {
-  ready: loadMine,
-  parts: ['mine-screen'],
+  preload: loadMine,
+  modules: ['mine-screen'],
   head: () => ({ title: 'Your review | Home Truths', noindex: true, noStore: true }),
 };
 

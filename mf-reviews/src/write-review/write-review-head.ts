@@ -8,8 +8,8 @@ const SITE = 'Home Truths';
 
 /** The document head of the page. */
 export const writeReviewHead = ({ queryClient, api }: Ctx): PageHandle => ({
-  ready: loadWriteReview,
-  parts: ['write-review-screen'],
+  preload: loadWriteReview,
+  modules: ['write-review-screen'],
   head({ params }) {
     const id = parsePropertyId(params.propertyId);
     if (id === undefined)

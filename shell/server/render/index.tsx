@@ -7,6 +7,7 @@ import {
   dehydrate,
   flashCookie,
   Providers,
+  pageHandleOf,
   STYLE_KEY,
 } from '@home-truths/platform/host';
 import {
@@ -15,13 +16,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from '@home-truths/platform/host-server';
-import {
-  type Ctx,
-  type Head,
-  isRouteErrorResponse,
-  type PageHandle,
-  type RemoteRoutes,
-} from '@home-truths/platform/router';
+import { type Ctx, type Head, isRouteErrorResponse, type RemoteRoutes } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import type { ReactNode } from 'react';
@@ -100,14 +95,13 @@ const toHtml = (tree: ReactNode, { nonce, report, signal }: RenderOptions) => {
 type StaticContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>;
 
 const headOf = ({ matches, location }: StaticContext): Head => {
-  const match = matches.findLast(({ route }) => (route.handle as PageHandle | undefined)?.head);
-  const handle = match?.route.handle as PageHandle | undefined;
-  const place = { params: match?.params ?? {}, search: new URLSearchParams(location.search) };
-  return handle?.head(place) ?? { title: 'Home Truths', noindex: true };
+  const match = matches.findLast(({ route }) => pageHandleOf(route));
+  const page = { params: match?.params ?? {}, searchParams: new URLSearchParams(location.search) };
+  return (match && pageHandleOf(match.route)?.head(page)) ?? { title: 'Home Truths', noindex: true };
 };
 
 const partsOf = ({ matches }: StaticContext) =>
-  matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.parts ?? []);
+  matches.flatMap(({ route }) => pageHandleOf(route)?.modules ?? []);
 
 /** Not found is a result, not a failure. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;

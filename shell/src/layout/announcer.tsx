@@ -1,14 +1,11 @@
 import { useQueryClient } from '@home-truths/platform/data';
-import { useMatches } from '@home-truths/platform/host';
-import { type Head, type PageHandle, useLocation, useParams } from '@home-truths/platform/router';
+import { pageHandleOf, useMatches } from '@home-truths/platform/host';
+import { type Head, useLocation, useParams } from '@home-truths/platform/router';
 import { VisuallyHidden } from '@home-truths/platform/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { headOfDenied } from '../access-rules.ts';
 import { SITE } from '../site.ts';
 import { useAccessDenied } from './access-gate.tsx';
-
-const isPage = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'head' in handle;
 
 function applyHead({ title, description, canonical }: Head) {
   document.title = title;
@@ -21,10 +18,12 @@ function applyHead({ title, description, canonical }: Head) {
 function useHead(): Head | undefined {
   const params = useParams();
   const { search } = useLocation();
-  const handles = useMatches().map(({ handle }) => handle);
-  const page = handles.findLast(isPage);
+  const page = useMatches()
+    .map(pageHandleOf)
+    .findLast(handle => handle !== undefined);
   const denied = useAccessDenied();
-  const head = () => headOfDenied(denied) ?? page?.head({ params, search: new URLSearchParams(search) });
+  const head = () =>
+    headOfDenied(denied) ?? page?.head({ params, searchParams: new URLSearchParams(search) });
   const title = () => head()?.title;
   const queryCache = useQueryClient().getQueryCache();
   useSyncExternalStore(

@@ -104,7 +104,7 @@ const loadOffline = lazyWithRetry(() =>
 const offline: RouteObject = {
   id: 'offline',
   path: OFFLINE_PATH,
-  element: <LazyPart load={loadOffline} props={{}} failed={null} />,
+  element: <LazyPart load={loadOffline} props={{}} errorFallback={null} />,
   handle: { head: () => ({ title: `You’re offline | ${SITE}`, noindex: true }) } satisfies PageHandle,
 };
 

@@ -1,4 +1,4 @@
-import type { PageHandle } from '@home-truths/platform/router';
+import { pageHandleOf } from '@home-truths/platform/host';
 import { clearPropertyPages } from '@home-truths/platform/session';
 import { remoteFor } from '../remotes.ts';
 import { CACHES, type SavePageMessage } from './messages.ts';
@@ -19,8 +19,7 @@ interface Visit {
   subscribe(listener: (state: Shown) => void): () => void;
 }
 
-const isSavable = ({ matches }: Shown) =>
-  matches.some(({ route }) => (route.handle as PageHandle | undefined)?.keep);
+const isSavable = ({ matches }: Shown) => matches.some(({ route }) => pageHandleOf(route)?.offline);
 
 /** Scripts of the shell and of the page's remote that this tab has loaded. */
 function scriptsOf(path: string) {

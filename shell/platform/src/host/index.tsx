@@ -19,6 +19,7 @@ export {
   ScrollRestoration,
   useMatches,
 } from 'react-router-dom';
+export { pageHandleOf } from '../router/page-handle.ts';
 export { type Flash, flashCookie, showFlash, showPendingFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';
 export { picturesOfDocument } from '../ui/inline-pictures.tsx';

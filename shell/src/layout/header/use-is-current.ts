@@ -1,10 +1,10 @@
-import { useMatches } from '@home-truths/platform/host';
-import { type PageHandle, useLocation } from '@home-truths/platform/router';
+import { pageHandleOf, useMatches } from '@home-truths/platform/host';
+import { useLocation } from '@home-truths/platform/router';
 
 /** Whether a page in the navigation, or one that belongs to it, is the current page. */
 export function useIsCurrent() {
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const place = handle?.section ?? pathname;
-  return (to: string) => place === to || place.startsWith(`${to}/`);
+  const handle = pageHandleOf(useMatches().at(-1) ?? {});
+  const section = handle?.section ?? pathname;
+  return (to: string) => section === to || section.startsWith(`${to}/`);
 }

@@ -1,0 +1,9 @@
+// Fields before platform 1.3, which already released remotes use.
+
+import { renameFields } from '../rename-fields.ts';
+
+/** The fields of a page handle under their current names. */
+export const currentFields = renameFields({ keep: 'offline', parts: 'modules', ready: 'preload' });
+
+/** The fields of a page's params under their former names. */
+export const formerFields = (searchParams: URLSearchParams) => ({ search: searchParams });

@@ -1,0 +1,48 @@
+import { currentFields, formerFields } from './field-aliases.ts';
+
+/** The document head of a page. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** Path of the page's canonical URL; the current path when absent. */
+  canonical?: string;
+  /** Path or URL of a picture for link previews. */
+  image?: string;
+  /** Structured data (schema.org), one object per script. */
+  jsonLd?: object[];
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** The page is cached nowhere and its URL is not sent as referrer: it holds private data or a secret. */
+  noStore?: boolean;
+}
+
+/** The route params and search params with which a page is shown. */
+export interface PageParams {
+  params: Readonly<Record<string, string | undefined>>;
+  searchParams: URLSearchParams;
+}
+
+/** The `handle` of a route: how its head is derived from the query cache that its loader filled. */
+export interface PageHandle {
+  head(page: PageParams): Head;
+  /** The page is the same for everybody, and the device may save it for reading offline. */
+  offline?: boolean;
+  /** Fetches code that the page needs before hydration. */
+  preload?(): Promise<unknown>;
+  /** Path of the page in the header's navigation that this one belongs to, where its URL does not say so. */
+  section?: string;
+  /** The modules that `preload` imports, by file name without extension: the document preloads their scripts. */
+  modules?: string[];
+}
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'head' in handle;
+
+/** For the shell: the page handle of a route or match, if it has one. */
+export function pageHandleOf({ handle }: { handle?: unknown }): PageHandle | undefined {
+  if (!isPageHandle(handle)) return undefined;
+  return {
+    ...currentFields(handle),
+    head: page => handle.head({ ...page, ...formerFields(page.searchParams) }),
+  };
+}
