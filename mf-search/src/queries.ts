@@ -19,16 +19,16 @@ import type { Ctx } from '@home-truths/platform/router';
 import { LAST_PAGE, type SearchValues, searchQuery } from './search/search-params.ts';
 
 /** Properties on the home page. */
-export const RECENT = 3;
+export const RECENT_COUNT = 3;
 
 /** Pages that the server prefetches; a browser that returns to more of them fetches the rest itself. */
-const SERVER_PAGES = 4;
+const MAX_SERVER_PAGES = 4;
 
 /** Returning to the list shows it unchanged, however long the visitor stayed on the property. */
 const NEVER_EXPIRES = { gcTime: Number.POSITIVE_INFINITY };
 
 const recentProperties = (api: Api) => ({
-  ...read(api, searchProperties, { query: { limit: RECENT } }),
+  ...read(api, searchProperties, { query: { limit: RECENT_COUNT } }),
   ...NEVER_EXPIRES,
 });
 
@@ -38,7 +38,7 @@ const pageOfResults = (api: Api, search: SearchValues, page: number) => ({
 });
 
 /** The server waits for the data of a page; the browser only starts the requests, and the page shows placeholders. */
-const prepare = async (work: Promise<unknown>) => {
+const awaitOnServer = async (work: Promise<unknown>) => {
   if (typeof document === 'undefined') await work;
   return null;
 };
@@ -57,16 +57,16 @@ async function prepareProperties(ctx: Ctx, query: ReturnType<typeof recentProper
 
 /** Prefetches the properties of the home page; a failure is shown in their place, not instead of the page. */
 export const prepareRecentProperties = (ctx: Ctx) =>
-  prepare(prepareProperties(ctx, recentProperties(ctx.api)));
+  awaitOnServer(prepareProperties(ctx, recentProperties(ctx.api)));
 
 /** Prefetches the results of a search; a failure is shown in their place (decision 108). */
 export function prepareResults(ctx: Ctx, search: SearchValues) {
-  const pages = Math.min(search.page, SERVER_PAGES);
+  const pages = Math.min(search.page, MAX_SERVER_PAGES);
   const queries = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));
   const results = Promise.all(queries.map(query => prepareProperties(ctx, query))).then(([first]) =>
     first?.length === 0 ? ctx.queryClient.prefetchQuery(nearestTo(ctx.api, search)) : undefined,
   );
-  return prepare(results);
+  return awaitOnServer(results);
 }
 
 const nearestTo = (api: Api, { q, suburb, state }: SearchValues) =>
@@ -104,36 +104,36 @@ export function useResults(search: SearchValues): Results {
       enabled: first.isSuccess && !outdated,
     })),
   });
-  const missing = rest.findIndex(({ data }) => !data);
-  const pages = [first, ...(missing < 0 ? rest : rest.slice(0, missing))];
+  const missingIndex = rest.findIndex(({ data }) => !data);
+  const pages = [first, ...(missingIndex < 0 ? rest : rest.slice(0, missingIndex))];
   const rows = uniqueProperties(pages.flatMap(({ data }) => data?.rows ?? []));
-  const full = pages.at(-1)?.data?.rows.length === LIMITS.searchPage;
-  const ended = !full || rows.length === Number(first.data?.total) || pages.length >= LAST_PAGE;
-  const next = () => (ended ? 'none' : 'ready');
+  const isLastPageFull = pages.at(-1)?.data?.rows.length === LIMITS.searchPage;
+  const isEnd = !isLastPageFull || rows.length === Number(first.data?.total) || pages.length >= LAST_PAGE;
+  const nextPage = () => (isEnd ? 'none' : 'ready');
   return {
     rows,
     total: first.data?.total,
     outdated,
     status: first.isError ? 'failed' : first.data ? 'found' : 'loading',
-    more: missing < 0 ? next() : rest[missing]?.isError ? 'failed' : 'loading',
-    retry: () => void (first.isError ? first : rest[missing])?.refetch(),
+    more: missingIndex < 0 ? nextPage() : rest[missingIndex]?.isError ? 'failed' : 'loading',
+    retry: () => void (first.isError ? first : rest[missingIndex])?.refetch(),
   };
 }
 
 type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
 
 /** Finds the suburb of a name as typed, within a state if one is given: a suburb is always name and state. */
-export function useSuburbNamed() {
+export function useFindSuburb() {
   const api = useApi();
   const queries = useQueryClient();
   return async (name: string, state: string | undefined): Promise<Suburb | undefined> => {
-    const isNamed = (found: Suggestion): found is Suburb =>
+    const isMatch = (found: Suggestion): found is Suburb =>
       found.kind === 'suburb' &&
       found.suburb.toLowerCase() === name.toLowerCase() &&
       (!state || found.state === state);
     const suggestions = await queries
       .fetchQuery(read(api, suggestProperties, { query: { q: name } }))
       .catch((): Suggestion[] => []);
-    return suggestions.find(isNamed);
+    return suggestions.find(isMatch);
   };
 }

@@ -26,5 +26,5 @@ test('one end of the range is a range', () => {
 
 test('a suburb goes with its state', () => {
   const state = activeFilters({ ...EMPTY_SEARCH, suburb: 'Zetland', state: 'NSW' })[1];
-  expect(state?.without).toEqual({ state: undefined, suburb: undefined });
+  expect(state?.removal).toEqual({ state: undefined, suburb: undefined });
 });

@@ -6,7 +6,7 @@ import type { SearchValues } from '../search/search-params.ts';
 export interface ActiveFilter {
   name: string;
   text: string;
-  without: Partial<SearchValues>;
+  removal: Partial<SearchValues>;
 }
 
 /** `Any rating`, `2 stars or more`, `2–4 stars` */
@@ -29,18 +29,18 @@ export function activeFilters({
   minRating,
   maxRating,
 }: SearchValues): ActiveFilter[] {
-  const rated = minRating !== undefined || maxRating !== undefined;
+  const hasRating = minRating !== undefined || maxRating !== undefined;
   return [
-    ...(type ? [{ name: 'property type', text: typeName(type), without: { type: undefined } }] : []),
-    ...(suburb ? [{ name: 'suburb', text: suburb, without: { suburb: undefined } }] : []),
-    ...(state ? [{ name: 'state', text: state, without: { state: undefined, suburb: undefined } }] : []),
-    ...(issue ? [{ name: 'issue', text: issue, without: { issue: undefined } }] : []),
-    ...(rated
+    ...(type ? [{ name: 'property type', text: typeName(type), removal: { type: undefined } }] : []),
+    ...(suburb ? [{ name: 'suburb', text: suburb, removal: { suburb: undefined } }] : []),
+    ...(state ? [{ name: 'state', text: state, removal: { state: undefined, suburb: undefined } }] : []),
+    ...(issue ? [{ name: 'issue', text: issue, removal: { issue: undefined } }] : []),
+    ...(hasRating
       ? [
           {
             name: 'rating',
             text: ratingFilterText({ minRating, maxRating }),
-            without: { minRating: undefined, maxRating: undefined },
+            removal: { minRating: undefined, maxRating: undefined },
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import {
 import { chakra } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
 import { Toggle } from '../search-box/toggle.tsx';
-import { Question } from './question.tsx';
+import { FilterFieldset } from './filter-fieldset.tsx';
 
 /** A single optional choice: a click on the selected one clears it. */
 interface ChoiceProps<Value> {
@@ -19,7 +19,7 @@ const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2
 
 /** All five types (decision 101). */
 export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
-  <Question legend="Property type">
+  <FilterFieldset legend="Property type">
     <Chips>
       {PROPERTY_TYPES.map(type => (
         <Toggle
@@ -34,7 +34,7 @@ export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
         </Toggle>
       ))}
     </Chips>
-  </Question>
+  </FilterFieldset>
 );
 
 /** One column beside the results, two in the sheet of a phone; styled like radio buttons, since only one applies. */
@@ -74,7 +74,7 @@ const Rows = chakra('div', {
 
 /** The twelve issues and features, one at a time (decision 162). */
 export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
-  <Question legend="Issues and features">
+  <FilterFieldset legend="Issues and features">
     <Rows>
       {ISSUE_TAG_NAMES.map(tag => (
         <Toggle
@@ -89,5 +89,5 @@ export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
         </Toggle>
       ))}
     </Rows>
-  </Question>
+  </FilterFieldset>
 );

@@ -34,9 +34,9 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   if (active.length === 0) return null;
   return (
     <Flex as="ul" aria-label="Active filters" wrap="wrap" align="center" gap="2" m="0" p="0" listStyle="none">
-      {active.map(({ name, text, without }) => (
+      {active.map(({ name, text, removal }) => (
         <li key={name}>
-          <Chip type="button" aria-label={`Remove ${name}: ${text}`} onClick={() => onChange(without)}>
+          <Chip type="button" aria-label={`Remove ${name}: ${text}`} onClick={() => onChange(removal)}>
             <span>{text}</span> <X size={18} aria-hidden />
           </Chip>
         </li>

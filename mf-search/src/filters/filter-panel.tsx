@@ -1,6 +1,6 @@
 import { Button, chakra } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
-import { useSuburbNamed } from '../queries.ts';
+import { useFindSuburb } from '../queries.ts';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
@@ -24,12 +24,12 @@ interface FilterPanelProps {
 /** The text of the suburb field, and the handler that turns it into a filter. */
 function useSuburbText({ search, onChange }: FilterPanelProps) {
   const [text, setText] = useSyncedState(search.suburb ?? '');
-  const suburbNamed = useSuburbNamed();
+  const findSuburb = useFindSuburb();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = text.trim();
     if (!typed) return onChange({ suburb: undefined });
-    const known = await suburbNamed(typed, search.state);
+    const known = await findSuburb(typed, search.state);
     onChange(
       known ? { suburb: known.suburb, state: known.state as SearchValues['state'] } : { suburb: typed },
     );
@@ -37,7 +37,7 @@ function useSuburbText({ search, onChange }: FilterPanelProps) {
   return { text, setText, submit };
 }
 
-/** All filters of a search (decision 101); each applies immediately, the suburb on Enter or when it is picked. */
+/** All filters of a search (decision 101); each applies immediately, the suburb on Enter or when it is selected. */
 export function FilterPanel({ search, onChange }: FilterPanelProps) {
   const { text, setText, submit } = useSuburbText({ search, onChange });
   const { type, state, issue } = search;
@@ -48,8 +48,8 @@ export function FilterPanel({ search, onChange }: FilterPanelProps) {
       <StateField state={state} onChange={chosen => onChange({ state: chosen, suburb: undefined })} />
       <SuburbField
         text={text}
-        onType={setText}
-        onPick={(suburb, itsState) => onChange({ suburb, state: itsState })}
+        onTextChange={setText}
+        onSelect={(suburb, stateOfSuburb) => onChange({ suburb, state: stateOfSuburb })}
       />
       <RatingChoice range={search} onChange={onChange} />
       <IssueChoice chosen={issue} onChange={chosen => onChange({ issue: chosen })} />

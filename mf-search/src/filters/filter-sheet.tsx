@@ -8,9 +8,9 @@ import { FilterPanel } from './filter-panel.tsx';
 interface FilterSheetProps {
   search: SearchValues;
   /** The count of results. */
-  found: string;
+  countLabel: string;
   /** The label of the button that leads to the results. */
-  show: string;
+  showLabel: string;
   onChange(changes: Partial<SearchValues>): void;
   onClose(): void;
 }
@@ -19,7 +19,7 @@ interface FilterSheetProps {
  * The filters on phones: a bottom sheet. Each applies immediately, and the sheet announces the count. Show moves the
  * focus to the results; closing it in another way returns the focus to the button.
  */
-export function FilterSheet({ search, found, show, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ search, countLabel, showLabel, onChange, onClose }: FilterSheetProps) {
   const isDone = useRef(false);
   const showResults = () => {
     isDone.current = true;
@@ -43,14 +43,14 @@ export function FilterSheet({ search, found, show, onChange, onClose }: FilterSh
               <FilterPanel search={search} onChange={onChange} />
             </Dialog.Body>
             <Dialog.Footer alignItems="center" borderTopWidth="1px">
-              <VisuallyHidden role="status">{found}</VisuallyHidden>
+              <VisuallyHidden role="status">{countLabel}</VisuallyHidden>
               {activeFilters(search).length > 0 && (
                 <Button look="ghost" onClick={() => onChange(NO_FILTERS)}>
                   Clear all
                 </Button>
               )}
               <Button flex="1" onClick={showResults}>
-                {show}
+                {showLabel}
               </Button>
             </Dialog.Footer>
             <DialogClose label="Close filters" />

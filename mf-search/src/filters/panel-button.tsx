@@ -1,5 +1,5 @@
 import { FiltersButton } from '../search-box/filters-button.tsx';
-import { useFilterPanel } from './use-panel.ts';
+import { useFilterPanel } from './use-filter-panel.ts';
 import { useWidth } from './use-width.ts';
 
 /** The Filters button of the search page, with the count of active filters. */

@@ -1,15 +1,15 @@
 import { Button, FixedAlert, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import type { SearchValues } from '../search/search-params.ts';
-import { useFilterPanel } from './use-panel.ts';
+import { useFilterPanel } from './use-filter-panel.ts';
 import { useWidth } from './use-width.ts';
 
 const loadSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then(module => module.FilterSheet));
 
 interface PanelSheetProps {
   search: SearchValues;
-  found: string;
-  show: string;
+  countLabel: string;
+  showLabel: string;
   onChange(changes: Partial<SearchValues>): void;
 }
 
@@ -17,17 +17,22 @@ interface PanelSheetProps {
 export function PanelSheet(props: PanelSheetProps) {
   const { panel, closeSheet } = useFilterPanel();
   const width = useWidth();
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   if (panel !== 'open' || width !== 'narrow') return null;
   const failed = (
     <FixedAlert>
       <Text fontWeight="600">We couldn’t load the filters</Text>
-      <Button mt="3" look="outline" onClick={() => setTries(before => before + 1)}>
+      <Button mt="3" look="outline" onClick={() => setAttempt(current => current + 1)}>
         Try again
       </Button>
     </FixedAlert>
   );
   return (
-    <LazyPart key={tries} load={loadSheet} props={{ ...props, onClose: closeSheet }} errorFallback={failed} />
+    <LazyPart
+      key={attempt}
+      load={loadSheet}
+      props={{ ...props, onClose: closeSheet }}
+      errorFallback={failed}
+    />
   );
 }

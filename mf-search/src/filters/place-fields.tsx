@@ -36,12 +36,12 @@ export function StateField({ state, onChange }: StateFieldProps) {
 
 interface SuburbFieldProps {
   text: string;
-  onType(text: string): void;
-  onPick(suburb: string, state: State): void;
+  onTextChange(text: string): void;
+  onSelect(suburb: string, state: State): void;
 }
 
 /** A suburb, with suggestions; Enter applies what is typed. */
-export const SuburbField = ({ text, onType, onPick }: SuburbFieldProps) => (
+export const SuburbField = ({ text, onTextChange, onSelect }: SuburbFieldProps) => (
   <Box>
     <Label as="span" aria-hidden>
       Suburb
@@ -52,8 +52,8 @@ export const SuburbField = ({ text, onType, onPick }: SuburbFieldProps) => (
       name="suburb"
       kind="suburb"
       value={text}
-      onChange={onType}
-      onSelect={({ suburb, state }) => onPick(suburb, state as State)}
+      onChange={onTextChange}
+      onSelect={({ suburb, state }) => onSelect(suburb, state as State)}
     />
   </Box>
 );

@@ -2,7 +2,7 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { chakra } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { Toggle, ToggleGroup } from '../search-box/toggle.tsx';
-import { Question } from './question.tsx';
+import { FilterFieldset } from './filter-fieldset.tsx';
 import { type RatingProps, RatingRange } from './rating-range.tsx';
 
 const { min: MIN, max: MAX } = LIMITS.rating;
@@ -23,7 +23,7 @@ export function RatingChoice({ range, onChange }: RatingProps) {
   const choose = (stars: number) =>
     onChange({ minRating: stars > MIN ? stars : undefined, maxRating: undefined });
   return (
-    <Question legend="Rating">
+    <FilterFieldset legend="Rating">
       <ToggleGroup>
         {MIN_RATINGS.map(stars => (
           <Toggle
@@ -43,6 +43,6 @@ export function RatingChoice({ range, onChange }: RatingProps) {
         <More>More</More>
         <RatingRange range={range} onChange={onChange} />
       </details>
-    </Question>
+    </FilterFieldset>
   );
 }

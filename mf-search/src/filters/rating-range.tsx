@@ -85,16 +85,16 @@ interface HandleProps {
   onTop?: boolean;
   onMove(value: number): void;
   /** Called when the handle is released. */
-  onSettle(value: number): void;
+  onRelease(value: number): void;
 }
 
-const RatingHandle = ({ name, label, value, onTop, onMove, onSettle }: HandleProps) => (
+const RatingHandle = ({ name, label, value, onTop, onMove, onRelease }: HandleProps) => (
   <Handle
     ref={(handle: HTMLInputElement) => {
       // the native `change` event: once when a handle is released, and for each key press
-      const settle = () => onSettle(handle.valueAsNumber);
-      handle.addEventListener('change', settle);
-      return () => handle.removeEventListener('change', settle);
+      const release = () => onRelease(handle.valueAsNumber);
+      handle.addEventListener('change', release);
+      return () => handle.removeEventListener('change', release);
     }}
     type="range"
     name={name}
@@ -118,8 +118,8 @@ export interface RatingProps {
 export function RatingRange({ range, onChange }: RatingProps) {
   const [from, setFrom] = useSyncedState(range.minRating ?? MIN);
   const [to, setTo] = useSyncedState(range.maxRating ?? MAX);
-  const below = (value: number) => Math.min(value, to);
-  const above = (value: number) => Math.max(value, from);
+  const limitFrom = (value: number) => Math.min(value, to);
+  const limitTo = (value: number) => Math.max(value, from);
   const apply = (low: number, high: number) =>
     onChange({ minRating: low > MIN ? low : undefined, maxRating: high < MAX ? high : undefined });
   return (
@@ -131,15 +131,15 @@ export function RatingRange({ range, onChange }: RatingProps) {
           label="Minimum rating"
           value={from}
           onTop={from > (MIN + MAX) / 2}
-          onMove={value => setFrom(below(value))}
-          onSettle={value => apply(below(value), to)}
+          onMove={value => setFrom(limitFrom(value))}
+          onRelease={value => apply(limitFrom(value), to)}
         />
         <RatingHandle
           name="maxRating"
           label="Maximum rating"
           value={to}
-          onMove={value => setTo(above(value))}
-          onSettle={value => apply(from, above(value))}
+          onMove={value => setTo(limitTo(value))}
+          onRelease={value => apply(from, limitTo(value))}
         />
       </Track>
       <Text color="fg.muted" fontSize="0.92rem">

@@ -10,11 +10,11 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** Whether the window is wide or narrow, for a click handler. */
-export const widthNow = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
+export const currentWidth = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
 
 /**
  * Whether the window is wide or narrow; unknown on the server and during hydration. Components that use it re-render
  * after hydration, so only small ones do.
  */
 export const useWidth = () =>
-  useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, widthNow, () => undefined);
+  useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, currentWidth, () => undefined);

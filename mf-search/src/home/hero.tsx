@@ -29,7 +29,7 @@ const Highlighted = chakra('span', {
 });
 
 /** The height of the street illustration at full width; narrow screens crop it. */
-const STREET = { base: '11rem', md: 'max(17rem, 22.25vw)' };
+const STREET_HEIGHT = { base: '11rem', md: 'max(17rem, 22.25vw)' };
 
 const Street = chakra('img', {
   base: {
@@ -37,7 +37,7 @@ const Street = chakra('img', {
     insetInline: '0',
     bottom: '0',
     w: 'full',
-    h: STREET,
+    h: STREET_HEIGHT,
     objectFit: 'cover',
     objectPosition: { base: '88% 100%', md: '50% 100%' },
     filter: 'var(--ht-dim)',

@@ -1,7 +1,7 @@
 import { Container, contentVisibilityAuto, Grid, Text, Unavailable } from '@home-truths/platform/ui';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
-import { RECENT, useRecentProperties } from '../queries.ts';
+import { RECENT_COUNT, useRecentProperties } from '../queries.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 function RecentProperties() {
@@ -18,7 +18,7 @@ function RecentProperties() {
       {data ? (
         data.rows.map(row => <PropertyCard key={row.id} property={row} />)
       ) : (
-        <CardPlaceholders count={RECENT} />
+        <CardPlaceholders count={RECENT_COUNT} />
       )}
     </Grid>
   );

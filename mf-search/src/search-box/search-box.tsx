@@ -6,7 +6,7 @@ import { Search as Magnifier } from '@home-truths/platform/ui/icons';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { type SearchValues, searchUrl } from '../search/search-params.ts';
-import { boxText, replacedPlaceFilters } from '../search/search-texts.ts';
+import { replacedPlaceFilters, searchBoxText } from '../search/search-texts.ts';
 import { EnterButton } from './enter-button.tsx';
 import { KindToggles } from './kind-toggles.tsx';
 import { useSyncedState } from './use-synced-state.ts';
@@ -92,29 +92,29 @@ const NO_PLACE = { suburb: undefined, state: undefined };
 /** State and handlers of a search box. */
 function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onSearch'>) {
   const navigate = useNavigate();
-  const shown = boxText(search);
-  const [text, setText] = useSyncedState(shown);
+  const initialText = searchBoxText(search);
+  const [text, setText] = useSyncedState(initialText);
   const [type, setType] = useSyncedState(search.type);
-  const isNew = text.trim() !== shown;
-  const q = isNew ? text.trim() : search.q;
+  const isChanged = text.trim() !== initialText;
+  const q = isChanged ? text.trim() : search.q;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onSearch) onSearch(q, type, isNew ? replacedPlaceFilters(q, search) : {});
+    if (onSearch) onSearch(q, type, isChanged ? replacedPlaceFilters(q, search) : {});
     else void navigate(searchUrl({ q, type }));
   };
   const changeType = (next: PropertyType | undefined) => {
     setType(next);
     onSearch?.(search.q, next, {});
   };
-  const pick = (picked: Suggestion) => {
-    if (picked.kind === 'property') return void navigate(`/property/${picked.id}`);
-    const place = { q: '', suburb: picked.suburb, state: picked.state as SearchValues['state'] };
-    setText(boxText(place));
+  const selectSuggestion = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'property') return void navigate(`/property/${suggestion.id}`);
+    const place = { q: '', suburb: suggestion.suburb, state: suggestion.state as SearchValues['state'] };
+    setText(searchBoxText(place));
     void navigate(searchUrl({ ...search, type, page: 1, ...place }));
   };
   /** Without JavaScript the text is submitted, so the place in it must not be submitted twice. */
   const fields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };
-  return { text, setText, q, type, fields, submit, changeType, pick };
+  return { text, setText, q, type, fields, submit, changeType, selectSuggestion };
 }
 
 /**
@@ -122,7 +122,10 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
  * for /search, so that it works before hydration and without JavaScript.
  */
 export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) {
-  const { text, setText, q, type, fields, submit, changeType, pick } = useSearchBox({ search, onSearch });
+  const { text, setText, q, type, fields, submit, changeType, selectSuggestion } = useSearchBox({
+    search,
+    onSearch,
+  });
   return (
     <Form role="search" action="/search" large={large} onSubmit={submit}>
       <EnterButton />
@@ -133,7 +136,7 @@ export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) 
           name="q"
           value={text}
           onChange={setText}
-          onSelect={pick}
+          onSelect={selectSuggestion}
           icon={<Magnifier size={20} aria-hidden />}
           borderless={large}
         />

@@ -17,9 +17,9 @@ import { LAST_PAGE, type SearchValues } from './search-params.ts';
 import { shownText } from './search-texts.ts';
 
 /** Placeholder cards while the results are loading. */
-const PLACEHOLDERS = 6;
+const PLACEHOLDER_COUNT = 6;
 /** Pictures that are loaded eagerly: one is above the fold on a phone, where connections are slow. */
-const EAGER = 1;
+const EAGER_PICTURES = 1;
 
 const List = chakra('div', {
   base: {
@@ -39,12 +39,12 @@ interface ResultListProps {
   onClear(): void;
 }
 
-interface MoreProps extends Pick<ResultListProps, 'search' | 'onMore'> {
+interface ShowMoreProps extends Pick<ResultListProps, 'search' | 'onMore'> {
   isLoading: boolean;
 }
 
 /** Shows the next page of results; without JavaScript it submits a form for that page. */
-const ShowMore = ({ search, onMore, isLoading }: MoreProps) => (
+const ShowMore = ({ search, onMore, isLoading }: ShowMoreProps) => (
   <chakra.form
     action="/search"
     onSubmit={event => {
@@ -59,7 +59,7 @@ const ShowMore = ({ search, onMore, isLoading }: MoreProps) => (
   </chakra.form>
 );
 
-function AfterTheList({ search, results, onMore }: ResultListProps) {
+function ListFooter({ search, results, onMore }: ResultListProps) {
   const { more, retry, total = '' } = results;
   if (more === 'failed') return <SearchFailed onRetry={retry} />;
   if (more === 'none') {
@@ -71,17 +71,17 @@ function AfterTheList({ search, results, onMore }: ResultListProps) {
 }
 
 /** Moves the focus to the first property of the next page, once it has been requested. */
-function useFocusOnMore(count: number) {
+function useFocusNextPage(count: number) {
   const list = useRef<HTMLDivElement>(null);
-  const before = useRef(Number.POSITIVE_INFINITY);
+  const previousCount = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
-    if (count === before.current) return;
-    const card = list.current?.children[before.current];
+    if (count === previousCount.current) return;
+    const card = list.current?.children[previousCount.current];
     card?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
-    before.current = Number.POSITIVE_INFINITY;
+    previousCount.current = Number.POSITIVE_INFINITY;
   }, [count]);
   const focusNextPage = () => {
-    before.current = count;
+    previousCount.current = count;
   };
   return { list, focusNextPage };
 }
@@ -90,7 +90,7 @@ function useFocusOnMore(count: number) {
 export function ResultList(props: ResultListProps) {
   const { search, results, onClear, onMore } = props;
   const { status, rows, total = '', outdated, more, retry } = results;
-  const { list, focusNextPage } = useFocusOnMore(rows.length);
+  const { list, focusNextPage } = useFocusNextPage(rows.length);
   const showMore = () => {
     focusNextPage();
     onMore();
@@ -99,7 +99,7 @@ export function ResultList(props: ResultListProps) {
   if (status === 'loading') {
     return (
       <List>
-        <CardPlaceholders count={PLACEHOLDERS} />
+        <CardPlaceholders count={PLACEHOLDER_COUNT} />
       </List>
     );
   }
@@ -111,14 +111,14 @@ export function ResultList(props: ResultListProps) {
       </VisuallyHidden>
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (
-          <PropertyCard key={row.id} property={row} eager={index < EAGER} />
+          <PropertyCard key={row.id} property={row} eager={index < EAGER_PICTURES} />
         ))}
       </List>
       <Stack align="center" gap="3" mt="5">
         <Text role="status" color="fg.muted">
           {search.page > 1 && more !== 'loading' ? shownText(rows.length, total) : ''}
         </Text>
-        <AfterTheList {...props} onMore={showMore} />
+        <ListFooter {...props} onMore={showMore} />
       </Stack>
     </Box>
   );

@@ -7,12 +7,12 @@ import { SortSelect } from './sort-select.tsx';
 interface ResultsHeadProps {
   search: SearchValues;
   /** The count. */
-  found: string;
+  countLabel: string;
   onChange(changes: Partial<SearchValues>): void;
 }
 
 /** The query, the count of results, their order and the active filters. */
-export const ResultsHead = ({ search, found, onChange }: ResultsHeadProps) => {
+export const ResultsHead = ({ search, countLabel, onChange }: ResultsHeadProps) => {
   const { text, name } = headingOf(search);
   return (
     <>
@@ -23,7 +23,7 @@ export const ResultsHead = ({ search, found, onChange }: ResultsHeadProps) => {
             {name ? <span translate="no">{name}</span> : null}
           </Heading>
           <Text role="status" mt="1" minH="6" color="fg.muted">
-            {found}
+            {countLabel}
           </Text>
         </Box>
         <SortSelect sort={search.sort} onChange={sort => onChange({ sort })} />

@@ -36,11 +36,11 @@ const withoutEmpty = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>;
 
 /** The value of the first of these params that has one; if a param is repeated, its first value is used. */
-const valueUnder = (params: URLSearchParams, ...names: string[]) =>
+const firstValue = (params: URLSearchParams, ...names: string[]) =>
   names.map(name => params.get(name)?.trim() ?? '').find(value => value);
 
-const truncate = (text: string | undefined, longest: number) =>
-  text && [...text.toWellFormed().replaceAll('\0', '')].slice(0, longest).join('');
+const truncate = (text: string | undefined, maxLength: number) =>
+  text && [...text.toWellFormed().replaceAll('\0', '')].slice(0, maxLength).join('');
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | undefined) =>
   choices.find(choice => choice === text);
@@ -61,19 +61,19 @@ const pageOf = (text: string | undefined) => {
 
 /** Reads a search from search params: both names of a filter are accepted, invalid values are ignored. */
 export function readSearch(params: URLSearchParams): SearchValues {
-  const low = ratingOf(valueUnder(params, 'minRating'), LIMITS.rating.min);
-  const high = ratingOf(valueUnder(params, 'maxRating'), LIMITS.rating.max);
+  const low = ratingOf(firstValue(params, 'minRating'), LIMITS.rating.min);
+  const high = ratingOf(firstValue(params, 'maxRating'), LIMITS.rating.max);
   return {
-    q: truncate(valueUnder(params, 'q'), LIMITS.query) ?? '',
-    type: oneOf(PROPERTY_TYPES, valueUnder(params, 'type', 'propertyType')),
-    suburb: truncate(valueUnder(params, 'suburb'), LIMITS.suburb) || undefined,
-    state: oneOf(STATES, valueUnder(params, 'state')?.toUpperCase()),
-    issue: oneOf(ISSUE_TAG_NAMES, valueUnder(params, 'issue', 'issueTag')),
+    q: truncate(firstValue(params, 'q'), LIMITS.query) ?? '',
+    type: oneOf(PROPERTY_TYPES, firstValue(params, 'type', 'propertyType')),
+    suburb: truncate(firstValue(params, 'suburb'), LIMITS.suburb) || undefined,
+    state: oneOf(STATES, firstValue(params, 'state')?.toUpperCase()),
+    issue: oneOf(ISSUE_TAG_NAMES, firstValue(params, 'issue', 'issueTag')),
     minRating: isRange(low, high) ? low : undefined,
     maxRating: isRange(low, high) ? high : undefined,
-    sort: oneOf(Object.keys(SEARCH_SORTS) as SearchSort[], valueUnder(params, 'sort')) ?? 'relevance',
-    page: pageOf(valueUnder(params, 'page')),
-    panel: oneOf(['open', 'closed'], valueUnder(params, 'filters')),
+    sort: oneOf(Object.keys(SEARCH_SORTS) as SearchSort[], firstValue(params, 'sort')) ?? 'relevance',
+    page: pageOf(firstValue(params, 'page')),
+    panel: oneOf(['open', 'closed'], firstValue(params, 'filters')),
   };
 }
 
@@ -103,10 +103,10 @@ export function searchUrl(search: Partial<SearchValues>): string {
 
 /** The API query of a search: only what is set. */
 export const searchQuery = (
-  { q, type, issue, sort, page: _, panel: __, ...same }: SearchValues,
+ { q, type, issue, sort, page: _, panel: __, ...sameFields }: SearchValues,
   page: number,
 ) => ({
-  ...same,
+  ...sameFields,
   q: q || undefined,
   propertyType: type,
   issueTag: issue,

@@ -26,18 +26,18 @@ const Columns = chakra('div', {
 export function SearchScreen() {
   const { search, change } = useSearch();
   const results = useResults(search);
-  const found = countText(results);
-  const count = activeFilters(search).length;
+  const countLabel = countText(results);
+  const filterCount = activeFilters(search).length;
   const withFilters = search.panel !== 'closed';
-  const column = useRef<HTMLDivElement>(null);
-  const focusResults = () => column.current?.focus({ preventScroll: true });
+  const resultsColumn = useRef<HTMLDivElement>(null);
+  const focusResults = () => resultsColumn.current?.focus({ preventScroll: true });
   const changeFromHead = (changes: Partial<SearchValues>) => {
     change(changes);
     // the focused button was removed together with its filter
     if (document.activeElement === document.body) focusResults();
   };
   const clear = () => {
-    change(count > 0 ? NO_FILTERS : { q: '' });
+    change(filterCount > 0 ? NO_FILTERS : { q: '' });
     focusResults();
   };
   return (
@@ -48,7 +48,7 @@ export function SearchScreen() {
           <SearchBox
             search={search}
             onSearch={(q, type, replaced) => change({ q, type, ...replaced })}
-            filters={() => <PanelButton count={count} />}
+            filters={() => <PanelButton count={filterCount} />}
           />
         </Container>
       </Bar>
@@ -56,13 +56,13 @@ export function SearchScreen() {
         <Columns withFilters={withFilters}>
           {withFilters && <FilterColumn search={search} onChange={change} />}
           <Box
-            ref={column}
+            ref={resultsColumn}
             id="results"
             tabIndex={-1}
             minW="0"
             _focusVisible={{ outline: 'none', boxShadow: 'none' }}
           >
-            <ResultsHead search={search} found={found} onChange={changeFromHead} />
+            <ResultsHead search={search} countLabel={countLabel} onChange={changeFromHead} />
             <ResultList
               search={search}
               results={results}
@@ -74,8 +74,8 @@ export function SearchScreen() {
       </Container>
       <PanelSheet
         search={search}
-        found={found}
-        show={showText(results)}
+        countLabel={countLabel}
+        showLabel={showText(results)}
         onChange={changes => change(changes, IN_PLACE)}
       />
     </>

@@ -3,7 +3,7 @@ import { Box, chakra, Heading, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf } from '@home-truths/platform/ui/home';
 import { useNearest } from '../queries.ts';
 import { type SearchValues, searchUrl } from './search-params.ts';
-import { placeOf } from './search-texts.ts';
+import { localityText } from './search-texts.ts';
 
 const List = chakra('ul', {
   base: { m: '0', mt: '2', p: '0', listStyle: 'none', '& a': { display: 'inline-block', py: '2' } },
@@ -38,7 +38,7 @@ const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 
 /** The street address that was searched for, with the place of the filters. */
 const searchedAddress = (search: SearchValues) =>
-  [search.q, placeOf(search) || search.state].filter(Boolean).join(', ');
+  [search.q, localityText(search) || search.state].filter(Boolean).join(', ');
 
 /** Suggestions for a search without results. */
 export function SearchSuggestions({ search }: { search: SearchValues }) {

@@ -1,5 +1,12 @@
 import { EMPTY_SEARCH } from './search-params.ts';
-import { boxText, countText, headingOf, replacedPlaceFilters, showText, titleOf } from './search-texts.ts';
+import {
+  countText,
+  headingOf,
+  replacedPlaceFilters,
+  searchBoxText,
+  showText,
+  titleOf,
+} from './search-texts.ts';
 
 const found = (total: string) => countText({ status: 'found', outdated: false, total });
 
@@ -30,9 +37,9 @@ test('the title of a search for a suburb alone names the suburb', () => {
 test('a chosen suburb is in the heading and in the box, unless there is a text', () => {
   const bondi = { ...EMPTY_SEARCH, suburb: 'Bondi', state: 'NSW' as const };
   expect(headingOf(bondi)).toEqual({ text: 'Properties in ', name: 'Bondi NSW' });
-  expect([titleOf(bondi), boxText(bondi)]).toEqual(['Properties in Bondi NSW', 'Bondi NSW']);
-  expect(boxText({ ...bondi, q: 'smith st' })).toBe('smith st');
-  expect(boxText(EMPTY_SEARCH)).toBe('');
+  expect([titleOf(bondi), searchBoxText(bondi)]).toEqual(['Properties in Bondi NSW', 'Bondi NSW']);
+  expect(searchBoxText({ ...bondi, q: 'smith st' })).toBe('smith st');
+  expect(searchBoxText(EMPTY_SEARCH)).toBe('');
 });
 
 const CLEARED = { suburb: undefined, state: undefined };

@@ -3,10 +3,10 @@ import { localityOf } from '@home-truths/platform/ui/home';
 import type { Results } from '../queries.ts';
 import type { SearchValues } from './search-params.ts';
 
-const grouped = (count: number) => count.toLocaleString('en-AU');
+const formatCount = (count: number) => count.toLocaleString('en-AU');
 
 const totalText = (total: string) =>
-  total.endsWith('+') ? `${grouped(LIMITS.countCap)}+` : grouped(Number(total));
+  total.endsWith('+') ? `${formatCount(LIMITS.countCap)}+` : formatCount(Number(total));
 
 /** `1,204 properties found`, `1,000+ properties found`, or `Searching...` (decision 105). */
 export function countText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
@@ -23,19 +23,20 @@ export function showText({ status, outdated, total = '' }: Pick<Results, 'status
 
 /** How many of the properties found are shown. */
 export const shownText = (shown: number, total: string) =>
-  `Showing ${grouped(shown)} of ${totalText(total)} properties`;
+  `Showing ${formatCount(shown)} of ${totalText(total)} properties`;
 
 /** A suburb that was chosen, as the text of the search box: `Bondi NSW`. */
-export const placeOf = ({ suburb, state }: Pick<SearchValues, 'suburb' | 'state'>) =>
+export const localityText = ({ suburb, state }: Pick<SearchValues, 'suburb' | 'state'>) =>
   suburb ? localityOf({ suburb, state: state ?? '', postcode: UNKNOWN_POSTCODE }) : '';
 
 /** The text of the search box. */
-export const boxText = (search: Pick<SearchValues, 'q' | 'suburb' | 'state'>) => search.q || placeOf(search);
+export const searchBoxText = (search: Pick<SearchValues, 'q' | 'suburb' | 'state'>) =>
+  search.q || localityText(search);
 
 /** The heading of the page: a text, and after it a name that must not be translated. */
 export function headingOf(search: SearchValues): { text: string; name: string } {
   if (search.q) return { text: 'Search results for ', name: `"${search.q}"` };
-  const name = placeOf(search);
+  const name = localityText(search);
   return { text: name ? 'Properties in ' : 'All Properties', name };
 }
 
@@ -45,7 +46,7 @@ export function titleOf(search: SearchValues) {
   return text + (search.q ? `“${search.q}”` : name);
 }
 
-const STATE_NAMED = new RegExp(`\\b(${STATES.join('|')})\\b`, 'i');
+const STATE_PATTERN = new RegExp(`\\b(${STATES.join('|')})\\b`, 'i');
 
 /**
  * The place filters that a new text replaces: a chosen suburb, which was the text of the box, and a state that the text
@@ -55,8 +56,8 @@ export function replacedPlaceFilters(
   text: string,
   { q, suburb, state }: SearchValues,
 ): Partial<SearchValues> {
-  const named = STATE_NAMED.exec(text)?.[1]?.toUpperCase();
+  const namedState = STATE_PATTERN.exec(text)?.[1]?.toUpperCase();
   const isReplaced =
-    (!q && suburb !== undefined) || (state !== undefined && named !== undefined && named !== state);
+    (!q && suburb !== undefined) || (state !== undefined && namedState !== undefined && namedState !== state);
   return isReplaced ? { suburb: undefined, state: undefined } : {};
 }

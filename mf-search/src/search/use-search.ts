@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { readSearch, type SearchValues, searchUrl } from './search-params.ts';
 
 /** Navigation options of a change. */
-interface Change {
+interface ChangeOptions {
   replace?: boolean;
   preventScrollReset?: boolean;
   state?: unknown;
@@ -13,10 +13,10 @@ interface Change {
  * rendered before the next key or click, so that the next change starts from this one.
  */
 export function useSearch() {
-  const [params] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const search = readSearch(params);
-  const change = (changes: Partial<SearchValues>, how?: Change) =>
-    void navigate(searchUrl({ ...search, page: 1, ...changes }), { ...how, flushSync: true });
+  const search = readSearch(searchParams);
+  const change = (changes: Partial<SearchValues>, options?: ChangeOptions) =>
+    void navigate(searchUrl({ ...search, page: 1, ...changes }), { ...options, flushSync: true });
   return { search, change };
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { searchUrl } from '../search/search-params.ts';
 import { useSearch } from '../search/use-search.ts';
-import { widthNow } from './use-width.ts';
+import { currentWidth } from './use-width.ts';
 
 const KEEP_SCROLL = { preventScrollReset: true };
 
@@ -20,7 +20,7 @@ export function useFilterPanel() {
     change({ page, panel: panel === 'closed' ? undefined : 'closed' }, { ...KEEP_SCROLL, replace: true });
   return {
     panel,
-    toggle: () => (widthNow() === 'wide' ? toggleColumn() : openSheet()),
+    toggle: () => (currentWidth() === 'wide' ? toggleColumn() : openSheet()),
     closeSheet() {
       const unchanged = { ...search, panel: undefined };
       if (state?.from === searchUrl(unchanged)) void navigate(-1);

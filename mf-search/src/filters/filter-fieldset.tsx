@@ -5,7 +5,7 @@ const Group = chakra('fieldset', { base: { m: '0', p: '0', minW: '0', borderWidt
 const Legend = chakra('legend', { base: { fontWeight: '600', mb: '2', p: '0' } });
 
 /** One question of the filter panel. */
-export const Question = ({ legend, children }: { legend: string; children: Elements }) => (
+export const FilterFieldset = ({ legend, children }: { legend: string; children: Elements }) => (
   <Group>
     <Legend>{legend}</Legend>
     {children}
