@@ -103,7 +103,7 @@ export function searchUrl(search: Partial<SearchValues>): string {
 
 /** The API query of a search: only what is set. */
 export const searchQuery = (
- { q, type, issue, sort, page: _, panel: __, ...sameFields }: SearchValues,
+  { q, type, issue, sort, page: _, panel: __, ...sameFields }: SearchValues,
   page: number,
 ) => ({
   ...sameFields,
