@@ -1,7 +1,7 @@
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import { loadProperty } from './property/load-property.ts';
+import { PropertyError } from './property/property-error.tsx';
 import { propertyHead } from './property/property-head.ts';
-import { PropertyProblem } from './property/property-problem.tsx';
 import { PropertyScreen } from './property/property-screen.tsx';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
 
@@ -16,7 +16,7 @@ const routes: RemoteRoutes = ctx =>
     loader: loadProperty(ctx),
     handle: propertyHead(ctx),
     element: <PropertyScreen />,
-    errorElement: <PropertyProblem />,
+    errorElement: <PropertyError />,
     hydrateFallbackElement: <PropertySkeleton />,
   }));
 

@@ -23,7 +23,7 @@ const Trail = chakra('ol', {
   },
 });
 
-const Step = chakra(Link, {
+const CrumbLink = chakra(Link, {
   base: {
     ...TRUNCATED,
     lineHeight: '2.25rem',
@@ -36,19 +36,19 @@ const Step = chakra(Link, {
 
 const Item = chakra('li', {
   base: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0', maxW: '60%' },
-  variants: { wide: { true: { display: { base: 'none', md: 'flex' } } } },
+  variants: { wideOnly: { true: { display: { base: 'none', md: 'flex' } } } },
 });
 
 interface CrumbProps {
   to: string;
   /** On wide screens only. */
-  wide?: boolean;
+  wideOnly?: boolean;
   children: ReactNode;
 }
 
-const Crumb = ({ to, wide, children }: CrumbProps) => (
-  <Item wide={wide}>
-    <Step to={to}>{children}</Step>
+const Crumb = ({ to, wideOnly, children }: CrumbProps) => (
+  <Item wideOnly={wideOnly}>
+    <CrumbLink to={to}>{children}</CrumbLink>
     <ChevronRight size={15} aria-hidden />
   </Item>
 );
@@ -60,7 +60,7 @@ export function Breadcrumb({ property }: { property: Property }) {
   return (
     <chakra.nav aria-label="Breadcrumb" _print={{ display: 'none' }}>
       <Trail>
-        <Crumb to="/search" wide>
+        <Crumb to="/search" wideOnly>
           Search
         </Crumb>
         <Crumb to={`/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>

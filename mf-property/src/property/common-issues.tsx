@@ -2,8 +2,8 @@ import { colourOfTag, type PropertyDetail } from '@home-truths/platform/contract
 import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
 import { IssueTag } from '@home-truths/platform/ui/home';
 import { FilterLink } from './filter-link.tsx';
-import { shareOf } from './rating.ts';
-import { ShareBar } from './share-bar.tsx';
+import { PercentBar } from './percent-bar.tsx';
+import { percentOf } from './rating.ts';
 
 type Counts = PropertyDetail['issueTagCounts'];
 
@@ -28,7 +28,7 @@ const Row = chakra(FilterLink, {
   },
 });
 
-const Group = ({ name, counts, of }: { name: string; counts: Counts; of: number }) => (
+const Group = ({ name, counts, total }: { name: string; counts: Counts; total: number }) => (
   <div>
     <Heading as="h3" look="h3">
       {name}
@@ -38,8 +38,8 @@ const Group = ({ name, counts, of }: { name: string; counts: Counts; of: number 
         <li key={tag}>
           <Row name="issueTag" value={tag} count={count}>
             <IssueTag tag={tag} />
-            <ShareBar share={shareOf(count, of)} />
-            <chakra.span textAlign="end">{`${count} of ${of}`}</chakra.span>
+            <PercentBar percent={percentOf(count, total)} />
+            <chakra.span textAlign="end">{`${count} of ${total}`}</chakra.span>
           </Row>
         </li>
       ))}
@@ -56,7 +56,7 @@ export const CommonIssues = ({ property: { issueTagCounts, reviewCount } }: { pr
     <Grid mt="4" columnGap="10" rowGap="5" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       {GROUPS.map(({ name, colours }) => {
         const counts = issueTagCounts.filter(({ tag }) => colours.includes(colourOfTag(tag)));
-        return counts.length > 0 && <Group key={name} name={name} counts={counts} of={reviewCount} />;
+        return counts.length > 0 && <Group key={name} name={name} counts={counts} total={reviewCount} />;
       })}
     </Grid>
   </Box>

@@ -25,18 +25,18 @@ interface Fact {
   Icon?: ComponentType<{ size: number; 'aria-hidden': true }>;
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-const parking = (spaces: number) =>
-  spaces === 0 ? 'No parking' : counted(spaces, 'car space', 'car spaces');
+const parkingText = (spaces: number) =>
+  spaces === 0 ? 'No parking' : countText(spaces, 'car space', 'car spaces');
 
 /** The known facts about a property, in the order people expect; a studio's bedrooms are not counted. */
 export function factsOf(property: Property): Fact[] {
   const { bedrooms, bathrooms, parkingSpaces, buildYear, propertySize, landSize } = property;
   return [
-    bedrooms ? { text: counted(bedrooms, 'bedroom', 'bedrooms'), Icon: BedDouble } : null,
-    bathrooms ? { text: counted(bathrooms, 'bathroom', 'bathrooms'), Icon: Bath } : null,
-    parkingSpaces === null ? null : { text: parking(parkingSpaces), Icon: Car },
+    bedrooms ? { text: countText(bedrooms, 'bedroom', 'bedrooms'), Icon: BedDouble } : null,
+    bathrooms ? { text: countText(bathrooms, 'bathroom', 'bathrooms'), Icon: Bath } : null,
+    parkingSpaces === null ? null : { text: parkingText(parkingSpaces), Icon: Car },
     buildYear ? { text: `Built ${buildYear}` } : null,
     propertySize ? { text: propertySize } : null,
     landSize ? { text: `Land ${landSize}` } : null,

@@ -15,10 +15,10 @@ interface FilterLinkProps {
 
 /** Filters the list below, or removes the filter if it is active; the order is preserved. */
 export function FilterLink({ name, value, count, ...rest }: FilterLinkProps) {
-  const [search] = useSearchParams();
+  const [searchParams] = useSearchParams();
   if (count === 0) return <span {...rest} />;
-  const isActive = search.get(name) === value;
-  const sort = search.get('sort');
+  const isActive = searchParams.get(name) === value;
+  const sort = searchParams.get('sort');
   const query = new URLSearchParams({ ...(!isActive && { [name]: value }), ...(sort && { sort }) });
   return (
     <Link {...rest} to={{ search: query.toString(), hash: 'reviews' }} aria-current={isActive || undefined} />

@@ -22,7 +22,7 @@ const Strip = chakra('ul', {
   },
 });
 
-const Turns = chakra('div', {
+const Controls = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -39,21 +39,21 @@ const Count = chakra('span', {
   base: { px: '3', py: '2', bg: 'bg.panel', color: 'fg', borderRadius: 'control', textStyle: 'meta' },
 });
 
-interface StepsProps {
-  at: number;
+interface PhotoButtonsProps {
+  index: number;
   last: number;
-  turn(by: number): void;
+  scrollPhotos(by: number): void;
 }
 
-const Steps = ({ at, last, turn }: StepsProps) => (
+const PhotoButtons = ({ index, last, scrollPhotos }: PhotoButtonsProps) => (
   <>
-    <Count aria-live="polite">{`${at + 1} of ${last + 1}`}</Count>
+    <Count aria-live="polite">{`${index + 1} of ${last + 1}`}</Count>
     <Button
       look="outline"
       size="icon"
       aria-label="Previous photo"
-      aria-disabled={at === 0}
-      onClick={() => turn(-1)}
+      aria-disabled={index === 0}
+      onClick={() => scrollPhotos(-1)}
     >
       <ChevronLeft aria-hidden />
     </Button>
@@ -61,8 +61,8 @@ const Steps = ({ at, last, turn }: StepsProps) => (
       look="outline"
       size="icon"
       aria-label="Next photo"
-      aria-disabled={at === last}
-      onClick={() => turn(1)}
+      aria-disabled={index === last}
+      onClick={() => scrollPhotos(1)}
     >
       <ChevronRight aria-hidden />
     </Button>
@@ -72,31 +72,31 @@ const Steps = ({ at, last, turn }: StepsProps) => (
 /** The photos of a property, one at a time. */
 export function Gallery({ photos }: { photos: PropertyPhoto[] }) {
   const strip = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const last = photos.length - 1;
-  const follow = () => {
+  const updateIndex = () => {
     const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 1 };
-    setAt(Math.round(scrollLeft / clientWidth));
+    setIndex(Math.round(scrollLeft / clientWidth));
   };
-  const turn = (by: number) =>
-    strip.current?.scrollTo({ left: (at + by) * (strip.current?.clientWidth ?? 0) });
+  const scrollPhotos = (by: number) =>
+    strip.current?.scrollTo({ left: (index + by) * (strip.current?.clientWidth ?? 0) });
   return (
     <Box role="group" aria-label="Photos of this property">
-      <Strip ref={strip} tabIndex={0} onScroll={follow}>
-        {photos.map(({ url, description }, index) => (
+      <Strip ref={strip} tabIndex={0} onScroll={updateIndex}>
+        {photos.map(({ url, description }, position) => (
           <li key={url}>
             <Picture
               src={url}
-              alt={description || `Photo ${index + 1} of ${photos.length}`}
-              eager={index === 0}
+              alt={description || `Photo ${position + 1} of ${photos.length}`}
+              eager={position === 0}
             />
           </li>
         ))}
       </Strip>
-      <Turns>
-        {photos[at]?.description !== undefined && <Count>From a review</Count>}
-        {photos.length > 1 && <Steps at={at} last={last} turn={turn} />}
-      </Turns>
+      <Controls>
+        {photos[index]?.description !== undefined && <Count>From a review</Count>}
+        {photos.length > 1 && <PhotoButtons index={index} last={last} scrollPhotos={scrollPhotos} />}
+      </Controls>
     </Box>
   );
 }

@@ -53,7 +53,7 @@ const Caption = chakra('p', {
 });
 
 /** The illustration of a property without photos, labelled as one. */
-const Illustrated = ({ property }: { property: Property }) => (
+const Illustration = ({ property }: { property: Property }) => (
   <>
     <PropertyPicture property={property} eager />
     <Caption>
@@ -69,7 +69,7 @@ const FirstPhoto = ({ property, url }: { property: Property; url: string }) => (
 
 function Pictures({ property }: { property: PropertyDetail }) {
   const photos = photosOf(property);
-  if (!photos[0]) return <Illustrated property={property} />;
+  if (!photos[0]) return <Illustration property={property} />;
   const { url } = photos[0];
   if (!needsGallery(photos)) return <FirstPhoto property={property} url={url} />;
   const first = <FirstPhoto property={property} url={url} />;
@@ -88,14 +88,14 @@ function TypeLine({ type }: { type: string }) {
 }
 
 /** On phones these are in the bar below. */
-const WIDE = { base: 'none', md: 'inline-flex' };
+const SHOWN_ON_WIDE = { base: 'none', md: 'inline-flex' };
 
 /** The actions of a property. The only filled button of the view is the header’s, on phones the bar’s. */
 function Actions({ property }: { property: Property }) {
   return (
     <Flex mt={{ base: '5', md: '7' }} gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
-      {property.reviewCount > 0 && <ReadReviews property={property} look="outline" display={WIDE} />}
-      <ButtonLink to={`/write-review/${property.id}`} look="outline" display={WIDE}>
+      {property.reviewCount > 0 && <ReadReviews property={property} look="outline" display={SHOWN_ON_WIDE} />}
+      <ButtonLink to={`/write-review/${property.id}`} look="outline" display={SHOWN_ON_WIDE}>
         <PenLine size={18} aria-hidden /> Write a Review
       </ButtonLink>
       <Slot name="account.bookmark/v1" propertyId={property.id} />

@@ -1,6 +1,6 @@
 import type { Ctx } from '@home-truths/platform/router';
 import { propertyQuery } from '../queries.ts';
-import { isMissing } from './is-missing.ts';
+import { isNotFound } from './is-not-found.ts';
 import { propertyId } from './property-id.ts';
 
 const notFound = () => new Response('Property not found', { status: 404 });
@@ -8,10 +8,10 @@ const notFound = () => new Response('Property not found', { status: 404 });
 /**
  * Milliseconds a page waits for its property before it is shown with placeholders. On the server it always waits.
  */
-const PLACEHOLDER_DELAY = typeof document === 'undefined' ? undefined : 300;
+const PLACEHOLDER_DELAY_MS = typeof document === 'undefined' ? undefined : 300;
 
-const withTimeLimit = <Data>(data: Promise<Data>, limit?: number) =>
-  limit === undefined ? data : Promise.race([data, new Promise(resolve => setTimeout(resolve, limit))]);
+const withTimeLimit = <Data>(data: Promise<Data>, limitMs?: number) =>
+  limitMs === undefined ? data : Promise.race([data, new Promise(resolve => setTimeout(resolve, limitMs))]);
 
 /** Fills the query cache for a property’s page; responds with 404 for a property that does not exist. */
 export const loadProperty =
@@ -27,8 +27,8 @@ export const loadProperty =
     );
     const bookmark = ctx.slots.prepare('account.bookmark/v1', ctx, [{ propertyId: id }]);
     const property = ctx.queryClient.ensureQueryData(propertyQuery(ctx.api, id)).catch(error => {
-      throw isMissing(error) ? notFound() : error;
+      throw isNotFound(error) ? notFound() : error;
     });
-    await Promise.all([withTimeLimit(property, PLACEHOLDER_DELAY), reviews, bookmark]);
+    await Promise.all([withTimeLimit(property, PLACEHOLDER_DELAY_MS), reviews, bookmark]);
     return null;
   };

@@ -11,7 +11,7 @@ const Track = chakra('span', {
     _before: {
       content: '""',
       display: 'block',
-      w: 'var(--share)',
+      w: 'var(--percent)',
       h: 'full',
       borderRadius: 'full',
       bg: 'rating.on',
@@ -19,7 +19,7 @@ const Track = chakra('span', {
   },
 });
 
-/** A share of all reviews as a bar; its number is shown beside it. */
-export const ShareBar = ({ share }: { share: number }) => (
-  <Track aria-hidden style={{ '--share': `${share}%` } as CSSProperties} />
+/** A percentage of all reviews as a bar; its number is shown beside it. */
+export const PercentBar = ({ percent }: { percent: number }) => (
+  <Track aria-hidden style={{ '--percent': `${percent}%` } as CSSProperties} />
 );

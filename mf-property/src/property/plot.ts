@@ -7,17 +7,17 @@ const yearOf = ({ month }: Months[number]) => Number(month.slice(0, 4));
 /** Months since year 0. */
 const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-const rounded = (share: number) => Math.round(share * 1e4) / 100;
+const toPercent = (fraction: number) => Math.round(fraction * 1e4) / 100;
 
 const averageOf = (ratings: number[]) => ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 
 /** The positions of a plot’s dots and years, in percent of its width. */
-export function plotOf(months: Months) {
+export function plotPositions(months: Months) {
   const first = monthIndex(months[0]?.month ?? '');
   const width = monthIndex(months.at(-1)?.month ?? '') - first + 1;
   const dots = months.flatMap(({ month, ratings }) =>
     ratings.map((rating, index) => ({
-      x: rounded((monthIndex(month) - first + (index + 0.5) / ratings.length) / width),
+      x: toPercent((monthIndex(month) - first + (index + 0.5) / ratings.length) / width),
       rating,
     })),
   );
@@ -25,7 +25,7 @@ export function plotOf(months: Months) {
     const ratings = months.filter(month => yearOf(month) === year).flatMap(month => month.ratings);
     return {
       year,
-      x: rounded(Math.max(0, year * 12 - first) / width),
+      x: toPercent(Math.max(0, year * 12 - first) / width),
       count: ratings.length,
       average: averageOf(ratings).toFixed(1),
     };

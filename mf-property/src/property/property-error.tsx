@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
 import { Button, ButtonLink, Container, Heading, HStack, Text } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
-import { isMissing } from './is-missing.ts';
+import { isNotFound } from './is-not-found.ts';
 
 const Message = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <Container py={{ base: '14', md: '24' }}>
@@ -45,4 +45,4 @@ function Unavailable() {
 }
 
 /** Shown for a property that does not exist, or cannot be loaded right now. */
-export const PropertyProblem = () => (isMissing(useRouteError()) ? <NotFound /> : <Unavailable />);
+export const PropertyError = () => (isNotFound(useRouteError()) ? <NotFound /> : <Unavailable />);

@@ -4,8 +4,8 @@ import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { propertyQuery } from '../queries.ts';
 import { FILTERS } from './filter-link.tsx';
-import { isMissing } from './is-missing.ts';
-import { loadUnreviewed } from './late-chunks.ts';
+import { isNotFound } from './is-not-found.ts';
+import { loadLateChunks } from './late-chunks.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
 import { structuredData } from './structured-data.ts';
@@ -15,12 +15,12 @@ const SITE_NAME = 'Home Truths';
 const description = (property: PropertyDetail) => {
   const kind = `this ${property.propertyType} in ${localityOf(property)}`;
   if (property.reviewCount === 0) return `No reviews yet for ${kind}. Know the truth before you sign.`;
-  const named = property.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
-  const tags = named.length ? ` Most mentioned: ${named.join(', ')}.` : '';
-  return `${ratingText(property)} from ${reviewsText(property.reviewCount)} of ${kind}.${tags} Know the truth before you sign.`;
+  const topTags = property.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
+  const tagText = topTags.length ? ` Most mentioned: ${topTags.join(', ')}.` : '';
+  return `${ratingText(property)} from ${reviewsText(property.reviewCount)} of ${kind}.${tagText} Know the truth before you sign.`;
 };
 
-const headOf = (property: PropertyDetail, search: URLSearchParams): Head => ({
+const headOf = (property: PropertyDetail, searchParams: URLSearchParams): Head => ({
   title: `${fullAddress(property)} | ${SITE_NAME}`,
   description: description(property),
   canonical: `/property/${property.id}`,
@@ -28,11 +28,11 @@ const headOf = (property: PropertyDetail, search: URLSearchParams): Head => ({
   image: property.propertyImages[0],
   // search engines read it in the server-rendered document: the browser bundle leaves it out
   jsonLd: process.env.SIDE === 'browser' ? undefined : structuredData(property),
-  noindex: property.reviewCount === 0 || FILTERS.some(name => search.has(name)),
+  noindex: property.reviewCount === 0 || FILTERS.some(name => searchParams.has(name)),
 });
 
 const errorHead = (error: unknown): Head => ({
-  title: isMissing(error) ? `Property not found | ${SITE_NAME}` : SITE_NAME,
+  title: isNotFound(error) ? `Property not found | ${SITE_NAME}` : SITE_NAME,
   noindex: true,
 });
 

@@ -19,7 +19,7 @@ const List = chakra('dl', {
 const monthText = (month: string) => localDate(`${month}-15`).slice('15 '.length);
 
 /** The extra rows of a property with reviews. */
-const reviewsOf = ({ ratingsByMonth = [], residencySplit, reviewCount }: PropertyDetail) => {
+const reviewRows = ({ ratingsByMonth = [], residencySplit, reviewCount }: PropertyDetail) => {
   const last = ratingsByMonth.at(-1)?.month;
   return {
     ...(last && { 'Last review': monthText(last) }),
@@ -27,12 +27,12 @@ const reviewsOf = ({ ratingsByMonth = [], residencySplit, reviewCount }: Propert
   };
 };
 
-const rowsOf = (property: PropertyDetail) => ({
+const overviewRows = (property: PropertyDetail) => ({
   Type: typeName(property.propertyType),
   'Average rating': ratingText(property),
   'Total reviews': property.reviewCount,
   Location: `${property.suburb}, ${property.state}`,
-  ...(property.reviewCount > 0 && reviewsOf(property)),
+  ...(property.reviewCount > 0 && reviewRows(property)),
 });
 
 /** The property in the agreed rows (decision 179), with the age of its reviews and how many reviewers lived there. */
@@ -40,7 +40,7 @@ export const PropertyOverview = ({ property }: { property: PropertyDetail }) => 
   <Card p="5" breakInside="avoid">
     <Heading look="h3">Property Overview</Heading>
     <List>
-      {Object.entries(rowsOf(property)).map(([name, value]) => (
+      {Object.entries(overviewRows(property)).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -1,5 +1,5 @@
 import { screen, showPart, within } from '@home-truths/platform/testing';
-import { plotOf } from './plot.ts';
+import { plotPositions } from './plot.ts';
 import { RatingPlot } from './rating-plot.tsx';
 
 const MONTHS = [
@@ -9,7 +9,7 @@ const MONTHS = [
 ];
 
 test('each review is a dot in its month, side by side, and a year begins in January', () => {
-  const { dots, years } = plotOf(MONTHS);
+  const { dots, years } = plotPositions(MONTHS);
   expect(dots).toEqual([
     { x: 6.25, rating: 2 },
     { x: 18.75, rating: 4 },
@@ -24,7 +24,7 @@ test('each review is a dot in its month, side by side, and a year begins in Janu
 
 test('only as many years are labelled as there is space for', () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ month: `${2006 + index}-01`, ratings: [3] }));
-  const { years } = plotOf(many);
+  const { years } = plotPositions(many);
   expect(years).toHaveLength(20);
   showPart(RatingPlot, { months: many });
   expect(document.querySelectorAll('svg text[y="140"]').length).toBeLessThan(8);

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
-import { type Months, plotOf } from './plot.ts';
+import { type Months, plotPositions } from './plot.ts';
 
 const Plot = chakra('svg', {
   base: {
@@ -16,7 +16,7 @@ const Plot = chakra('svg', {
   },
 });
 
-const heightOf = (rating: number) => 10 + (5 - rating) * 27;
+const yOf = (rating: number) => 10 + (5 - rating) * 27;
 
 /** The width of a year’s label, in percent of the plot. */
 const LABEL_WIDTH = 14;
@@ -27,7 +27,7 @@ const hasSpace = ({ x }: { x: number }, index: number, all: { x: number }[]) =>
 
 /** A dot for each review by its month; screen readers get the years. */
 export function RatingPlot({ months }: { months: Months }) {
-  const { dots, years } = plotOf(months);
+  const { dots, years } = plotPositions(months);
   return (
     <Box as="figure" m="0" aria-labelledby="over-time" breakInside="avoid">
       <Heading look="h3" id="over-time">
@@ -36,8 +36,8 @@ export function RatingPlot({ months }: { months: Months }) {
       <Plot aria-hidden>
         {[1, 2, 3, 4, 5].map(rating => (
           <g key={rating}>
-            <line x1="0" x2="100%" y1={heightOf(rating)} y2={heightOf(rating)} />
-            <text x="-12" y={heightOf(rating) + 5} textAnchor="end">
+            <line x1="0" x2="100%" y1={yOf(rating)} y2={yOf(rating)} />
+            <text x="-12" y={yOf(rating) + 5} textAnchor="end">
               {rating}
             </text>
           </g>
@@ -48,7 +48,7 @@ export function RatingPlot({ months }: { months: Months }) {
           </text>
         ))}
         {dots.map(({ x, rating }) => (
-          <circle key={x} cx={`${x}%`} cy={heightOf(rating)} r="5" />
+          <circle key={x} cx={`${x}%`} cy={yOf(rating)} r="5" />
         ))}
       </Plot>
       <VisuallyHidden asChild>

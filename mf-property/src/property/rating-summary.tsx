@@ -3,9 +3,9 @@ import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@home-truths/plat
 import { reviewsText, Stars } from '@home-truths/platform/ui/home';
 import { FilterLink } from './filter-link.tsx';
 import { LazyRatingPlot } from './lazy-rating-plot.tsx';
-import { averageText, spreadRows } from './rating.ts';
+import { PercentBar } from './percent-bar.tsx';
+import { averageText, distributionRows } from './rating.ts';
 import { ResidencyBar } from './residency-bar.tsx';
-import { ShareBar } from './share-bar.tsx';
 
 const Average = ({ property }: { property: PropertyDetail }) => (
   <Flex
@@ -52,17 +52,17 @@ const Row = chakra(FilterLink, {
 });
 
 /** How many reviews gave how many stars: as bars and as numbers (decision 120). */
-const Spread = ({ ratingSpread }: { ratingSpread: number[] }) => (
+const RatingDistribution = ({ ratingSpread }: { ratingSpread: number[] }) => (
   <Rows aria-label="Reviews by stars">
-    {spreadRows(ratingSpread).map(({ stars, count, share }) => (
+    {distributionRows(ratingSpread).map(({ stars, count, percent }) => (
       <li key={stars}>
         <Row name="rating" value={String(stars)} count={count}>
           <span>{`${stars} ${stars === 1 ? 'star' : 'stars'}`}</span>
-          <ShareBar share={share} />
+          <PercentBar percent={percent} />
           <chakra.span fontWeight="600" textAlign="end">
             <span>{count}</span>
             <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
-            <span>{` · ${share}%`}</span>
+            <span>{` · ${percent}%`}</span>
           </chakra.span>
         </Row>
       </li>
@@ -76,7 +76,7 @@ export const RatingSummary = ({ property }: { property: PropertyDetail }) => (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
       <Average property={property} />
       <Grid gap="5">
-        <Spread ratingSpread={property.ratingSpread} />
+        <RatingDistribution ratingSpread={property.ratingSpread} />
         <ResidencyBar split={property.residencySplit} />
       </Grid>
     </Grid>

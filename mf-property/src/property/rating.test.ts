@@ -1,5 +1,5 @@
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
-import { averageText, ratingText, spreadRows } from './rating.ts';
+import { averageText, distributionRows, ratingText } from './rating.ts';
 
 test('the average is shown with one decimal out of five', () => {
   expect(averageText(buildPropertyDetail({ averageRating: '3.38' }))).toBe('3.4');
@@ -11,15 +11,15 @@ test('a property without reviews has no average', () => {
 });
 
 test('the spread begins with five stars and measures rows against all reviews', () => {
-  expect(spreadRows([1, 1, 5, 4, 7])).toEqual([
-    { stars: 5, count: 7, share: 39 },
-    { stars: 4, count: 4, share: 22 },
-    { stars: 3, count: 5, share: 28 },
-    { stars: 2, count: 1, share: 6 },
-    { stars: 1, count: 1, share: 6 },
+  expect(distributionRows([1, 1, 5, 4, 7])).toEqual([
+    { stars: 5, count: 7, percent: 39 },
+    { stars: 4, count: 4, percent: 22 },
+    { stars: 3, count: 5, percent: 28 },
+    { stars: 2, count: 1, percent: 6 },
+    { stars: 1, count: 1, percent: 6 },
   ]);
 });
 
 test('a spread without reviews has empty rows', () => {
-  expect(spreadRows([0, 0, 0, 0, 0]).every(({ share }) => share === 0)).toBe(true);
+  expect(distributionRows([0, 0, 0, 0, 0]).every(({ percent }) => percent === 0)).toBe(true);
 });

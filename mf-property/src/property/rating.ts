@@ -9,13 +9,13 @@ export const averageText = ({ averageRating }: Rated) => Number(averageRating).t
 export const ratingText = (property: Rated) =>
   property.reviewCount === 0 ? 'No reviews yet' : `${averageText(property)} out of 5.0`;
 
-/** The share of all reviews that a count is, in percent. */
-export const shareOf = (count: number, all: number) => Math.round((count / Math.max(all, 1)) * 100);
+/** What percentage of all reviews a count is. */
+export const percentOf = (count: number, total: number) => Math.round((count / Math.max(total, 1)) * 100);
 
-/** Five rows, five stars first, each with its share of all reviews in percent. */
-export function spreadRows(ratingSpread: number[]) {
-  const all = ratingSpread.reduce((sum, count) => sum + count, 0);
+/** Five rows, five stars first, each with its percentage of all reviews. */
+export function distributionRows(ratingSpread: number[]) {
+  const total = ratingSpread.reduce((sum, count) => sum + count, 0);
   return ratingSpread
-    .map((count, index) => ({ stars: index + 1, count, share: shareOf(count, all) }))
+    .map((count, index) => ({ stars: index + 1, count, percent: percentOf(count, total) }))
     .reverse();
 }

@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@home-truths/platform/contract';
 import { fullAddress, knownPostcode } from '@home-truths/platform/ui/home';
 
 /** The property types in terms of schema.org; any other type is an accommodation. */
-const KINDS: Record<string, string> = {
+const SCHEMA_TYPES: Record<string, string> = {
   apartment: 'Apartment',
   unit: 'Apartment',
   studio: 'Apartment',
@@ -11,13 +11,13 @@ const KINDS: Record<string, string> = {
 };
 
 /** Drops unknown facts. */
-const known = <Facts extends object>(facts: Facts) =>
+const withoutUnknown = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== ''));
 
 /** A property with reviews in terms of schema.org, with its rating; without reviews there is none. */
 export function structuredData(property: PropertyDetail): object[] {
   if (property.reviewCount === 0) return [];
-  const address = known({
+  const address = withoutUnknown({
     '@type': 'PostalAddress',
     streetAddress: property.address,
     addressLocality: property.suburb,
@@ -33,9 +33,9 @@ export function structuredData(property: PropertyDetail): object[] {
     worstRating: 1,
   };
   return [
-    known({
+    withoutUnknown({
       '@context': 'https://schema.org',
-      '@type': KINDS[property.propertyType] ?? 'Accommodation',
+      '@type': SCHEMA_TYPES[property.propertyType] ?? 'Accommodation',
       name: fullAddress(property),
       numberOfBedrooms: property.bedrooms,
       numberOfBathroomsTotal: property.bathrooms,
