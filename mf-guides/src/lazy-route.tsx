@@ -23,7 +23,7 @@ interface LazyRouteOptions<T extends Text> {
   ctx?: Ctx;
   slug: string;
   /** The end of the message "We couldn’t load …", and the title until the content is loaded. */
-  what: string;
+  label: string;
   /** Loads content and page; called once. */
   fetch: () => Promise<LoadedText<T>>;
   /** The modules that `fetch` imports, by file name without extension. */
@@ -39,7 +39,7 @@ interface LazyRouteOptions<T extends Text> {
 export function lazyRoute<T extends Text>({
   ctx,
   slug,
-  what,
+  label,
   fetch,
   modules,
   offline,
@@ -60,7 +60,7 @@ export function lazyRoute<T extends Text>({
     offline,
     section,
     head: () => ({
-      title: `${loaded?.metaTitle ?? what} | Home Truths`,
+      title: `${loaded?.metaTitle ?? label} | Home Truths`,
       description: loaded?.description,
       canonical: `/${slug}`,
       ...(loaded && head?.(loaded)),
@@ -74,6 +74,6 @@ export function lazyRoute<T extends Text>({
         .then(() => ctx && prepare?.(ctx))
         .then(() => null),
     handle,
-    element: <LazyPage key={slug} load={load} what={what} />,
+    element: <LazyPage key={slug} load={load} label={label} />,
   };
 }

@@ -6,8 +6,8 @@ import { LazyPage } from './lazy-page.tsx';
 import { pageRoutes } from './pages/routes.tsx';
 import { prepareResources } from './queries.ts';
 import { loadResource } from './resource/load-resource.ts';
+import { ResourceError } from './resource/resource-error.tsx';
 import { resourceHead } from './resource/resource-head.ts';
-import { ResourceProblem } from './resource/resource-problem.tsx';
 import { ResourceScreen } from './resource/resource-screen.tsx';
 import { ResourceSkeleton } from './resource/resource-skeleton.tsx';
 
@@ -35,7 +35,7 @@ const routes: RemoteRoutes = ctx => [
     path: 'resources',
     loader: () => Promise.all([prepareResources(ctx), loadList()]).then(() => null),
     handle: listHead,
-    element: <LazyPage load={loadList} what="Resources" />,
+    element: <LazyPage load={loadList} label="Resources" />,
   },
   {
     id: 'resource',
@@ -43,7 +43,7 @@ const routes: RemoteRoutes = ctx => [
     loader: loadResource(ctx),
     handle: resourceHead(ctx),
     element: <ResourceScreen />,
-    errorElement: <ResourceProblem />,
+    errorElement: <ResourceError />,
     hydrateFallbackElement: <ResourceSkeleton />,
   },
   ...guideRoutes,

@@ -2,10 +2,10 @@ import type { Checklist } from '../guides/guide.ts';
 import { lazyRoute } from '../lazy-route.tsx';
 import { checklistPath } from './checklist-paths.ts';
 
-const checklistRoute = (name: Checklist['name'], what: string, load: () => Promise<Checklist>) =>
+const checklistRoute = (name: Checklist['name'], label: string, load: () => Promise<Checklist>) =>
   lazyRoute({
     slug: checklistPath(name).slice(1),
-    what,
+    label,
     offline: true,
     fetch: async () => {
       const [checklist, { ChecklistScreen }] = await Promise.all([load(), import('./checklist-screen.tsx')]);

@@ -30,36 +30,44 @@ const Group = chakra('fieldset', {
 });
 
 /** Without JavaScript nothing is stored: controls that need it are hidden. */
-const SCRIPTED = { '@media (scripting: none)': { display: 'none' } };
+const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
 
-type Marks = ReturnType<typeof useChecklist>;
+type StoredChecklist = ReturnType<typeof useChecklist>;
 
 interface ProgressProps {
-  marks: Marks;
+  checklist: StoredChecklist;
   total: number;
 }
 
 /** The progress, and a button to start again. */
-const Progress = ({ marks, total }: ProgressProps) => (
-  <Flex align="center" columnGap="4" wrap="wrap" minH="11" mt="4" css={SCRIPTED} _print={{ display: 'none' }}>
+const Progress = ({ checklist, total }: ProgressProps) => (
+  <Flex
+    align="center"
+    columnGap="4"
+    wrap="wrap"
+    minH="11"
+    mt="4"
+    css={HIDDEN_WITHOUT_SCRIPT}
+    _print={{ display: 'none' }}
+  >
     <Text>
-      <b>{`${marks.ticked.length} of ${total}`}</b> <span>done</span>
+      <b>{`${checklist.ticked.length} of ${total}`}</b> <span>done</span>
     </Text>
-    {(marks.ticked.length > 0 || marks.isCleared) && (
-      <Button look="outline" onClick={marks.isCleared ? marks.undo : marks.clear}>
-        <span>{marks.isCleared ? 'Undo' : 'Clear ticks'}</span>
+    {(checklist.ticked.length > 0 || checklist.isCleared) && (
+      <Button look="outline" onClick={checklist.isCleared ? checklist.undo : checklist.clear}>
+        <span>{checklist.isCleared ? 'Undo' : 'Clear ticks'}</span>
       </Button>
     )}
     <Text role="status" color="fg.muted">
-      {marks.isCleared ? 'All ticks cleared.' : ''}
+      {checklist.isCleared ? 'All ticks cleared.' : ''}
     </Text>
   </Flex>
 );
 
-function Notes({ marks }: { marks: Marks }) {
+function Notes({ checklist }: { checklist: StoredChecklist }) {
   const id = useId();
   return (
-    <Box mt="8" maxW="measure" css={SCRIPTED} _print={{ mt: '2', breakInside: 'avoid' }}>
+    <Box mt="8" maxW="measure" css={HIDDEN_WITHOUT_SCRIPT} _print={{ mt: '2', breakInside: 'avoid' }}>
       <Text asChild fontFamily="heading" fontWeight="700" fontSize="1.25rem">
         <label htmlFor={id}>Notes</label>
       </Text>
@@ -74,8 +82,8 @@ function Notes({ marks }: { marks: Marks }) {
         minH="32"
         _print={{ minH: '20' }}
         css={{ fieldSizing: 'content' }}
-        value={marks.notes}
-        onChange={({ target }) => marks.write(target.value)}
+        value={checklist.notes}
+        onChange={({ target }) => checklist.write(target.value)}
       />
       <Text id={`${id}-help`} mt="1.5" color="fg.muted" textStyle="meta" _print={{ display: 'none' }}>
         Ticks and notes stay on this device.
@@ -92,18 +100,18 @@ interface TickListProps extends Pick<Checklist, 'groups'> {
 /** Things to tick off in groups, with notes; both are stored on the device. */
 export function TickList({ slug, groups }: TickListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const marks = useChecklist(slug, list);
+  const checklist = useChecklist(slug, list);
   const items = groups.flatMap(group => group.items);
-  const ticked = marks.ticked.filter(item => items.includes(item));
+  const ticked = checklist.ticked.filter(item => items.includes(item));
   const box = (item: string): ComponentProps<'input'> => ({
     name: 'tick',
     value: item,
     checked: ticked.includes(item),
-    onChange: ({ target }) => marks.tick(item, target.checked),
+    onChange: ({ target }) => checklist.tick(item, target.checked),
   });
   return (
     <div ref={list}>
-      <Progress marks={{ ...marks, ticked }} total={items.length} />
+      <Progress checklist={{ ...checklist, ticked }} total={items.length} />
       <Grid
         mt="6"
         templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
@@ -135,7 +143,7 @@ export function TickList({ slug, groups }: TickListProps) {
           </Group>
         ))}
       </Grid>
-      <Notes marks={marks} />
+      <Notes checklist={checklist} />
     </div>
   );
 }

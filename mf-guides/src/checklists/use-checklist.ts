@@ -2,28 +2,29 @@ import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A person's ticks and notes in a checklist. */
-interface Marks {
+interface ChecklistState {
   /** The texts of the items that are ticked. */
   ticked: string[];
   notes: string;
 }
 
-const NONE: Marks = { ticked: [], notes: '' };
+const EMPTY_STATE: ChecklistState = { ticked: [], notes: '' };
 
 /** What was ticked and written before hydration, read from the DOM. */
-function readMarks(list: HTMLElement): Marks {
+function readState(list: HTMLElement): ChecklistState {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
   return { ticked: boxes.map(({ value }) => value), notes: list.querySelector('textarea')?.value ?? '' };
 }
 
-const parseMarks = (stored: unknown): Marks => (matchesShape(stored, NONE) ? { ...NONE, ...stored } : NONE);
+const parseState = (stored: unknown): ChecklistState =>
+  matchesShape(stored, EMPTY_STATE) ? { ...EMPTY_STATE, ...stored } : EMPTY_STATE;
 
-const mergeMarks = (stored: Marks, early: Marks): Marks => ({
+const mergeStates = (stored: ChecklistState, early: ChecklistState): ChecklistState => ({
   ticked: [...new Set([...stored.ticked, ...early.ticked])],
   notes: early.notes || stored.notes,
 });
 
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Ticks and notes of a checklist, stored on this device and synchronised between tabs.
@@ -32,31 +33,31 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  */
 export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) {
   const [store] = useState(() => storageEntry(`checklist:${slug}`, () => localStorage));
-  const [marks, setMarks] = useState(NONE);
-  /** The latest marks: more than one may change before the next render. */
-  const latest = useRef(marks);
+  const [state, setState] = useState(EMPTY_STATE);
+  /** The latest state: more than one may change before the next render. */
+  const latest = useRef(state);
   const [cleared, setCleared] = useState<string[]>();
-  const show = (next: Marks) => {
+  const show = (next: ChecklistState) => {
     latest.current = next;
-    setMarks(next);
+    setState(next);
   };
-  useBeforePaint(() => {
-    const early = list.current ? readMarks(list.current) : NONE;
-    show(mergeMarks(parseMarks(store.read()), early));
+  useIsomorphicLayoutEffect(() => {
+    const early = list.current ? readState(list.current) : EMPTY_STATE;
+    show(mergeStates(parseState(store.read()), early));
     if (early.ticked.length || early.notes) store.write(latest.current);
     const onStorage = ({ key }: StorageEvent) =>
-      (key === null || key === `checklist:${slug}`) && show(parseMarks(store.read()));
+      (key === null || key === `checklist:${slug}`) && show(parseState(store.read()));
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [list, slug, store]);
-  const change = (changes: Partial<Marks>, undo?: string[]) => {
+  const change = (changes: Partial<ChecklistState>, undo?: string[]) => {
     const next = { ...latest.current, ...changes };
     show(next);
     setCleared(undo);
     store.write(next);
   };
   return {
-    ...marks,
+    ...state,
     /** Whether the ticks were just cleared and can be restored. */
     isCleared: cleared !== undefined,
     tick: (item: string, isTicked: boolean) => {

@@ -2,7 +2,7 @@ import { Container, Grid } from '@home-truths/platform/ui';
 import { useRef } from 'react';
 import { groupName } from '../categories.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { FoldedOutline, Outline } from '../text/outline.tsx';
+import { CollapsibleOutline, Outline } from '../text/outline.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { TextHead } from '../text/text-head.tsx';
@@ -29,7 +29,7 @@ export function GuideArticle({ text: guide }: { text: Guide }) {
           picture={heroPath(guide.slug)}
           updated={guide.updated}
         />
-        <FoldedOutline name="In This Guide" sections={sections} current={current} />
+        <CollapsibleOutline name="In This Guide" sections={sections} current={current} />
         <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14" rowGap="8">
           <Prose ref={body}>
             <Sections sections={sections} />

@@ -7,7 +7,7 @@ import { GUIDES } from './library.ts';
 export const guideRoutes = GUIDES.map(({ slug, title, load }) =>
   lazyRoute({
     slug,
-    what: title,
+    label: title,
     offline: true,
     section: '/resources',
     fetch: async () => ({ text: await load(), Page: GuideArticle }),

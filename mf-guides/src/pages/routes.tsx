@@ -2,11 +2,11 @@ import type { Ctx } from '@home-truths/platform/router';
 import { lazyRoute } from '../lazy-route.tsx';
 import type { SitePage } from './site-page.ts';
 
-const sitePageRoute = (ctx: Ctx, slug: string, what: string, load: () => Promise<SitePage>) =>
+const sitePageRoute = (ctx: Ctx, slug: string, label: string, load: () => Promise<SitePage>) =>
   lazyRoute({
     ctx,
     slug,
-    what,
+    label,
     offline: true,
     fetch: async () => {
       const [text, { SitePageScreen: Page, prepareOperator: prepare }] = await Promise.all([
@@ -36,7 +36,7 @@ export const pageRoutes = (ctx: Ctx) => [
   lazyRoute({
     ctx,
     slug: 'contact',
-    what: 'Contact Us',
+    label: 'Contact Us',
     fetch: async () => {
       const [{ contact }, { ContactScreen, prepareOperator }] = await Promise.all([
         import('./content/contact.ts'),
@@ -48,7 +48,7 @@ export const pageRoutes = (ctx: Ctx) => [
   }),
   lazyRoute({
     slug: 'report',
-    what: 'Report Issue',
+    label: 'Report Issue',
     fetch: async () => {
       const [{ report }, { ReportScreen }] = await Promise.all([
         import('./content/report.ts'),

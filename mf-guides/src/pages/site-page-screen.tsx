@@ -1,6 +1,6 @@
 import { ButtonLink, Flex, Grid } from '@home-truths/platform/ui';
 import { StickyAside } from '../sidebar/sticky-aside.tsx';
-import { FoldedOutline, Outline } from '../text/outline.tsx';
+import { CollapsibleOutline, Outline } from '../text/outline.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { useCurrentSection } from '../text/use-current-section.ts';
@@ -28,7 +28,7 @@ export function SitePageScreen({ text }: { text: SitePage }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <PageHead title={title} intro={intro} updated={updated}>
-      <FoldedOutline name="On this page" sections={sections} current={current} />
+      <CollapsibleOutline name="On this page" sections={sections} current={current} />
       <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14">
         <Prose>
           <Sections sections={sections} />

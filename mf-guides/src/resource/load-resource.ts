@@ -1,15 +1,15 @@
 import { type Ctx, redirect } from '@home-truths/platform/router';
 import { resourceQuery } from '../queries.ts';
-import { isMissing } from './is-missing.ts';
+import { isNotFound } from './is-not-found.ts';
 import { isGuide, resourcePath } from './resource-path.ts';
 
-const missing = () => new Response('Resource not found', { status: 404 });
+const notFound = () => new Response('Resource not found', { status: 404 });
 
 /** Milliseconds a page waits for its content before it is shown with placeholders. On the server it always waits. */
-const MAX_WAIT = typeof document === 'undefined' ? undefined : 300;
+const PLACEHOLDER_DELAY_MS = typeof document === 'undefined' ? undefined : 300;
 
-const withTimeLimit = <Data>(data: Promise<Data>, limit?: number) =>
-  limit === undefined ? data : Promise.race([data, new Promise(done => setTimeout(done, limit))]);
+const withTimeLimit = <Data>(data: Promise<Data>, limitMs?: number) =>
+  limitMs === undefined ? data : Promise.race([data, new Promise(done => setTimeout(done, limitMs))]);
 
 /** Fills the query cache for the page of a resource; a guide is redirected to its own path (decision 139). */
 export const loadResource =
@@ -18,8 +18,8 @@ export const loadResource =
     const slug = params.slug ?? '';
     if (isGuide(slug)) throw redirect(resourcePath(slug), 301);
     const resource = queryClient.ensureQueryData(resourceQuery(api, slug)).catch(error => {
-      throw isMissing(error) ? missing() : error;
+      throw isNotFound(error) ? notFound() : error;
     });
-    await withTimeLimit(resource, MAX_WAIT);
+    await withTimeLimit(resource, PLACEHOLDER_DELAY_MS);
     return null;
   };

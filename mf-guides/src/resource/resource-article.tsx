@@ -4,12 +4,12 @@ import { detailName } from '../categories.ts';
 import { AlsoRead } from '../guides/also-read.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { BlockView, blockKey } from '../text/block.tsx';
-import { FoldedOutline, Outline } from '../text/outline.tsx';
+import { CollapsibleOutline, Outline } from '../text/outline.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { TextHead } from '../text/text-head.tsx';
 import { useCurrentSection } from '../text/use-current-section.ts';
-import { parseContent } from './parts.ts';
+import { parseContent } from './parse-content.ts';
 
 /** The two cards below every resource. */
 const RELATED = ['first-time-renter-guide', 'building-pest-inspections'];
@@ -29,7 +29,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
         picture={resource.imageUrl}
         updated={resource.updated}
       />
-      {sections.length > 0 && <FoldedOutline {...outline} />}
+      {sections.length > 0 && <CollapsibleOutline {...outline} />}
       <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14" rowGap="8">
         <Prose>
           <section>

@@ -1,7 +1,7 @@
 import type { Ctx, PageHandle } from '@home-truths/platform/router';
 import { resourceQuery } from '../queries.ts';
 import { articleData } from '../text/structured-data.ts';
-import { isMissing } from './is-missing.ts';
+import { isNotFound } from './is-not-found.ts';
 
 /** The document head of a resource’s page. */
 export const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
@@ -11,7 +11,7 @@ export const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
     const resource = query?.data;
     if (!resource) {
       return {
-        title: `${isMissing(query?.error) ? 'Resource Not Found' : 'Resource'} | Home Truths`,
+        title: `${isNotFound(query?.error) ? 'Resource Not Found' : 'Resource'} | Home Truths`,
         noindex: true,
       };
     }

@@ -1,5 +1,5 @@
 import type { ResourceCard } from '@home-truths/platform/contract';
-import { GROUP_ORDER, GROUPS } from '../categories.ts';
+import { GROUP_NAMES, GROUP_ORDER } from '../categories.ts';
 
 /** Resources of one category under its name. */
 export interface ResourceGroup {
@@ -10,7 +10,7 @@ export interface ResourceGroup {
 /** The groups that are not empty, in display order; none if no category matches. */
 export const groupsOf = (resources: ResourceCard[]): ResourceGroup[] =>
   GROUP_ORDER.map(category => ({
-    name: GROUPS[category],
+    name: GROUP_NAMES[category],
     resources: resources.filter(resource => resource.category === category),
   })).filter(group => group.resources.length > 0);
 

@@ -37,21 +37,21 @@ const Count = chakra('span', {
   },
 });
 
-const All = ({ resources, first }: { resources: Resource[]; first?: boolean }) => (
+const ResourceCards = ({ resources, eager }: { resources: Resource[]; eager?: boolean }) => (
   <Cards>
     {resources.map(resource => (
-      <ResourceCard key={resource.id} resource={resource} eager={first} />
+      <ResourceCard key={resource.id} resource={resource} eager={eager} />
     ))}
   </Cards>
 );
 
-const GroupOfCards = ({ group: { name, resources }, first }: { group: ResourceGroup; first: boolean }) => (
+const GroupOfCards = ({ group: { name, resources }, eager }: { group: ResourceGroup; eager: boolean }) => (
   <Box as="section">
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mb="5">
       <Heading>{name}</Heading>
       <Count>{guidesText(resources.length)}</Count>
     </Flex>
-    <All resources={resources} first={first} />
+    <ResourceCards resources={resources} eager={eager} />
   </Box>
 );
 
@@ -60,8 +60,8 @@ const Placeholders = () => (
   <>
     <VisuallyHidden role="status">Loading resources</VisuallyHidden>
     <Cards aria-hidden>
-      {[1, 2, 3, 4, 5, 6].map(place => (
-        <Skeleton key={place} h="26rem" borderRadius="card" data-placeholder="" />
+      {[1, 2, 3, 4, 5, 6].map(index => (
+        <Skeleton key={index} h="26rem" borderRadius="card" data-placeholder="" />
       ))}
     </Cards>
   </>
@@ -73,11 +73,11 @@ export function ResourceList() {
   if (isError) return <Unavailable what="The resources" onRetry={() => void refetch()} />;
   if (!resources) return <Placeholders />;
   const groups = groupsOf(resources);
-  if (groups.length === 0) return <All resources={resources} first />;
+  if (groups.length === 0) return <ResourceCards resources={resources} eager />;
   return (
     <Grid gap={{ base: '12', md: '16' }}>
-      {groups.map((group, place) => (
-        <GroupOfCards key={group.name} group={group} first={place === 0} />
+      {groups.map((group, index) => (
+        <GroupOfCards key={group.name} group={group} eager={index === 0} />
       ))}
     </Grid>
   );

@@ -52,7 +52,7 @@ const WITHOUT_SCRIPTS = { display: 'none', '@media (scripting: none)': { display
 interface OpenedForm {
   kind: EnquiryKind;
   opener: HTMLElement;
-  tries: number;
+  attempt: number;
 }
 
 interface EnquiryButtonProps {
@@ -83,7 +83,7 @@ const EnquiryButton = ({ kind, look, onOpen }: EnquiryButtonProps) => (
 export function StillHaveQuestions() {
   const [opened, setOpened] = useState<OpenedForm>();
   const open = (kind: EnquiryKind, opener: HTMLElement) =>
-    setOpened(before => ({ kind, opener, tries: (before?.tries ?? 0) + 1 }));
+    setOpened(previous => ({ kind, opener, attempt: (previous?.attempt ?? 0) + 1 }));
   return (
     <Panel>
       <div>
@@ -99,7 +99,7 @@ export function StillHaveQuestions() {
       </Flex>
       {opened && (
         <LazyPart
-          key={opened.tries}
+          key={opened.attempt}
           load={loadDialog}
           props={{ ...opened, onClose: () => setOpened(undefined) }}
           errorFallback={
@@ -107,7 +107,7 @@ export function StillHaveQuestions() {
               <Unavailable
                 what="The form"
                 onRetry={() => open(opened.kind, opened.opener)}
-                offerReload={opened.tries > 1}
+                offerReload={opened.attempt > 1}
               />
             </Box>
           }

@@ -2,7 +2,7 @@ import { Box, chakra } from '@home-truths/platform/ui';
 import type { CSSProperties } from 'react';
 import type { Bar, BarPart } from '../guides/guide.ts';
 
-const STRIPES = (colour: string) => `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;
+const stripes = (colour: string) => `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;
 
 /** Distinguished by pattern as well as by colour; the patterns remain in forced colours. */
 const look = {
@@ -16,8 +16,8 @@ const look = {
       solid: { bg: 'brand.fg', '@media (forced-colors: active)': { bg: 'CanvasText' } },
       light: { bg: 'brand.muted' },
       striped: {
-        bg: STRIPES('var(--ht-colors-brand-fg)'),
-        '@media (forced-colors: active)': { bg: STRIPES('CanvasText') },
+        bg: stripes('var(--ht-colors-brand-fg)'),
+        '@media (forced-colors: active)': { bg: stripes('CanvasText') },
       },
       plain: { bg: 'bg.panel' },
     },
@@ -49,7 +49,7 @@ const Row = chakra('div', {
   },
 });
 
-const Key = chakra('span', {
+const LegendEntry = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
 });
 
@@ -70,12 +70,12 @@ const Track = chakra('span', {
   },
 });
 
-const ends = (parts: BarPart[]) => {
+const withLimits = (parts: BarPart[]) => {
   let end = 0;
   return parts.map(part => {
     const from = part.from ?? end;
     end = from + part.amount;
-    return { ...part, least: Math.min(from, end), most: Math.max(from, end) };
+    return { ...part, min: Math.min(from, end), max: Math.max(from, end) };
   });
 };
 
@@ -84,12 +84,12 @@ const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount)
 
 /** A bar chart of the amounts in a table; decorative only, since the cells have the same amounts as text. */
 export function Bars({ bars }: { bars: Bar[] }) {
-  const drawn = bars.map(({ name, parts }) => ({ name, parts: ends(parts) }));
+  const drawn = bars.map(({ name, parts }) => ({ name, parts: withLimits(parts) }));
   const all = drawn.flatMap(({ parts }) => parts);
-  const least = Math.min(0, ...all.map(part => part.least));
-  const most = Math.max(...all.map(part => part.most));
-  const percent = (amount: number) => `${(amount / (most - least)) * 100}%`;
-  const zero = { '--zero': percent(-least) } as CSSProperties;
+  const min = Math.min(0, ...all.map(part => part.min));
+  const max = Math.max(...all.map(part => part.max));
+  const percent = (amount: number) => `${(amount / (max - min)) * 100}%`;
+  const zero = { '--zero': percent(-min) } as CSSProperties;
   return (
     <Box
       aria-hidden
@@ -106,11 +106,11 @@ export function Bars({ bars }: { bars: Bar[] }) {
           <div>
             <b>{name}</b>
             {parts.map(part => (
-              <Key key={part.name ?? ''}>
+              <LegendEntry key={part.name ?? ''}>
                 {part.name && <Swatch look={part.look} />}
                 {part.name && <span>{part.name}</span>}
                 <span>{dollars(part.amount)}</span>
-              </Key>
+              </LegendEntry>
             ))}
           </div>
           <Track style={zero}>
@@ -120,8 +120,8 @@ export function Bars({ bars }: { bars: Bar[] }) {
                 look={part.look}
                 style={
                   {
-                    '--from': percent(part.least - least),
-                    '--size': percent(part.most - part.least),
+                    '--from': percent(part.min - min),
+                    '--size': percent(part.max - part.min),
                   } as CSSProperties
                 }
               />

@@ -1,6 +1,6 @@
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
-import { type Piece, parseInline } from './parse-inline.ts';
+import { type InlineToken, parseInline } from './parse-inline.ts';
 
 const look = {
   base: {
@@ -19,18 +19,18 @@ const InternalLink = chakra(Link, look);
 /** A link to another site. */
 export const ExternalLink = chakra('a', look);
 
-function Marked({ piece }: { piece: Piece }) {
-  if (piece.kind === 'strong') return <strong>{piece.text}</strong>;
-  if (piece.kind !== 'link')
-    return <span translate={piece.kind === 'brand' ? 'no' : undefined}>{piece.text}</span>;
-  if (piece.to.startsWith('/')) return <InternalLink to={piece.to}>{piece.text}</InternalLink>;
+function TokenView({ token }: { token: InlineToken }) {
+  if (token.kind === 'strong') return <strong>{token.text}</strong>;
+  if (token.kind !== 'link')
+    return <span translate={token.kind === 'brand' ? 'no' : undefined}>{token.text}</span>;
+  if (token.to.startsWith('/')) return <InternalLink to={token.to}>{token.text}</InternalLink>;
   return (
-    <ExternalLink href={piece.to} rel="external noopener">
-      {piece.text}
+    <ExternalLink href={token.to} rel="external noopener">
+      {token.text}
     </ExternalLink>
   );
 }
 
 /** Inline text with strong text and links. */
 export const Inline = ({ text }: { text: string }) =>
-  parseInline(text).map(piece => <Marked key={piece.at} piece={piece} />);
+  parseInline(text).map(token => <TokenView key={token.offset} token={token} />);

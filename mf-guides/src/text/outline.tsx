@@ -60,7 +60,7 @@ export const Outline = ({ name, ...entries }: OutlineProps) => (
   </chakra.nav>
 );
 
-const Fold = chakra('details', {
+const Collapsible = chakra('details', {
   base: {
     display: { base: 'block', lg: 'none' },
     mb: '9',
@@ -97,9 +97,9 @@ const Fold = chakra('details', {
 });
 
 /** The sections of a text above the text, on narrow screens. */
-export const FoldedOutline = ({ name, ...entries }: OutlineProps) => (
-  <Fold>
+export const CollapsibleOutline = ({ name, ...entries }: OutlineProps) => (
+  <Collapsible>
     <summary>{name}</summary>
     <Entries {...entries} />
-  </Fold>
+  </Collapsible>
 );

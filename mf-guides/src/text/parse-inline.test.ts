@@ -23,7 +23,7 @@ test('other URLs are plain text', () => {
 });
 
 test('each piece has its offset', () => {
-  expect(parseInline('**a**b').map(({ at }) => at)).toEqual([0, 5]);
+  expect(parseInline('**a**b').map(({ offset }) => offset)).toEqual([0, 5]);
 });
 
 test('our name is a piece of its own, so that it is not translated', () => {

@@ -22,18 +22,18 @@ const Picker = chakra('p', {
   },
 });
 
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Scrolls the card of a state into view within its container; the page itself does not scroll. */
-function showCard(body: HTMLElement, place: number) {
-  const card = body.children[place] as HTMLElement | undefined;
+function showCard(body: HTMLElement, rowIndex: number) {
+  const card = body.children[rowIndex] as HTMLElement | undefined;
   body.scrollTo({ left: card ? card.offsetLeft - body.offsetLeft : 0, behavior: 'instant' });
 }
 
 /** Marks the row of the chosen state. React does not render the table, see `Figure`. */
-function markRow(body: HTMLElement, place: number) {
-  for (const [at, row] of [...body.children].entries()) {
-    if (at === place) row.setAttribute('aria-current', 'true');
+function markRow(body: HTMLElement, rowIndex: number) {
+  for (const [index, row] of [...body.children].entries()) {
+    if (index === rowIndex) row.setAttribute('aria-current', 'true');
     else row.removeAttribute('aria-current');
   }
 }
@@ -42,11 +42,11 @@ function markRow(body: HTMLElement, place: number) {
 export function StateTable(block: TableBlock) {
   const id = useId();
   const picker = useRef<HTMLSelectElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState('');
   const codes = block.rows.map(([name = '']) => codeOf(name));
-  const chosen = codes.indexOf(state);
-  useBeforePaint(() => {
+  const chosenIndex = codes.indexOf(state);
+  useIsomorphicLayoutEffect(() => {
     const stored = store.read();
     const known = codes.includes(stored as string) ? (stored as string) : '';
     // a choice made before hydration is newer than the stored one
@@ -55,23 +55,23 @@ export function StateTable(block: TableBlock) {
     else if (picker.current) picker.current.value = known;
     setState(early || known);
   }, []);
-  useBeforePaint(() => {
-    const body = place.current?.querySelector('tbody');
+  useIsomorphicLayoutEffect(() => {
+    const body = container.current?.querySelector('tbody');
     if (!body) return;
-    const show = () => showCard(body, chosen);
+    const show = () => showCard(body, chosenIndex);
     const phone = matchMedia(PHONE.slice('@media '.length));
-    markRow(body, chosen);
+    markRow(body, chosenIndex);
     show();
     phone.addEventListener('change', show);
     return () => phone.removeEventListener('change', show);
-  }, [chosen]);
+  }, [chosenIndex]);
   const choose = (code: string) => {
     setState(code);
     if (code) store.write(code);
     else store.remove();
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Picker>
         <label htmlFor={id}>Your state</label>
         <Select id={id} ref={picker} name="state" onChange={({ target }) => choose(target.value)}>

@@ -47,7 +47,7 @@ test('a row of the spread shows its share of all reviews', async () => {
     'listitem',
   );
   expect(four?.textContent).toBe('4 stars5 reviews · 28%');
-  expect(four?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share')).toBe('28%');
+  expect(four?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--percent')).toBe('28%');
 });
 
 const hrefs = (list: HTMLElement) =>
@@ -104,7 +104,7 @@ test('problems and good points are apart, each with its share of all reviews and
   expect(rows('Other')).toEqual(['Near the park1 of 18']);
   const security = tags.getByRole('link', { name: /Security/ });
   expect(security.getAttribute('href')).toBe('/property/252?issueTag=Security+Concerns#reviews');
-  expect(security.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share')).toBe('33%');
+  expect(security.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--percent')).toBe('33%');
 });
 
 test('a property whose reviews name problems only has no empty group', async () => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
 import { Button, Container, type Elements, Heading, HStack, Text } from '@home-truths/platform/ui';
 import { BackToResources } from '../text/text-head.tsx';
-import { isMissing } from './is-missing.ts';
+import { isNotFound } from './is-not-found.ts';
 
 const Message = ({ title, text, children }: { title: string; text: string; children?: Elements }) => (
   <Container py={{ base: '14', md: '24' }}>
@@ -34,8 +34,8 @@ function Unavailable() {
 }
 
 /** Shown for a resource that does not exist, or could not be loaded. */
-export const ResourceProblem = () =>
-  isMissing(useRouteError()) ? (
+export const ResourceError = () =>
+  isNotFound(useRouteError()) ? (
     <Message title="Resource Not Found" text="The resource you're looking for doesn't exist." />
   ) : (
     <Unavailable />

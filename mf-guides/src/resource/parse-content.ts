@@ -1,9 +1,9 @@
 import type { Block, GuideSection } from '../guides/guide.ts';
 
 /** A part of a resource's content. */
-type Part = { kind: 'heading'; text: string } | Extract<Block, { kind: 'text' | 'list' | 'ad' }>;
+type ContentPart = { kind: 'heading'; text: string } | Extract<Block, { kind: 'text' | 'list' | 'ad' }>;
 
-const parsePart = (text: string): Part => {
+const parsePart = (text: string): ContentPart => {
   if (text.startsWith('## ')) return { kind: 'heading', text: text.slice(3) };
   const lines = text.split('\n');
   if (lines.every(line => line.startsWith('- '))) {
@@ -13,22 +13,22 @@ const parsePart = (text: string): Part => {
 };
 
 /** The index of the advertisement: after the middle, but never between a heading and its text. */
-function middleOf(parts: Part[]) {
-  const after = parts.findIndex((part, place) => place >= parts.length / 2 && part.kind === 'heading');
-  return after < 0 ? Math.ceil(parts.length / 2) : after;
+function adIndex(parts: ContentPart[]) {
+  const headingIndex = parts.findIndex((part, index) => index >= parts.length / 2 && part.kind === 'heading');
+  return headingIndex < 0 ? Math.ceil(parts.length / 2) : headingIndex;
 }
 
 /** The content of a resource, split on blank lines, with the advertisement in its middle. */
-export function articleParts(content: string): Part[] {
+export function articleParts(content: string): ContentPart[] {
   const parts = content
     .split(/\n\s*\n/)
     .map(text => text.trim())
     .filter(Boolean)
     .map(parsePart);
-  return parts.length < 2 ? parts : parts.toSpliced(middleOf(parts), 0, { kind: 'ad' });
+  return parts.length < 2 ? parts : parts.toSpliced(adIndex(parts), 0, { kind: 'ad' });
 }
 
-type ContentBlock = Exclude<Part, { kind: 'heading' }>;
+type ContentBlock = Exclude<ContentPart, { kind: 'heading' }>;
 
 /** The content of a resource: the introduction before the first heading, and the sections under their headings. */
 export function parseContent(content: string) {

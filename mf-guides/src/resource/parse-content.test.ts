@@ -1,4 +1,4 @@
-import { articleParts, parseContent } from './parts.ts';
+import { articleParts, parseContent } from './parse-content.ts';
 
 test('content is split on blank lines', () => {
   expect(articleParts('One.\n\nTwo,\nstill two.\n \n\nThree.\n').map(part => part.kind)).toEqual([
