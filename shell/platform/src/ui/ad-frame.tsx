@@ -1,25 +1,25 @@
 import { Box } from '@home-truths/platform/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AdPlace } from './ad.tsx';
+import type { AdPlacement } from './ad.tsx';
 
 /** Renders its children once it is within 100 px of the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {
-  const spot = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const watcher = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
+        observer.disconnect();
         setNear(true);
       },
       { rootMargin: '100px' },
     );
-    if (spot.current) watcher.observe(spot.current);
-    return () => watcher.disconnect();
+    if (container.current) observer.observe(container.current);
+    return () => observer.disconnect();
   }, []);
   return (
-    <Box ref={spot} h="full">
+    <Box ref={container} h="full">
       {isNear && children}
     </Box>
   );
@@ -29,10 +29,10 @@ function WhenNear({ children }: { children: ReactNode }) {
 const CREDENTIALLESS = { credentialless: true };
 
 /** An iframe of the ad network: its script runs there, without our origin and its cookies (decision 125). */
-function NetworkFrame({ url, place }: AdFrameProps) {
+function NetworkFrame({ url, placement }: AdFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
   const frameUrl = new URL(url);
-  frameUrl.searchParams.set('slot', place);
+  frameUrl.searchParams.set('slot', placement);
   return (
     <Box asChild display="block" w="full" h="full" border="0" visibility={isLoaded ? 'visible' : 'hidden'}>
       <iframe
@@ -49,7 +49,7 @@ function NetworkFrame({ url, place }: AdFrameProps) {
 
 interface AdFrameProps {
   url: string;
-  place: AdPlace;
+  placement: AdPlacement;
 }
 
 /** The ad network's iframe, once it is near the viewport. */

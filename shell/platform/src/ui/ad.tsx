@@ -4,13 +4,13 @@ import { Box, chakra, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home
 import { useId } from 'react';
 
 /** The placements of an ad: after the first review or within a text, or beside the text on large screens. */
-export type AdPlace = 'review-break' | 'sidebar';
+export type AdPlacement = 'review-break' | 'sidebar';
 
 /** The height is reserved, so that a loading ad causes no layout shift. */
 const Section = chakra('div', {
   base: { minW: '0', _print: { display: 'none' } },
   variants: {
-    place: { 'review-break': {}, sidebar: { display: { base: 'none', lg: 'block' }, maxW: '300px' } },
+    placement: { 'review-break': {}, sidebar: { display: { base: 'none', lg: 'block' }, maxW: '300px' } },
   },
 });
 
@@ -18,14 +18,14 @@ const Section = chakra('div', {
 const Space = chakra('div', {
   base: { display: 'grid', overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
   variants: {
-    place: { 'review-break': { minH: { base: '250px', md: '100px' } }, sidebar: { minH: '250px' } },
+    placement: { 'review-break': { minH: { base: '250px', md: '100px' } }, sidebar: { minH: '250px' } },
   },
 });
 
 const Message = chakra('div', {
   base: { display: 'flex', gap: '3', minW: '0', px: '6', py: '4', bg: 'bg.muted', color: 'fg' },
   variants: {
-    place: {
+    placement: {
       'review-break': {
         flexDir: { base: 'column', md: 'row' },
         alignItems: { base: 'flex-start', md: 'center' },
@@ -37,43 +37,49 @@ const Message = chakra('div', {
 });
 
 /** A house ad: a message of our own, shown where no network is configured. */
-interface OwnMessage {
+interface HouseAd {
   title: string;
-  words: string;
+  text: string;
   link: string;
   to: string;
 }
 
-export const RENTER_GUIDE: OwnMessage = {
+export const RENTER_GUIDE: HouseAd = {
   title: 'Renting for the first time?',
-  words: 'Applications, bonds, inspections and your rights, in plain English.',
+  text: 'Applications, bonds, inspections and your rights, in plain English.',
   link: 'Read the renter guide',
   to: '/first-time-renter-guide',
 };
 
-export const CHECKLIST: OwnMessage = {
+export const CHECKLIST: HouseAd = {
   title: 'Going to an inspection?',
-  words: 'Take our checklist with you. It works offline, too.',
+  text: 'Take our checklist with you. It works offline, too.',
   link: 'Open the checklist',
   to: '/resources/checklists/inspection',
 };
 
-export const REVIEWS: OwnMessage = {
+export const REVIEWS: HouseAd = {
   title: 'Got an address in mind?',
-  words: 'See what people who’ve lived there say before you sign.',
+  text: 'See what people who’ve lived there say before you sign.',
   link: 'Search properties',
   to: '/search',
 };
 
-function Own({ place, message: { title, words, link, to } }: { place: AdPlace; message: OwnMessage }) {
+function HouseAdMessage({
+  placement,
+  houseAd: { title, text, link, to },
+}: {
+  placement: AdPlacement;
+  houseAd: HouseAd;
+}) {
   return (
-    <Message place={place}>
+    <Message placement={placement}>
       <Box>
         <Box fontFamily="heading" fontWeight="700" fontSize="1.15rem" lineHeight="1.25">
           {title}
         </Box>
         <Box mt="1" color="fg.muted">
-          {words}
+          {text}
         </Box>
       </Box>
       <TextLink to={to} minH="11" flexShrink="0">
@@ -87,17 +93,17 @@ function Own({ place, message: { title, words, link, to } }: { place: AdPlace; m
 const loadFrame = lazyWithRetry(() => import('./ad-frame.tsx').then(module => module.AdFrame));
 
 interface AdProps {
-  place: AdPlace;
+  placement: AdPlacement;
   /** Shown in the same size where no network is configured. */
-  own: OwnMessage;
+  houseAd: HouseAd;
 }
 
 /** An advertisement of the configured network, else a house ad; each is labelled as what it is. */
-export function Ad({ place, own }: AdProps) {
+export function Ad({ placement, houseAd }: AdProps) {
   const url = useAdsUrl();
   const label = useId();
   return (
-    <Section role="group" place={place} aria-labelledby={label} data-ad={place}>
+    <Section role="group" placement={placement} aria-labelledby={label} data-ad={placement}>
       <Box id={label} mb="1" color="fg.subtle" fontSize="0.8rem" lineHeight="1.25rem">
         {url ? (
           <span>Advertisement</span>
@@ -107,11 +113,11 @@ export function Ad({ place, own }: AdProps) {
           </span>
         )}
       </Box>
-      <Space place={place}>
+      <Space placement={placement}>
         {url ? (
-          <LazyPart load={loadFrame} props={{ url, place }} errorFallback={null} />
+          <LazyPart load={loadFrame} props={{ url, placement }} errorFallback={null} />
         ) : (
-          <Own place={place} message={own} />
+          <HouseAdMessage placement={placement} houseAd={houseAd} />
         )}
       </Space>
     </Section>
