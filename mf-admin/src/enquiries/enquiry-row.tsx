@@ -18,7 +18,7 @@ const EmailLink = chakra('a', {
 });
 
 function useToggleAnswered({ id, answeredAt }: Enquiry) {
-  const write = useWrite(answerEnquiry, { invalidates: AFTER_ENQUIRY });
+  const write = useWrite(markEnquiryAnswered, { invalidates: AFTER_ENQUIRY });
   const toggle = async () => {
     try {
       await write.mutateAsync({ input: { params: { id }, body: { isAnswered: !answeredAt } } });

@@ -15,7 +15,7 @@ export function onCodeRequired(prompt: CodePrompt) {
 }
 
 const isCodeRequired = (error: unknown) =>
-  error instanceof ApiError && error.status === 403 && error.detail === CODE_FIRST;
+  error instanceof ApiError && error.status === 403 && error.detail === SECURITY_CODE_REQUIRED;
 
 /** An API that prompts for a security code when a call is rejected for lack of one, and then retries the call. */
 export const withSecurityCode = (api: Api): Api =>

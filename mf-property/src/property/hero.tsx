@@ -69,11 +69,10 @@ const FirstPhoto = ({ property, url }: { property: Property; url: string }) => (
 
 function Pictures({ property }: { property: PropertyDetail }) {
   const photos = photosOf(property);
-  if (!photos[0]) return <Illustration property={property} />;
-  const { url } = photos[0];
-  if (!needsGallery(photos)) return <FirstPhoto property={property} url={url} />;
-  const first = <FirstPhoto property={property} url={url} />;
-  return <LazyPart load={loadGallery} props={{ photos }} fallback={first} errorFallback={first} />;
+  const [first] = photos;
+  if (!first) return <Illustration property={property} />;
+  const isOnlyPhoto = photos.length === 1 && first.description === undefined;
+  return isOnlyPhoto ? <FirstPhoto property={property} url={first.url} /> : <Gallery photos={photos} />;
 }
 
 const IN_BUILDING = new Set(['apartment', 'unit', 'studio']);

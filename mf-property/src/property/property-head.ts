@@ -5,7 +5,7 @@ import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/h
 import { propertyQuery } from '../queries.ts';
 import { FILTERS } from './filter-link.tsx';
 import { isNotFound } from './is-not-found.ts';
-import { loadLateChunks } from './late-chunks.ts';
+import { loadUnreviewed } from './late-chunks.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
 import { structuredData } from './structured-data.ts';
