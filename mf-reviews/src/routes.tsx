@@ -1,9 +1,9 @@
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import { minePage } from './private-link/mine-page.tsx';
 import { loadProperty } from './write-review/load-property.ts';
-import { writeReviewHead } from './write-review/write-review-head.ts';
+import { WriteReviewError } from './write-review/write-review-error.tsx';
+import { writeReviewHandle } from './write-review/write-review-handle.ts';
 import { WriteReviewPage } from './write-review/write-review-page.tsx';
-import { WriteReviewProblem } from './write-review/write-review-problem.tsx';
 
 /** The property's id is optional: without it, the form has an address field. */
 const PATHS = ['write-review', 'write-review/:propertyId'];
@@ -15,9 +15,9 @@ const routes: RemoteRoutes = ctx => [
     id: path,
     path,
     loader: loadProperty(ctx),
-    handle: writeReviewHead(ctx),
+    handle: writeReviewHandle(ctx),
     element: <WriteReviewPage />,
-    errorElement: <WriteReviewProblem />,
+    errorElement: <WriteReviewError />,
   })),
 ];
 

@@ -6,13 +6,13 @@ import { MapPin } from '@home-truths/platform/ui/icons';
 import { useRef } from 'react';
 import { Choice } from '../review-fields/choice.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
-import { beginsWithUnit } from './unit.ts';
+import { beginsWithUnit } from './begins-with-unit.ts';
 import { useSimilarProperties } from './use-similar-properties.ts';
 
-const TYPES = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type)]));
+const TYPE_LABELS = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type)]));
 
 /** A known property as it would be typed: `12 Smith St, Bondi, NSW 2026`. */
-const asTyped = (property: PropertyLine) =>
+const toAddressText = (property: PropertyLine) =>
   `${property.address}, ${property.suburb}, ${joinWithSpaces(property.state, knownPostcode(property))}`;
 
 /** Suggests the address with its commas; one tap accepts it (decision 127). */
@@ -58,15 +58,15 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
       shouldValidate: form.formState.isSubmitted,
     });
   const suggestion = correctedAddress(typed);
-  const part = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const accept = (address: string) => {
     // synchronously, before the button is removed: `setFocus` uses a timer and would take the focus back later
-    part.current?.querySelector('input')?.focus();
+    container.current?.querySelector('input')?.focus();
     change(address);
   };
   const similar = useSimilarProperties(typed);
   return (
-    <Stack ref={part} gap="4">
+    <Stack ref={container} gap="4">
       <Field
         form={form}
         name="propertyAddress"
@@ -86,7 +86,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
             }}
             value={typed}
             onChange={change}
-            onSelect={picked => picked.kind === 'property' && change(asTyped(picked))}
+            onSelect={picked => picked.kind === 'property' && change(toAddressText(picked))}
             kind="property"
             icon={<MapPin size={20} />}
           />
@@ -94,10 +94,14 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
       </Field>
       {suggestion && <DidYouMean suggestion={suggestion} onAccept={() => accept(suggestion)} />}
       {similar.map(property => (
-        <SimilarProperty key={property.id} property={property} onAccept={() => accept(asTyped(property))} />
+        <SimilarProperty
+          key={property.id}
+          property={property}
+          onAccept={() => accept(toAddressText(property))}
+        />
       ))}
       {beginsWithUnit(typed) && (
-        <Choice form={form} name="propertyType" legend="What type of property is it?" choices={TYPES} />
+        <Choice form={form} name="propertyType" legend="What type of property is it?" choices={TYPE_LABELS} />
       )}
     </Stack>
   );

@@ -3,8 +3,8 @@ import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { useDraft } from './use-draft.ts';
 
-/** Milliseconds in which a discarded draft can be restored. */
-const UNDO_TIME = 10_000;
+/** How long a discarded draft can be restored. */
+const UNDO_TIMEOUT_MS = 10_000;
 
 const NOTE_TEXTS = {
   restored: 'We’ve restored your draft from this device. (We never save the contact email.)',
@@ -12,28 +12,28 @@ const NOTE_TEXTS = {
 };
 
 /** Dismisses a note after its timeout, or later, once the focus has left it. */
-function useDismissal(isPassing: boolean, dismiss: () => void) {
+function useDismissal(isTemporary: boolean, dismiss: () => void) {
   const note = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a re-render does not restart the timeout
   useEffect(() => {
-    if (!isPassing) return;
+    if (!isTemporary) return;
     const element = note.current;
     const timer = setTimeout(() => {
       if (element?.contains(document.activeElement)) element.addEventListener('focusout', dismiss);
       else dismiss();
-    }, UNDO_TIME);
+    }, UNDO_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       element?.removeEventListener('focusout', dismiss);
     };
-  }, [isPassing]);
+  }, [isTemporary]);
   return note;
 }
 
-type DraftNoteProps = Pick<ReturnType<typeof useDraft>, 'note' | 'startAgain' | 'undo' | 'dismiss'>;
+type DraftNoteProps = Pick<ReturnType<typeof useDraft>, 'note' | 'discard' | 'undo' | 'dismiss'>;
 
 /** States that the draft of an earlier visit was restored, and offers to discard it; then offers to undo that. */
-export function DraftNote({ note, startAgain, undo, dismiss }: DraftNoteProps) {
+export function DraftNote({ note, discard, undo, dismiss }: DraftNoteProps) {
   const element = useDismissal(note === 'discarded', dismiss);
   if (!note) return null;
   return (
@@ -52,7 +52,7 @@ export function DraftNote({ note, startAgain, undo, dismiss }: DraftNoteProps) {
         {NOTE_TEXTS[note]}
       </Text>
       {note === 'restored' ? (
-        <Button key="again" look="ghost" px="2" onClick={startAgain}>
+        <Button key="discard" look="ghost" px="2" onClick={discard}>
           <RotateCcw size={17} /> Discard draft
         </Button>
       ) : (

@@ -3,7 +3,7 @@ import { ApiError } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { ownReviewQuery, propertyQuery } from '../queries.ts';
 
-const missing = () => new Response('Property not found', { status: 404 });
+const notFound = () => new Response('Property not found', { status: 404 });
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -15,14 +15,14 @@ export const loadProperty =
   ({ queryClient, api, session }: Ctx) =>
   async ({ params: { propertyId } }: { params: { propertyId?: string } }) => {
     if (propertyId === undefined) return null;
-    if (!RECORD_ID.test(propertyId)) throw missing();
+    if (!RECORD_ID.test(propertyId)) throw notFound();
     const id = Number(propertyId);
     const { user } = session.getState();
     // the form works without it: the server rejects a second review, too
-    const own = user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, id));
+    const ownReview = user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, id));
     await queryClient.ensureQueryData(propertyQuery(api, id)).catch(error => {
-      throw isMissing(error) ? missing() : error;
+      throw isMissing(error) ? notFound() : error;
     });
-    await own;
+    await ownReview;
     return null;
   };

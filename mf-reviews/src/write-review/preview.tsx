@@ -17,9 +17,9 @@ function authorName(user: SessionUser | null, isAnonymous: boolean) {
 /** How the review will look; uses deferred values, so that typing stays fast. */
 export function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   const user = useSession(session => session.user);
-  const written = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
-  const { isAnonymous, residencyStatus, rating, title, content, photos, issuesTags } = written;
-  const { photoDescriptions } = written;
+  const values = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
+  const { isAnonymous, residencyStatus, rating, title, content, photos, issuesTags } = values;
+  const { photoDescriptions } = values;
   const author = {
     authorName: authorName(user, isAnonymous),
     isAnonymous,

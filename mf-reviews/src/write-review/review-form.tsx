@@ -13,11 +13,11 @@ import { AddressField } from './address-field.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { KnownProperty } from './known-property.tsx';
-import { RefusalMessage } from './refusal-message.tsx';
+import { RejectionMessage } from './rejection-message.tsx';
 import { Section } from './section.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import type { WritingReview } from './use-review-form.ts';
+import type { ReviewFormState } from './use-review-form.ts';
 
 /** A field that people do not see and bots fill in (decision 130). */
 const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
@@ -30,7 +30,7 @@ const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
 );
 
 /** Keeps the focused element above the bar at the bottom of phones. */
-const ABOVE_THE_BAR = {
+const SCROLL_MARGIN_ABOVE_BAR = {
   '& :is(input, textarea, button)': { scrollMarginBottom: { base: '7rem', md: '0' } },
 };
 
@@ -52,20 +52,20 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 interface ReviewFormProps {
-  review: WritingReview;
+  state: ReviewFormState;
   /** The property, where its id is in the URL. */
   property: PropertyDetail | undefined;
 }
 
 /** The form of a review, in five steps. */
-export function ReviewForm({ review, property }: ReviewFormProps) {
-  const { form, draft, upload, becomeGuest } = review;
+export function ReviewForm({ state, property }: ReviewFormProps) {
+  const { form, draft, upload, becomeGuest } = state;
   const isSignedOut = form.formState.errors.root?.type === '401';
-  const renderRefusal = (message: string) =>
+  const renderRejection = (message: string) =>
     isSignedOut ? (
       <SignedOut message={message} onGuest={becomeGuest} />
     ) : (
-      <RefusalMessage message={message} />
+      <RejectionMessage message={message} />
     );
   return (
     <Form
@@ -76,7 +76,7 @@ export function ReviewForm({ review, property }: ReviewFormProps) {
       gap="8"
       pos="relative"
       onKeyDown={focusNextField}
-      css={ABOVE_THE_BAR}
+      css={SCROLL_MARGIN_ABOVE_BAR}
     >
       <DraftNote {...draft} />
       <Section number={1} title="The property">
@@ -107,7 +107,7 @@ export function ReviewForm({ review, property }: ReviewFormProps) {
         </Field>
         <Honeypot form={form} />
       </Section>
-      <FormError form={form} renderMessage={renderRefusal} />
+      <FormError form={form} renderMessage={renderRejection} />
       <SubmitBar form={form} isUploading={upload.isBusy} />
     </Form>
   );

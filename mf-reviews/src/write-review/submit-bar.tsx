@@ -28,10 +28,10 @@ const Bar = chakra('div', {
 });
 
 /** The number of invalid fields, and for screen readers their error messages. */
-function Wrong({ form }: { form: ContractForm<ReviewValues> }) {
+function InvalidFields({ form }: { form: ContractForm<ReviewValues> }) {
   // the `root` error, about the whole form, is shown above it
-  const { root, ...wrong } = form.formState.errors;
-  const messages = Object.values(wrong).map(error => String(error?.message));
+  const { root, ...fieldErrors } = form.formState.errors;
+  const messages = Object.values(fieldErrors).map(error => String(error?.message));
   const count = messages.length;
   return (
     <Box role="alert" color="danger.fg" fontWeight="600">
@@ -55,7 +55,7 @@ interface SubmitBarProps {
 export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
   <Bar>
     <Box minW="0">
-      <Wrong form={form} />
+      <InvalidFields form={form} />
       <Text>
         Your rating: <RatingText form={form} />
       </Text>

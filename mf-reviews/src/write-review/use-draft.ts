@@ -3,65 +3,65 @@ import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 import { draftStore } from './draft.ts';
 
-/** Milliseconds between the last change and the save. */
-const PAUSE = 300;
+/** How long after the last change the draft is saved. */
+const AUTOSAVE_DELAY_MS = 300;
 
-const isUntouched = (values: ReviewValues) => JSON.stringify(values) === JSON.stringify(DEFAULT_VALUES);
+const isPristine = (values: ReviewValues) => JSON.stringify(values) === JSON.stringify(DEFAULT_VALUES);
 
 /** Saves changes, debounced, and immediately when the page is left. */
 function createAutosave(save: (values: ReviewValues) => void) {
-  let waiting: ReviewValues | undefined;
+  let pending: ReviewValues | undefined;
   let timer: ReturnType<typeof setTimeout>;
-  const drop = () => {
+  const cancel = () => {
     clearTimeout(timer);
-    waiting = undefined;
+    pending = undefined;
   };
   const flush = () => {
-    if (waiting) save(waiting);
-    drop();
+    if (pending) save(pending);
+    cancel();
   };
   const schedule = (values: ReviewValues) => {
-    drop();
-    waiting = structuredClone(values);
-    timer = setTimeout(flush, PAUSE);
+    cancel();
+    pending = structuredClone(values);
+    timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
   };
-  return { schedule, flush, drop };
+  return { schedule, flush, cancel };
 }
 
-function fill(form: ContractForm<ReviewValues>, values: Partial<ReviewValues>) {
+function setValues(form: ContractForm<ReviewValues>, values: Partial<ReviewValues>) {
   for (const [name, value] of Object.entries(values)) form.setValue(name as keyof ReviewValues, value);
 }
 
 /** Requires a confirmation before the site is left; navigation within the site does not lose the values. */
-function useLeaveGuard(isAtRisk: boolean) {
+function useLeaveGuard(hasUnsavedChanges: boolean) {
   useEffect(() => {
-    if (!isAtRisk) return;
+    if (!hasUnsavedChanges) return;
     const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', confirmLeaving);
     return () => window.removeEventListener('beforeunload', confirmLeaving);
-  }, [isAtRisk]);
+  }, [hasUnsavedChanges]);
 }
 
 /**
  * Stores the draft on the device until it is sent, and restores it (decision 133). Where storage is unavailable,
  * leaving the site requires a confirmation.
  */
-export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new') {
-  const [draft] = useState(() => draftStore(place));
+export function useDraft(form: ContractForm<ReviewValues>, draftId: number | 'new') {
+  const [draft] = useState(() => draftStore(draftId));
   const [note, setNote] = useState<'restored' | 'discarded'>();
   const undo = useRef(() => {});
   const [isSaved, setSaved] = useState(true);
   const [autosave] = useState(() =>
     createAutosave(values => {
-      if (isUntouched(values)) draft.empty();
+      if (isPristine(values)) draft.remove();
       else setSaved(draft.save(values));
     }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is stable for the lifetime of the page
   useEffect(() => {
     const stored = draft.read();
-    if (stored && isUntouched(form.getValues())) {
-      fill(form, stored);
+    if (stored && isPristine(form.getValues())) {
+      setValues(form, stored);
       setNote('restored');
     }
     const unsubscribe = form.subscribe({
@@ -77,28 +77,28 @@ export function useDraft(form: ContractForm<ReviewValues>, place: number | 'new'
   }, []);
   useLeaveGuard(!isSaved);
   const clear = () => {
-    autosave.drop();
+    autosave.cancel();
     setSaved(true);
     return draft.clear();
   };
-  const show = (values: ReviewValues) => {
-    fill(form, values);
+  const showValues = (values: ReviewValues) => {
+    setValues(form, values);
     form.clearErrors();
-    form.setFocus(place === 'new' ? 'propertyAddress' : 'residencyStatus');
+    form.setFocus(draftId === 'new' ? 'propertyAddress' : 'residencyStatus');
   };
-  const startAgain = () => {
+  const discard = () => {
     const discarded = structuredClone(form.getValues());
-    show(DEFAULT_VALUES);
-    const putBackKey = clear();
+    showValues(DEFAULT_VALUES);
+    const restoreKey = clear();
     setNote('discarded');
     undo.current = () => {
-      show(discarded);
+      showValues(discarded);
       setSaved(draft.save(discarded));
-      putBackKey();
+      restoreKey();
       setNote('restored');
     };
   };
   const { keyFor, clearSubmission } = draft;
   const dismiss = () => setNote(undefined);
-  return { note, keyFor, clearSubmission, clear, startAgain, undo: () => undo.current(), dismiss };
+  return { note, keyFor, clearSubmission, clear, discard, undo: () => undo.current(), dismiss };
 }

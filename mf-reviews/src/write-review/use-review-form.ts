@@ -19,7 +19,7 @@ import { useEffect, useRef } from 'react';
 import { refreshProperty } from '../refresh-property.ts';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
-import { beginsWithUnit } from './unit.ts';
+import { beginsWithUnit } from './begins-with-unit.ts';
 import { useDraft } from './use-draft.ts';
 
 /** The validation error of a typed address. */
@@ -43,15 +43,15 @@ function useMinimumTime() {
 /** Creates the property at a typed address, or finds it; requested once per address. */
 function useResolveProperty() {
   const api = useApi();
-  const known = useRef(new Map<string, number>());
+  const propertyIds = useRef(new Map<string, number>());
   return async ({ propertyAddress, propertyType }: ReviewValues) => {
     const address = parseAddress(propertyAddress);
     if (!address) throw new ApiError(400, 'Please enter a complete address');
     const type = beginsWithUnit(address.address) ? propertyType : DEFAULT_VALUES.propertyType;
     const body = { ...address, propertyType: type as PropertyType };
     const key = JSON.stringify(body);
-    const id = known.current.get(key) ?? (await api(createProperty, { body })).id;
-    known.current.set(key, id);
+    const id = propertyIds.current.get(key) ?? (await api(createProperty, { body })).id;
+    propertyIds.current.set(key, id);
     return id;
   };
 }
@@ -66,7 +66,7 @@ function useAuthor() {
 }
 
 interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clearSubmission'> {
-  fresh: string;
+  newKey: string;
   signedInAs: number | undefined;
 }
 
@@ -76,8 +76,8 @@ const wasStored = ({ status, detail }: ApiError) => status === 409 && detail ===
 /** Submits a review once: while the outcome of a request is unknown, later ones use its idempotency key. */
 function useSendReview() {
   const api = useApi();
-  return async (body: NewReview, { fresh, signedInAs, keyFor, clearSubmission }: SendOptions) => {
-    const idempotencyKey = keyFor(body.propertyId, fresh);
+  return async (body: NewReview, { newKey, signedInAs, keyFor, clearSubmission }: SendOptions) => {
+    const idempotencyKey = keyFor(body.propertyId, newKey);
     try {
       return await api(createReview, { body }, { idempotencyKey, signedInAs });
     } catch (error) {
@@ -127,10 +127,10 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
       await minimumTime();
       const propertyId = property?.id ?? (await resolveProperty(form.getValues()));
       // exactly the minimum, so that a retry has the same body as the first request
-      const whole = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
+      const completeBody = { ...body, propertyId, formSeconds: LIMITS.formSeconds } as NewReview;
       const { keyFor, clearSubmission } = draft;
-      const fresh = `${idempotencyKey}-${propertyId}`;
-      return sendReview(whole, { fresh, signedInAs: author.current, keyFor, clearSubmission });
+      const newKey = `${idempotencyKey}-${propertyId}`;
+      return sendReview(completeBody, { newKey, signedInAs: author.current, keyFor, clearSubmission });
     },
     async onSuccess(review) {
       draft.clear();
@@ -152,4 +152,4 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
   return { form, draft, upload, becomeGuest };
 }
 
-export type WritingReview = ReturnType<typeof useReviewForm>;
+export type ReviewFormState = ReturnType<typeof useReviewForm>;

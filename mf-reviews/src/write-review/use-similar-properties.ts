@@ -7,22 +7,22 @@ import {
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between the last key press and the lookup of an address. */
-const PAUSE = 400;
+/** How long after the last key press an address is looked up. */
+const LOOKUP_DELAY_MS = 400;
 
-const NONE: PropertyLine[] = [];
+const NO_PROPERTIES: PropertyLine[] = [];
 
 /** Known properties whose address differs by one letter from a complete address. */
 export function useSimilarProperties(typed: string): PropertyLine[] {
   const api = useApi();
-  const [settled, setSettled] = useState('');
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE);
+    const timer = setTimeout(() => setDebounced(typed), LOOKUP_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const address = settled === typed ? parseAddress(typed) : null;
+  const address = debounced === typed ? parseAddress(typed) : null;
   const isComplete = address !== null && !findAddressError(address);
   const query = address ?? { address: '', suburb: '', state: 'NSW' as const };
   const { data } = useQuery({ ...read(api, similarProperties, { query }), enabled: isComplete });
-  return isComplete ? (data ?? NONE) : NONE;
+  return isComplete ? (data ?? NO_PROPERTIES) : NO_PROPERTIES;
 }

@@ -10,14 +10,14 @@ import { parsePropertyId } from './load-property.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
-function NewReview({ id }: { id: number | undefined }) {
+function NewReviewForm({ id }: { id: number | undefined }) {
   const { data: property } = useProperty(id);
   const [params] = useSearchParams();
-  const review = useReviewForm(property, params.get('address')?.slice(0, LIMITS.address));
+  const state = useReviewForm(property, params.get('address')?.slice(0, LIMITS.address));
   return (
     <Grid mt="8" templateColumns={{ lg: 'minmax(0, 1fr) 22rem' }} columnGap="10" rowGap="8">
-      <ReviewForm review={review} property={property} />
-      <AsideCards form={review.form} />
+      <ReviewForm state={state} property={property} />
+      <AsideCards form={state.form} />
     </Grid>
   );
 }
@@ -35,7 +35,7 @@ function WriteReview({ id }: { id: number | undefined }) {
       <Text mt="3" maxW="measure" fontSize="1.1rem" color="fg.muted">
         Your experience helps the next person decide. Be honest about the good and the bad.
       </Text>
-      {own ? <AlreadyReviewed createdAt={own.createdAt} /> : <NewReview id={id} />}
+      {own ? <AlreadyReviewed createdAt={own.createdAt} /> : <NewReviewForm id={id} />}
     </Container>
   );
 }

@@ -6,8 +6,8 @@ import { loadWriteReview } from './write-review-page.tsx';
 
 const SITE = 'Home Truths';
 
-/** The document head of the page. */
-export const writeReviewHead = ({ queryClient, api }: Ctx): PageHandle => ({
+/** The route handle of the page: its code and its document head. */
+export const writeReviewHandle = ({ queryClient, api }: Ctx): PageHandle => ({
   preload: loadWriteReview,
   modules: ['write-review-screen'],
   head({ params }) {

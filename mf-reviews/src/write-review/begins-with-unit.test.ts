@@ -1,4 +1,4 @@
-import { beginsWithUnit } from './unit.ts';
+import { beginsWithUnit } from './begins-with-unit.ts';
 
 test.each([
   'Unit 5, 12 Smith St',

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@home-truths/platform/ui';
 import { Message } from '../message.tsx';
 
 /** Shown where the property to be reviewed does not exist, or could not be loaded. */
-export function WriteReviewProblem() {
+export function WriteReviewError() {
   const { status } = (useRouteError() ?? {}) as { status?: number };
   const navigate = useNavigate();
   const { pathname } = useLocation();

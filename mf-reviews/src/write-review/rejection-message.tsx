@@ -1,7 +1,7 @@
 import { Text, TextLink } from '@home-truths/platform/ui';
 
 /** The pages that a message may mention: My Reviews, and a property by its path. */
-const PAGES = /(My Reviews|\/property\/\d+)/;
+const MENTIONED_PAGES = /(My Reviews|\/property\/\d+)/;
 
 const PageLink = ({ page }: { page: string }) =>
   page.startsWith('/') ? (
@@ -11,8 +11,8 @@ const PageLink = ({ page }: { page: string }) =>
   );
 
 /** Why the review was rejected; a page mentioned in the message becomes a link. */
-export function RefusalMessage({ message }: { message: string }) {
-  const [before, page, after] = message.split(PAGES);
+export function RejectionMessage({ message }: { message: string }) {
+  const [before, page, after] = message.split(MENTIONED_PAGES);
   return (
     <Text>
       <span>{before}</span>
