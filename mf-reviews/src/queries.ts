@@ -34,14 +34,15 @@ export const useReviews = (params: ReviewPageParams) =>
   useQuery({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData });
 
 /** The query of the reviews of a property that this person marked as helpful: their ids (decision 116). */
-export const markedQuery = (api: Api, propertyId: number) => ({
+export const helpfulMarksQuery = (api: Api, propertyId: number) => ({
   ...read(api, markedReviews, { query: { propertyId } }),
-  // another user who signs in here has other marks
+  // another user who signs in here has marked other reviews
   meta: { personal: true },
 });
 
 /** The reviews of a property that this person marked as helpful; empty until they have loaded. */
-export const useMarked = (propertyId: number) => useQuery(markedQuery(useApi(), propertyId)).data ?? [];
+export const useHelpfulMarks = (propertyId: number) =>
+  useQuery(helpfulMarksQuery(useApi(), propertyId)).data ?? [];
 
 /** The query of one property. */
 export const propertyQuery = (api: Api, id: number) => read(api, readProperty, { params: { id } });

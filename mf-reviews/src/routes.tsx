@@ -1,5 +1,5 @@
 import type { RemoteRoutes } from '@home-truths/platform/router';
-import { minePage } from './private-link/mine-page.tsx';
+import { privateLinkPage } from './private-link/private-link-page.tsx';
 import { loadProperty } from './write-review/load-property.ts';
 import { WriteReviewError } from './write-review/write-review-error.tsx';
 import { writeReviewHandle } from './write-review/write-review-handle.ts';
@@ -10,7 +10,7 @@ const PATHS = ['write-review', 'write-review/:propertyId'];
 
 /** The pages of this remote. */
 const routes: RemoteRoutes = ctx => [
-  minePage,
+  privateLinkPage,
   ...PATHS.map(path => ({
     id: path,
     path,

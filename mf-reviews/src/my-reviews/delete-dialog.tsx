@@ -5,61 +5,61 @@ import { Button, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
 import { refreshProperty } from '../refresh-property.ts';
-import type { ByKey } from './by-key.ts';
+import type { LinkAccess } from './link-access.ts';
 
 interface DeleteDialogProps {
   review: MyReview;
-  byKey: ByKey | undefined;
+  linkAccess: LinkAccess | undefined;
   /** The card of the review in the list. */
-  card(): Element | null | undefined;
+  getCard(): Element | null | undefined;
   onClose(): void;
 }
 
 /** Deletes a review: for its signed-in author, or by the key of the private link. */
-function useRemoval({ review, byKey }: DeleteDialogProps) {
-  const [own, keyed] = [useWrite(deleteReview), useWrite(removeByKey)];
+function useRemoval({ review, linkAccess }: DeleteDialogProps) {
+  const [removeOwn, removeByLink] = [useWrite(deleteReview), useWrite(removeByKey)];
   const params = { id: review.id };
   const remove = () =>
-    byKey
-      ? keyed.mutateAsync({ input: { params, body: { key: byKey.key } } })
-      : own.mutateAsync({ input: { params } });
-  return { remove, isPending: own.isPending || keyed.isPending };
+    linkAccess
+      ? removeByLink.mutateAsync({ input: { params, body: { key: linkAccess.key } } })
+      : removeOwn.mutateAsync({ input: { params } });
+  return { remove, isPending: removeOwn.isPending || removeByLink.isPending };
 }
 
 /** Deletes a review, then refreshes its property and moves the focus. */
 function useDelete(props: DeleteDialogProps) {
-  const { review, byKey, card, onClose } = props;
+  const { review, linkAccess, getCard, onClose } = props;
   /** Gets the focus: the link of an adjacent review, else the page. */
-  const next = useRef<HTMLElement>(null);
-  const queries = useQueryClient();
+  const focusTarget = useRef<HTMLElement>(null);
+  const queryClient = useQueryClient();
   const { remove, isPending } = useRemoval(props);
-  const removed = async () => {
+  const onRemoved = async () => {
     toast({ title: 'Review deleted successfully', kind: 'success' });
-    const deleted = card();
-    const beside = deleted?.nextElementSibling ?? deleted?.previousElementSibling;
-    next.current = beside?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
+    const card = getCard();
+    const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
+    focusTarget.current = neighbour?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
     onClose();
-    byKey?.onDeleted();
-    await refreshProperty(queries, review.propertyId);
+    linkAccess?.onDeleted();
+    await refreshProperty(queryClient, review.propertyId);
   };
-  const refused = (error: unknown) =>
+  const onFailed = (error: unknown) =>
     toast({
       title: 'Error',
       description: error instanceof ApiError ? error.detail : 'Failed to delete review',
       kind: 'error',
     });
-  return { remove: () => void remove().then(removed, refused), isPending, next };
+  return { remove: () => void remove().then(onRemoved, onFailed), isPending, focusTarget };
 }
 
 /** Requires a confirmation before a review is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { remove, isPending, next } = useDelete(props);
+  const { remove, isPending, focusTarget } = useDelete(props);
   return (
     <Dialog.Root
       open
       role="alertdialog"
       onOpenChange={({ open }) => !open && props.onClose()}
-      finalFocusEl={() => next.current}
+      finalFocusEl={() => focusTarget.current}
     >
       <Portal>
         <Dialog.Backdrop />

@@ -4,19 +4,19 @@ import { Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useState } from 'react';
 import { AnonymousCheckbox } from '../review-fields/anonymous-checkbox.tsx';
-import { ResidencyChoice } from '../review-fields/choice.tsx';
 import { ContentFields } from '../review-fields/content-fields.tsx';
 import { PhotoUploader } from '../review-fields/photos/photo-uploader.tsx';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
+import { ResidencyChoice } from '../review-fields/radio-group.tsx';
 import { StarChoice } from '../review-fields/star-choice.tsx';
 import { TagChoice } from '../review-fields/tag-choice.tsx';
-import type { ByKey } from './by-key.ts';
 import { EditFooter } from './edit-footer.tsx';
+import type { LinkAccess } from './link-access.ts';
 import { useEditForm } from './use-edit-form.ts';
 
 interface EditDialogProps {
   review: MyReview;
-  byKey: ByKey | undefined;
+  linkAccess: LinkAccess | undefined;
   onClose(): void;
 }
 
@@ -24,14 +24,14 @@ interface EditDialogProps {
 function useConfirmClose(isDirty: boolean, onClose: () => void) {
   const [isConfirming, setConfirming] = useState(false);
   const close = () => (isDirty ? setConfirming(true) : onClose());
-  return { isConfirming, close, stay: () => setConfirming(false) };
+  return { isConfirming, close, keepEditing: () => setConfirming(false) };
 }
 
 /** Edits the user's own review with the fields it was written with. */
-export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
-  const { form, changed, reload } = useEditForm(review, byKey, onClose);
+export function EditDialog({ review, linkAccess, onClose }: EditDialogProps) {
+  const { form, conflictMessage, reload } = useEditForm(review, linkAccess, onClose);
   const upload = usePhotoUpload(form);
-  const { isConfirming, close, stay } = useConfirmClose(form.formState.isDirty, onClose);
+  const { isConfirming, close, keepEditing } = useConfirmClose(form.formState.isDirty, onClose);
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && close()} closeOnInteractOutside={false}>
       <Portal>
@@ -47,7 +47,7 @@ export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
             <Form form={form} formError={null} display="flex" flexDir="column" flex="1" minH="0">
               <Dialog.Body>
                 <Stack gap="6" py="1">
-                  {!changed && <FormError form={form} />}
+                  {!conflictMessage && <FormError form={form} />}
                   <ResidencyChoice form={form} />
                   <StarChoice form={form} />
                   <ContentFields form={form} />
@@ -58,12 +58,12 @@ export function EditDialog({ review, byKey, onClose }: EditDialogProps) {
               </Dialog.Body>
               <EditFooter
                 form={form}
-                changed={changed}
+                conflictMessage={conflictMessage}
                 isConfirming={isConfirming}
                 isUploading={upload.isBusy}
                 onCancel={close}
                 onDiscard={onClose}
-                onStay={stay}
+                onKeepEditing={keepEditing}
                 onReload={reload}
               />
             </Form>

@@ -7,13 +7,13 @@ import type { ReviewValues } from '../review-fields/review-values.ts';
 interface EditFooterProps {
   form: ContractForm<ReviewValues>;
   /** The server's message that the review was changed meanwhile. */
-  changed: string | undefined;
+  conflictMessage: string | undefined;
   /** The person wants to close the dialog with unsaved changes. */
   isConfirming: boolean;
   isUploading: boolean;
   onCancel(): void;
   onDiscard(): void;
-  onStay(): void;
+  onKeepEditing(): void;
   onReload(): void;
 }
 
@@ -23,26 +23,26 @@ const Alert = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-const Changed = ({ changed, onReload }: EditFooterProps) => (
+const Conflict = ({ conflictMessage, onReload }: EditFooterProps) => (
   <>
-    <Alert>{changed}</Alert>
+    <Alert>{conflictMessage}</Alert>
     <Button look="outline" onClick={onReload}>
       Load the latest version
     </Button>
   </>
 );
 
-const Unsaved = ({ onDiscard, onStay }: EditFooterProps) => (
+const UnsavedChanges = ({ onDiscard, onKeepEditing }: EditFooterProps) => (
   <>
     <Alert>You have unsaved changes.</Alert>
     <Button look="outline" onClick={onDiscard}>
       Discard
     </Button>
-    <Button onClick={onStay}>Keep editing</Button>
+    <Button onClick={onKeepEditing}>Keep editing</Button>
   </>
 );
 
-const Save = ({ form, isUploading, onCancel }: EditFooterProps) => (
+const SaveButtons = ({ form, isUploading, onCancel }: EditFooterProps) => (
   <>
     <Button look="outline" onClick={onCancel}>
       Cancel
@@ -55,10 +55,10 @@ const Save = ({ form, isUploading, onCancel }: EditFooterProps) => (
 
 /** How an edit ends: saved, or discarded after a confirmation, or replaced by a newer version. */
 export function EditFooter(props: EditFooterProps) {
-  const Ending = props.changed ? Changed : props.isConfirming ? Unsaved : Save;
+  const Content = props.conflictMessage ? Conflict : props.isConfirming ? UnsavedChanges : SaveButtons;
   return (
     <Dialog.Footer borderTopWidth="1px" flexWrap="wrap">
-      <Ending {...props} />
+      <Content {...props} />
     </Dialog.Footer>
   );
 }

@@ -3,10 +3,10 @@ import { Box, Card, chakra, Flex, Heading, Stack, Text, TextLink } from '@home-t
 import { Stars } from '@home-truths/platform/ui/home';
 import { CircleAlert } from '@home-truths/platform/ui/icons';
 import { AuthorLine } from '../reviews/author-line.tsx';
-import { ReviewContent, Tags } from '../reviews/review-content.tsx';
+import { ReviewContent, ReviewTags } from '../reviews/review-content.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
-import type { ByKey } from './by-key.ts';
-import { CardButtons } from './card-buttons.tsx';
+import type { LinkAccess } from './link-access.ts';
+import { ReviewActions } from './review-actions.tsx';
 
 const Notice = chakra('div', {
   base: {
@@ -38,7 +38,7 @@ function Moderation({ isHidden, edited, moderationNote }: MyReview) {
 }
 
 /** The user's own review: the property it is about, its public content, and its actions. */
-export function MyReviewCard({ review, byKey }: { review: MyReview; byKey?: ByKey }) {
+export function MyReviewCard({ review, linkAccess }: { review: MyReview; linkAccess?: LinkAccess }) {
   const { property, photos, title } = review;
   return (
     <Card as="article" p={{ base: '5', md: '6' }} aria-label={title} overflowWrap="anywhere">
@@ -55,8 +55,8 @@ export function MyReviewCard({ review, byKey }: { review: MyReview; byKey?: ByKe
         <AuthorLine review={review} />
         <ReviewContent title={title} content={review.content} />
         {photos.length > 0 && <ReviewPhotos review={review} />}
-        {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
-        <CardButtons review={review} byKey={byKey} />
+        {review.issuesTags.length > 0 && <ReviewTags tags={review.issuesTags} />}
+        <ReviewActions review={review} linkAccess={linkAccess} />
       </Stack>
     </Card>
   );

@@ -17,8 +17,8 @@ import {
 } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { buildReview } from '../reviews/build-review.ts';
-import { DIALOGS } from './card-buttons.tsx';
 import { MyReviews } from './my-reviews.tsx';
+import { DIALOGS } from './review-actions.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);

@@ -4,14 +4,14 @@ import { ButtonLink, Card, Heading, Stack, Text } from '@home-truths/platform/ui
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useMyReviews } from '../queries.ts';
-import { ListFoot } from '../reviews/list-foot.tsx';
+import { ListFooter } from '../reviews/list-footer.tsx';
 import { ReviewSkeletons } from '../reviews/review-skeletons.tsx';
 import { ReviewsFailed } from '../reviews/reviews-failed.tsx';
 import { useFocusOnLoad } from '../reviews/use-focus-on-load.ts';
 import { useListSearchParams } from '../reviews/use-list-search-params.ts';
 import { MyReviewCard } from './my-review-card.tsx';
 
-function None({ shouldFocus }: { shouldFocus: boolean }) {
+function NoReviews({ shouldFocus }: { shouldFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shouldFocus) heading.current?.focus();
@@ -49,27 +49,27 @@ function MyReviewPage({ userId, page, shouldFocus }: { userId: number; page: num
 /** A person's own reviews, newest first, 24 at a time; renders nothing once the session has ended. */
 export function MyReviews({ userId }: { userId: number }) {
   const [{ sort, pages }, setParams] = useListSearchParams();
-  const [opened, setOpened] = useState<number>();
+  const [openedPage, setOpenedPage] = useState<number>();
   const { data, error } = useMyReviews(userId, 1);
   const total = Number(data?.total ?? 0);
-  const hadSome = useRef(false);
+  const hadReviews = useRef(false);
   useEffect(() => {
-    if (total > 0) hadSome.current = true;
+    if (total > 0) hadReviews.current = true;
   }, [total]);
   if (error instanceof ApiError && error.status === 401) return null;
-  if (data && total === 0) return <None shouldFocus={hadSome.current} />;
-  const shown = Math.max(Math.min(pages, Math.ceil(total / LIMITS.ownPage)), 1);
+  if (data && total === 0) return <NoReviews shouldFocus={hadReviews.current} />;
+  const shownPages = Math.max(Math.min(pages, Math.ceil(total / LIMITS.ownPage)), 1);
   const showMore = () => {
-    setOpened(shown + 1);
-    setParams({ sort, pages: shown + 1 });
+    setOpenedPage(shownPages + 1);
+    setParams({ sort, pages: shownPages + 1 });
   };
-  const foot = { pages: shown, pageSize: LIMITS.ownPage, total, fields: { tab: 'reviews' } };
+  const footer = { pages: shownPages, pageSize: LIMITS.ownPage, total, fields: { tab: 'reviews' } };
   return (
     <Stack gap="5">
-      {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
-        <MyReviewPage key={page} userId={userId} page={page} shouldFocus={page === opened} />
+      {Array.from({ length: shownPages }, (_, index) => index + 1).map(page => (
+        <MyReviewPage key={page} userId={userId} page={page} shouldFocus={page === openedPage} />
       ))}
-      {data && <ListFoot {...foot} onMore={showMore} />}
+      {data && <ListFooter {...footer} onMore={showMore} />}
     </Stack>
   );
 }

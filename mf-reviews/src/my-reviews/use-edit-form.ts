@@ -11,10 +11,10 @@ import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { refreshProperty } from '../refresh-property.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
-import type { ByKey } from './by-key.ts';
+import type { LinkAccess } from './link-access.ts';
 
 /** The initial form values of a review; tags other than the twelve come from a moderator and cannot be selected. */
-const valuesOf = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
+const toReviewValues = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
   ...DEFAULT_VALUES,
   rating: String(rating),
   issuesTags: issuesTags.filter(tag => (ISSUE_TAG_NAMES as string[]).includes(tag)),
@@ -35,24 +35,24 @@ function useSendEdit(id: number, key: string | undefined) {
   };
 }
 
-/** The form that edits the user's own review; `changed` is the server's message that it was changed meanwhile. */
-export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: () => void) {
-  const queries = useQueryClient();
-  const sendEdit = useSendEdit(review.id, byKey?.key);
-  const [changed, setChanged] = useState<string>();
+/** The form that edits the user's own review; `conflictMessage` is the server's if the review was changed meanwhile. */
+export function useEditForm(review: MyReview, linkAccess: LinkAccess | undefined, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const sendEdit = useSendEdit(review.id, linkAccess?.key);
+  const [conflictMessage, setConflictMessage] = useState<string>();
   const reload = () => {
     onDone();
-    byKey?.onEdited();
-    return refreshProperty(queries, review.propertyId);
+    linkAccess?.onEdited();
+    return refreshProperty(queryClient, review.propertyId);
   };
   const form: ContractForm<ReviewValues> = useContractForm(editReview, {
-    defaultValues: valuesOf(review),
+    defaultValues: toReviewValues(review),
     toBody: values => ({ ...toReviewContent(values), version: review.version }),
     async send(body): Promise<MyReview> {
       try {
         return await sendEdit(body as ReviewEdit);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) setChanged(error.detail);
+        if (error instanceof ApiError && error.status === 409) setConflictMessage(error.detail);
         throw error;
       }
     },
@@ -63,5 +63,5 @@ export function useEditForm(review: MyReview, byKey: ByKey | undefined, onDone: 
     onError: message =>
       toast({ title: 'Error', description: message ?? 'Failed to update review', kind: 'error' }),
   });
-  return { form, changed, reload: () => void reload() };
+  return { form, conflictMessage, reload: () => void reload() };
 }

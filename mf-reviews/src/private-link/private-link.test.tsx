@@ -19,12 +19,12 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
-import { DIALOGS } from '../my-reviews/card-buttons.tsx';
+import { DIALOGS } from '../my-reviews/review-actions.tsx';
 import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
-import { JustSent } from './just-sent.tsx';
+import { LazyGuestLink } from './lazy-guest-link.tsx';
 import { parseLink } from './link.ts';
-import { loadMine } from './mine-page.tsx';
+import { loadPrivateLinkScreen } from './private-link-page.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -35,7 +35,7 @@ const WRONG = 'We couldn’t find this review, or the link no longer works';
 
 let toasts: ToastMessage[];
 
-beforeAll(() => Promise.all([...Object.values(DIALOGS), loadMine].map(load => load())));
+beforeAll(() => Promise.all([...Object.values(DIALOGS), loadPrivateLinkScreen].map(load => load())));
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -208,7 +208,7 @@ describe('on the property’s page', () => {
         mails.push(body);
       }),
     );
-    const { router } = showPart(JustSent, {}, { api });
+    const { router } = showPart(LazyGuestLink, {}, { api });
     await router.navigate('/property/3', { state });
     return { mails };
   }

@@ -1,7 +1,7 @@
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { chakra, Flex, VisuallyHidden } from '@home-truths/platform/ui';
 import { Star } from '@home-truths/platform/ui/icons';
-import { FieldGroup } from './group.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
@@ -9,7 +9,7 @@ import type { ReviewValues } from './review-values.ts';
 const RATING_LABELS = ['Terrible', 'Poor', 'OK', 'Good', 'Excellent'];
 const STARS = [1, 2, 3, 4, 5];
 
-const lit = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
+const filled = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
 
 /** Stars are filled up to the hovered one, else up to the selected one. */
 const Row = chakra('span', {
@@ -32,13 +32,13 @@ const Row = chakra('span', {
         boxShadow: '0 0 0 3px var(--ht-colors-focus-ring-outer)',
       },
     },
-    '&:not(:hover) label:has(:checked), &:not(:hover) label:has(~ label :checked)': lit,
-    '@media (hover: hover)': { '& label:hover, & label:has(~ label:hover)': lit },
-    '@media (hover: none)': { '& label:has(:checked), & label:has(~ label :checked)': lit },
+    '&:not(:hover) label:has(:checked), &:not(:hover) label:has(~ label :checked)': filled,
+    '@media (hover: hover)': { '& label:hover, & label:has(~ label:hover)': filled },
+    '@media (hover: none)': { '& label:has(:checked), & label:has(~ label :checked)': filled },
   },
 });
 
-const nameOf = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+const starsLabel = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
 /** The rating as text, for example `5 out of 5 – Excellent`. */
 export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
@@ -62,7 +62,7 @@ export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValue
               <input
                 type="radio"
                 value={stars}
-                aria-label={nameOf(stars)}
+                aria-label={starsLabel(stars)}
                 defaultChecked={form.defaultValues.rating === String(stars)}
                 {...form.register('rating')}
               />

@@ -2,30 +2,30 @@ import { colourOfTag, ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Button, Flex } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
-import { FieldGroup } from './group.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
-const paint = (tag: string) => {
+const tagColours = (tag: string) => {
   const colour = `issue.${colourOfTag(tag)}`;
   return { bg: `${colour}.bg`, borderColor: `${colour}.fg`, color: `${colour}.fg` };
 };
 
 interface TagToggleProps {
   tag: string;
-  isNamed: boolean;
+  isSelected: boolean;
   onToggle(): void;
 }
 
-const TagToggle = ({ tag, isNamed, onToggle }: TagToggleProps) => (
+const TagToggle = ({ tag, isSelected, onToggle }: TagToggleProps) => (
   <Button
     look="outline"
     px="3"
     fontSize="0.95rem"
-    aria-pressed={isNamed}
-    _pressed={paint(tag)}
+    aria-pressed={isSelected}
+    _pressed={tagColours(tag)}
     _before={{
-      content: isNamed ? 'none' : '""',
+      content: isSelected ? 'none' : '""',
       w: '2.5',
       h: '2.5',
       borderRadius: 'full',
@@ -33,25 +33,25 @@ const TagToggle = ({ tag, isNamed, onToggle }: TagToggleProps) => (
     }}
     onClick={onToggle}
   >
-    {isNamed && <Check size={16} strokeWidth={3} />}
+    {isSelected && <Check size={16} strokeWidth={3} />}
     <span>{tag}</span>
   </Button>
 );
 
 /** The twelve issue and feature tags, each in its colour once it is selected. */
 export const TagChoice = memoByForm(function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
-  const named = useWatch({ control: form.control, name: 'issuesTags' });
+  const selected = useWatch({ control: form.control, name: 'issuesTags' });
   const toggle = (tag: string) =>
     form.setValue(
       'issuesTags',
-      named.includes(tag) ? named.filter(other => other !== tag) : [...named, tag],
+      selected.includes(tag) ? selected.filter(other => other !== tag) : [...selected, tag],
       { shouldDirty: true },
     );
   return (
     <FieldGroup legend="Issues and features" help="Select anything that stood out, good or bad.">
       <Flex gap="2" flexWrap="wrap">
         {ISSUE_TAG_NAMES.map(tag => (
-          <TagToggle key={tag} tag={tag} isNamed={named.includes(tag)} onToggle={() => toggle(tag)} />
+          <TagToggle key={tag} tag={tag} isSelected={selected.includes(tag)} onToggle={() => toggle(tag)} />
         ))}
       </Flex>
     </FieldGroup>

@@ -49,24 +49,24 @@ const Badge = chakra('button', {
 });
 
 /** What “Verified” means, as a tooltip and in a native popover. */
-const MEANING =
+const VERIFIED_MEANING =
   'A moderator has seen something that shows the author knows this property, such as a lease, a bill or a listing.';
 
 function Verified() {
   const id = useId();
   return (
     <>
-      <Badge type="button" popoverTarget={id} title={MEANING}>
+      <Badge type="button" popoverTarget={id} title={VERIFIED_MEANING}>
         <ShieldCheck size={16} aria-hidden /> <span>Verified</span>
       </Badge>
       <Box id={id} popover="auto">
-        <span>{MEANING}</span> <TextLink to="/help#reading">More in Help</TextLink>
+        <span>{VERIFIED_MEANING}</span> <TextLink to="/help#reading">More in Help</TextLink>
       </Box>
     </>
   );
 }
 
-const EDITED = { author: 'Edited', moderators: 'Edited by moderators' } as const;
+const EDITED_LABELS = { author: 'Edited', moderators: 'Edited by moderators' } as const;
 
 /** The fields that are shown about an author; a review that is still being written has no date. */
 type Authorship = Pick<Review, 'authorName' | 'isAnonymous' | 'isVerified' | 'residencyStatus' | 'edited'> &
@@ -90,7 +90,7 @@ export const AuthorLine = ({ review }: { review: Authorship }) => (
         {review.createdAt && <time dateTime={review.createdAt}>{localDate(review.createdAt)}</time>}
         {review.edited && (
           <span>
-            <span>{EDITED[review.edited]}</span>
+            <span>{EDITED_LABELS[review.edited]}</span>
             {review.editedAt && (
               <span>
                 {', '}

@@ -3,7 +3,7 @@ import { ApiError, type ApiResult, keyOf, useApi, useQueryClient } from '@home-t
 import { Button, chakra, toast } from '@home-truths/platform/ui';
 import { ThumbsUp } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
-import { markedQuery } from '../queries.ts';
+import { helpfulMarksQuery } from '../queries.ts';
 
 type ReviewList = ApiResult<typeof reviewsOfProperty>;
 
@@ -14,19 +14,19 @@ const withReview = (review: Review) => (page: ReviewList | undefined) =>
 /** Marks a review as helpful; the count is the server's, and the property's reviews reload (decision 116). */
 function useHelpful({ id, propertyId, helpfulCount }: Review) {
   const api = useApi();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
-  const mark = async () => {
+  const markReview = async () => {
     setPending(true);
     try {
-      const fresh = await api(markHelpful, { params: { id }, body: { count: helpfulCount + 1 } });
+      const updated = await api(markHelpful, { params: { id }, body: { count: helpfulCount + 1 } });
       const reviews = { queryKey: keyOf(reviewsOfProperty, { params: { id: propertyId } }) };
-      const { queryKey } = markedQuery(api, propertyId);
-      queries.setQueryData(queryKey, (ids = []) => [...ids, id]);
-      queries.setQueriesData(reviews, withReview(fresh));
+      const { queryKey } = helpfulMarksQuery(api, propertyId);
+      queryClient.setQueryData(queryKey, (ids = []) => [...ids, id]);
+      queryClient.setQueriesData(reviews, withReview(updated));
       // a response still in flight does not include this mark
-      void queries.invalidateQueries({ queryKey });
-      void queries.invalidateQueries(reviews);
+      void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries(reviews);
     } catch (error) {
       const description = error instanceof ApiError ? error.detail : 'Please try again.';
       toast({ title: 'We couldn’t save that', description, kind: 'error' });
@@ -34,11 +34,11 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
       setPending(false);
     }
   };
-  return { isPending, mark };
+  return { isPending, markReview };
 }
 
 /** Without JavaScript, the button is inert and looks like plain text with the count. */
-const WITHOUT_SCRIPT = {
+const NO_SCRIPT_STYLES = {
   '@media (scripting: none)': { pointerEvents: 'none', borderColor: 'transparent', px: '0' },
 };
 
@@ -50,14 +50,14 @@ interface HelpfulButtonProps {
 
 /** Marks a review as helpful, once per person; visitors can, too. It keeps the focus while it is disabled. */
 export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
-  const { isPending, mark } = useHelpful(review);
+  const { isPending, markReview } = useHelpful(review);
   return (
     <Button
       look="outline"
-      css={WITHOUT_SCRIPT}
+      css={NO_SCRIPT_STYLES}
       aria-pressed={isMarked}
       aria-disabled={isPending}
-      onClick={() => isPending || isMarked || void mark()}
+      onClick={() => isPending || isMarked || void markReview()}
     >
       <ThumbsUp size={18} /> Helpful
       {review.helpfulCount > 0 && (

@@ -4,31 +4,31 @@ import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { localDate, Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { altOf, type PhotographedReview } from './photographed-review.ts';
+import { photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';
 
 interface LightboxProps {
-  review: PhotographedReview;
+  review: ReviewWithPhotos;
   /** Index of the photo to begin with. */
   first: number;
   onClose(): void;
 }
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const ARROW_KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The index of the photo in view, and how to change it; it wraps around. */
 function usePhotoIndex(count: number, first: number) {
-  const [at, setAt] = useState(first);
-  const turn = (by: number) => setAt(now => (now + by + count) % count);
-  const onKeyDown = ({ key }: KeyboardEvent) => turn(STEPS[key] ?? 0);
-  return { at, turn, onKeyDown };
+  const [index, setIndex] = useState(first);
+  const step = (by: number) => setIndex(current => (current + by + count) % count);
+  const onKeyDown = ({ key }: KeyboardEvent) => step(ARROW_KEY_STEPS[key] ?? 0);
+  return { index, step, onKeyDown };
 }
 
-const PhotoNavigation = ({ turn }: { turn(by: number): void }) => (
+const PhotoNavigation = ({ step }: { step(by: number): void }) => (
   <Flex gap="3" justify="center">
-    <Button look="inverted" size="icon" aria-label="Previous photo" onClick={() => turn(-1)}>
+    <Button look="inverted" size="icon" aria-label="Previous photo" onClick={() => step(-1)}>
       <ChevronLeft aria-hidden />
     </Button>
-    <Button look="inverted" size="icon" aria-label="Next photo" onClick={() => turn(1)}>
+    <Button look="inverted" size="icon" aria-label="Next photo" onClick={() => step(1)}>
       <ChevronRight aria-hidden />
     </Button>
   </Flex>
@@ -38,14 +38,14 @@ const PhotoNavigation = ({ turn }: { turn(by: number): void }) => (
 const monthOf = (instant: string) => localDate(instant).replace(/^\d+ /, '');
 
 /** The description of the photo, and its author: `Ana T. · Lived here · Nov 2026`. */
-function Caption({ review, at }: { review: PhotographedReview; at: number }) {
+function Caption({ review, index }: { review: ReviewWithPhotos; index: number }) {
   const { photoDescriptions, authorName, isAnonymous, residencyStatus, createdAt } = review;
-  const shows = photoDescriptions?.[at];
+  const description = photoDescriptions?.[index];
   return (
     <Box textAlign="center" maxW="measure" overflowWrap="anywhere">
-      {shows && (
+      {description && (
         <Text dir="auto" fontWeight="600">
-          {shows}
+          {description}
         </Text>
       )}
       <Text textStyle="meta" color="deep.muted">
@@ -60,8 +60,8 @@ function Caption({ review, at }: { review: PhotographedReview; at: number }) {
 /** A full-window photo viewer: arrow keys navigate, Escape closes it and restores the focus (decision 119). */
 export function Lightbox({ review, first, onClose }: LightboxProps) {
   const { photos, title } = review;
-  const { at, turn, onKeyDown } = usePhotoIndex(photos.length, first);
-  const photo = photos[at] as string;
+  const { index, step, onKeyDown } = usePhotoIndex(photos.length, first);
+  const photo = photos[index] as string;
   return (
     <Dialog.Root open placement={'full' as never} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -69,19 +69,19 @@ export function Lightbox({ review, first, onClose }: LightboxProps) {
         <Dialog.Positioner>
           <Dialog.Content onKeyDown={onKeyDown}>
             <Dialog.Header>
-              <Dialog.Title aria-live="polite">{`Photo ${at + 1} of ${photos.length}`}</Dialog.Title>
+              <Dialog.Title aria-live="polite">{`Photo ${index + 1} of ${photos.length}`}</Dialog.Title>
               <Dialog.Description color="deep.muted" dir="auto" lineClamp="1">
                 {title}
               </Dialog.Description>
             </Dialog.Header>
             <Dialog.Body>
               <Box pos="relative" h="full">
-                <Picture key={photo} src={photo} alt={altOf(review, at)} eager uncropped />
+                <Picture key={photo} src={photo} alt={photoAlt(review, index)} eager uncropped />
               </Box>
             </Dialog.Body>
             <Dialog.Footer flexDir="column" alignItems="center">
-              <Caption review={review} at={at} />
-              {photos.length > 1 && <PhotoNavigation turn={turn} />}
+              <Caption review={review} index={index} />
+              {photos.length > 1 && <PhotoNavigation step={step} />}
             </Dialog.Footer>
             <DialogClose label="Close photos" look="inverted" />
           </Dialog.Content>

@@ -1,4 +1,4 @@
-import { filterText, readFilter, readListParams, writeListParams } from './list-search-params.ts';
+import { formatFilter, readFilter, readListParams, writeListParams } from './list-search-params.ts';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
 const write = (query: string, sort: Parameters<typeof writeListParams>[1]['sort'], pages: number) =>
@@ -47,9 +47,9 @@ test.each([
 });
 
 test('a filter has a label', () => {
-  expect(filterText({})).toBe('');
-  expect(filterText({ rating: 1 })).toBe('1 star');
-  expect(filterText({ residencyStatus: 'owned', issueTag: 'Leaks', rating: 4 })).toBe(
+  expect(formatFilter({})).toBe('');
+  expect(formatFilter({ rating: 1 })).toBe('1 star');
+  expect(formatFilter({ residencyStatus: 'owned', issueTag: 'Leaks', rating: 4 })).toBe(
     'Leaks, 4 stars, Owned',
   );
 });

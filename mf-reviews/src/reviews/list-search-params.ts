@@ -13,7 +13,7 @@ export interface ReviewFilter {
   residencyStatus?: keyof typeof RESIDENCY;
 }
 
-const DEFAULTS: ListParams = { sort: 'newest', pages: 1 };
+const DEFAULT_PARAMS: ListParams = { sort: 'newest', pages: 1 };
 
 /** The last page that the API serves. */
 const MAX_PAGES = 500;
@@ -25,30 +25,30 @@ export function readListParams(search: URLSearchParams): ListParams {
   const sort = search.get('sort') ?? '';
   const pages = Number(search.get('page'));
   return {
-    sort: isSort(sort) ? sort : DEFAULTS.sort,
-    pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : DEFAULTS.pages,
+    sort: isSort(sort) ? sort : DEFAULT_PARAMS.sort,
+    pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : DEFAULT_PARAMS.pages,
   };
 }
 
-const PARSERS: { [Name in keyof ReviewFilter]-?: (text: string) => ReviewFilter[Name] | false } = {
+const FILTER_PARSERS: { [Name in keyof ReviewFilter]-?: (text: string) => ReviewFilter[Name] | false } = {
   issueTag: text => text.trim().length <= LIMITS.tag && !/^\s*$|\p{C}/u.test(text) && text,
   rating: text => /^[1-5]$/.test(text) && Number(text),
   residencyStatus: text => Object.hasOwn(RESIDENCY, text) && (text as keyof typeof RESIDENCY),
 };
 
 /** The search params of the filter, and the page, which depends on the filter. */
-export const FILTER_PARAMS = [...Object.keys(PARSERS), 'page'];
+export const FILTER_PARAMS = [...Object.keys(FILTER_PARSERS), 'page'];
 
 /** Reads the filter; invalid values are ignored. */
 export const readFilter = (search: URLSearchParams): ReviewFilter =>
   Object.fromEntries(
-    Object.entries(PARSERS)
+    Object.entries(FILTER_PARSERS)
       .map(([name, read]) => [name, read(search.get(name) ?? '')])
       .filter(([, value]) => value),
   );
 
 /** The filter as a label, or an empty string. */
-export const filterText = ({ issueTag, rating, residencyStatus }: ReviewFilter) =>
+export const formatFilter = ({ issueTag, rating, residencyStatus }: ReviewFilter) =>
   [
     issueTag,
     rating && `${rating} ${rating === 1 ? 'star' : 'stars'}`,
@@ -62,7 +62,7 @@ export function writeListParams(search: URLSearchParams, { sort, pages }: ListPa
   const next = new URLSearchParams(search);
   next.delete('sort');
   next.delete('page');
-  if (sort !== DEFAULTS.sort) next.set('sort', sort);
-  if (pages !== DEFAULTS.pages) next.set('page', String(pages));
+  if (sort !== DEFAULT_PARAMS.sort) next.set('sort', sort);
+  if (pages !== DEFAULT_PARAMS.pages) next.set('page', String(pages));
   return next;
 }

@@ -1,12 +1,12 @@
 import type { MyReview } from '@home-truths/platform/contract';
 import { Card, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
-import { CardButtons } from '../my-reviews/card-buttons.tsx';
+import { ReviewActions } from '../my-reviews/review-actions.tsx';
 
 /** Above the reviews of a property: the user's own review of it, with Edit and Delete. */
 export const OwnReview = ({ review }: { review: MyReview }) => (
   <Card mb="6" p="4" display="flex" columnGap="5" rowGap="3" flexWrap="wrap" alignItems="center">
     <Text flex="1" minW="12rem">{`You reviewed this property on ${localDate(review.createdAt)}.`}</Text>
-    <CardButtons review={review} byKey={undefined} />
+    <ReviewActions review={review} linkAccess={undefined} />
   </Card>
 );

@@ -15,7 +15,7 @@ const Failed = () => (
 
 /** Opens the form that reports a review to the moderators (decision 121); its code is loaded on click. */
 export function ReportButton({ review }: { review: Review }) {
-  const [{ isOpen, tries }, setDialog] = useState({ isOpen: false, tries: 0 });
+  const [{ isOpen, attempt }, setDialog] = useState({ isOpen: false, attempt: 0 });
   return (
     <>
       <Button
@@ -23,15 +23,15 @@ export function ReportButton({ review }: { review: Review }) {
         color="fg.muted"
         css={{ '@media (scripting: none)': { display: 'none' } }}
         aria-haspopup="dialog"
-        onClick={() => setDialog({ isOpen: true, tries: tries + 1 })}
+        onClick={() => setDialog({ isOpen: true, attempt: attempt + 1 })}
       >
         <Flag size={17} /> Report
       </Button>
       {isOpen && (
         <LazyPart
-          key={tries}
+          key={attempt}
           load={loadDialog}
-          props={{ review, onClose: () => setDialog({ isOpen: false, tries }) }}
+          props={{ review, onClose: () => setDialog({ isOpen: false, attempt }) }}
           errorFallback={<Failed />}
         />
       )}

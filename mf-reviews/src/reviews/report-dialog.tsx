@@ -19,7 +19,7 @@ import { Button, Input, Select, Stack, Text, toast } from '@home-truths/platform
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 
-function useReport(review: Review, onSent: (number: number) => void) {
+function useReportForm(review: Review, onSent: (reportNumber: number) => void) {
   const write = useWrite(reportReview);
   const { email } = useOwnContact();
   return useContractForm(reportReview, {
@@ -40,11 +40,11 @@ function useReport(review: Review, onSent: (number: number) => void) {
 
 interface ReportFormProps {
   review: Review;
-  onSent(number: number): void;
+  onSent(reportNumber: number): void;
 }
 
 function ReportForm({ review, onSent }: ReportFormProps) {
-  const form = useReport(review, onSent);
+  const form = useReportForm(review, onSent);
   return (
     <Form form={form} formError={null} display="contents">
       <Dialog.Body>
@@ -94,12 +94,12 @@ function ReportForm({ review, onSent }: ReportFormProps) {
   );
 }
 
-const Thanks = ({ number, onClose }: { number: number; onClose(): void }) => (
+const Thanks = ({ reportNumber, onClose }: { reportNumber: number; onClose(): void }) => (
   <>
     <Dialog.Body role="status">
       <Text>
-        A moderator will review your report within 7 days. Your report number is <b>{number}</b>. Please quote
-        it if you contact us.
+        A moderator will review your report within 7 days. Your report number is <b>{reportNumber}</b>. Please
+        quote it if you contact us.
       </Text>
     </Dialog.Body>
     <Dialog.Footer>
@@ -115,11 +115,11 @@ interface ReportDialogProps {
 
 /** Reports a review with a reason and details, and shows the number of the report (decision 121). */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
-  const [number, setNumber] = useState<number>();
+  const [reportNumber, setReportNumber] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (number) title.current?.focus();
-  }, [number]);
+    if (reportNumber) title.current?.focus();
+  }, [reportNumber]);
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -128,13 +128,13 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           <Dialog.Content>
             <Dialog.Header>
               <Dialog.Title ref={title} tabIndex={-1} outline="none">
-                {number ? 'Thank you for your report' : 'Report this review'}
+                {reportNumber ? 'Thank you for your report' : 'Report this review'}
               </Dialog.Title>
             </Dialog.Header>
-            {number ? (
-              <Thanks number={number} onClose={onClose} />
+            {reportNumber ? (
+              <Thanks reportNumber={reportNumber} onClose={onClose} />
             ) : (
-              <ReportForm review={review} onSent={setNumber} />
+              <ReportForm review={review} onSent={setReportNumber} />
             )}
             <DialogClose label="Close report" />
           </Dialog.Content>

@@ -4,10 +4,10 @@ import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReportButton } from './report-button.tsx';
-import { ReviewContent, Tags } from './review-content.tsx';
+import { ReviewContent, ReviewTags } from './review-content.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 
-const Sheet = chakra('article', {
+const Article = chakra('article', {
   base: {
     py: '7',
     borderTopWidth: '1px',
@@ -29,7 +29,7 @@ interface ReviewCardProps {
 
 /** One review; its anchor is `#review-<id>`. */
 export const ReviewCard = ({ review, isMarked, isOwn }: ReviewCardProps) => (
-  <Sheet id={`review-${review.id}`} aria-label={review.title}>
+  <Article id={`review-${review.id}`} aria-label={review.title}>
     {isOwn && (
       <Text mb="2" fontWeight="700" color="brand.fg">
         Your review
@@ -41,14 +41,14 @@ export const ReviewCard = ({ review, isMarked, isOwn }: ReviewCardProps) => (
       <b aria-hidden>{review.rating.toFixed(1)}</b>
     </Flex>
     <Flex flexDir="column" gap="4">
-      <ReviewContent title={review.title} content={review.content} cuts />
+      <ReviewContent title={review.title} content={review.content} clamp />
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
-      {review.issuesTags.length > 0 && <Tags tags={review.issuesTags} />}
+      {review.issuesTags.length > 0 && <ReviewTags tags={review.issuesTags} />}
       <Flex gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
         <HelpfulButton review={review} isMarked={isMarked} />
         <ShareButton look="ghost" color="fg.muted" path={`#review-${review.id}`} title={review.title} />
         <ReportButton review={review} />
       </Flex>
     </Flex>
-  </Sheet>
+  </Article>
 );

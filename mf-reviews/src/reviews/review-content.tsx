@@ -2,12 +2,12 @@ import type { Review } from '@home-truths/platform/contract';
 import { Box, Flex, Heading, Text, TextButton } from '@home-truths/platform/ui';
 import { IssueTag } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
-import { langOf } from './lang-of.ts';
+import { detectLanguage } from './detect-language.ts';
 
 /** Characters from which a text is truncated: more than six lines at the full line length. */
-const LONG = 500;
+const MIN_CLAMPED_LENGTH = 500;
 
-const CUT = {
+const CLAMPED = {
   '@media screen and (scripting: enabled)': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -18,16 +18,16 @@ const CUT = {
 
 interface ReviewContentProps extends Pick<Review, 'title' | 'content'> {
   /** A long text is truncated to six lines until it is expanded; without JavaScript it is shown in full. */
-  cuts?: boolean;
+  clamp?: boolean;
 }
 
 /** Title and content as they were written. */
-export function ReviewContent({ title, content, cuts }: ReviewContentProps) {
+export function ReviewContent({ title, content, clamp }: ReviewContentProps) {
   const [isOpen, setOpen] = useState(false);
-  const isLong = cuts && content.length >= LONG;
+  const isLong = clamp && content.length >= MIN_CLAMPED_LENGTH;
   return (
     <Box maxW="measure">
-      <Heading as="h3" look="h3" dir="auto" lang={langOf(title)} tabIndex={-1}>
+      <Heading as="h3" look="h3" dir="auto" lang={detectLanguage(title)} tabIndex={-1}>
         {title}
       </Heading>
       <Text
@@ -35,8 +35,8 @@ export function ReviewContent({ title, content, cuts }: ReviewContentProps) {
         textStyle="review"
         whiteSpace="pre-line"
         dir="auto"
-        lang={langOf(content)}
-        css={isLong && !isOpen ? CUT : {}}
+        lang={detectLanguage(content)}
+        css={isLong && !isOpen ? CLAMPED : {}}
       >
         {content}
       </Text>
@@ -54,8 +54,8 @@ export function ReviewContent({ title, content, cuts }: ReviewContentProps) {
   );
 }
 
-/** The tags that a review names. */
-export const Tags = ({ tags }: { tags: string[] }) => (
+/** The tags of a review. */
+export const ReviewTags = ({ tags }: { tags: string[] }) => (
   <Flex gap="2" flexWrap="wrap">
     {tags.map(tag => (
       <IssueTag key={tag} tag={tag} />

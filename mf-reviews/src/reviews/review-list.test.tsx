@@ -17,7 +17,7 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
-import { DIALOGS } from '../my-reviews/card-buttons.tsx';
+import { DIALOGS } from '../my-reviews/review-actions.tsx';
 import { buildReview } from './build-review.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -25,21 +25,21 @@ const manyReviews = (count: number) =>
   Array.from({ length: count }, (_, index) => buildReview(count - index));
 
 /** An API that holds these reviews and orders them by id or rating. */
-const holding = (reviews: Review[]) =>
+const createReviewsApi = (reviews: Review[]) =>
   createTestApi(
     on(reviewsOfProperty, ({ query }) => {
       const page = Number(query.page ?? 1);
       const limit = Number(query.limit ?? 100);
       const low = query.sort === 'rating-low';
-      const passing = reviews.filter(({ rating }) => query.rating === undefined || rating === query.rating);
-      const sorted = passing.toSorted((a, b) => (low ? a.rating - b.rating : b.id - a.id));
+      const matching = reviews.filter(({ rating }) => query.rating === undefined || rating === query.rating);
+      const sorted = matching.toSorted((a, b) => (low ? a.rating - b.rating : b.id - a.id));
       const rows = sorted.slice((page - 1) * limit, page * limit);
-      return { rows, total: String(passing.length) };
+      return { rows, total: String(matching.length) };
     }),
   );
 
 const show = (reviews: Review[], path = '/property/7') =>
-  showPart(ReviewList, { propertyId: 7 }, { api: holding(reviews), path });
+  showPart(ReviewList, { propertyId: 7 }, { api: createReviewsApi(reviews), path });
 
 const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map(h => h.textContent);
 
@@ -157,16 +157,16 @@ test('a URL with more pages than there are shows what there is', async () => {
 });
 
 test('reviews that did not load can be tried again', async () => {
-  let healthy = false;
+  let isHealthy = false;
   const api = createTestApi(
     on(reviewsOfProperty, () => {
-      if (!healthy) throw new ApiError(503, 'Please try again in a moment');
+      if (!isHealthy) throw new ApiError(503, 'Please try again in a moment');
       return { rows: [buildReview(1)], total: '1' };
     }),
   );
   showPart(ReviewList, { propertyId: 7 }, { api });
   expect(await screen.findByText('We couldn’t load the reviews')).toBeTruthy();
-  healthy = true;
+  isHealthy = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeTruthy();
 });
@@ -189,7 +189,7 @@ test('an ad break follows the first review and no other', async () => {
 });
 
 /** An API that counts marks: each mark adds one, whatever count is sent. */
-function counting(marked: number[], beforeReply: () => Promise<void> = async () => {}) {
+function createHelpfulApi(marked: number[], beforeReply: () => Promise<void> = async () => {}) {
   const review = buildReview(1, { helpfulCount: 17 });
   const sent: unknown[] = [];
   const api = createTestApi(
@@ -210,7 +210,7 @@ const helpful = () => screen.findByRole('button', { name: /^Helpful/ });
 
 test('Helpful counts once, as the server says, and stays pressed', async () => {
   let reply = () => {};
-  const { api, sent } = counting([], () => new Promise(done => (reply = done)));
+  const { api, sent } = createHelpfulApi([], () => new Promise(done => (reply = done)));
   showPart(ReviewList, { propertyId: 7 }, { api });
   const button = await helpful();
   expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -225,7 +225,7 @@ test('Helpful counts once, as the server says, and stays pressed', async () => {
 });
 
 test('a review this person has marked before is shown as pressed', async () => {
-  const { api, sent } = counting([1]);
+  const { api, sent } = createHelpfulApi([1]);
   showPart(ReviewList, { propertyId: 7 }, { api });
   await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
   await userEvent.click(await helpful());
@@ -233,7 +233,7 @@ test('a review this person has marked before is shown as pressed', async () => {
 });
 
 test('a mark made before it is known what was marked stays', async () => {
-  const { api, sent } = counting([]);
+  const { api, sent } = createHelpfulApi([]);
   let resolveMarked = (_: number[]) => {};
   let requests = 0;
   const slow: typeof api = (route, given, options) => {
@@ -251,7 +251,7 @@ test('a mark made before it is known what was marked stays', async () => {
 
 test('a mark that was refused can be tried again', async () => {
   let refusals = 1;
-  const { api, sent } = counting([], async () => {
+  const { api, sent } = createHelpfulApi([], async () => {
     if (refusals-- > 0) throw new ApiError(503, 'Please try again in a moment');
   });
   showPart(ReviewList, { propertyId: 7 }, { api });

@@ -2,11 +2,11 @@ import { REVIEW_SORTS } from '@home-truths/platform/contract';
 import { Box, Flex, Heading, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
-import { JustSent } from '../private-link/just-sent.tsx';
+import { LazyGuestLink } from '../private-link/lazy-guest-link.tsx';
 import { PAGE_SIZE, useOwnReview, useReviews } from '../queries.ts';
-import { FilteredBy } from './filtered-by.tsx';
-import { ListFoot } from './list-foot.tsx';
-import { filterText } from './list-search-params.ts';
+import { FilterSummary } from './filter-summary.tsx';
+import { ListFooter } from './list-footer.tsx';
+import { formatFilter } from './list-search-params.ts';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilter, useListSearchParams } from './use-list-search-params.ts';
@@ -15,7 +15,7 @@ const loadOwnReview = lazyWithRetry(() =>
   import(/* webpackChunkName: "own" */ './own-review.tsx').then(module => module.OwnReview),
 );
 
-const OwnFailed = () => (
+const OwnReviewFailed = () => (
   <Text role="alert" mb="6">
     We couldn’t load the buttons for your review. You can change it in My Reviews.
   </Text>
@@ -33,51 +33,53 @@ function useFocusOnFilter(filter: string) {
   return heading;
 }
 
-const titleOf = (total: number, filter: string) =>
+const listTitle = (total: number, filter: string) =>
   filter && total === 0 ? 'No reviews match' : reviewsText(total);
 
 /** The reviews of a property with their sort and filter, 20 at a time; renders nothing if there are none. */
 export function ReviewList({ propertyId }: { propertyId: number }) {
   const [{ sort, pages }, setParams] = useListSearchParams();
-  const [opened, setOpened] = useState<number>();
+  const [openedPage, setOpenedPage] = useState<number>();
   const filter = useFilter();
-  const filtered = filterText(filter);
-  const heading = useFocusOnFilter(filtered);
-  const own = useOwnReview(propertyId);
+  const filterLabel = formatFilter(filter);
+  const heading = useFocusOnFilter(filterLabel);
+  const ownReview = useOwnReview(propertyId);
   const { data } = useReviews({ propertyId, sort, page: 1, filter });
   const total = Number.parseInt(data?.total ?? '0', 10);
-  if (data && total === 0 && !filtered) return null;
-  const shown = Math.max(Math.min(pages, Math.ceil(total / PAGE_SIZE)), 1);
+  if (data && total === 0 && !filterLabel) return null;
+  const shownPages = Math.max(Math.min(pages, Math.ceil(total / PAGE_SIZE)), 1);
   const showMore = () => {
-    setOpened(shown + 1);
-    setParams({ sort, pages: shown + 1 });
+    setOpenedPage(shownPages + 1);
+    setParams({ sort, pages: shownPages + 1 });
   };
   return (
     <Box as="section" aria-labelledby="reviews">
       <Flex align="center" justify="space-between" gap="3" flexWrap="wrap" mb="2">
         <Heading ref={heading} id="reviews" look="section" tabIndex={-1} scrollMarginTop="6rem">
-          {data ? titleOf(total, filtered) : 'Reviews'}
+          {data ? listTitle(total, filterLabel) : 'Reviews'}
         </Heading>
         <SortSelect sort={sort} filter={filter} onChange={next => setParams({ sort: next, pages: 1 })} />
       </Flex>
-      {filtered && <FilteredBy filter={filtered} />}
-      <JustSent />
-      {own && <LazyPart load={loadOwnReview} props={{ review: own }} errorFallback={<OwnFailed />} />}
-      {Array.from({ length: shown }, (_, index) => index + 1).map(page => (
+      {filterLabel && <FilterSummary label={filterLabel} />}
+      <LazyGuestLink />
+      {ownReview && (
+        <LazyPart load={loadOwnReview} props={{ review: ownReview }} errorFallback={<OwnReviewFailed />} />
+      )}
+      {Array.from({ length: shownPages }, (_, index) => index + 1).map(page => (
         <ReviewPage
           key={page}
           params={{ propertyId, sort, page, filter }}
-          ownId={own?.id}
-          shouldFocus={page === opened}
+          ownId={ownReview?.id}
+          shouldFocus={page === openedPage}
         />
       ))}
       {data && (
-        <ListFoot
-          pages={shown}
+        <ListFooter
+          pages={shownPages}
           pageSize={PAGE_SIZE}
           total={total}
           fields={{ sort, ...filter }}
-          order={[REVIEW_SORTS[sort], filtered].filter(Boolean).join(', ')}
+          order={[REVIEW_SORTS[sort], filterLabel].filter(Boolean).join(', ')}
           onMore={showMore}
         />
       )}

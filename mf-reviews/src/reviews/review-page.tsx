@@ -1,7 +1,7 @@
 import { Box } from '@home-truths/platform/ui';
 import { Ad, RENTER_GUIDE } from '@home-truths/platform/ui/ad';
 import { Fragment } from 'react';
-import { type ReviewPageParams, useMarked, useReviews } from '../queries.ts';
+import { type ReviewPageParams, useHelpfulMarks, useReviews } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSkeletons } from './review-skeletons.tsx';
 import { ReviewsFailed } from './reviews-failed.tsx';
@@ -18,19 +18,19 @@ interface ReviewPageProps {
 /** Up to 20 reviews: loading, failed or loaded; dimmed while another order is loading. */
 export function ReviewPage({ params, ownId, shouldFocus }: ReviewPageProps) {
   const { data, isError, isPlaceholderData, refetch } = useReviews(params);
-  const marked = useMarked(params.propertyId);
-  const page = useFocusOnLoad('h3', shouldFocus && data !== undefined);
+  const helpfulIds = useHelpfulMarks(params.propertyId);
+  const list = useFocusOnLoad('h3', shouldFocus && data !== undefined);
   if (!data) return isError ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
   return (
     <Box
-      ref={page}
+      ref={list}
       aria-busy={isPlaceholderData}
       opacity={isPlaceholderData ? 0.5 : 1}
       transition="opacity 120ms"
     >
       {data.rows.map((review, index) => (
         <Fragment key={review.id}>
-          <ReviewCard review={review} isMarked={marked.includes(review.id)} isOwn={review.id === ownId} />
+          <ReviewCard review={review} isMarked={helpfulIds.includes(review.id)} isOwn={review.id === ownId} />
           {params.page === 1 && index === 0 && (
             <Box mb="8">
               <Ad placement="review-break" houseAd={RENTER_GUIDE} />

@@ -1,10 +1,10 @@
 import { Box, chakra, Grid, LazyPart, lazyWithRetry, Text, TextButton } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
-import { altOf, type PhotographedReview } from './photographed-review.ts';
+import { photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';
 
 /** Photos a card shows before it says "+N more photos". */
-const SHOWN = 3;
+const MAX_THUMBNAILS = 3;
 
 const Thumbnail = chakra(
   'button',
@@ -35,37 +35,37 @@ const Failed = () => (
 );
 
 /** The photo a person has opened; each click is a new attempt to load the lightbox's code. */
-function useOpened() {
-  const [opened, setOpened] = useState({ at: -1, tries: 0 });
-  const open = (at: number) => setOpened(({ tries }) => ({ at, tries: tries + 1 }));
+function useLightbox() {
+  const [opened, setOpened] = useState({ index: -1, attempt: 0 });
+  const open = (index: number) => setOpened(({ attempt }) => ({ index, attempt: attempt + 1 }));
   const close = () => open(-1);
   return { opened, open, close };
 }
 
 /** Up to three photos of a review, the number of further ones, and the lightbox they open in (decision 119). */
-export function ReviewPhotos({ review }: { review: PhotographedReview }) {
+export function ReviewPhotos({ review }: { review: ReviewWithPhotos }) {
   const { photos } = review;
-  const { opened, open, close } = useOpened();
-  const hidden = photos.length - SHOWN;
+  const { opened, open, close } = useLightbox();
+  const hidden = photos.length - MAX_THUMBNAILS;
   return (
     <Box>
       <Grid templateColumns="repeat(3, minmax(0, 8.25rem))" gap="2.5">
-        {photos.slice(0, SHOWN).map((photo, index) => (
+        {photos.slice(0, MAX_THUMBNAILS).map((photo, index) => (
           <Thumbnail key={photo} onClick={() => open(index)}>
-            <Picture src={photo} alt={altOf(review, index)} />
+            <Picture src={photo} alt={photoAlt(review, index)} />
           </Thumbnail>
         ))}
       </Grid>
       {hidden > 0 && (
-        <TextButton mt="2" minH="11" aria-haspopup="dialog" onClick={() => open(SHOWN)}>
+        <TextButton mt="2" minH="11" aria-haspopup="dialog" onClick={() => open(MAX_THUMBNAILS)}>
           {`+${hidden} more ${hidden === 1 ? 'photo' : 'photos'}`}
         </TextButton>
       )}
-      {opened.at >= 0 && (
+      {opened.index >= 0 && (
         <LazyPart
-          key={opened.tries}
+          key={opened.attempt}
           load={loadLightbox}
-          props={{ review, first: opened.at, onClose: close }}
+          props={{ review, first: opened.index, onClose: close }}
           errorFallback={<Failed />}
         />
       )}

@@ -1,6 +1,6 @@
 import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
 import { Button, chakra, Flex, Select } from '@home-truths/platform/ui';
-import { HiddenFields } from './list-foot.tsx';
+import { HiddenFields } from './list-footer.tsx';
 import type { ReviewFilter } from './list-search-params.ts';
 
 interface SortSelectProps {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the first title of a page that the person has opened, once it has loaded.
- * @param title selector of the element that gets the focus
+ * @param selector matches the element that gets the focus
  */
-export function useFocusOnLoad(title: string, shouldFocus: boolean) {
-  const page = useRef<HTMLDivElement>(null);
+export function useFocusOnLoad(selector: string, shouldFocus: boolean) {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shouldFocus) page.current?.querySelector<HTMLElement>(title)?.focus({ preventScroll: true });
-  }, [title, shouldFocus]);
-  return page;
+    if (shouldFocus) container.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }, [selector, shouldFocus]);
+  return container;
 }

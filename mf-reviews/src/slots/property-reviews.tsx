@@ -1,5 +1,5 @@
 import type { SlotModule } from '@home-truths/platform/slots';
-import { markedQuery, ownReviewQuery, pagesToPreload, reviewsQuery } from '../queries.ts';
+import { helpfulMarksQuery, ownReviewQuery, pagesToPreload, reviewsQuery } from '../queries.ts';
 import { readFilter, readListParams } from '../reviews/list-search-params.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 
@@ -12,7 +12,7 @@ export default {
     const { user } = session.getState();
     return Promise.all([
       // optional: a failure does not affect the list
-      queryClient.prefetchQuery(markedQuery(api, propertyId)),
+      queryClient.prefetchQuery(helpfulMarksQuery(api, propertyId)),
       user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, propertyId)),
       ...pagesToPreload(pages).map(page =>
         queryClient.ensureQueryData(reviewsQuery(api, { propertyId, sort, page, filter })),

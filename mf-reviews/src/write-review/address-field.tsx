@@ -4,7 +4,7 @@ import { Button, Stack } from '@home-truths/platform/ui';
 import { AddressCombobox, joinWithSpaces, knownPostcode, typeName } from '@home-truths/platform/ui/home';
 import { MapPin } from '@home-truths/platform/ui/icons';
 import { useRef } from 'react';
-import { Choice } from '../review-fields/choice.tsx';
+import { RadioGroup } from '../review-fields/radio-group.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './begins-with-unit.ts';
 import { useSimilarProperties } from './use-similar-properties.ts';
@@ -101,7 +101,12 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
         />
       ))}
       {beginsWithUnit(typed) && (
-        <Choice form={form} name="propertyType" legend="What type of property is it?" choices={TYPE_LABELS} />
+        <RadioGroup
+          form={form}
+          name="propertyType"
+          legend="What type of property is it?"
+          choices={TYPE_LABELS}
+        />
       )}
     </Stack>
   );

@@ -13,7 +13,7 @@ const field = (name: string) =>
   }) as Promise<HTMLInputElement>;
 const type = async (name: string, text: string) => userEvent.type(await field(name), text);
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Submit Review' }));
-const described = (element: HTMLElement) =>
+const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map(id => document.getElementById(id)?.textContent);
@@ -102,7 +102,7 @@ test('errors are shown at their fields and counted, and the first field has the 
     ['Contact email', 'Please enter a valid email address'],
   ] as const) {
     expect((await field(name)).getAttribute('aria-invalid')).toBe('true');
-    expect(described(await field(name))).toContain(message);
+    expect(descriptionOf(await field(name))).toContain(message);
   }
   expect(screen.getByText(/^4 fields to fix/)).toBeTruthy();
   expect(sent(createReview)).toEqual([]);

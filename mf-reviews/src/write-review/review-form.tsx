@@ -3,9 +3,9 @@ import { type ContractForm, Field, Form, FormError } from '@home-truths/platform
 import { Box, Input } from '@home-truths/platform/ui';
 import type { KeyboardEvent } from 'react';
 import { AnonymousCheckbox } from '../review-fields/anonymous-checkbox.tsx';
-import { ResidencyChoice } from '../review-fields/choice.tsx';
 import { ContentFields } from '../review-fields/content-fields.tsx';
 import { PhotoUploader } from '../review-fields/photos/photo-uploader.tsx';
+import { ResidencyChoice } from '../review-fields/radio-group.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { StarChoice } from '../review-fields/star-choice.tsx';
 import { TagChoice } from '../review-fields/tag-choice.tsx';

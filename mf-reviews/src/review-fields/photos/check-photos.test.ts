@@ -1,4 +1,4 @@
-import { photoRejection } from './check-photos.ts';
+import { checkPhoto } from './check-photos.ts';
 
 const MB = 1024 * 1024;
 
@@ -13,5 +13,5 @@ test.each([
   ['application/pdf', 4 * MB, 'Invalid file type'],
   ['', 1, 'Invalid file type'],
 ])('a file of type %j with %d bytes: %s', (type, size, title) => {
-  expect(photoRejection({ type, size })?.title).toBe(title);
+  expect(checkPhoto({ type, size })?.title).toBe(title);
 });

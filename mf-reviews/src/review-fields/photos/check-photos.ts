@@ -5,30 +5,34 @@ import type { ToastMessage } from '@home-truths/platform/ui';
 /** The MIME types that the upload accepts. */
 const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
-export interface PhotoRefusal extends ToastMessage {
+export interface PhotoError extends ToastMessage {
   description: string;
   /** The same file may be accepted later. */
-  mayRetry?: true;
+  canRetry?: true;
 }
 
-const refusal = (title: string, description: string): PhotoRefusal => ({ title, description, kind: 'error' });
+const photoError = (title: string, description: string): PhotoError => ({
+  title,
+  description,
+  kind: 'error',
+});
 
 /** The agreed texts (decision 179). */
-export const TOO_MANY = refusal('Too many photos', 'You can only upload up to 3 photos.');
-const WRONG_TYPE = refusal('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
-const TOO_LARGE = refusal('File too large', 'Photos must be smaller than 3MB.');
-export const UPLOADED: ToastMessage = { title: 'Photo optimized and uploaded', kind: 'success' };
+export const TOO_MANY_PHOTOS = photoError('Too many photos', 'You can only upload up to 3 photos.');
+const WRONG_TYPE = photoError('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
+const TOO_LARGE = photoError('File too large', 'Photos must be smaller than 3MB.');
+export const UPLOADED_TOAST: ToastMessage = { title: 'Photo optimized and uploaded', kind: 'success' };
 
 /** Why a file is rejected before the upload; undefined for a valid one. */
-export function photoRejection({ type, size }: Pick<File, 'type' | 'size'>): PhotoRefusal | undefined {
+export function checkPhoto({ type, size }: Pick<File, 'type' | 'size'>): PhotoError | undefined {
   if (!PHOTO_TYPES.includes(type)) return WRONG_TYPE;
   return size > LIMITS.photoBytes ? TOO_LARGE : undefined;
 }
 
-const FAILED = 'Failed to upload photo. Please check file format and size.';
+const UPLOAD_FAILED = 'Failed to upload photo. Please check file format and size.';
 
 /** Why a photo was not stored: the server's message, or that there was no response. */
-export const failureOf = (error: unknown): PhotoRefusal => ({
-  ...refusal('Upload failed', error instanceof ApiError ? error.detail || FAILED : NO_CONNECTION),
-  mayRetry: true,
+export const uploadErrorOf = (error: unknown): PhotoError => ({
+  ...photoError('Upload failed', error instanceof ApiError ? error.detail || UPLOAD_FAILED : NO_CONNECTION),
+  canRetry: true,
 });

@@ -87,33 +87,33 @@ interface PendingPhotoRowProps {
 
 /** A photo that is being uploaded, or why it was rejected, with its file name. */
 export const PendingPhotoRow = ({ photo, onCancel, onRetry }: PendingPhotoRowProps) => {
-  const { file, progress, refusal } = photo;
+  const { file, progress, error } = photo;
   return (
     <Row>
-      <Square>{refusal ? <ImageOff size={24} /> : <span>{`${Math.round(progress)}%`}</span>}</Square>
+      <Square>{error ? <ImageOff size={24} /> : <span>{`${Math.round(progress)}%`}</span>}</Square>
       <Box flex="1" minW="0">
         <Text fontWeight="600" truncate>
           <span translate="no">{file.name}</span>
         </Text>
-        {refusal ? (
+        {error ? (
           <Text color="danger.fg" fontWeight="500" textStyle="meta">
-            {refusal.description}
+            {error.description}
           </Text>
         ) : (
           <UploadProgress progress={progress} />
         )}
         <Flex gap="2" mt="1.5" wrap="wrap">
-          {refusal?.mayRetry && (
+          {error?.canRetry && (
             <Button look="outline" onClick={onRetry}>
               <RotateCcw size={18} aria-hidden /> Try again
             </Button>
           )}
           <Button
             look="ghost"
-            aria-label={refusal ? `Remove ${file.name}` : `Cancel upload of ${file.name}`}
+            aria-label={error ? `Remove ${file.name}` : `Cancel upload of ${file.name}`}
             onClick={onCancel}
           >
-            <X size={18} aria-hidden /> <span>{refusal ? 'Remove' : 'Cancel'}</span>
+            <X size={18} aria-hidden /> <span>{error ? 'Remove' : 'Cancel'}</span>
           </Button>
         </Flex>
       </Box>

@@ -2,9 +2,9 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Box, chakra, Text } from '@home-truths/platform/ui';
 import { useRef } from 'react';
-import { FieldGroup } from '../group.tsx';
+import { FieldGroup } from '../field-group.tsx';
 import type { ReviewValues } from '../review-values.ts';
-import { TOO_MANY } from './check-photos.ts';
+import { TOO_MANY_PHOTOS } from './check-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PendingPhotoRow, UploadedPhoto } from './photo-rows.tsx';
 import type { PhotoUpload } from './use-photo-upload.ts';
@@ -21,7 +21,7 @@ const Rows = chakra('ul', {
   },
 });
 
-const Wrong = ({ message }: { message: string }) => (
+const ErrorText = ({ message }: { message: string }) => (
   <Text mt="1.5" textStyle="meta" fontWeight="500" color="danger.fg">
     {message}
   </Text>
@@ -35,23 +35,23 @@ interface PhotoUploaderProps {
 /** Up to three photos, each uploaded as soon as it is chosen, and what the site does with them. */
 export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   const photos = useWatch({ control: form.control, name: 'photos' });
-  const part = useRef<HTMLDivElement>(null);
-  /** Moves the focus here, since `work` removes the focused element. */
-  const thenFocus = (work: () => void) => () => {
-    work();
-    part.current?.focus();
+  const container = useRef<HTMLDivElement>(null);
+  /** Moves the focus here, since `action` removes the focused element. */
+  const withFocus = (action: () => void) => () => {
+    action();
+    container.current?.focus();
   };
-  const { photos: wrongPhotos, photoDescriptions: wrongDescriptions } = form.formState.errors;
-  const wrong =
-    wrongPhotos?.message ??
-    (wrongDescriptions as { message?: string } | undefined)?.message ??
-    (upload.isTooMany && TOO_MANY.description);
+  const { photos: photosError, photoDescriptions: descriptionsError } = form.formState.errors;
+  const errorText =
+    photosError?.message ??
+    (descriptionsError as { message?: string } | undefined)?.message ??
+    (upload.isTooMany && TOO_MANY_PHOTOS.description);
   return (
     <FieldGroup
       legend={`Up to ${LIMITS.photos} photos (optional)`}
       help="JPEG, PNG or WebP, up to 3 MB each. We make larger photos smaller on your device first. We resize photos (1200px wide, 80% quality) and remove the date and location stored in them. Don’t include faces, number plates or other people’s belongings."
     >
-      <Box ref={part} tabIndex={-1} outline="none">
+      <Box ref={container} tabIndex={-1} outline="none">
         <Rows>
           {photos.map((url, index) => (
             <UploadedPhoto
@@ -60,20 +60,20 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
               form={form}
               index={index}
               count={photos.length}
-              onRemove={thenFocus(() => upload.remove(index))}
+              onRemove={withFocus(() => upload.remove(index))}
             />
           ))}
           {upload.pending.map(photo => (
             <PendingPhotoRow
               key={photo.id}
               photo={photo}
-              onCancel={thenFocus(() => upload.cancel(photo))}
-              onRetry={thenFocus(() => upload.add([photo.file]))}
+              onCancel={withFocus(() => upload.cancel(photo))}
+              onRetry={withFocus(() => upload.add([photo.file]))}
             />
           ))}
         </Rows>
         {photos.length + upload.uploading < LIMITS.photos && <PhotoPicker onPick={upload.add} />}
-        {wrong && <Wrong message={wrong} />}
+        {errorText && <ErrorText message={errorText} />}
       </Box>
     </FieldGroup>
   );

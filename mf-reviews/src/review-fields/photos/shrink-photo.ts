@@ -1,39 +1,39 @@
 /** The largest photo that the server stores; smaller ones are not enlarged. */
-const MAX_SIZE = { width: 1200, height: 6000 };
+const MAX_DIMENSIONS = { width: 1200, height: 6000 };
 /** High, since the server compresses the photo again. */
-const QUALITY = 0.9;
+const JPEG_QUALITY = 0.9;
 
 /** Draws a picture upright on white; transparent areas would turn black in a JPEG. */
-function draw(picture: ImageBitmap, scale: number) {
+function draw(bitmap: ImageBitmap, scale: number) {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   context.imageSmoothingQuality = 'high';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
 const toJpeg = (canvas: HTMLCanvasElement) =>
-  new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY));
 
 /**
  * Resizes a picture to what the server stores, upright, as a JPEG. One that is small enough is returned unchanged.
- * @param isFine whether the file could be sent as it is
+ * @param isUploadable whether the file could be sent as it is
  * @throws InvalidStateError where this browser cannot decode it
  */
-export async function shrinkPhoto(file: File, isFine: boolean): Promise<File> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+export async function shrinkPhoto(file: File, isUploadable: boolean): Promise<File> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, MAX_SIZE.width / picture.width, MAX_SIZE.height / picture.height);
-    if (isFine && scale === 1) return file;
-    const canvas = draw(picture, scale);
+    const scale = Math.min(1, MAX_DIMENSIONS.width / bitmap.width, MAX_DIMENSIONS.height / bitmap.height);
+    if (isUploadable && scale === 1) return file;
+    const canvas = draw(bitmap, scale);
     const small = canvas && (await toJpeg(canvas));
     return small ? new File([small], file.name, { type: 'image/jpeg' }) : file;
   } finally {
-    picture.close();
+    bitmap.close();
   }
 }

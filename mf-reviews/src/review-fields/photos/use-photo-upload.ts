@@ -4,7 +4,13 @@ import type { ContractForm } from '@home-truths/platform/forms';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewValues } from '../review-values.ts';
-import { failureOf, type PhotoRefusal, photoRejection, TOO_MANY, UPLOADED } from './check-photos.ts';
+import {
+  checkPhoto,
+  type PhotoError,
+  TOO_MANY_PHOTOS,
+  UPLOADED_TOAST,
+  uploadErrorOf,
+} from './check-photos.ts';
 
 /** A photo that is being uploaded, or one that was rejected. */
 export interface PendingPhoto {
@@ -13,17 +19,17 @@ export interface PendingPhoto {
   cancel: AbortController;
   /** Percent: the first half is preparation on this device, the second the upload. */
   progress: number;
-  refusal?: PhotoRefusal;
+  error?: PhotoError;
 }
 
-const HALF_WAY = 50;
+const PREPARED_PERCENT = 50;
 
 const loadShrinkPhoto = lazyWithRetry(() => import('./shrink-photo.ts').then(module => module.shrinkPhoto));
 
 /** The file as it is uploaded: resized where this browser can decode it. */
 async function prepare(file: File) {
   const shrinkPhoto = await loadShrinkPhoto();
-  return shrinkPhoto(file, !photoRejection(file)).catch(() => file);
+  return shrinkPhoto(file, !checkPhoto(file)).catch(() => file);
 }
 
 /** Prepares a photo, uploads it and returns its URL, or why it was rejected. */
@@ -33,23 +39,23 @@ function useSendPhoto() {
     try {
       signal.throwIfAborted();
       const photo = await prepare(file);
-      const refusal = photoRejection(photo);
-      if (refusal) return { refusal };
+      const error = checkPhoto(photo);
+      if (error) return { error };
       const formData = new FormData();
       formData.append('photos', photo);
-      onProgress(HALF_WAY);
+      onProgress(PREPARED_PERCENT);
       const { urls } = await api(
         uploadPhoto,
         {},
         {
           formData,
           signal,
-          onProgress: fraction => onProgress(HALF_WAY + HALF_WAY * fraction),
+          onProgress: fraction => onProgress(PREPARED_PERCENT + PREPARED_PERCENT * fraction),
         },
       );
       return { url: urls[0] as string };
     } catch (error) {
-      return { refusal: failureOf(error) };
+      return { error: uploadErrorOf(error) };
     }
   };
 }
@@ -59,8 +65,8 @@ function usePending() {
   const [pending, setPending] = useState<PendingPhoto[]>([]);
   const put = (photo: PendingPhoto) =>
     setPending(all => {
-      const at = all.findIndex(({ file }) => file === photo.file);
-      return at < 0 ? [...all, photo] : all.with(at, photo);
+      const index = all.findIndex(({ file }) => file === photo.file);
+      return index < 0 ? [...all, photo] : all.with(index, photo);
     });
   const drop = (file: File) => setPending(all => all.filter(photo => photo.file !== file));
   return { pending, put, drop };
@@ -71,14 +77,14 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const send = useSendPhoto();
   const { pending, put, drop } = usePending();
   const [isTooMany, setTooMany] = useState(false);
-  const last = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
   const nextId = useRef(0);
-  const underway = useRef(new Set<AbortController>());
+  const runningUploads = useRef(new Set<AbortController>());
   // closing the form aborts its uploads
   useEffect(() => {
-    const all = underway.current;
+    const all = runningUploads.current;
     return () => {
-      for (const each of all) each.abort();
+      for (const controller of all) controller.abort();
     };
   }, []);
   const photos = () => form.getValues('photos');
@@ -90,29 +96,29 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     const show = (changes: Partial<PendingPhoto>) => {
       if (!cancel.signal.aborted) put({ ...photo, ...changes });
     };
-    const { url, refusal } = await send(file, cancel.signal, progress => show({ progress }));
-    underway.current.delete(cancel);
+    const { url, error } = await send(file, cancel.signal, progress => show({ progress }));
+    runningUploads.current.delete(cancel);
     if (cancel.signal.aborted) return;
-    if (refusal) show({ refusal });
+    if (error) show({ error });
     else {
       drop(file);
       setPhotos([...photos(), url]);
     }
-    toast(refusal ?? UPLOADED);
+    toast(error ?? UPLOADED_TOAST);
   }
 
   const start = (file: File) => {
     const photo: PendingPhoto = { id: nextId.current++, file, cancel: new AbortController(), progress: 0 };
     put(photo);
-    underway.current.add(photo.cancel);
-    last.current = last.current.then(() => upload(photo));
+    runningUploads.current.add(photo.cancel);
+    queue.current = queue.current.then(() => upload(photo));
   };
 
-  const uploading = pending.filter(({ refusal }) => !refusal).length;
+  const uploading = pending.filter(({ error }) => !error).length;
   function add(chosen: File[]) {
     const tooMany = photos().length + uploading + chosen.length > LIMITS.photos;
     setTooMany(tooMany);
-    if (tooMany) return toast(TOO_MANY);
+    if (tooMany) return toast(TOO_MANY_PHOTOS);
     for (const file of chosen) start(file);
   }
 

@@ -1,4 +1,4 @@
-import { langOf } from './lang-of.ts';
+import { detectLanguage } from './detect-language.ts';
 
 test.each([
   ['阳光很好，但是隔音很差', 'zh'],
@@ -8,4 +8,4 @@ test.each([
   ['Светло, но тонкие стены', 'ru'],
   ['A café near 中国城, with thin walls', undefined],
   ['', undefined],
-])('%s', (text, language) => expect(langOf(text)).toBe(language));
+])('%s', (text, language) => expect(detectLanguage(text)).toBe(language));

@@ -3,18 +3,20 @@ import { lazyWithRetry } from '@home-truths/platform/ui';
 import { LazyPage } from '../lazy-page.tsx';
 
 /** The code of the page. */
-export const loadMine = lazyWithRetry(() => import('./mine-screen.tsx').then(module => module.MineScreen));
+export const loadPrivateLinkScreen = lazyWithRetry(() =>
+  import('./private-link-screen.tsx').then(module => module.PrivateLinkScreen),
+);
 
 const handle: PageHandle = {
-  preload: loadMine,
-  modules: ['mine-screen'],
+  preload: loadPrivateLinkScreen,
+  modules: ['private-link-screen'],
   head: () => ({ title: 'Your review | Home Truths', noindex: true, noStore: true }),
 };
 
 /** The page of private links. */
-export const minePage = {
+export const privateLinkPage = {
   id: 'write-review/mine',
   path: 'write-review/mine',
   handle,
-  element: <LazyPage load={loadMine} what="your review" />,
+  element: <LazyPage load={loadPrivateLinkScreen} what="your review" />,
 };

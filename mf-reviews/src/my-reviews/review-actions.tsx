@@ -2,7 +2,7 @@ import type { MyReview } from '@home-truths/platform/contract';
 import { Button, Flex, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
-import type { ByKey } from './by-key.ts';
+import type { LinkAccess } from './link-access.ts';
 
 /** The code of the two dialogs. */
 export const DIALOGS = {
@@ -19,13 +19,19 @@ const Failed = () => (
 );
 
 /** Edit and Delete; the code of their dialogs is loaded when one is opened. */
-export function CardButtons({ review, byKey }: { review: MyReview; byKey: ByKey | undefined }) {
-  const [{ opened, tries }, setDialog] = useState<{ opened?: keyof typeof DIALOGS; tries: number }>({
-    tries: 0,
+export function ReviewActions({
+  review,
+  linkAccess,
+}: {
+  review: MyReview;
+  linkAccess: LinkAccess | undefined;
+}) {
+  const [{ opened, attempt }, setDialog] = useState<{ opened?: keyof typeof DIALOGS; attempt: number }>({
+    attempt: 0,
   });
-  const open = (dialog?: keyof typeof DIALOGS) => setDialog({ opened: dialog, tries: tries + 1 });
+  const open = (dialog?: keyof typeof DIALOGS) => setDialog({ opened: dialog, attempt: attempt + 1 });
   const buttons = useRef<HTMLDivElement>(null);
-  const card = () => buttons.current?.closest('article');
+  const getCard = () => buttons.current?.closest('article');
   return (
     <Flex ref={buttons} gap="2.5" flexWrap="wrap">
       <Button look="outline" aria-haspopup="dialog" onClick={() => open('edit')}>
@@ -36,9 +42,9 @@ export function CardButtons({ review, byKey }: { review: MyReview; byKey: ByKey 
       </Button>
       {opened && (
         <LazyPart
-          key={tries}
+          key={attempt}
           load={DIALOGS[opened]}
-          props={{ review, byKey, card, onClose: () => open() }}
+          props={{ review, linkAccess, getCard, onClose: () => open() }}
           errorFallback={<Failed />}
         />
       )}

@@ -1,5 +1,8 @@
-/** The writing systems used in Australia besides the Latin one, each with the language that uses it most. */
-const SCRIPTS: [language: string, script: RegExp, share: number][] = [
+/**
+ * The writing systems used in Australia besides the Latin one, each with the language that uses it most. A text is in
+ * that language if more than one in `divisor` of its letters is of this script.
+ */
+const WRITING_SYSTEMS: [language: string, script: RegExp, divisor: number][] = [
   // Japanese mixes in many Chinese characters
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu, 5],
   ['zh', /\p{sc=Han}/gu, 2],
@@ -14,7 +17,7 @@ const SCRIPTS: [language: string, script: RegExp, share: number][] = [
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
 /** The language of a text, as far as its writing system reveals it, so that screen readers choose the right voice. */
-export function langOf(text: string): string | undefined {
+export function detectLanguage(text: string): string | undefined {
   const letters = count(text, /\p{L}/gu);
-  return SCRIPTS.find(([, script, share]) => count(text, script) * share > letters)?.[0];
+  return WRITING_SYSTEMS.find(([, script, divisor]) => count(text, script) * divisor > letters)?.[0];
 }

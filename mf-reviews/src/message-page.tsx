@@ -2,7 +2,7 @@ import { ButtonLink, Container, type Elements, Heading, HStack, Text } from '@ho
 
 const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
-interface MessageProps {
+interface MessagePageProps {
   title: string;
   text: string;
   /** It replaces what was there and gets the focus. */
@@ -11,7 +11,7 @@ interface MessageProps {
 }
 
 /** A page with one message and links to other pages. */
-export const Message = ({ title, text, shouldFocus, children }: MessageProps) => (
+export const MessagePage = ({ title, text, shouldFocus, children }: MessagePageProps) => (
   <Container py={{ base: '14', md: '24' }}>
     <Heading as="h1" look="h1" ref={shouldFocus ? focusHeading : undefined} tabIndex={-1}>
       {title}

@@ -5,14 +5,14 @@ const Fieldset = chakra('fieldset', { base: { m: '0', p: '0', minW: '0', borderW
 
 const Legend = chakra('legend', { base: { mb: '1.5', p: '0', fontWeight: '600' } });
 
-interface GroupProps {
+interface FieldGroupProps {
   legend: ReactNode;
   help?: ReactNode;
   children: Elements;
 }
 
 /** A question with more than one control. */
-export function FieldGroup({ legend, help, children }: GroupProps) {
+export function FieldGroup({ legend, help, children }: FieldGroupProps) {
   const helpId = useId();
   return (
     <Fieldset aria-describedby={help ? helpId : undefined}>

@@ -6,7 +6,7 @@ import type { PrivateLink } from './link.ts';
 import { LinkDisplay } from './link-display.tsx';
 
 /** Creates a new private link; the old one no longer works. */
-export function NewLink({ link, onNew }: { link: PrivateLink; onNew(key: string): void }) {
+export function RenewLink({ link, onNew }: { link: PrivateLink; onNew(key: string): void }) {
   const { mutate, data, error, isPending } = useWrite(renewKey);
   const { id, key } = link;
   const renew = () =>

@@ -3,14 +3,14 @@ import { Flex, TextLink } from '@home-truths/platform/ui';
 import { FILTER_PARAMS } from './list-search-params.ts';
 
 /** The active filter, with a link that removes it. */
-export function FilteredBy({ filter }: { filter: string }) {
-  const all = new URLSearchParams(useLocation().search);
-  for (const name of FILTER_PARAMS) all.delete(name);
+export function FilterSummary({ label }: { label: string }) {
+  const withoutFilter = new URLSearchParams(useLocation().search);
+  for (const name of FILTER_PARAMS) withoutFilter.delete(name);
   return (
     <Flex align="center" columnGap="2" flexWrap="wrap" mb="4">
       <span>Filtered by</span>
-      <b>{filter}</b>
-      <TextLink ms="3" lineHeight="2.75rem" to={{ search: all.toString(), hash: 'reviews' }}>
+      <b>{label}</b>
+      <TextLink ms="3" lineHeight="2.75rem" to={{ search: withoutFilter.toString(), hash: 'reviews' }}>
         Show all reviews
       </TextLink>
     </Flex>

@@ -11,24 +11,24 @@ import { useLinkSecret } from '@home-truths/platform/router';
 import { Button, ButtonLink, Card, Container, chakra, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { PageSkeleton } from '../lazy-page.tsx';
-import { Message } from '../message.tsx';
+import { MessagePage } from '../message-page.tsx';
 import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
 import { type PrivateLink, parseLink } from './link.ts';
-import { NewLink } from './new-link.tsx';
+import { RenewLink } from './renew-link.tsx';
 
 const errorMessage = (error: Error) => (error instanceof ApiError ? error.detail : NO_CONNECTION);
 
-const NotOpened = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
+const LinkError = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
   error instanceof ApiError && error.status === 404 ? (
-    <Message title="This link doesn’t work" text={error.detail} />
+    <MessagePage title="This link doesn’t work" text={error.detail} />
   ) : (
-    <Message title="We couldn’t load your review" text={errorMessage(error)}>
+    <MessagePage title="We couldn’t load your review" text={errorMessage(error)}>
       <Button onClick={onRetry}>Try again</Button>
-    </Message>
+    </MessagePage>
   );
 
 /** The review of a private link, with Edit and Delete. */
-function Opened({ link }: { link: PrivateLink }) {
+function LinkedReview({ link }: { link: PrivateLink }) {
   const [key, setKey] = useState(link.key);
   const [isDeleted, setDeleted] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -37,18 +37,18 @@ function Opened({ link }: { link: PrivateLink }) {
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  const byKey = { key, onEdited: () => void refetch(), onDeleted: () => setDeleted(true) };
+  const linkAccess = { key, onEdited: () => void refetch(), onDeleted: () => setDeleted(true) };
   if (isDeleted && data)
     return (
-      <Message
+      <MessagePage
         title="Your review is deleted"
         text="It’s no longer on the site, and this link no longer works."
         shouldFocus
       >
         <ButtonLink to={`/property/${data.propertyId}`}>See the property</ButtonLink>
-      </Message>
+      </MessagePage>
     );
-  if (!data) return error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  if (!data) return error ? <LinkError error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <Container py={{ base: '6', md: '10' }} maxW="56rem">
       <Heading as="h1" look="h1">
@@ -59,43 +59,43 @@ function Opened({ link }: { link: PrivateLink }) {
         link you kept.
       </Text>
       <Stack mt="6" gap="5">
-        <MyReviewCard review={data} byKey={byKey} />
+        <MyReviewCard review={data} linkAccess={linkAccess} />
         <Card p={{ base: '5', md: '6' }}>
-          <NewLink link={{ id: link.id, key }} onNew={setKey} />
+          <RenewLink link={{ id: link.id, key }} onNew={setKey} />
         </Card>
       </Stack>
     </Container>
   );
 }
 
-const WithoutScript = chakra('p', {
+const NoScript = chakra('p', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block', fontWeight: '600' } },
 });
 
 /** Rendered on the server, which cannot read the link: only scripts see the fragment. */
-const Unread = () => (
+const ServerPlaceholder = () => (
   <>
     <Container pt="8">
-      <WithoutScript>This page needs JavaScript, which is switched off in this browser.</WithoutScript>
+      <NoScript>This page needs JavaScript, which is switched off in this browser.</NoScript>
     </Container>
     <PageSkeleton />
   </>
 );
 
-const NONE = {
+const NO_LINK = {
   title: 'Your review',
   text: 'To see your review, open the link you kept when you sent it. This page forgets it when you leave.',
 };
-const WRONG = {
+const INVALID_LINK = {
   title: 'This link doesn’t work',
   text: 'We couldn’t find this review, or the link no longer works',
 };
 
 /** The user's own review, opened by its private link. */
-export function MineScreen() {
+export function PrivateLinkScreen() {
   const secret = useLinkSecret();
-  if (secret === undefined) return <Unread />;
+  if (secret === undefined) return <ServerPlaceholder />;
   const link = parseLink(secret);
-  if (!link) return <Message {...(secret ? WRONG : NONE)} />;
-  return <Opened key={`${link.id}.${link.key}`} link={link} />;
+  if (!link) return <MessagePage {...(secret ? INVALID_LINK : NO_LINK)} />;
+  return <LinkedReview key={`${link.id}.${link.key}`} link={link} />;
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
 
-interface ListFootProps {
+interface ListFooterProps {
   /** The number of pages shown. */
   pages: number;
   pageSize: number;
@@ -17,7 +17,7 @@ export const HiddenFields = ({ fields }: { fields: object }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 /** How much of the list is shown, announced whenever it changes, and Show more, which works without JavaScript, too. */
-export function ListFoot({ pages, pageSize, total, fields, order, onMore }: ListFootProps) {
+export function ListFooter({ pages, pageSize, total, fields, order, onMore }: ListFooterProps) {
   const shown = Math.min(pages * pageSize, total);
   const Count = total > pageSize ? Text : VisuallyHidden;
   return (

@@ -6,8 +6,8 @@ const loadGuestLink = lazyWithRetry(() =>
   import(/* webpackChunkName: "own" */ './guest-link.tsx').then(module => module.GuestLink),
 );
 
-/** The private link to a review, after it has been submitted without an account. */
-export function JustSent() {
+/** The private link to a review that has just been submitted without an account; its code is loaded then. */
+export function LazyGuestLink() {
   const { state } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [id, setId] = useState<number>();

@@ -1,6 +1,6 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, VisuallyHidden } from '@home-truths/platform/ui';
-import { FieldGroup } from './group.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
@@ -42,7 +42,7 @@ const Dot = chakra('span', {
   },
 });
 
-interface ChoiceProps {
+interface RadioGroupProps {
   form: ContractForm<ReviewValues>;
   name: 'residencyStatus' | 'propertyType';
   legend: string;
@@ -52,7 +52,7 @@ interface ChoiceProps {
 }
 
 /** A group of radio buttons. */
-export const Choice = ({ form, name, legend, help, choices }: ChoiceProps) => (
+export const RadioGroup = ({ form, name, legend, help, choices }: RadioGroupProps) => (
   <FieldGroup legend={legend} help={help}>
     <Box display="flex" flexWrap="wrap" gap="2.5">
       {Object.entries(choices).map(([value, label]) => (
@@ -81,8 +81,8 @@ const RESIDENCY_CHOICES = {
 };
 
 /** How the reviewer knows the property. */
-export const ResidencyChoice = memoByForm(({ form }: Pick<ChoiceProps, 'form'>) => (
-  <Choice
+export const ResidencyChoice = memoByForm(({ form }: Pick<RadioGroupProps, 'form'>) => (
+  <RadioGroup
     form={form}
     name="residencyStatus"
     legend="How do you know this property?"

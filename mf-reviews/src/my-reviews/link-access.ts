@@ -1,0 +1,6 @@
+/** How the holder of a review's private link edits it; its signed-in author needs no link. */
+export interface LinkAccess {
+  key: string;
+  onEdited(): void;
+  onDeleted(): void;
+}
