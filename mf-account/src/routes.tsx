@@ -1,7 +1,7 @@
 import { type Head, type PageHandle, type RemoteRoutes, redirect } from '@home-truths/platform/router';
 import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
-import { ownPath } from './redirect-after-sign-in/own-path.ts';
+import { redirectPath } from './redirect-after-sign-in/redirect-path.ts';
 
 /** Pages of this remote are personal: no search engine lists them, and no cache stores them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
@@ -38,27 +38,29 @@ const profile = page('profile', 'Your profile', () =>
   loadProfileModule().then(module => module.ProfileScreen),
 );
 
-const searchOf = (request: Request) => new URL(request.url).searchParams;
+const searchParamsOf = (request: Request) => new URL(request.url).searchParams;
 
 /** The pages of this remote. */
 const routes: RemoteRoutes = ctx => {
   /** Redirects people who are signed in already. */
-  const forVisitors = (screen: typeof signIn) => ({
+  const onlyForVisitors = (screen: typeof signIn) => ({
     ...screen,
     loader: ({ request }: { request: Request }) =>
-      ctx.session.getState().user ? redirect(ownPath(searchOf(request).get('next'))) : screen.loader(),
+      ctx.session.getState().user
+        ? redirect(redirectPath(searchParamsOf(request).get('next')))
+        : screen.loader(),
   });
   return [
-    forVisitors(signIn),
-    forVisitors(register),
+    onlyForVisitors(signIn),
+    onlyForVisitors(register),
     forgotPassword,
     resetPassword,
     confirmEmail,
     {
       ...profile,
       loader: async ({ request }) => {
-        const { prepareProfile } = await loadProfileModule();
-        await Promise.all([profile.loader(), prepareProfile(ctx, searchOf(request))]);
+        const { prefetchProfile } = await loadProfileModule();
+        await Promise.all([profile.loader(), prefetchProfile(ctx, searchParamsOf(request))]);
         return null;
       },
     },

@@ -15,7 +15,7 @@ import { buildBookmark } from './build-bookmark.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const toasted = watchToasts();
+const toastSpy = watchToasts();
 
 interface Backend {
   bookmarked?: number[];
@@ -32,10 +32,10 @@ function show(
   { bookmarked = [], writing = async () => {}, reading = () => {} }: Backend = {},
 ) {
   const written: string[] = [];
-  const reads = jest.fn();
+  const readSpy = jest.fn();
   const api = createTestApi(
     on(bookmarkedProperties, () => {
-      reads();
+      readSpy();
       reading();
       return bookmarked.map(propertyId => ({ propertyId }));
     }),
@@ -50,7 +50,7 @@ function show(
     }),
   );
   showPart(Buttons, { ids }, { api, user: buildUser() });
-  return { written, reads };
+  return { written, readSpy };
 }
 
 const buttons = () => screen.findAllByRole('button', { name: 'Bookmark' });
@@ -58,39 +58,39 @@ const pressed = async () => (await buttons()).map(button => button.getAttribute(
 const click = async (index = 0) => userEvent.click((await buttons())[index] as HTMLElement);
 
 test('all buttons of a page share one read', async () => {
-  const { reads } = show([7, 8, 9], { bookmarked: [8] });
+  const { readSpy } = show([7, 8, 9], { bookmarked: [8] });
   await waitFor(async () => expect(await pressed()).toEqual([false, true, false]));
-  expect(reads).toHaveBeenCalledTimes(1);
+  expect(readSpy).toHaveBeenCalledTimes(1);
 });
 
 test('a click adds a bookmark, the next one removes it, and each is confirmed', async () => {
-  const { written, reads } = show([7, 8]);
+  const { written, readSpy } = show([7, 8]);
   await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
   await click();
   await waitFor(async () => expect(await pressed()).toEqual([true, false]));
   await click();
   await waitFor(async () => expect(await pressed()).toEqual([false, false]));
   expect(written).toEqual(['add 1 7', 'remove 1 7']);
-  expect(reads).toHaveBeenCalledTimes(1);
-  expect(toasted.mock.calls).toEqual([
+  expect(readSpy).toHaveBeenCalledTimes(1);
+  expect(toastSpy.mock.calls).toEqual([
     [{ title: 'Property bookmarked', description: 'Property added to your bookmarks' }],
     [{ title: 'Bookmark removed', description: 'Property removed from your bookmarks' }],
   ]);
 });
 
 test('there is no second change while one is pending', async () => {
-  let go = () => {};
+  let finish = () => {};
   const { written } = show([7], {
     writing: () =>
       new Promise(done => {
-        go = done;
+        finish = done;
       }),
   });
   await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
   await click();
   expect((await buttons())[0]?.getAttribute('aria-disabled')).toBe('true');
   await click();
-  go();
+  finish();
   await waitFor(async () => expect(await pressed()).toEqual([true]));
   expect(written).toEqual(['add 1 7']);
 });
@@ -103,13 +103,13 @@ test.each([
   show([7], { writing: async () => Promise.reject(error) });
   await waitFor(async () => expect((await buttons())[0]?.getAttribute('aria-disabled')).toBeNull());
   await click();
-  await waitFor(() => expect(toasted).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
+  await waitFor(() => expect(toastSpy).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
   expect(await pressed()).toEqual([false]);
 });
 
 test('where the bookmarks could not be read a click requests them again', async () => {
   const failures = [new ApiError(503, 'The database is away')];
-  const { reads } = show([7], {
+  const { readSpy } = show([7], {
     bookmarked: [7],
     reading: () => {
       const error = failures.pop();
@@ -120,5 +120,5 @@ test('where the bookmarks could not be read a click requests them again', async 
   expect(await pressed()).toEqual([false]);
   await click();
   await waitFor(async () => expect(await pressed()).toEqual([true]));
-  expect(reads).toHaveBeenCalledTimes(2);
+  expect(readSpy).toHaveBeenCalledTimes(2);
 });

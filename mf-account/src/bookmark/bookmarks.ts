@@ -16,7 +16,7 @@ export const bookmarkedIdsQuery = (api: Api, userId: number) =>
   read(api, bookmarkedProperties, { params: { id: userId } });
 
 /** Prefetches what the buttons need; a failure leaves them unpressed. */
-export async function prepareBookmarkedIds({ api, queryClient, session }: Ctx) {
+export async function prefetchBookmarkedIds({ api, queryClient, session }: Ctx) {
   const { user } = session.getState();
   if (user) await queryClient.prefetchQuery(bookmarkedIdsQuery(api, user.id));
 }
@@ -29,11 +29,11 @@ const bookmarksQuery = (api: Api, userId: number, page: number) =>
 export const bookmarksKey = (userId: number) => keyOf(bookmarksOfUser, { params: { id: userId } });
 
 /** Pages the server prefetches; a browser that returns to more of them fetches the rest itself. */
-const SERVER_PAGES = 4;
+const MAX_PREFETCHED_PAGES = 4;
 
 /** Prefetches the first pages of the signed-in person’s bookmarks; a failure is shown in their place. */
-export async function prepareBookmarks({ api, queryClient }: Ctx, userId: number, pages: number) {
-  const numbers = Array.from({ length: Math.min(pages, SERVER_PAGES) }, (_, index) => index + 1);
+export async function prefetchBookmarks({ api, queryClient }: Ctx, userId: number, pages: number) {
+  const numbers = Array.from({ length: Math.min(pages, MAX_PREFETCHED_PAGES) }, (_, index) => index + 1);
   await Promise.all(numbers.map(page => queryClient.prefetchQuery(bookmarksQuery(api, userId, page))));
 }
 

@@ -5,8 +5,8 @@ import { toast } from '@home-truths/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bookmarkedIdsQuery, bookmarksKey, withoutBookmark } from './bookmarks.ts';
 
-const ADDED = { title: 'Property bookmarked', description: 'Property added to your bookmarks' };
-const REMOVED = { title: 'Bookmark removed', description: 'Property removed from your bookmarks' };
+const ADDED_TOAST = { title: 'Property bookmarked', description: 'Property added to your bookmarks' };
+const REMOVED_TOAST = { title: 'Bookmark removed', description: 'Property removed from your bookmarks' };
 
 const showError = (error: unknown) =>
   toast({
@@ -18,7 +18,7 @@ const showError = (error: unknown) =>
 /** Whether a person has bookmarked a property, and a way to change it: one change at a time. */
 export function useBookmark(userId: number, propertyId: number) {
   const api = useApi();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const query = bookmarkedIdsQuery(api, userId);
   const { data: bookmarked, isLoading } = useQuery(query);
   const [isChanging, setChanging] = useState(false);
@@ -28,27 +28,27 @@ export function useBookmark(userId: number, propertyId: number) {
   }, [bookmarked]);
   const isBookmarked = bookmarked?.some(bookmark => bookmark.propertyId === propertyId) ?? false;
 
-  const refresh = (added: { propertyId: number }[]) => {
+  const updateCache = (added: { propertyId: number }[]) => {
     const pages = { queryKey: bookmarksKey(userId) };
-    queries.setQueryData(
+    queryClient.setQueryData(
       query.queryKey,
-      before => before && [...added, ...before.filter(bookmark => bookmark.propertyId !== propertyId)],
+      previous => previous && [...added, ...previous.filter(bookmark => bookmark.propertyId !== propertyId)],
     );
-    if (!bookmarked) void queries.invalidateQueries({ queryKey: query.queryKey });
-    queries.setQueriesData<ApiResult<typeof bookmarksOfUser>>(pages, withoutBookmark(propertyId));
+    if (!bookmarked) void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    queryClient.setQueriesData<ApiResult<typeof bookmarksOfUser>>(pages, withoutBookmark(propertyId));
     // the bookmarks after it have moved to other pages
-    void queries.invalidateQueries(pages);
+    void queryClient.invalidateQueries(pages);
   };
   const change = async () => {
     const input = { body: { userId, propertyId } };
     if (isBookmarked) {
       await api(removeBookmark, input);
-      refresh([]);
-      toast(REMOVED);
+      updateCache([]);
+      toast(REMOVED_TOAST);
     } else {
       await api(addBookmark, input);
-      refresh([{ propertyId }]);
-      toast(ADDED);
+      updateCache([{ propertyId }]);
+      toast(ADDED_TOAST);
     }
   };
   const toggle = async () => {

@@ -2,7 +2,7 @@ import { Box, chakra, type Elements, Heading, Text } from '@home-truths/platform
 import type { ReactNode } from 'react';
 
 /** The height of the street illustration at full width; narrow screens crop it. */
-const STREET = { base: '8rem', md: 'max(13rem, 20vw)' };
+const STREET_HEIGHT = { base: '8rem', md: 'max(13rem, 20vw)' };
 
 /** The street illustration below every card of this remote: the same as on the home page. */
 const Street = chakra('img', {
@@ -11,7 +11,7 @@ const Street = chakra('img', {
     insetInline: '0',
     bottom: '0',
     w: 'full',
-    h: STREET,
+    h: STREET_HEIGHT,
     objectFit: 'cover',
     objectPosition: '50% 100%',
     filter: 'var(--ht-dim)',

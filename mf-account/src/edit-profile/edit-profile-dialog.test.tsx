@@ -14,7 +14,7 @@ import { EditProfileDialog } from './edit-profile-dialog.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const toasted = watchToasts();
+const toastSpy = watchToasts();
 
 async function open(respond: () => { user: ReturnType<typeof buildUser> }) {
   const sent = jest.fn((_: unknown) => respond());
@@ -42,7 +42,7 @@ test('names and username are changed everywhere at once', async () => {
   const body = { firstName: 'Tilly', lastName: 'Nguyen', username: 'tilly' };
   expect(sent).toHaveBeenCalledWith({ params: { id: 1 }, body });
   expect(ctx.session.getState().user).toEqual(changed);
-  expect(toasted).toHaveBeenCalledWith({ title: 'Profile updated' });
+  expect(toastSpy).toHaveBeenCalledWith({ title: 'Profile updated' });
 });
 
 test('a name is required', async () => {
@@ -59,6 +59,6 @@ test('a username that is in use is reported, and the dialog stays', async () => 
   });
   await save();
   const description = 'That username is taken';
-  await waitFor(() => expect(toasted).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
+  await waitFor(() => expect(toastSpy).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
   expect(onClose).not.toHaveBeenCalled();
 });

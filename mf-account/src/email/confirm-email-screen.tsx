@@ -42,7 +42,7 @@ const EmailConfirmed = () => (
 );
 
 /** If the confirmed email belongs to the signed-in person, the session is updated with it. */
-function useRefreshedSession() {
+function useRefreshSession() {
   const api = useApi();
   const { user, signIn } = useSession(session => session);
   return () =>
@@ -55,7 +55,7 @@ function useRefreshedSession() {
 
 function ConfirmEmailForm({ token, email, onDone }: { token: string; email: string; onDone(): void }) {
   const api = useApi();
-  const refreshSession = useRefreshedSession();
+  const refreshSession = useRefreshSession();
   const form = useContractForm(confirmEmail, {
     defaultValues: {},
     toBody: () => ({ token }),

@@ -25,7 +25,7 @@ import { EmailCard, loadChangeEmailDialog } from '../settings/email-card.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const toasted = watchToasts();
+const toastSpy = watchToasts();
 
 beforeAll(async () => void (await loadChangeEmailDialog()));
 
@@ -35,7 +35,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 describe('a link that confirms an email', () => {
   const open = (path: string, ...handlers: ReturnType<typeof on>[]) =>
     showPage(routes, path, { user: buildUser(), api: createTestApi(...handlers) });
-  const known = on(readConfirmation, ({ body }) => ({
+  const readRoute = on(readConfirmation, ({ body }) => ({
     email: (body as { token: string }).token === 'secret' ? 'moved@example.com' : null,
   }));
 
@@ -44,7 +44,7 @@ describe('a link that confirms an email', () => {
     const moved = buildUser({ email: 'moved@example.com' });
     const { router } = open(
       '/auth/confirm-email#secret',
-      known,
+      readRoute,
       on(confirmEmail, sent),
       on(readMe, () => ({ user: moved })),
     );
@@ -59,14 +59,14 @@ describe('a link that confirms an email', () => {
   });
 
   test.each(['', '#old'])('that is no longer valid (%j) links to a new one', async hash => {
-    open(`/auth/confirm-email${hash}`, known);
+    open(`/auth/confirm-email${hash}`, readRoute);
     await heading('Invalid or Expired Link');
     const link = screen.getByRole('link', { name: 'Request a new link' });
     expect(link.getAttribute('href')).toBe('/profile?tab=settings');
   });
 
   test('that is opened after an old one replaces it', async () => {
-    const { router } = open('/auth/confirm-email#old', known);
+    const { router } = open('/auth/confirm-email#old', readRoute);
     await heading('Invalid or Expired Link');
     await router.navigate('/auth/confirm-email#secret');
     await heading(/^Confirm moved@example\.com ?\?$/);
@@ -78,10 +78,10 @@ describe('a link that confirms an email', () => {
     const refuse = on(confirmEmail, () => {
       throw new ApiError(409, message);
     });
-    open('/auth/confirm-email#secret', known, refuse);
+    open('/auth/confirm-email#secret', readRoute, refuse);
     await press('Yes, it’s mine');
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(toasted).toHaveBeenCalledWith({ title: 'Error', description: message, kind: 'error' });
+    expect(toastSpy).toHaveBeenCalledWith({ title: 'Error', description: message, kind: 'error' });
   });
 });
 
@@ -109,7 +109,7 @@ describe('the email of an account', () => {
     expect(await screen.findByText(/Not confirmed yet/)).toBeTruthy();
     await press('Send the link');
     await waitFor(() =>
-      expect(toasted).toHaveBeenCalledWith({
+      expect(toastSpy).toHaveBeenCalledWith({
         title: 'Check your email',
         description: 'We’ve sent you a link.',
       }),

@@ -9,7 +9,7 @@ import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
 
 /** The email that was typed at sign-in, from the location state. */
-const emailIn = (state: unknown) => {
+const emailFrom = (state: unknown) => {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';
 };
@@ -18,7 +18,7 @@ function ForgotForm({ onSent }: { onSent(): void }) {
   const api = useApi();
   const { state } = useLocation();
   const form = useContractForm(forgotPassword, {
-    defaultValues: { email: emailIn(state) },
+    defaultValues: { email: emailFrom(state) },
     send: body => api(forgotPassword, { body }),
     onSuccess: onSent,
     onError: (message = 'Failed to send reset email') =>
@@ -38,7 +38,7 @@ function ForgotForm({ onSent }: { onSent(): void }) {
   );
 }
 
-const LinkSent = ({ onAgain }: { onAgain(): void }) => (
+const LinkSent = ({ onTryAnother }: { onTryAnother(): void }) => (
   <AccountCard
     above={<IconBadge icon={MailCheck} />}
     title="Check your email"
@@ -50,7 +50,7 @@ const LinkSent = ({ onAgain }: { onAgain(): void }) => (
       <ButtonLink to="/auth/login" mt="3">
         Back to sign in
       </ButtonLink>
-      <Button look="outline" onClick={onAgain}>
+      <Button look="outline" onClick={onTryAnother}>
         Try a different email
       </Button>
     </Stack>
@@ -60,7 +60,7 @@ const LinkSent = ({ onAgain }: { onAgain(): void }) => (
 /** Requests a link for a password reset. */
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
-  if (isSent) return <LinkSent onAgain={() => setSent(false)} />;
+  if (isSent) return <LinkSent onTryAnother={() => setSent(false)} />;
   return (
     <AccountCard
       title="Forgot your password?"

@@ -14,7 +14,7 @@ import routes from '../routes.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const toasted = watchToasts();
+const toastSpy = watchToasts();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -45,7 +45,9 @@ describe('a forgotten password', () => {
   ])('a refusal (%s) is reported', async (error, description) => {
     open(async () => Promise.reject(error));
     await requestLink();
-    await waitFor(() => expect(toasted).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }));
+    await waitFor(() =>
+      expect(toastSpy).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' }),
+    );
   });
 
   test('without an email address nothing is sent', async () => {
@@ -132,7 +134,7 @@ describe('a reset link', () => {
     open('/auth/reset-password?token=abc', { reset: async () => Promise.reject(error) });
     await fillIn();
     await waitFor(() =>
-      expect(toasted).toHaveBeenCalledWith({ title: 'Reset failed', description, kind: 'error' }),
+      expect(toastSpy).toHaveBeenCalledWith({ title: 'Reset failed', description, kind: 'error' }),
     );
     expect(screen.getByRole('button', { name: 'Update password' })).toBeTruthy();
   });

@@ -15,11 +15,11 @@ import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import { bookmarkedIdsQuery, useBookmarks } from '../bookmark/bookmarks.ts';
 import { EmptyState } from './empty-state.tsx';
-import { pagesOf } from './pages-of.ts';
+import { readPages } from './read-pages.ts';
 import { ShowMore } from './show-more.tsx';
 
 /** Placeholders while the bookmarks are loading. */
-const PLACEHOLDERS = 2;
+const PLACEHOLDER_COUNT = 2;
 
 /** Two cards per row on medium screens, with equal heights within a row. */
 const Cards = chakra('div', {
@@ -45,30 +45,30 @@ const NoBookmarks = () => (
  * Moves the focus: to the list when the card with the focused button is removed, and to the first new card when more
  * were requested.
  */
-function useFocus(length: number | undefined) {
+function useListFocus(length: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
-  const before = useRef(length);
+  const previousLength = useRef(length);
   const isMoreRequested = useRef(false);
   useEffect(() => {
-    const known = before.current ?? 0;
-    before.current = length;
-    if (isMoreRequested.current && (length ?? 0) > known) {
+    const previous = previousLength.current ?? 0;
+    previousLength.current = length;
+    if (isMoreRequested.current && (length ?? 0) > previous) {
       isMoreRequested.current = false;
-      cards.current?.children[known]?.querySelector('a')?.focus({ preventScroll: true });
-    } else if ((length ?? 0) < known && document.activeElement === document.body) list.current?.focus();
+      cards.current?.children[previous]?.querySelector('a')?.focus({ preventScroll: true });
+    } else if ((length ?? 0) < previous && document.activeElement === document.body) list.current?.focus();
   }, [length]);
   return { list, cards, requestMore: () => (isMoreRequested.current = true) };
 }
 
 /** Adds the listed bookmarks to the ids for the bookmark buttons, which include only the newest ones. */
 function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { queryKey } = bookmarkedIdsQuery(useApi(), userId);
   const ids = rows?.map(({ propertyId }) => propertyId).join() ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per list of ids
   useEffect(() => {
-    queries.setQueryData(queryKey, bookmarked => {
+    queryClient.setQueryData(queryKey, bookmarked => {
       const missing =
         rows?.filter(row => !bookmarked?.some(bookmark => bookmark.propertyId === row.propertyId)) ?? [];
       if (!bookmarked || missing.length === 0) return bookmarked;
@@ -79,7 +79,7 @@ function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
 
 const Placeholders = () => (
   <Cards aria-busy>
-    {Array.from({ length: PLACEHOLDERS }, (_, i) => (
+    {Array.from({ length: PLACEHOLDER_COUNT }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
       <Skeleton key={i} minH="24rem" aria-hidden />
     ))}
@@ -89,8 +89,8 @@ const Placeholders = () => (
 /** The bookmarked properties of a person; renders nothing once the session has ended. */
 export function BookmarksTab({ userId }: { userId: number }) {
   const [search, setSearch] = useSearchParams();
-  const { rows, error, isSignedOut, retry, ...list } = useBookmarks(userId, pagesOf(search));
-  const focus = useFocus(rows?.length);
+  const { rows, error, isSignedOut, retry, ...list } = useBookmarks(userId, readPages(search));
+  const focus = useListFocus(rows?.length);
   useSyncBookmarkedIds(userId, rows);
   const showMore = () => {
     focus.requestMore();

@@ -76,13 +76,13 @@ test('without bookmarks there is a link to the search', async () => {
 });
 
 test('bookmarks that did not load can be retried', async () => {
-  let isAway = true;
+  let isDown = true;
   open('/profile', () => {
-    if (isAway) throw new ApiError(503, 'The database is away');
+    if (isDown) throw new ApiError(503, 'The database is away');
     return [7];
   });
   expect(await screen.findByText('We couldn’t load your bookmarks')).toBeTruthy();
-  isAway = false;
+  isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/7 Smith Street/)).toBeTruthy();
 });
@@ -111,11 +111,11 @@ test('a property whose bookmark is removed leaves the list, and the list gets th
   expect(document.activeElement?.textContent).toContain('8 Smith Street');
 });
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => 100 + index);
+const propertyIds = (count: number) => Array.from({ length: count }, (_, index) => 100 + index);
 const cards = () => screen.findAllByRole('article');
 
 test('Show more adds the next 24, and the count is exact', async () => {
-  const { router } = open('/profile', () => many(60));
+  const { router } = open('/profile', () => propertyIds(60));
   expect(await cards()).toHaveLength(24);
   expect(screen.getByText('Showing 24 of 60 bookmarks')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -127,7 +127,7 @@ test('Show more adds the next 24, and the count is exact', async () => {
 });
 
 test('a bookmark older than the ids of the buttons is shown as one, and removed', async () => {
-  const bookmarked = many(40);
+  const bookmarked = propertyIds(40);
   open(
     '/profile?page=2',
     () => bookmarked,
@@ -142,7 +142,7 @@ test('a bookmark older than the ids of the buttons is shown as one, and removed'
 });
 
 test('after a bookmark is removed the next one moves up', async () => {
-  const bookmarked = many(26);
+  const bookmarked = propertyIds(26);
   open(
     '/profile',
     () => bookmarked,
@@ -155,14 +155,14 @@ test('after a bookmark is removed the next one moves up', async () => {
 });
 
 test('a further page that did not load can be retried', async () => {
-  let isAway = true;
-  const page = jest.fn(() => many(30));
+  let isDown = true;
+  const page = jest.fn(() => propertyIds(30));
   open('/profile?page=2', () => {
-    if (page.mock.calls.length > 1 && isAway) throw new ApiError(503, 'The database is away');
+    if (page.mock.calls.length > 1 && isDown) throw new ApiError(503, 'The database is away');
     return page();
   });
   expect(await screen.findByText('We couldn’t load your bookmarks')).toBeTruthy();
-  isAway = false;
+  isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await cards()).toHaveLength(30));
 });

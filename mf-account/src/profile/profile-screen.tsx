@@ -6,7 +6,7 @@ import { Container, LazyPart, lazyWithRetry, Skeleton, Unavailable } from '@home
 import { useState } from 'react';
 import { BookmarksTab } from './bookmarks-tab.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import { type Tab, Tabs, tabOf } from './tabs.tsx';
+import { readTab, type Tab, Tabs } from './tabs.tsx';
 
 /** The settings and their forms; the chunk is fetched when their tab is first opened. */
 export const loadSettings = lazyWithRetry(() =>
@@ -37,7 +37,7 @@ function Panel({ tab, user }: { tab: Tab; user: SessionUser }) {
 export function ProfileScreen() {
   const user = useSession(session => session.user);
   const [search] = useSearchParams();
-  const tab = tabOf(search);
+  const tab = readTab(search);
   if (!user) return null;
   return (
     <>

@@ -1,2 +1,2 @@
-export { prepareProfile } from './load-profile.ts';
+export { prefetchProfile } from './prefetch-profile.ts';
 export { ProfileScreen } from './profile-screen.tsx';

@@ -6,11 +6,11 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 const TABS = { bookmarks: 'Bookmarks', reviews: 'My Reviews', settings: 'Settings' } as const;
 export type Tab = keyof typeof TABS;
 
-const NAMES = Object.keys(TABS) as Tab[];
+const TAB_NAMES = Object.keys(TABS) as Tab[];
 
 /** The tab that a URL shows; Bookmarks by default. */
-export const tabOf = (search: URLSearchParams): Tab =>
-  NAMES.find(name => name === search.get('tab')) ?? 'bookmarks';
+export const readTab = (search: URLSearchParams): Tab =>
+  TAB_NAMES.find(name => name === search.get('tab')) ?? 'bookmarks';
 
 const List = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '5', sm: '7' }, borderBottomWidth: '1px' },
@@ -31,21 +31,21 @@ const Item = chakra(Link, {
   },
 });
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const ARROW_KEY_STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The tab that a key selects from the one shown, if any. */
-function neighbour(shown: Tab, key: string): Tab | undefined {
-  if (key === 'Home') return NAMES[0];
-  if (key === 'End') return NAMES.at(-1);
-  const step = STEPS[key];
-  return step === undefined ? undefined : NAMES.at((NAMES.indexOf(shown) + step) % NAMES.length);
+function tabForKey(shown: Tab, key: string): Tab | undefined {
+  if (key === 'Home') return TAB_NAMES[0];
+  if (key === 'End') return TAB_NAMES.at(-1);
+  const step = ARROW_KEY_STEPS[key];
+  return step === undefined ? undefined : TAB_NAMES.at((TAB_NAMES.indexOf(shown) + step) % TAB_NAMES.length);
 }
 
 /** Tabs with their state in the URL; arrow keys move between them (WAI-ARIA Authoring Practices, "Tabs"). */
 export function Tabs({ shown, children }: { shown: Tab; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(shown, event.key);
+    const next = tabForKey(shown, event.key);
     const link = next && list.current?.querySelector<HTMLElement>(`#tab-${next}`);
     if (!link) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export function Tabs({ shown, children }: { shown: Tab; children: ReactNode }) {
   return (
     <>
       <List ref={list} role="tablist" aria-label="Profile" onKeyDown={onKeyDown}>
-        {NAMES.map(name => (
+        {TAB_NAMES.map(name => (
           <Item
             key={name}
             id={`tab-${name}`}

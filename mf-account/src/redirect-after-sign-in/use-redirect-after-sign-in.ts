@@ -1,10 +1,10 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 import { useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import { ownPath } from './own-path.ts';
+import { redirectPath } from './redirect-path.ts';
 
 /** The page for changing the password. */
-const SETTINGS = '/profile?tab=settings';
+const SETTINGS_PATH = '/profile?tab=settings';
 
 /** Handles a successful sign-in: starts the session, notifies listeners and redirects. */
 export function useRedirectAfterSignIn() {
@@ -14,7 +14,7 @@ export function useRedirectAfterSignIn() {
   return (user: SessionUser) => {
     signIn(user);
     window.dispatchEvent(new Event('user-login'));
-    const next = user.mustChangePassword ? SETTINGS : ownPath(params.get('next'));
+    const next = user.mustChangePassword ? SETTINGS_PATH : redirectPath(params.get('next'));
     void navigate(next, { replace: true });
   };
 }

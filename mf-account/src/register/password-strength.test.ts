@@ -1,4 +1,4 @@
-import { STRENGTHS, strengthOf } from './password-strength.ts';
+import { passwordStrength, STRENGTH_LABELS } from './password-strength.ts';
 
 test.each([
   ['', 'Too short'],
@@ -15,11 +15,11 @@ test.each([
   ['wattle-and-bread', 'Strong'],
   ['gR7#kq!2zP', 'Strong'],
 ])('%j is %s', (password, strength) => {
-  expect(STRENGTHS[strengthOf(password, ['Sam', 'Lee'])]).toBe(strength);
+  expect(STRENGTH_LABELS[passwordStrength(password, ['Sam', 'Lee'])]).toBe(strength);
 });
 
 test('a longer password of the same kind is never weaker', () => {
-  const whole = 'korbweide schaukelt';
-  const all = Array.from({ length: whole.length }, (_, i) => strengthOf(whole.slice(0, i + 1)));
+  const password = 'korbweide schaukelt';
+  const all = Array.from({ length: password.length }, (_, i) => passwordStrength(password.slice(0, i + 1)));
   expect(all).toEqual(all.toSorted());
 });

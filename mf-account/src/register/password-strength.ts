@@ -23,35 +23,39 @@ const ALPHABETS = [
 ] as const;
 
 /** Whether a character continues a sequence: it repeats the previous one, or is the next one up or down. */
-function isExpected(codes: number[], i: number) {
-  const [before = Number.NaN, last = Number.NaN, now = Number.NaN] = [codes[i - 2], codes[i - 1], codes[i]];
-  const step = now - last;
-  return Math.abs(step) <= 1 && (i === 1 || step === last - before);
+function isPredictable(codes: number[], i: number) {
+  const [beforePrevious = Number.NaN, previous = Number.NaN, current = Number.NaN] = [
+    codes[i - 2],
+    codes[i - 1],
+    codes[i],
+  ];
+  const step = current - previous;
+  return Math.abs(step) <= 1 && (i === 1 || step === previous - beforePrevious);
 }
 
-const withoutCommonTerms = (password: string, own: readonly string[]) =>
-  [...COMMON_TERMS, ...own.map(name => name.toLowerCase())]
+const withoutCommonTerms = (password: string, personalNames: readonly string[]) =>
+  [...COMMON_TERMS, ...personalNames.map(name => name.toLowerCase())]
     .filter(term => term.length > 2)
     .reduce((rest, term) => rest.replaceAll(term, '*'), password.toLowerCase());
 
-/** The entropy of a password in bits: unexpected characters times the bits of each. */
-function bitsOf(password: string, own: readonly string[]) {
-  const codes = [...withoutCommonTerms(password, own)].map(letter => letter.codePointAt(0) ?? 0);
-  const unexpected = codes.filter((_, i) => !isExpected(codes, i)).length;
+/** The entropy of a password in bits: unpredictable characters times the bits of each. */
+function entropyBits(password: string, personalNames: readonly string[]) {
+  const codes = [...withoutCommonTerms(password, personalNames)].map(letter => letter.codePointAt(0) ?? 0);
+  const unpredictable = codes.filter((_, i) => !isPredictable(codes, i)).length;
   const choices = ALPHABETS.reduce((sum, [letters, size]) => sum + (letters.test(password) ? size : 0), 0);
-  return unexpected * Math.log2(choices || 1);
+  return unpredictable * Math.log2(choices || 1);
 }
 
 /** The labels of a password’s strength, from the weakest. */
-export const STRENGTHS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
-const BOUNDS = [36, 50, 65];
+export const STRENGTH_LABELS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const MIN_BITS = [36, 50, 65];
 
 /**
- * A rough estimate of how hard a password is to guess, as an index of `STRENGTHS`; advice only, the server decides.
- * @param own names of the person, which others may know
+ * A rough estimate of how hard a password is to guess, as an index of `STRENGTH_LABELS`; the server decides.
+ * @param personalNames names of the person, which others may know
  */
-export function strengthOf(password: string, own: readonly string[] = []): number {
+export function passwordStrength(password: string, personalNames: readonly string[] = []): number {
   if (password.length < 6) return 0;
-  const bits = bitsOf(password, own);
-  return 1 + BOUNDS.filter(bound => bits >= bound).length;
+  const bits = entropyBits(password, personalNames);
+  return 1 + MIN_BITS.filter(minimum => bits >= minimum).length;
 }

@@ -14,7 +14,7 @@ import routes from '../routes.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const toasted = watchToasts();
+const toastSpy = watchToasts();
 
 const FIELDS = {
   'First name': 'Matilda',
@@ -59,7 +59,7 @@ test('a new member is signed in, welcomed and on the home page', async () => {
     password: 'korbweide-42',
     confirmPassword: 'korbweide-42',
   });
-  expect(toasted).toHaveBeenCalledWith({
+  expect(toastSpy).toHaveBeenCalledWith({
     title: 'Account created successfully!',
     description: 'Welcome to Home Truths. You can start exploring now.',
   });
@@ -98,7 +98,7 @@ test.each([
   open(async () => Promise.reject(error));
   await fillIn();
   await waitFor(() =>
-    expect(toasted).toHaveBeenCalledWith({ title: 'Registration failed', description, kind: 'error' }),
+    expect(toastSpy).toHaveBeenCalledWith({ title: 'Registration failed', description, kind: 'error' }),
   );
 });
 
@@ -133,8 +133,8 @@ test('the benefits of an account are beside the form, the legal text below it', 
   open(async () => ({ user: buildUser() }));
   const benefits = await screen.findByRole('list', { name: 'With an account you can' });
   expect(benefits.children).toHaveLength(3);
-  const law = screen.getByText(/^By creating an account/);
-  expect(law.textContent).toBe(
+  const legalText = screen.getByText(/^By creating an account/);
+  expect(legalText.textContent).toBe(
     'By creating an account you agree to our Terms and acknowledge our Privacy Policy.',
   );
 });

@@ -7,18 +7,25 @@ import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { UsernameField } from '../card/username-field.tsx';
 import { mustMatch } from '../password/must-match.ts';
-import { withNext } from '../redirect-after-sign-in/own-path.ts';
+import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
 import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 import { Benefits } from './benefits.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
-const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' };
+const EMPTY_VALUES = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
 
 function useRegisterForm() {
   const api = useApi();
   const redirectAfterSignIn = useRedirectAfterSignIn();
   return useContractForm(register, {
-    defaultValues: EMPTY,
+    defaultValues: EMPTY_VALUES,
     rules: values => mustMatch(values),
     send: body => api(register, { body }),
     onSuccess({ user }) {
@@ -35,7 +42,7 @@ function useRegisterForm() {
 
 function RegisterForm() {
   const form = useRegisterForm();
-  const [password, ...own] = form.watch(['password', 'firstName', 'lastName', 'username']);
+  const [password, ...personalNames] = form.watch(['password', 'firstName', 'lastName', 'username']);
   return (
     <Form form={form}>
       <Stack gap="5">
@@ -55,7 +62,7 @@ function RegisterForm() {
           <Field form={form} name="password" label="Password" help={PASSWORD_RULES}>
             {control => <PasswordInput {...control} autoComplete="new-password" />}
           </Field>
-          <StrengthMeter password={password} own={own} />
+          <StrengthMeter password={password} personalNames={personalNames} />
         </Box>
         <Field form={form} name="confirmPassword" label="Confirm password">
           {control => <PasswordInput {...control} autoComplete="new-password" />}

@@ -1,10 +1,10 @@
 import { Box, chakra, HStack, Text } from '@home-truths/platform/ui';
-import { STRENGTHS, strengthOf } from './password-strength.ts';
+import { passwordStrength, STRENGTH_LABELS } from './password-strength.ts';
 
 const Bar = chakra('span', {
   base: { flex: '1', h: '1.5', borderRadius: 'full', bg: 'border' },
   variants: {
-    paint: {
+    colour: {
       none: {},
       red: { bg: 'danger.fg' },
       orange: { bg: 'issue.orange.fg' },
@@ -13,25 +13,25 @@ const Bar = chakra('span', {
   },
 });
 
-const PAINTS = ['red', 'red', 'orange', 'green', 'green'] as const;
-const HIGHEST = STRENGTHS.length - 1;
+const COLOURS = ['red', 'red', 'orange', 'green', 'green'] as const;
+const MAX_STRENGTH = STRENGTH_LABELS.length - 1;
 
 /** The strength of a password as bars and as a label. Empty while nothing is typed. */
-export function StrengthMeter({ password, own }: { password: string; own: string[] }) {
-  const strength = strengthOf(password, own);
-  const paintOf = (step: number) => (step < strength ? PAINTS[strength] : 'none');
+export function StrengthMeter({ password, personalNames }: { password: string; personalNames: string[] }) {
+  const strength = passwordStrength(password, personalNames);
+  const colourOf = (step: number) => (step < strength ? COLOURS[strength] : 'none');
   return (
     <Box role="status">
       {password && (
         <>
           <HStack gap="1.5" mt="2.5" aria-hidden>
-            {Array.from({ length: HIGHEST }, (_, step) => (
+            {Array.from({ length: MAX_STRENGTH }, (_, step) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of the bars is fixed
-              <Bar key={step} paint={paintOf(step)} />
+              <Bar key={step} colour={colourOf(step)} />
             ))}
           </HStack>
           <Text mt="1" textStyle="meta" color="fg.muted">
-            {`Password strength: ${STRENGTHS[strength]}`}
+            {`Password strength: ${STRENGTH_LABELS[strength]}`}
           </Text>
         </>
       )}

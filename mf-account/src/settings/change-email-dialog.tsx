@@ -6,12 +6,12 @@ import { PasswordDialog } from '../card/password-dialog.tsx';
 
 function useChangeEmail(onClose: () => void) {
   const api = useApi();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useContractForm(changeEmail, {
     defaultValues: { email: '', password: '' },
     send: body => api(changeEmail, { body }),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: keyOf(readEmail) });
+      await queryClient.invalidateQueries({ queryKey: keyOf(readEmail) });
       onClose();
       toast({ title: 'Check your email', description: 'Open the link we’ve sent to your new email.' });
     },

@@ -6,13 +6,13 @@ import { Box, Stack, toast, VisuallyHidden } from '@home-truths/platform/ui';
 import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { mustMatch } from '../password/must-match.ts';
 
-const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
+const EMPTY_VALUES = { currentPassword: '', password: '', confirmPassword: '' };
 
 function usePasswordForm(user: SessionUser) {
   const api = useApi();
   const signIn = useSession(session => session.signIn);
-  const form: ContractForm<typeof EMPTY> = useContractForm(changePassword, {
-    defaultValues: EMPTY,
+  const form: ContractForm<typeof EMPTY_VALUES> = useContractForm(changePassword, {
+    defaultValues: EMPTY_VALUES,
     toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
     rules: values => mustMatch(values),
     send: body => api(changePassword, { params: { id: user.id }, body }),

@@ -19,7 +19,7 @@ export const loadChangeEmailDialog = lazyWithRetry(() =>
   import('./change-email-dialog.tsx').then(module => module.ChangeEmailDialog),
 );
 
-function SendAgain() {
+function SendConfirmation() {
   const api = useApi();
   const form = useContractForm(sendConfirmation, {
     defaultValues: {},
@@ -37,7 +37,7 @@ function SendAgain() {
   );
 }
 
-function State({ isConfirmed, pending }: ReadEmail) {
+function EmailStatus({ isConfirmed, pending }: ReadEmail) {
   if (pending)
     return (
       <Text color="fg.muted" overflowWrap="anywhere">
@@ -67,10 +67,10 @@ export function EmailCard() {
         <Text fontWeight="600" overflowWrap="anywhere">
           <bdi translate="no">{data.email}</bdi>
         </Text>
-        <State {...data} />
+        <EmailStatus {...data} />
       </Box>
       <Flex gap="3" flexWrap="wrap">
-        {(!data.isConfirmed || data.pending) && <SendAgain />}
+        {(!data.isConfirmed || data.pending) && <SendConfirmation />}
         <DialogButton load={loadChangeEmailDialog} dialogProps={{}}>
           Change email
         </DialogButton>

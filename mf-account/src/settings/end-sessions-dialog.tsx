@@ -13,13 +13,13 @@ interface EndSessionsProps {
 
 function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
   const api = useApi();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useContractForm(endSessions, {
     defaultValues: { password: '' },
     toBody: ({ password }) => ({ password, ...(session && { session }) }),
     send: body => api(endSessions, { params: { id: userId }, body }),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: keyOf(listSessions) });
+      await queryClient.invalidateQueries({ queryKey: keyOf(listSessions) });
       onClose();
       toast({ title: session ? 'Signed out of that browser' : 'Signed out everywhere else' });
     },

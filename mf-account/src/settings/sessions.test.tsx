@@ -16,18 +16,18 @@ import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const toasted = watchToasts();
+const toastSpy = watchToasts();
 
 beforeAll(async () => void (await loadEndSessionsDialog()));
 
-const here: OwnSession = {
+const current: OwnSession = {
   id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
   startedAt: '2026-11-20T01:00:00.000Z',
   lastSeenAt: '2026-11-22T01:00:00.000Z',
   isCurrent: true,
 };
 const phone = {
-  ...here,
+  ...current,
   id: 'bbbbbbbbbbbbbbbbbbbbbbbb',
   startedAt: '2026-11-01T01:00:00.000Z',
   isCurrent: false,
@@ -37,15 +37,15 @@ const tablet = { ...phone, id: 'cccccccccccccccccccccccc', startedAt: '2026-11-0
 /** A server that ends the requested sessions. */
 function show(...sessions: OwnSession[]) {
   let left = sessions;
-  const ended = jest.fn(({ body }: { body: { session?: string } }) => {
+  const endSessionsSpy = jest.fn(({ body }: { body: { session?: string } }) => {
     left = left.filter(({ id, isCurrent }) => isCurrent || (body.session && body.session !== id));
   });
   const api = createTestApi(
     on(listSessions, () => left),
-    on(endSessions, ended),
+    on(endSessions, endSessionsSpy),
   );
   showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api });
-  return ended;
+  return endSessionsSpy;
 }
 
 const rows = async () => {
@@ -62,7 +62,7 @@ async function confirm(password: string, name: string) {
 }
 
 test('each session is listed with its dates, the current one is named and has no button', async () => {
-  show(here, phone);
+  show(current, phone);
   expect(await rows()).toEqual([
     'This browserSigned in on 20 Nov 2026, last seen on 22 Nov 2026',
     'Another browserSigned in on 1 Nov 2026, last seen on 22 Nov 2026Sign out',
@@ -70,32 +70,32 @@ test('each session is listed with its dates, the current one is named and has no
 });
 
 test('a single session has nothing to sign out of', async () => {
-  show(here);
+  show(current);
   expect(await rows()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
 test('one session is ended with the password, and leaves the list', async () => {
-  const ended = show(here, phone, tablet);
+  const endSessionsSpy = show(current, phone, tablet);
   await rows();
   const name = 'Sign out of the browser signed in on 1 Nov 2026';
   await userEvent.click(screen.getByRole('button', { name }));
   await confirm('korbweide-42', 'Sign out');
   await waitFor(async () => expect(await rows()).toHaveLength(2));
-  expect(ended).toHaveBeenCalledWith({
+  expect(endSessionsSpy).toHaveBeenCalledWith({
     params: { id: 1 },
     body: { password: 'korbweide-42', session: phone.id },
   });
-  expect(toasted).toHaveBeenCalledWith({ title: 'Signed out of that browser' });
+  expect(toastSpy).toHaveBeenCalledWith({ title: 'Signed out of that browser' });
 });
 
 test('all others are ended together', async () => {
-  const ended = show(here, phone, tablet);
+  const endSessionsSpy = show(current, phone, tablet);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   await confirm('korbweide-42', 'Sign out everywhere else');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
-  expect(ended).toHaveBeenCalledWith({ params: { id: 1 }, body: { password: 'korbweide-42' } });
-  expect(toasted).toHaveBeenCalledWith({ title: 'Signed out everywhere else' });
+  expect(endSessionsSpy).toHaveBeenCalledWith({ params: { id: 1 }, body: { password: 'korbweide-42' } });
+  expect(toastSpy).toHaveBeenCalledWith({ title: 'Signed out everywhere else' });
 });
 
 test('a wrong password is reported, and the sessions stay', async () => {
@@ -103,14 +103,14 @@ test('a wrong password is reported, and the sessions stay', async () => {
     throw new ApiError(400, 'That isn’t your current password');
   };
   const api = createTestApi(
-    on(listSessions, () => [here, phone]),
+    on(listSessions, () => [current, phone]),
     on(endSessions, refuse),
   );
   showPart(SettingsTab, { user: buildUser() }, { user: buildUser(), api });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   await confirm('not mine', 'Sign out everywhere else');
   await waitFor(() =>
-    expect(toasted).toHaveBeenCalledWith({
+    expect(toastSpy).toHaveBeenCalledWith({
       title: 'Error',
       description: 'That isn’t your current password',
       kind: 'error',
@@ -120,14 +120,14 @@ test('a wrong password is reported, and the sessions stay', async () => {
 });
 
 test('sessions that did not load can be retried', async () => {
-  let isAway = true;
+  let isDown = true;
   const respond = () => {
-    if (isAway) throw new ApiError(503, 'Please try again');
-    return [here];
+    if (isDown) throw new ApiError(503, 'Please try again');
+    return [current];
   };
   showPart(SessionsCard, { userId: 1 }, { user: buildUser(), api: createTestApi(on(listSessions, respond)) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  isAway = false;
+  isDown = false;
   await userEvent.click(retry);
   expect(await rows()).toHaveLength(1);
 });

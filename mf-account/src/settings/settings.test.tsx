@@ -17,7 +17,7 @@ import { SettingsTab } from './settings-tab.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const toasted = watchToasts();
+const toastSpy = watchToasts();
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -57,7 +57,7 @@ describe('the password', () => {
     await type('Confirm New Password', 'korbweide-43');
     await press('Update password');
     await waitFor(() =>
-      expect(toasted).toHaveBeenCalledWith({
+      expect(toastSpy).toHaveBeenCalledWith({
         title: 'Password updated',
         description: 'You’ve been signed out on all other devices.',
       }),
@@ -140,7 +140,7 @@ describe('deleting the account', () => {
     await userEvent.type(dialog.getByLabelText('Your password'), 'not mine');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
     await waitFor(() =>
-      expect(toasted).toHaveBeenCalledWith({
+      expect(toastSpy).toHaveBeenCalledWith({
         title: 'Error',
         description: 'The current password is wrong',
         kind: 'error',

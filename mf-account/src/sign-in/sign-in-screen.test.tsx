@@ -14,12 +14,12 @@ import routes from '../routes.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
-const toasted = watchToasts();
-const heard = jest.fn();
-window.addEventListener('user-login', heard);
+const toastSpy = watchToasts();
+const onLogin = jest.fn();
+window.addEventListener('user-login', onLogin);
 
 afterEach(() => {
-  heard.mockClear();
+  onLogin.mockClear();
 });
 
 const elsewhere = { path: '*', element: <p>Elsewhere</p> };
@@ -48,8 +48,8 @@ test('after signing in a person is welcomed, in the session, and on the home pag
   expect(await screen.findByText('Elsewhere')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
   expect(ctx.session.getState().user).toEqual(buildUser());
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(toasted).toHaveBeenCalledWith({
+  expect(onLogin).toHaveBeenCalledTimes(1);
+  expect(toastSpy).toHaveBeenCalledWith({
     title: 'Welcome back!',
     description: 'You have been successfully logged in.',
   });
@@ -83,7 +83,7 @@ test.each([
   const { ctx } = open('/auth/login', async () => Promise.reject(error));
   await fillIn();
   await waitFor(() =>
-    expect(toasted).toHaveBeenCalledWith({ title: 'Login failed', description, kind: 'error' }),
+    expect(toastSpy).toHaveBeenCalledWith({ title: 'Login failed', description, kind: 'error' }),
   );
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('matilda@example.com');
   expect(ctx.session.getState().user).toBeNull();

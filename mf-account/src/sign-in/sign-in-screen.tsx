@@ -5,7 +5,7 @@ import { useSearchParams } from '@home-truths/platform/router';
 import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { PasswordInput } from '../card/password-input.tsx';
-import { withNext } from '../redirect-after-sign-in/own-path.ts';
+import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
 import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 
 function useSignInForm() {

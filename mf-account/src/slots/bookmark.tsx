@@ -1,9 +1,9 @@
 import type { SlotModule } from '@home-truths/platform/slots';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
-import { prepareBookmarkedIds } from '../bookmark/bookmarks.ts';
+import { prefetchBookmarkedIds } from '../bookmark/bookmarks.ts';
 
 /** The bookmark button of a property, for other remotes (`account.bookmark/v1`). */
 export default {
   Component: BookmarkButton,
-  load: prepareBookmarkedIds,
+  load: prefetchBookmarkedIds,
 } satisfies SlotModule<'account.bookmark/v1'>;

@@ -1,4 +1,4 @@
-import { ownPath, withNext } from './own-path.ts';
+import { redirectPath, withNext } from './redirect-path.ts';
 
 test.each([
   ['/profile?tab=reviews', '/profile?tab=reviews'],
@@ -6,7 +6,7 @@ test.each([
   ['/search?q=https://evil.example', '/search?q=https://evil.example'],
   ['/', '/'],
 ])('%s is a valid redirect', (next, path) => {
-  expect(ownPath(next)).toBe(path);
+  expect(redirectPath(next)).toBe(path);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   '//',
   '/auth/login?next=/profile',
 ])('%j leads to the home page, never elsewhere', next => {
-  const path = ownPath(next);
+  const path = redirectPath(next);
   expect(new URL(path, 'https://own.example').origin).toBe('https://own.example');
   expect(path).toBe('/');
 });

@@ -4,7 +4,7 @@ import { pathOnSite } from '@home-truths/platform/router';
  * The path on this site in a URL’s `next` parameter; `/` if there is none, or if it leads to another site or to a page
  * for signing in (decision 149).
  */
-export function ownPath(next: string | null): string {
+export function redirectPath(next: string | null): string {
   const path = pathOnSite(next);
   return path && !path.startsWith('/auth/') ? path : '/';
 }
