@@ -4,7 +4,7 @@ import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-trut
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
-import { aboutOf } from './about.ts';
+import { complaintSubject } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
 
 const Row = chakra('li', {
@@ -20,7 +20,7 @@ const ReviewLink = chakra(Link, {
   base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
 
-const timeOf = (date: string) =>
+const formatTime = (date: string) =>
   new Date(date).toLocaleTimeString('en-AU', {
     timeZone: 'Australia/Sydney',
     hour: 'numeric',
@@ -28,7 +28,7 @@ const timeOf = (date: string) =>
     timeZoneName: 'short',
   });
 
-const Age = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
+const DeadlineBadge = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
   if (complaint.decidedAt)
     return <Badge colour="green">{`Resolved ${localDate(complaint.decidedAt)}`}</Badge>;
   const { text, colour } = deadlineOf(complaint.createdAt, asOf);
@@ -39,15 +39,15 @@ const Age = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
   );
 };
 
-const VISIBILITY = { visible: 'on the site', hidden: 'hidden', deleted: 'deleted' } as const;
+const VISIBILITY_LABELS = { visible: 'on the site', hidden: 'hidden', deleted: 'deleted' } as const;
 
-const Reported = ({ review }: { review: NonNullable<Complaint['review']> }) => (
+const ReportedReview = ({ review }: { review: NonNullable<Complaint['review']> }) => (
   <Text mt="2">
     Review{' '}
     <ReviewLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
       {review.title ? `“${review.title}”` : 'whose text was erased'}
     </ReviewLink>{' '}
-    <chakra.span color="fg.muted">{`(${VISIBILITY[review.visibility]})`}</chakra.span>
+    <chakra.span color="fg.muted">{`(${VISIBILITY_LABELS[review.visibility]})`}</chakra.span>
   </Text>
 );
 
@@ -58,7 +58,7 @@ const Decision = ({ complaint: { decision, decisionNote } }: { complaint: Compla
     </Text>
   );
 
-const Person = ({ complaint: { name, email, user } }: { complaint: Complaint }) => (
+const Complainant = ({ complaint: { name, email, user } }: { complaint: Complaint }) => (
   <>
     <Text fontWeight="600" dir="auto">
       {name || user ? <span translate="no">{name || user?.username}</span> : 'No name given'}
@@ -89,7 +89,7 @@ interface ComplaintRowProps {
   onUndo(): void;
 }
 
-const editPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>
+const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
 /** A complaint: what, by whom, how long it has waited, and what was decided (decision 121). */
@@ -97,20 +97,20 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRow
   <Row tabIndex={-1}>
     <Box minW="0">
       <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
-        <Age complaint={complaint} asOf={asOf} />
+        <DeadlineBadge complaint={complaint} asOf={asOf} />
         <Text color="fg.muted" textStyle="meta">
           {`Complaint ${complaint.id}`}
         </Text>
       </Flex>
       <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
-        {aboutOf(complaint)}
+        {complaintSubject(complaint)}
       </Heading>
       {complaint.details && (
         <Text mt="1" maxW="measure" whiteSpace="pre-line" dir="auto">
           {complaint.details}
         </Text>
       )}
-      {complaint.review && <Reported review={complaint.review} />}
+      {complaint.review && <ReportedReview review={complaint.review} />}
       {complaint.page && (
         <Text mt="1" color="fg.muted" textStyle="meta">
           Page: <bdi>{complaint.page}</bdi>
@@ -119,7 +119,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRow
       <Decision complaint={complaint} />
     </Box>
     <Box minW="0">
-      <Person complaint={complaint} />
+      <Complainant complaint={complaint} />
       <Text color="fg.muted" textStyle="meta">
         {`Received ${localDate(complaint.createdAt)}`}
       </Text>
@@ -130,7 +130,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRow
           <RotateCcw size={18} /> <span>Undo</span>
         </Button>
         <Text color="fg.muted" textStyle="meta">
-          {`Until ${timeOf(complaint.undoUntil)}`}
+          {`Until ${formatTime(complaint.undoUntil)}`}
         </Text>
       </Flex>
     )}
@@ -142,7 +142,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRow
         {complaint.review && (
           <ButtonLink
             look="outline"
-            to={editPath(complaint.review)}
+            to={reviewSearchPath(complaint.review)}
             aria-label={`Edit review of complaint ${complaint.id}`}
           >
             Edit review

@@ -172,8 +172,8 @@ test('where nobody can be emailed the dialog says so', async () => {
 });
 
 test('all open reports of a review are decided together when that is selected', async () => {
-  const elsewhere = { id: 4, propertyId: 7, title: 'Another', visibility: 'visible' as const };
-  const sent = open([buildComplaint(6), buildComplaint(7), buildComplaint(8, { review: elsewhere })]);
+  const otherReview = { id: 4, propertyId: 7, title: 'Another', visibility: 'visible' as const };
+  const sent = open([buildComplaint(6), buildComplaint(7), buildComplaint(8, { review: otherReview })]);
   await press('Decide complaint 6');
   await userEvent.click(await screen.findByLabelText('Decide all 2 open reports of this review'));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -208,16 +208,16 @@ test('a decision is undone right after it, and from the list until its emails ar
 });
 
 test('an Undo that comes too late says so, and the message stays', async () => {
-  const late = 'This decision can’t be undone any more. The emails about it have been sent.';
+  const message = 'This decision can’t be undone any more. The emails about it have been sent.';
   const settled = { decision: 'kept', decisionNote: 'Fair', decidedAt: new Date().toISOString() } as const;
   open([buildComplaint(7, { ...settled, undoUntil: new Date(Date.now() + 60_000).toISOString() })], {
     path: '/admin/complaints?state=settled',
     refuse() {
-      throw new ApiError(409, late);
+      throw new ApiError(409, message);
     },
   });
   await press('Undo decision on complaint 7');
-  expect((await screen.findByRole('alert')).textContent).toBe(late);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
 
 test('a refused decision is reported and logged, and its text stays', async () => {

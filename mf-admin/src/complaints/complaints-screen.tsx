@@ -5,17 +5,17 @@ import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { AFTER_REVIEW } from '../console/invalidations.ts';
+import { REVIEW_INVALIDATIONS } from '../console/invalidations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
-import { STEP } from '../console/rows-query.ts';
+import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { showError } from '../console/show-error.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useRows } from '../console/use-rows.ts';
 import { ComplaintRow } from './complaint-row.tsx';
 import { otherReports } from './planned-decision.ts';
-import { COMPLAINT_CHOICES, complaintsList } from './queries.ts';
+import { COMPLAINT_FILTER, complaintsList } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadDecideDialog = lazyWithRetry(() =>
@@ -23,55 +23,55 @@ export const loadDecideDialog = lazyWithRetry(() =>
 );
 
 /** The latest decision, and how to undo one. */
-function useDecided() {
-  const write = useWrite(undoDecision, { invalidates: AFTER_REVIEW });
-  const [decided, setDecided] = useState<Complaint>();
-  const [refusal, setRefusal] = useState<string>();
+function useUndoDecision() {
+  const write = useWrite(undoDecision, { invalidates: REVIEW_INVALIDATIONS });
+  const [latestDecided, setLatestDecided] = useState<Complaint>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const undo = async ({ id, version }: Complaint) => {
-    setRefusal(undefined);
+    setErrorMessage(undefined);
     try {
       await write.mutateAsync({ input: { params: { id }, body: { version } } });
-      setDecided(undefined);
+      setLatestDecided(undefined);
       toast({ title: 'Decision undone' });
     } catch (error) {
-      setRefusal(showError('We couldn’t undo the decision', error));
+      setErrorMessage(showError('We couldn’t undo the decision', error));
     }
   };
-  return { decided, setDecided, refusal, undo };
+  return { latestDecided, setLatestDecided, errorMessage, undo };
 }
 
 /** Complaints and reported reviews (decision 121). */
 export function ComplaintsScreen() {
-  const filters = useFilters(COMPLAINT_CHOICES);
+  const filters = useFilters(COMPLAINT_FILTER);
   const complaints = useRows(complaintsList(useApi(), filters), filters.shown);
   const [opened, setOpened] = useState<Complaint>();
-  const { decided, setDecided, refusal, undo } = useDecided();
+  const { latestDecided, setLatestDecided, errorMessage, undo } = useUndoDecision();
   const onClose = () => setOpened(undefined);
   return (
     <AdminPage
       title="Complaints"
       text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
     >
-      <Toolbar choices={COMPLAINT_CHOICES} filters={filters} />
-      {decided && (
+      <Toolbar selectFilter={COMPLAINT_FILTER} filters={filters} />
+      {latestDecided && (
         <UndoNotice
-          key={`${decided.id} ${decided.version}`}
+          key={`${latestDecided.id} ${latestDecided.version}`}
           what="Resolved"
-          name={`Complaint ${decided.id}`}
-          onUndo={() => undo(decided)}
-          onClose={() => setDecided(undefined)}
+          name={`Complaint ${latestDecided.id}`}
+          onUndo={() => undo(latestDecided)}
+          onClose={() => setLatestDecided(undefined)}
         />
       )}
-      {refusal !== undefined && (
+      {errorMessage !== undefined && (
         <Text role="alert" mb="5" color="danger.fg">
-          {refusal}
+          {errorMessage}
         </Text>
       )}
       <RowList
         {...complaints}
         what="Complaints"
-        nothing={filters.choice === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
-        more={toSearchString({ ...filters, shown: filters.shown + STEP }, COMPLAINT_CHOICES)}
+        emptyText={filters.option === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
+        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, COMPLAINT_FILTER)}
       >
         {(complaint, asOf) => (
           <ComplaintRow
@@ -91,7 +91,7 @@ export function ComplaintsScreen() {
             others: otherReports(opened, complaints.rows ?? []),
             onClose,
             onDecided(complaint) {
-              setDecided(complaint);
+              setLatestDecided(complaint);
               onClose();
             },
           }}

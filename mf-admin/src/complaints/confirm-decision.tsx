@@ -2,7 +2,7 @@ import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-trut
 import { useWrite } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { AFTER_REVIEW } from '../console/invalidations.ts';
+import { REVIEW_INVALIDATIONS } from '../console/invalidations.ts';
 import { showError } from '../console/show-error.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
@@ -62,19 +62,19 @@ interface ConfirmDecisionProps {
 }
 
 function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDecisionProps) {
-  const write = useWrite(settleComplaint, { invalidates: AFTER_REVIEW });
-  const [refusal, setRefusal] = useState<string>();
+  const write = useWrite(settleComplaint, { invalidates: REVIEW_INVALIDATIONS });
+  const [errorMessage, setErrorMessage] = useState<string>();
   const save = async () => {
-    setRefusal(undefined);
+    setErrorMessage(undefined);
     try {
       const body = { ...planned.body, version };
       onDecided(await write.mutateAsync({ input: { params: { id }, body } }));
       toast({ title: 'Complaint resolved' });
     } catch (error) {
-      setRefusal(showError('We couldn’t save the decision', error));
+      setErrorMessage(showError('We couldn’t save the decision', error));
     }
   };
-  return { isBusy: write.isPending, refusal, save };
+  return { isBusy: write.isPending, errorMessage, save };
 }
 
 const focusOnMount = (heading: HTMLElement | null) => heading?.focus();
@@ -82,7 +82,7 @@ const focusOnMount = (heading: HTMLElement | null) => heading?.focus();
 /** The second step: the decision with the emails it sends, before it is saved. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { planned, onBack } = props;
-  const { isBusy, refusal, save } = useSave(props);
+  const { isBusy, errorMessage, save } = useSave(props);
   return (
     <Stack gap="5">
       <Box>
@@ -94,9 +94,9 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         </Text>
       </Box>
       <Mails preview={planned.preview} />
-      {refusal && (
+      {errorMessage && (
         <Text role="alert" color="danger.fg">
-          {refusal}
+          {errorMessage}
         </Text>
       )}
       <Flex gap="3" mt="2" justify="flex-end" flexWrap="wrap">

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Days within which every complaint gets a response (decision 121). */
 const RESPONSE_DAYS = 7;
@@ -18,10 +18,10 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney
 /** The day in Sydney of an instant, in milliseconds. */
 const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
 
-function textFor(left: number) {
-  if (left < 0) return `Overdue by ${days(-left)}`;
-  if (left === 0) return 'Due today';
-  return left === 1 ? 'Due tomorrow' : `Due in ${days(left)}`;
+function deadlineText(daysLeft: number) {
+  if (daysLeft < 0) return `Overdue by ${days(-daysLeft)}`;
+  if (daysLeft === 0) return 'Due today';
+  return daysLeft === 1 ? 'Due tomorrow' : `Due in ${days(daysLeft)}`;
 }
 
 /**
@@ -30,8 +30,8 @@ function textFor(left: number) {
  * @param asOf milliseconds since 1970
  */
 export function deadlineOf(createdAt: string, asOf: number): Deadline {
-  const due = Date.parse(createdAt) + RESPONSE_DAYS * DAY;
-  const text = textFor((sydneyDay(due) - sydneyDay(asOf)) / DAY);
+  const due = Date.parse(createdAt) + RESPONSE_DAYS * DAY_MS;
+  const text = deadlineText((sydneyDay(due) - sydneyDay(asOf)) / DAY_MS);
   if (asOf >= due) return { text, colour: 'red' };
-  return { text, colour: asOf >= due - (RESPONSE_DAYS - DUE_SOON_DAYS) * DAY ? 'orange' : 'grey' };
+  return { text, colour: asOf >= due - (RESPONSE_DAYS - DUE_SOON_DAYS) * DAY_MS ? 'orange' : 'grey' };
 }

@@ -15,12 +15,12 @@ import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
 import { ReportedContent } from './reported-content.tsx';
 
-const REFUSED = 'We couldn’t load the emails';
+const PREVIEW_FAILED = 'We couldn’t load the emails';
 
 /** Decisions that make sense where no review was reported. */
-const WITHOUT_REVIEW: ComplaintDecision[] = ['kept', 'done'];
+const DECISIONS_WITHOUT_REVIEW: ComplaintDecision[] = ['kept', 'done'];
 
-interface DecideProps {
+interface DecideDialogProps {
   complaint: Complaint;
   /** Other open reports of the same review. */
   others: readonly Complaint[];
@@ -28,7 +28,7 @@ interface DecideProps {
   onDecided(complaint: Complaint): void;
 }
 
-function usePlan({ complaint: { id }, others }: DecideProps) {
+function useDecisionForm({ complaint: { id }, others }: DecideDialogProps) {
   const api = useApi();
   const [planned, setPlanned] = useState<PlannedDecision>();
   const form = useContractForm(previewDecision, {
@@ -42,20 +42,23 @@ function usePlan({ complaint: { id }, others }: DecideProps) {
     send: async body => ({ body, preview: await api(previewDecision, { params: { id }, body }) }),
     onSuccess: setPlanned,
     onError(message) {
-      console.error(REFUSED, message);
-      toast({ title: 'Error', description: message ?? REFUSED, kind: 'error' });
+      console.error(PREVIEW_FAILED, message);
+      toast({ title: 'Error', description: message ?? PREVIEW_FAILED, kind: 'error' });
     },
   });
-  return { form, planned, change: () => setPlanned(undefined) };
+  return { form, planned, backToForm: () => setPlanned(undefined) };
 }
 
-interface DecisionFieldsProps extends Pick<DecideProps, 'complaint' | 'others'> {
+interface DecisionFieldsProps extends Pick<DecideDialogProps, 'complaint' | 'others'> {
   form: ContractForm<DecisionValues>;
 }
 
 const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
   <Stack gap="5" minW="0">
-    <DecisionChoice form={form} offered={complaint.review ? COMPLAINT_DECISION_NAMES : WITHOUT_REVIEW} />
+    <DecisionChoice
+      form={form}
+      decisions={complaint.review ? COMPLAINT_DECISION_NAMES : DECISIONS_WITHOUT_REVIEW}
+    />
     <Field
       form={form}
       name="note"
@@ -78,13 +81,13 @@ const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
 );
 
 /** Decides a complaint in two steps: what and why, then the emails it sends. Hiding a review is not deleting it. */
-export function DecideDialog(props: DecideProps) {
+export function DecideDialog(props: DecideDialogProps) {
   const { complaint, others, onClose, onDecided } = props;
-  const { form, planned, change } = usePlan(props);
+  const { form, planned, backToForm } = useDecisionForm(props);
   return (
     <AdminDialog title={`Decide complaint ${complaint.id}`} wide onClose={onClose}>
       {planned && (
-        <ConfirmDecision complaint={complaint} planned={planned} onBack={change} onDecided={onDecided} />
+        <ConfirmDecision complaint={complaint} planned={planned} onBack={backToForm} onDecided={onDecided} />
       )}
       {/* stays mounted, so that Back restores what was typed */}
       <Form form={form} hidden={planned !== undefined}>

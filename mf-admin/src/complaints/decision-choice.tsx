@@ -30,11 +30,11 @@ const CONSEQUENCES: Record<ComplaintDecision, string> = {
 
 interface DecisionChoiceProps {
   form: ContractForm<DecisionValues>;
-  offered: readonly ComplaintDecision[];
+  decisions: readonly ComplaintDecision[];
 }
 
 /** The decisions with their consequences; none is preselected. */
-export function DecisionChoice({ form, offered }: DecisionChoiceProps) {
+export function DecisionChoice({ form, decisions }: DecisionChoiceProps) {
   const error = form.formState.errors.decision?.message;
   const errorId = `${form.id}-decision-wrong`;
   return (
@@ -43,7 +43,7 @@ export function DecisionChoice({ form, offered }: DecisionChoiceProps) {
         Decision
       </chakra.legend>
       <Stack gap="2">
-        {offered.map(decision => (
+        {decisions.map(decision => (
           <Option key={decision}>
             <input
               type="radio"

@@ -1,6 +1,6 @@
 import type { Complaint } from '@home-truths/platform/contract';
 import { Box, chakra, Text } from '@home-truths/platform/ui';
-import { aboutOf } from './about.ts';
+import { complaintSubject } from './complaint-subject.ts';
 
 const Quote = chakra('blockquote', {
   base: {
@@ -18,7 +18,7 @@ const Report = ({ complaint }: { complaint: Complaint }) => (
   <Box mb="4">
     <Text fontWeight="600">
       <span>{`Complaint ${complaint.id}: `}</span>
-      <bdi>{aboutOf(complaint)}</bdi>
+      <bdi>{complaintSubject(complaint)}</bdi>
     </Text>
     {complaint.details && <Quote dir="auto">{complaint.details}</Quote>}
   </Box>

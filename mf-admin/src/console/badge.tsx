@@ -1,7 +1,7 @@
 import type { TagColour } from '@home-truths/platform/contract';
 import { chakra } from '@home-truths/platform/ui';
 
-const paint = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
+const colourStyles = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
 
 /** The status of a record, as text and colour. */
 export const Badge = chakra('span', {
@@ -19,11 +19,11 @@ export const Badge = chakra('span', {
   },
   variants: {
     colour: {
-      red: paint('red'),
-      orange: paint('orange'),
-      green: paint('green'),
-      blue: paint('blue'),
-      grey: paint('grey'),
+      red: colourStyles('red'),
+      orange: colourStyles('orange'),
+      green: colourStyles('green'),
+      blue: colourStyles('blue'),
+      grey: colourStyles('grey'),
     },
   },
   defaultVariants: { colour: 'grey' },

@@ -1,7 +1,7 @@
 import { Button, chakra, type Elements, Text } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
 import { CheckboxLabel } from './checkbox-label.tsx';
-import type { Bulk } from './use-bulk.ts';
+import type { BulkEdit } from './use-bulk-edit.ts';
 
 const Bar = chakra('form', {
   base: {
@@ -24,7 +24,7 @@ const Bar = chakra('form', {
 });
 
 interface SelectAllProps {
-  bulk: Bulk;
+  bulk: BulkEdit;
   /** Which rows can be selected, for example `open`; omitted for all of them. */
   which?: string;
 }
@@ -47,7 +47,7 @@ export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, 
   );
 
 interface BulkBarProps {
-  bulk: Bulk;
+  bulk: BulkEdit;
   /** What is selected, for example `leads`. */
   what: string;
   /** The label of the button. */

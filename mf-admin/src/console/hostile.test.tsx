@@ -130,7 +130,7 @@ const SCREENS = {
 type Screen = keyof typeof SCREENS;
 
 /** What must never be on a page, whatever people typed. */
-const BROKEN_OUT =
+const INJECTED_ELEMENTS =
   'script, iframe, object, embed, img[onerror], [onclick], [onload], a[href^="javascript:" i]';
 
 /** Whether a text is isolated: it cannot change the direction of the text beside it. */
@@ -148,7 +148,7 @@ const textsIn = (element: Element, hostile: string) => {
 };
 
 function expectTextOnly(element: Element, hostile: string) {
-  expect(document.querySelectorAll(BROKEN_OUT)).toHaveLength(0);
+  expect(document.querySelectorAll(INJECTED_ELEMENTS)).toHaveLength(0);
   const texts = textsIn(element, hostile);
   expect(texts.length + element.querySelectorAll('input, textarea').length).toBeGreaterThan(0);
   expect(texts.filter(node => !isIsolated(node)).map(node => node.parentElement?.outerHTML)).toEqual([]);

@@ -13,7 +13,7 @@ import {
 } from '@home-truths/platform/contract';
 
 /** What is invalidated after a change of a review, in the admin console and on the site (decision 114). */
-export const AFTER_REVIEW: Route[] = [
+export const REVIEW_INVALIDATIONS: Route[] = [
   listAdminReviews,
   listAdminProperties,
   listComplaints,
@@ -24,7 +24,7 @@ export const AFTER_REVIEW: Route[] = [
 ];
 
 /** What is invalidated after a change of a property. */
-export const AFTER_PROPERTY: Route[] = [
+export const PROPERTY_INVALIDATIONS: Route[] = [
   listAdminProperties,
   listAdminReviews,
   readProperty,

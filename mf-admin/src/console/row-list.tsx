@@ -1,10 +1,10 @@
 import { ButtonLink, Card, chakra, Flex, Skeleton, Text, Unavailable } from '@home-truths/platform/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MOST_SHOWN } from './filters.ts';
-import { STEP } from './rows-query.ts';
-import type { ReadRows } from './use-rows.ts';
+import { MAX_ROWS } from './filters.ts';
+import { ROWS_PER_PAGE } from './rows-query.ts';
+import type { RowsState } from './use-rows.ts';
 
-const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Cards on a phone, rows of one panel on wide screens. */
 const List = chakra('ul', {
@@ -31,29 +31,30 @@ const List = chakra('ul', {
   variants: { outdated: { true: { opacity: '0.6' } } },
 });
 
-interface RowListProps<Row> extends ReadRows<Row> {
+interface RowListProps<Row> extends RowsState<Row> {
   /** Ends the message "We couldn’t load …" and counts the rows, for example `Leads`. */
   what: string;
   /** The message for an empty list, for example `No leads found.` */
-  nothing: string;
+  emptyText: string;
   /** The URL that shows more rows. */
-  more: string;
+  moreUrl: string;
   /** One row: list items. */
   children(row: Row, asOf: number): ReactNode;
 }
 
 /** Moves the focus to the first added row, or to the list when the focused row is removed. */
-function useFocus(length: number | undefined) {
+function useListFocus(length: number | undefined) {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(length ?? 0);
+  const previousLength = useRef(length ?? 0);
   const isMoreRequested = useRef(false);
   useEffect(() => {
-    const known = before.current;
-    before.current = length ?? 0;
-    if (isMoreRequested.current && before.current > known) {
+    const previous = previousLength.current;
+    previousLength.current = length ?? 0;
+    if (isMoreRequested.current && previousLength.current > previous) {
       isMoreRequested.current = false;
-      (list.current?.children[known] as HTMLElement | undefined)?.focus();
-    } else if (before.current < known && document.activeElement === document.body) list.current?.focus();
+      (list.current?.children[previous] as HTMLElement | undefined)?.focus();
+    } else if (previousLength.current < previous && document.activeElement === document.body)
+      list.current?.focus();
   }, [length]);
   return { list, requestMore: () => (isMoreRequested.current = true) };
 }
@@ -64,9 +65,9 @@ const Empty = ({ children }: { children: ReactNode }) => (
   </Card>
 );
 
-const Waiting = ({ what }: { what: string }) => (
+const RowSkeletons = ({ what }: { what: string }) => (
   <List aria-busy aria-label={what}>
-    {PLACEHOLDERS.map(key => (
+    {SKELETON_KEYS.map(key => (
       <li key={key}>
         <Skeleton minH="14" />
       </li>
@@ -80,14 +81,26 @@ const countText = (shown: number, total: string) =>
 
 /** A list of the admin console: its rows, placeholders, the empty state or the failure, and Show more. */
 export function RowList<Row extends { id: number }>(props: RowListProps<Row>) {
-  const { rows, total, asOf, hasFailed, refusal, isOutdated, retry, what, nothing, more, children } = props;
-  const { list, requestMore } = useFocus(rows?.length);
-  if (refusal) return <Empty>{refusal}</Empty>;
+  const {
+    rows,
+    total,
+    asOf,
+    hasFailed,
+    deniedMessage,
+    isOutdated,
+    retry,
+    what,
+    emptyText,
+    moreUrl,
+    children,
+  } = props;
+  const { list, requestMore } = useListFocus(rows?.length);
+  if (deniedMessage) return <Empty>{deniedMessage}</Empty>;
   if (hasFailed) return <Unavailable what="this list" onRetry={retry} />;
-  if (!rows) return <Waiting what={what} />;
-  if (rows.length === 0) return <Empty>{nothing}</Empty>;
-  const isFull = isOutdated || rows.length % STEP === 0;
-  const isMore = isFull && rows.length !== Number(total) && rows.length < MOST_SHOWN;
+  if (!rows) return <RowSkeletons what={what} />;
+  if (rows.length === 0) return <Empty>{emptyText}</Empty>;
+  const isLastPageFull = isOutdated || rows.length % ROWS_PER_PAGE === 0;
+  const hasMore = isLastPageFull && rows.length !== Number(total) && rows.length < MAX_ROWS;
   return (
     <>
       <List ref={list} tabIndex={-1} aria-label={what} aria-busy={isOutdated} outdated={isOutdated}>
@@ -97,8 +110,8 @@ export function RowList<Row extends { id: number }>(props: RowListProps<Row>) {
         <Text role="status" color="fg.muted">
           {countText(rows.length, total)}
         </Text>
-        {isMore && (
-          <ButtonLink to={more} look="outline" replace preventScrollReset onClick={requestMore}>
+        {hasMore && (
+          <ButtonLink to={moreUrl} look="outline" replace preventScrollReset onClick={requestMore}>
             {isOutdated ? 'Loading...' : 'Show more'}
           </ButtonLink>
         )}

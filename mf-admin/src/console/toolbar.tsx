@@ -1,27 +1,32 @@
 import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truths/platform/ui';
 import { type FormEvent, useId } from 'react';
-import type { Choices, Filters } from './filters.ts';
+import type { Filters, SelectFilter } from './filters.ts';
 
 const Form = chakra('form', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', mb: '5' } });
 
-interface ToolbarProps<Choice extends string> {
+interface ToolbarProps<Option extends string> {
   /** The label of the search box, for example `Search leads`; without it there is no search box. */
   search?: string;
   /** The placeholder: what the search covers. */
   hint?: string;
-  choices: Choices<Choice>;
-  filters: Filters<Choice> & { change(changes: Partial<Filters<Choice>>): void };
+  selectFilter: SelectFilter<Option>;
+  filters: Filters<Option> & { change(changes: Partial<Filters<Option>>): void };
 }
 
 /**
- * Filters a list: a choice applies immediately, text on Enter (decision 162). A plain form that targets its own page,
+ * Filters a list: an option applies immediately, text on Enter (decision 162). A plain form that targets its own page,
  * so that it works without JavaScript.
  */
-export function Toolbar<Choice extends string>({ search, hint, choices, filters }: ToolbarProps<Choice>) {
+export function Toolbar<Option extends string>({
+  search,
+  hint,
+  selectFilter,
+  filters,
+}: ToolbarProps<Option>) {
   const { pathname } = useLocation();
   const id = useId();
-  const { q, choice, change } = filters;
+  const { q, option, change } = filters;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
@@ -47,16 +52,16 @@ export function Toolbar<Choice extends string>({ search, hint, choices, filters 
       )}
       <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
         <VisuallyHidden asChild>
-          <label htmlFor={id}>{choices.label}</label>
+          <label htmlFor={id}>{selectFilter.label}</label>
         </VisuallyHidden>
         <Select
           id={id}
-          name={choices.name}
-          value={choice}
+          name={selectFilter.name}
+          value={option}
           minW="11rem"
-          onChange={event => change({ choice: event.target.value as Choice })}
+          onChange={event => change({ option: event.target.value as Option })}
         >
-          {Object.entries<string>(choices.options).map(([value, name]) => (
+          {Object.entries<string>(selectFilter.options).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>

@@ -16,10 +16,10 @@ type ReadOne<Row> = (sent: { query: { before: number; limit: number } }) => Prom
  * @param readOne the list that the record is in
  */
 export function useConflict<Row extends Versioned>(record: Row, readOne: ReadOne<Row>) {
-  const readVersion = useRef(record.version);
+  const expectedVersion = useRef(record.version);
   const [theirs, setTheirs] = useState<Row>();
 
-  async function current() {
+  async function readCurrent() {
     const { rows } = await readOne({ query: { before: record.id + 1, limit: 1 } });
     return rows.find(({ id }) => id === record.id);
   }
@@ -27,18 +27,18 @@ export function useConflict<Row extends Versioned>(record: Row, readOne: ReadOne
   /** Writes; returns undefined if a conflict has to be resolved first. */
   async function save<Saved>(write: (version: number) => Promise<Saved>): Promise<Saved | undefined> {
     try {
-      return await write(readVersion.current);
+      return await write(expectedVersion.current);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const newest = await current().catch(() => undefined);
-      if (!newest || newest.version === readVersion.current) throw error;
-      setTheirs(newest);
+      const current = await readCurrent().catch(() => undefined);
+      if (!current || current.version === expectedVersion.current) throw error;
+      setTheirs(current);
     }
   }
 
   /** The next save overwrites the other version. */
   const overwrite = () => {
-    if (theirs) readVersion.current = theirs.version;
+    if (theirs) expectedVersion.current = theirs.version;
     setTheirs(undefined);
   };
 

@@ -1,19 +1,19 @@
 import { screen, showPart, userEvent, waitFor } from '@home-truths/platform/testing';
-import { type Choices, useFilters } from './filters.ts';
+import { type SelectFilter, useFilters } from './filters.ts';
 
-const CHOICES: Choices<'all' | 'open'> = {
+const STATE_FILTER: SelectFilter<'all' | 'open'> = {
   name: 'state',
   label: 'State',
   options: { all: 'All', open: 'Open' },
-  defaultChoice: 'all',
+  defaultOption: 'all',
 };
 
 /** Changes twice before it can re-render. */
 function TwoChanges() {
-  const { change } = useFilters(CHOICES);
+  const { change } = useFilters(STATE_FILTER);
   const both = () => {
     change({ q: 'mould' });
-    change({ choice: 'open' });
+    change({ option: 'open' });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ResourceCard } from '@home-truths/platform/contract';
 
 /** Months after which the facts of a guide have to be checked again. */
-const MONTHS = 6;
+const CHECK_INTERVAL_MONTHS = 6;
 
 /**
  * The guides and articles whose facts have not been checked for six months, the longest unchecked first.
@@ -9,9 +9,9 @@ const MONTHS = 6;
  */
 export function dueGuides(guides: readonly ResourceCard[], asOf: number): ResourceCard[] {
   const limit = new Date(asOf);
-  limit.setUTCMonth(limit.getUTCMonth() - MONTHS);
-  const day = limit.toISOString().slice(0, 10);
+  limit.setUTCMonth(limit.getUTCMonth() - CHECK_INTERVAL_MONTHS);
+  const latestDueDate = limit.toISOString().slice(0, 10);
   return guides
-    .filter(({ updated }) => (updated ?? '') <= day)
+    .filter(({ updated }) => (updated ?? '') <= latestDueDate)
     .toSorted((one, other) => (one.updated ?? '').localeCompare(other.updated ?? ''));
 }

@@ -10,13 +10,13 @@ const VARIABLES = {
   email: 'OPERATOR_EMAIL',
 } as const;
 
-const list = new Intl.ListFormat('en-AU');
+const listFormat = new Intl.ListFormat('en-AU');
 
 /** Lists the missing details of the operator, which visitors see. */
 export function OperatorCard({ operator }: { operator: Operator }) {
   const missing = (['name', 'abn', 'address', 'email'] as const).filter(part => !operator[part]);
   if (missing.length === 0) return null;
-  const variables = list.format(missing.map(part => VARIABLES[part]));
+  const variables = listFormat.format(missing.map(part => VARIABLES[part]));
   return (
     <DashboardCard
       icon={CircleAlert}

@@ -10,7 +10,7 @@ import {
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { complaintsList } from '../complaints/queries.ts';
-import { rowsQuery, STEP } from '../console/rows-query.ts';
+import { ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 import { accountQuery } from '../security/queries.ts';
 
 /** The queries of the counts on the cards. */
@@ -20,14 +20,14 @@ export const dashboardQueries = (api: Api) => ({
   leads: read(api, countLeads, {}),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
-  complaints: rowsQuery(complaintsList(api, { choice: 'open' }), STEP),
+  complaints: rowsQuery(complaintsList(api, { option: 'open' }), ROWS_PER_PAGE),
   enquiries: read(api, listEnquiries, { query: { state: 'open', limit: 1 } }),
   replyTime: read(api, readReplyTime, {}),
   guides: read(api, listResources, {}),
 });
 
 /** Prefetches the counts; one that fails is left out. */
-export function prepareDashboard({ api, queryClient }: Ctx) {
+export function prefetchDashboard({ api, queryClient }: Ctx) {
   const queries = dashboardQueries(api);
   return Promise.all([
     queryClient.prefetchQuery(queries.operator),

@@ -21,18 +21,18 @@ const { toasts, logged } = watchMessages();
 
 /** Opens the screen over messages in memory; `refuse` may throw before one is marked. */
 function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: number) => {} } = {}) {
-  const marked: object[] = [];
+  const edits: object[] = [];
   const queries: object[] = [];
   const api = createTestApi(
     on(listEnquiries, ({ query }) => {
       queries.push(query);
-      const fits = ({ answeredAt }: Enquiry) => !query.state || (query.state === 'open') === !answeredAt;
-      const rows = enquiries.filter(fits);
+      const matches = ({ answeredAt }: Enquiry) => !query.state || (query.state === 'open') === !answeredAt;
+      const rows = enquiries.filter(matches);
       return { rows, total: String(rows.length) };
     }),
     on(markEnquiryAnswered, ({ params, body }) => {
       const id = Number(params.id);
-      marked.push({ id, ...body });
+      edits.push({ id, ...body });
       refuse(id);
       const at = enquiries.findIndex(enquiry => enquiry.id === id);
       const answeredAt = body.isAnswered ? '2026-11-20T00:00:00.000Z' : null;
@@ -42,7 +42,7 @@ function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: nu
     }),
   );
   const { router } = showPage(routes, path, { api, user: ADMIN });
-  return { marked, queries, router };
+  return { edits, queries, router };
 }
 
 const answered = (id: number) => buildEnquiry(id, { answeredAt: '2026-11-10T00:00:00.000Z' });
@@ -52,17 +52,17 @@ const row = async (name: string) => {
 };
 
 test('a message is marked as answered, and opened again', async () => {
-  const { marked } = open([buildEnquiry(1)]);
+  const { edits } = open([buildEnquiry(1)]);
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
   expect(await screen.findByText('Answered 20 Nov 2026')).toBeTruthy();
   await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Reopen/ }));
   await waitFor(() => expect(screen.queryByText('Answered 20 Nov 2026')).toBeNull());
-  expect(marked.map(mark => (mark as { isAnswered: boolean }).isAnswered)).toEqual([true, false]);
+  expect(edits.map(edit => (edit as { isAnswered: boolean }).isAnswered)).toEqual([true, false]);
   expect(toasts.map(({ title }) => title)).toEqual(['Enquiry marked as answered', 'Enquiry reopened']);
 });
 
 test('open ones are marked in bulk, those that were refused stay selected', async () => {
-  const { marked } = open([buildEnquiry(4), answered(3), buildEnquiry(2), buildEnquiry(1)], {
+  const { edits } = open([buildEnquiry(4), answered(3), buildEnquiry(2), buildEnquiry(1)], {
     refuse(id) {
       if (id === 2) throw new ApiError(503, 'The database is away');
     },
@@ -75,7 +75,7 @@ test('open ones are marked in bulk, those that were refused stay selected', asyn
     description: '2 of 3 enquiries updated. The rest are still selected; try again.',
     kind: 'error',
   });
-  expect(marked).toEqual([4, 2, 1].map(id => ({ id, isAnswered: true })));
+  expect(edits).toEqual([4, 2, 1].map(id => ({ id, isAnswered: true })));
   const boxes = screen.getAllByRole('checkbox', { name: /^Select the enquiry/ }) as HTMLInputElement[];
   expect(boxes.map(({ checked }) => checked)).toEqual([true]);
 });

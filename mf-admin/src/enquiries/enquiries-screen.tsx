@@ -4,39 +4,39 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
 import { RowList } from '../console/row-list.tsx';
-import { STEP } from '../console/rows-query.ts';
+import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
-import { useBulk } from '../console/use-bulk.ts';
+import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useRows } from '../console/use-rows.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
-import { AFTER_ENQUIRY, ENQUIRY_CHOICES, enquiriesList } from './queries.ts';
+import { ENQUIRY_FILTER, ENQUIRY_INVALIDATIONS, enquiriesList } from './queries.ts';
 
-const BULK = {
-  invalidates: AFTER_ENQUIRY,
+const BULK_EDIT = {
+  invalidates: ENQUIRY_INVALIDATIONS,
   messages: {
     one: 'Enquiry marked as answered',
-    many: 'enquiries',
-    refused: 'We couldn’t update the enquiry',
+    noun: 'enquiries',
+    failed: 'We couldn’t update the enquiry',
   },
 };
 
 /** The enquiries of visitors (decision 137). */
 export function EnquiriesScreen() {
   const api = useApi();
-  const filters = useFilters(ENQUIRY_CHOICES);
+  const filters = useFilters(ENQUIRY_FILTER);
   const enquiries = useRows(enquiriesList(api, filters), filters.shown);
-  const bulk = useBulk(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [], BULK);
+  const bulk = useBulkEdit(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [], BULK_EDIT);
   const markAnswered = () =>
     bulk.apply(({ id }) => api(markEnquiryAnswered, { params: { id }, body: { isAnswered: true } }));
   return (
     <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
-      <Toolbar choices={ENQUIRY_CHOICES} filters={filters} />
+      <Toolbar selectFilter={ENQUIRY_FILTER} filters={filters} />
       <SelectAll bulk={bulk} which="open" />
       <RowList
         {...enquiries}
         what="Enquiries"
-        nothing="No enquiries found."
-        more={toSearchString({ ...filters, shown: filters.shown + STEP }, ENQUIRY_CHOICES)}
+        emptyText="No enquiries found."
+        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, ENQUIRY_FILTER)}
       >
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}
       </RowList>

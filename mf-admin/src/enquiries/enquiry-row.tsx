@@ -11,14 +11,14 @@ import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { showError } from '../console/show-error.ts';
-import { AFTER_ENQUIRY } from './queries.ts';
+import { ENQUIRY_INVALIDATIONS } from './queries.ts';
 
 const EmailLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
 });
 
 function useToggleAnswered({ id, answeredAt }: Enquiry) {
-  const write = useWrite(markEnquiryAnswered, { invalidates: AFTER_ENQUIRY });
+  const write = useWrite(markEnquiryAnswered, { invalidates: ENQUIRY_INVALIDATIONS });
   const toggle = async () => {
     try {
       await write.mutateAsync({ input: { params: { id }, body: { isAnswered: !answeredAt } } });

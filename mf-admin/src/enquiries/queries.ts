@@ -7,36 +7,36 @@ import {
 } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type Choices, type Filters, readFilters } from '../console/filters.ts';
-import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
+import { type Filters, readFilters, type SelectFilter } from '../console/filters.ts';
+import { type AdminList, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 
 /** What is invalidated after an enquiry was answered or reopened. */
-export const AFTER_ENQUIRY: Route[] = [listEnquiries, readReplyTime];
+export const ENQUIRY_INVALIDATIONS: Route[] = [listEnquiries, readReplyTime];
 
-type EnquiryFilter = EnquiryState | 'all';
+type EnquiryOption = EnquiryState | 'all';
 
-export const ENQUIRY_CHOICES: Choices<EnquiryFilter> = {
+export const ENQUIRY_FILTER: SelectFilter<EnquiryOption> = {
   name: 'state',
   label: 'Status',
   options: { all: 'All enquiries', open: 'Open', answered: 'Answered' },
-  defaultChoice: 'all',
+  defaultOption: 'all',
 };
 
 /** The enquiries that match the filter, newest first. */
 export function enquiriesList(
   api: Api,
-  { choice }: Pick<Filters<EnquiryFilter>, 'choice'>,
+  { option }: Pick<Filters<EnquiryOption>, 'option'>,
 ): AdminList<Enquiry> {
-  const query = { state: choice === 'all' ? undefined : choice };
+  const query = { state: option === 'all' ? undefined : option };
   return {
     key: keyOf(listEnquiries, { query }),
-    next: (known, options) =>
-      api(listEnquiries, { query: { ...query, before: known.at(-1)?.id, limit: STEP } }, options),
+    fetchNext: (loaded, options) =>
+      api(listEnquiries, { query: { ...query, before: loaded.at(-1)?.id, limit: ROWS_PER_PAGE } }, options),
   };
 }
 
 /** Prefetches the enquiries of a URL; a failure is shown in their place. */
-export const prepareEnquiries = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
-  const filters = readFilters(params, ENQUIRY_CHOICES);
+export const prefetchEnquiries = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+  const filters = readFilters(params, ENQUIRY_FILTER);
   return queryClient.prefetchQuery(rowsQuery(enquiriesList(api, filters), filters.shown));
 };

@@ -1,18 +1,18 @@
 import type { ReplyTime } from '@home-truths/platform/contract';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
+const countText = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
 /** A duration in its largest unit: `25 minutes`, `4 hours`, `3 days`. A unit is used from a value of two. */
-function roughly(seconds: number) {
-  if (seconds >= 2 * DAY) return counted(Math.round(seconds / DAY), 'day');
-  if (seconds >= 2 * HOUR) return counted(Math.round(seconds / HOUR), 'hour');
-  return counted(Math.max(1, Math.round(seconds / MINUTE)), 'minute');
+function formatDuration(seconds: number) {
+  if (seconds >= 2 * DAY_SECONDS) return countText(Math.round(seconds / DAY_SECONDS), 'day');
+  if (seconds >= 2 * HOUR_SECONDS) return countText(Math.round(seconds / HOUR_SECONDS), 'hour');
+  return countText(Math.max(1, Math.round(seconds / MINUTE_SECONDS)), 'minute');
 }
 
 /** The median time to reply; undefined if no enquiry was answered recently. */
 export const replyTimeText = ({ medianSeconds }: ReplyTime) =>
-  medianSeconds === null ? undefined : `Median reply: ${roughly(medianSeconds)}`;
+  medianSeconds === null ? undefined : `Median reply: ${formatDuration(medianSeconds)}`;

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { useConflict } from '../console/use-conflict.ts';
-import { STATUSES } from './queries.ts';
+import { LEAD_STATUS_LABELS } from './queries.ts';
 
 const LEAD_LABELS = { status: 'Status', notes: 'Notes' };
-const REFUSED = 'Failed to update lead';
+const UPDATE_FAILED = 'Failed to update lead';
 
 interface EditLeadProps {
   lead: Lead;
@@ -22,12 +22,12 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
   const api = useApi();
   const write = useWrite(editLead, { invalidates: [listLeads, countLeads] });
   const conflict = useConflict(lead, sent => api(listLeads, sent));
-  const [refusal, setRefusal] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const form = useContractForm(editLead, {
     defaultValues: toLeadValues(lead),
     toBody: ({ status, notes }) => ({ status, notes: notes.trim() || null }),
     send(body) {
-      setRefusal(undefined);
+      setErrorMessage(undefined);
       return conflict.save(version =>
         write.mutateAsync({ input: { params: { id: lead.id }, body: { ...body, version } } }),
       );
@@ -38,12 +38,12 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
       onClose();
     },
     onError(message) {
-      console.error(REFUSED, message);
-      setRefusal(message ?? 'We couldn’t reach the server. Please try again.');
-      toast({ title: REFUSED, description: message, kind: 'error' });
+      console.error(UPDATE_FAILED, message);
+      setErrorMessage(message ?? 'We couldn’t reach the server. Please try again.');
+      toast({ title: UPDATE_FAILED, description: message, kind: 'error' });
     },
   });
-  return { form, conflict, refusal };
+  return { form, conflict, errorMessage };
 }
 
 interface EditLeadFormProps extends EditLeadProps {
@@ -52,7 +52,7 @@ interface EditLeadFormProps extends EditLeadProps {
 
 function EditLeadForm(props: EditLeadFormProps) {
   const { lead, onClose, onKeepTheirs } = props;
-  const { form, conflict, refusal } = useLeadForm(props);
+  const { form, conflict, errorMessage } = useLeadForm(props);
   const { theirs } = conflict;
   return (
     <Form form={form} formError={null}>
@@ -75,7 +75,7 @@ function EditLeadForm(props: EditLeadFormProps) {
             <Select {...control}>
               {LEAD_STATUSES.map(status => (
                 <option key={status} value={status}>
-                  {STATUSES[status]}
+                  {LEAD_STATUS_LABELS[status]}
                 </option>
               ))}
             </Select>
@@ -84,9 +84,9 @@ function EditLeadForm(props: EditLeadFormProps) {
         <Field form={form} name="notes" label={LEAD_LABELS.notes} optional>
           {control => <TextArea {...control} />}
         </Field>
-        {refusal && (
+        {errorMessage && (
           <Text role="alert" color="danger.fg">
-            {`${REFUSED}. ${refusal}`}
+            {`${UPDATE_FAILED}. ${errorMessage}`}
           </Text>
         )}
         <FormFooter form={form} labels={['Update', 'Updating...']} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { countLeads } from '@home-truths/platform/contract';
 import { useRead } from '@home-truths/platform/data';
 import { Box, Card, chakra, Grid } from '@home-truths/platform/ui';
-import { useLogged } from '../console/use-rows.ts';
+import { useLogError } from '../console/use-rows.ts';
 
 const COUNTS = [
   ['total', 'Total'],
@@ -18,7 +18,7 @@ const Figure = chakra('dd', {
 /** The number of leads, in total and by status. */
 export function LeadCounts() {
   const { data, error } = useRead(countLeads, {});
-  useLogged('The counts of leads did not load', error);
+  useLogError('The counts of leads did not load', error);
   return (
     <Grid as="dl" m="0" mb="6" gap="3" templateColumns={'repeat(auto-fit, minmax(8rem, 1fr))'}>
       {COUNTS.map(([name, label]) => (

@@ -5,14 +5,14 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
-import { overdueDays } from './age.ts';
-import { STATUSES } from './queries.ts';
+import { overdueDays } from './overdue-days.ts';
+import { LEAD_STATUS_LABELS } from './queries.ts';
 
-const COLOURS = { pending: 'orange', contacted: 'blue', completed: 'green' } as const;
+const STATUS_COLOURS = { pending: 'orange', contacted: 'blue', completed: 'green' } as const;
 
 /** The status of a lead. */
 const StatusBadge = ({ status }: { status: LeadStatus }) => (
-  <Badge colour={COLOURS[status]}>{STATUSES[status]}</Badge>
+  <Badge colour={STATUS_COLOURS[status]}>{LEAD_STATUS_LABELS[status]}</Badge>
 );
 
 const COLUMNS = 'auto minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1.6fr) 10rem auto';
@@ -37,7 +37,7 @@ interface LeadRowProps {
   onEdit(): void;
 }
 
-const Times = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
+const LeadStatusBadges = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
   const overdue = overdueDays(lead, asOf);
   return (
     <Flex gap="2" wrap="wrap" direction={{ lg: 'column' }} align={{ base: 'center', lg: 'flex-start' }}>
@@ -92,7 +92,7 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
         </Text>
       )}
     </Box>
-    <Times lead={lead} asOf={asOf} />
+    <LeadStatusBadges lead={lead} asOf={asOf} />
     <Button
       look="outline"
       justifySelf="start"

@@ -56,7 +56,7 @@ function open(leads: Lead[], { path = '/admin/leads', refuse = (_: number) => {}
   return { queries, edits, router };
 }
 
-const some = (count: number) => Array.from({ length: count }, (_, i) => buildLead(count - i));
+const buildLeads = (count: number) => Array.from({ length: count }, (_, i) => buildLead(count - i));
 const rows = () => [...screen.getByLabelText('Leads').children];
 
 async function openEdit(name: string) {
@@ -83,7 +83,7 @@ test('a request that waits for more than two days is marked, one that was answer
 });
 
 test('Show more continues after the last id, and a filter starts again', async () => {
-  const { queries, router } = open(some(30));
+  const { queries, router } = open(buildLeads(30));
   await screen.findByText('Showing 25 of 30');
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   await screen.findByText('Showing 30 of 30');
@@ -97,7 +97,7 @@ test('Show more continues after the last id, and a filter starts again', async (
 });
 
 test('status and notes are saved with the version that was read, and the list is read again', async () => {
-  const { edits, queries } = open(some(2));
+  const { edits, queries } = open(buildLeads(2));
   const dialog = await openEdit('Caller 2');
   await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Completed');
   await userEvent.type(dialog.getByLabelText(/^Notes/), 'Quote sent');
@@ -111,7 +111,7 @@ test('status and notes are saved with the version that was read, and the list is
 
 test('a failed save is reported in its place and logged, and can be sent again', async () => {
   let failures = 1;
-  const { edits } = open(some(1), {
+  const { edits } = open(buildLeads(1), {
     refuse() {
       if (failures-- > 0) throw new ApiError(503, 'The database is away');
     },
@@ -129,7 +129,7 @@ test('a failed save is reported in its place and logged, and can be sent again',
 });
 
 test('in bulk: one call each, and those that failed stay selected', async () => {
-  const { edits } = open(some(3), {
+  const { edits } = open(buildLeads(3), {
     refuse(id) {
       if (id === 2) throw new ApiError(409, 'Somebody else changed this meanwhile');
     },
@@ -163,7 +163,7 @@ test('leads that do not load can be tried again', async () => {
   const api = createTestApi(
     on(listLeads, () => {
       if (isDown) throw new ApiError(503, 'The database is away');
-      return { rows: some(1), total: '1' };
+      return { rows: buildLeads(1), total: '1' };
     }),
   );
   showPage(routes, '/admin/leads', { api, user: ADMIN });

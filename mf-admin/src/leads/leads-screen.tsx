@@ -7,13 +7,13 @@ import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
-import { STEP } from '../console/rows-query.ts';
+import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
-import { useBulk } from '../console/use-bulk.ts';
+import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useRows } from '../console/use-rows.ts';
 import { LeadCounts } from './lead-counts.tsx';
 import { LeadRow } from './lead-row.tsx';
-import { LEAD_CHOICES, leadsList } from './queries.ts';
+import { LEAD_FILTER, leadsList } from './queries.ts';
 import { StatusField } from './status-field.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -21,17 +21,17 @@ export const loadEditLeadDialog = lazyWithRetry(() =>
   import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog),
 );
 
-const BULK = {
+const BULK_EDIT = {
   invalidates: [listLeads, countLeads],
-  messages: { one: 'Lead updated', many: 'leads', refused: 'Failed to update lead' },
+  messages: { one: 'Lead updated', noun: 'leads', failed: 'Failed to update lead' },
 };
 
 /** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
   const api = useApi();
-  const filters = useFilters(LEAD_CHOICES);
+  const filters = useFilters(LEAD_FILTER);
   const leads = useRows(leadsList(api, filters), filters.shown);
-  const bulk = useBulk(leads.rows ?? [], BULK);
+  const bulk = useBulkEdit(leads.rows ?? [], BULK_EDIT);
   const setStatus = (status: LeadStatus) =>
     bulk.apply(({ id, version }) => api(editLead, { params: { id }, body: { status, version } }));
   const [edited, setEdited] = useState<Lead>();
@@ -41,15 +41,15 @@ export function LeadsScreen() {
       <Toolbar
         search="Search leads"
         hint="Name, phone, email, address or notes"
-        choices={LEAD_CHOICES}
+        selectFilter={LEAD_FILTER}
         filters={filters}
       />
       <SelectAll bulk={bulk} />
       <RowList
         {...leads}
         what="Leads"
-        nothing="No leads found."
-        more={toSearchString({ ...filters, shown: filters.shown + STEP }, LEAD_CHOICES)}
+        emptyText="No leads found."
+        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, LEAD_FILTER)}
       >
         {(lead, asOf) => (
           <LeadRow

@@ -1,36 +1,36 @@
 import { countLeads, type Lead, type LeadStatus, listLeads } from '@home-truths/platform/contract';
 import { type Api, keyOf, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type Choices, type Filters, readFilters } from '../console/filters.ts';
-import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
+import { type Filters, readFilters, type SelectFilter } from '../console/filters.ts';
+import { type AdminList, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 
 /** The labels of a lead’s statuses. */
-export const STATUSES: Record<LeadStatus, string> = {
+export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   pending: 'Pending',
   contacted: 'Contacted',
   completed: 'Completed',
 };
 
-export const LEAD_CHOICES: Choices<LeadStatus | 'all'> = {
+export const LEAD_FILTER: SelectFilter<LeadStatus | 'all'> = {
   name: 'status',
   label: 'Status',
-  options: { all: 'All statuses', ...STATUSES },
-  defaultChoice: 'all',
+  options: { all: 'All statuses', ...LEAD_STATUS_LABELS },
+  defaultOption: 'all',
 };
 
 /** The leads that match the filters, newest first. */
-export function leadsList(api: Api, { q, choice }: Filters<LeadStatus | 'all'>): AdminList<Lead> {
-  const query = { q: q || undefined, status: choice === 'all' ? undefined : choice };
+export function leadsList(api: Api, { q, option }: Filters<LeadStatus | 'all'>): AdminList<Lead> {
+  const query = { q: q || undefined, status: option === 'all' ? undefined : option };
   return {
     key: keyOf(listLeads, { query }),
-    next: (known, options) =>
-      api(listLeads, { query: { ...query, before: known.at(-1)?.id, limit: STEP } }, options),
+    fetchNext: (loaded, options) =>
+      api(listLeads, { query: { ...query, before: loaded.at(-1)?.id, limit: ROWS_PER_PAGE } }, options),
   };
 }
 
 /** Prefetches the leads of a URL; a failure is shown in their place. */
-export const prepareLeads = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
-  const filters = readFilters(params, LEAD_CHOICES);
+export const prefetchLeads = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+  const filters = readFilters(params, LEAD_FILTER);
   return Promise.all([
     queryClient.prefetchQuery(rowsQuery(leadsList(api, filters), filters.shown)),
     queryClient.prefetchQuery(read(api, countLeads, {})),

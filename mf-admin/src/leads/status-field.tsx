@@ -1,7 +1,7 @@
 import { LEAD_STATUSES } from '@home-truths/platform/contract';
 import { chakra, Flex, Select } from '@home-truths/platform/ui';
 import { useId } from 'react';
-import { STATUSES } from './queries.ts';
+import { LEAD_STATUS_LABELS } from './queries.ts';
 
 /** The status to set for all selected leads. */
 export function StatusField() {
@@ -14,7 +14,7 @@ export function StatusField() {
       <Select id={id} name="status" defaultValue="contacted">
         {LEAD_STATUSES.map(status => (
           <option key={status} value={status}>
-            {STATUSES[status]}
+            {LEAD_STATUS_LABELS[status]}
           </option>
         ))}
       </Select>

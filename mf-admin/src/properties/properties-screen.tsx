@@ -10,17 +10,17 @@ import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { AFTER_PROPERTY } from '../console/invalidations.ts';
+import { PROPERTY_INVALIDATIONS } from '../console/invalidations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
-import { STEP } from '../console/rows-query.ts';
+import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useDeletion } from '../console/use-deletion.ts';
 import { useRows } from '../console/use-rows.ts';
 import { PropertyRow } from './property-row.tsx';
-import { PROPERTY_CHOICES, propertiesList } from './queries.ts';
+import { PROPERTY_FILTER, propertiesList } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadPropertyDialog = lazyWithRetry(() =>
@@ -28,7 +28,7 @@ export const loadPropertyDialog = lazyWithRetry(() =>
 );
 
 /** Agreed wording (decision 179). */
-const QUESTION = 'Are you sure you want to delete this property?';
+const DELETE_QUESTION = 'Are you sure you want to delete this property?';
 const TOASTS = {
   deleted: 'Property deleted',
   notDeleted: 'Failed to delete property',
@@ -40,18 +40,19 @@ const usePropertyDeletion = () =>
   useDeletion<AdminProperty, typeof deleteAdminProperty, typeof restoreAdminProperty>({
     remove: deleteAdminProperty,
     restore: restoreAdminProperty,
-    invalidates: AFTER_PROPERTY,
+    invalidates: PROPERTY_INVALIDATIONS,
     toasts: TOASTS,
   });
 
 /** The open dialog; without a property, it adds one. */
 type OpenedDialog = { property?: AdminProperty };
 
-const nothingOf = (q: string) => (q ? 'No properties found matching your search.' : 'No properties found.');
+const emptyTextFor = (q: string) =>
+  q ? 'No properties found matching your search.' : 'No properties found.';
 
 /** All properties: to search, add, edit, delete and restore. */
 export function PropertiesScreen() {
-  const filters = useFilters(PROPERTY_CHOICES);
+  const filters = useFilters(PROPERTY_FILTER);
   const properties = useRows(propertiesList(useApi(), filters), filters.shown);
   const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = usePropertyDeletion();
   const [opened, setOpened] = useState<OpenedDialog>();
@@ -68,7 +69,7 @@ export function PropertiesScreen() {
       <Toolbar
         search="Search properties"
         hint="Address, suburb or state"
-        choices={PROPERTY_CHOICES}
+        selectFilter={PROPERTY_FILTER}
         filters={filters}
       />
       {deleted && (
@@ -83,8 +84,8 @@ export function PropertiesScreen() {
       <RowList
         {...properties}
         what="Properties"
-        nothing={nothingOf(filters.q)}
-        more={toSearchString({ ...filters, shown: filters.shown + STEP }, PROPERTY_CHOICES)}
+        emptyText={emptyTextFor(filters.q)}
+        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, PROPERTY_FILTER)}
       >
         {property => (
           <PropertyRow
@@ -104,7 +105,7 @@ export function PropertiesScreen() {
           load={loadDeleteDialog}
           props={{
             title: 'Delete property',
-            question: QUESTION,
+            question: DELETE_QUESTION,
             name: fullAddress(toDelete),
             onDelete: () => remove(toDelete),
             onClose: () => setToDelete(undefined),

@@ -10,16 +10,16 @@ import { Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { AFTER_PROPERTY } from '../console/invalidations.ts';
+import { PROPERTY_INVALIDATIONS } from '../console/invalidations.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { PropertyImages } from './property-images.tsx';
 import { EMPTY_PROPERTY, PROPERTY_LABELS, toPropertyBody, toPropertyValues } from './property-values.ts';
 import { useImages } from './use-images.ts';
 
-const REFUSED = 'Failed to save property';
-const NEW = { id: 0, version: 0 };
-const WITH_IMAGES = { ...PROPERTY_LABELS, images: 'Images' };
+const SAVE_FAILED = 'Failed to save property';
+const NEW_PROPERTY = { id: 0, version: 0 };
+const CONFLICT_LABELS = { ...PROPERTY_LABELS, images: 'Images' };
 
 interface PropertyDialogProps {
   /** The property to edit; without one a property is added. */
@@ -29,9 +29,9 @@ interface PropertyDialogProps {
 
 function usePropertyForm({ property, onClose }: PropertyDialogProps) {
   const api = useApi();
-  const adding = useWrite(addAdminProperty, { invalidates: AFTER_PROPERTY });
-  const editing = useWrite(editAdminProperty, { invalidates: AFTER_PROPERTY });
-  const conflict = useConflict<AdminProperty | typeof NEW>(property ?? NEW, sent =>
+  const adding = useWrite(addAdminProperty, { invalidates: PROPERTY_INVALIDATIONS });
+  const editing = useWrite(editAdminProperty, { invalidates: PROPERTY_INVALIDATIONS });
+  const conflict = useConflict<AdminProperty | typeof NEW_PROPERTY>(property ?? NEW_PROPERTY, sent =>
     api(listAdminProperties, sent),
   );
   const images = useImages(property?.propertyImages ?? []);
@@ -50,8 +50,8 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
       onClose();
     },
     onError(message) {
-      console.error(REFUSED, message);
-      toast({ title: REFUSED, description: message, kind: 'error' });
+      console.error(SAVE_FAILED, message);
+      toast({ title: SAVE_FAILED, description: message, kind: 'error' });
     },
   });
   const theirs = conflict.theirs as AdminProperty | undefined;
@@ -66,7 +66,7 @@ function PropertyForm(props: PropertyFormProps) {
   const { form, images, conflict, theirs } = usePropertyForm(props);
   const differences = (now: AdminProperty) =>
     differencesOf(
-      WITH_IMAGES,
+      CONFLICT_LABELS,
       { ...toPropertyValues(now), images: now.propertyImages.join('\n') },
       { ...form.getValues(), images: images.images.join('\n') },
     );

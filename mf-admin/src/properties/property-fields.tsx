@@ -44,22 +44,22 @@ const LocationFields = ({ form }: FieldsProps) => (
   </>
 );
 
-const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'buildYear'] as const;
-const SIZES = ['propertySize', 'landSize'] as const;
+const NUMBER_FIELDS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'buildYear'] as const;
+const SIZE_FIELDS = ['propertySize', 'landSize'] as const;
 
 /** The fields of a property. */
 export const PropertyFields = ({ form }: FieldsProps) => (
   <>
     <LocationFields form={form} />
     <Grid gap="5" templateColumns="1fr 1fr">
-      {NUMBERS.map(name => (
+      {NUMBER_FIELDS.map(name => (
         <Field key={name} form={form} name={name} label={PROPERTY_LABELS[name]} optional>
           {control => <Input {...control} inputMode="numeric" autoComplete="off" />}
         </Field>
       ))}
     </Grid>
     <Grid gap="5" templateColumns={{ sm: '1fr 1fr' }}>
-      {SIZES.map(name => (
+      {SIZE_FIELDS.map(name => (
         <Field
           key={name}
           form={form}

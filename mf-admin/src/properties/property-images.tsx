@@ -16,7 +16,7 @@ const List = chakra('ul', {
   },
 });
 
-const AddSlot = chakra('label', {
+const AddImageLabel = chakra('label', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -103,7 +103,7 @@ export function PropertyImages({ images }: { images: Images }) {
         ))}
         {urls.length < LIMITS.adminImages && (
           <li>
-            <AddSlot>
+            <AddImageLabel>
               <VisuallyHidden asChild>
                 <input
                   type="file"
@@ -119,7 +119,7 @@ export function PropertyImages({ images }: { images: Images }) {
                 />
               </VisuallyHidden>
               <ImagePlus /> <span>{isBusy ? 'Uploading...' : 'Add images'}</span>
-            </AddSlot>
+            </AddImageLabel>
           </li>
         )}
       </List>

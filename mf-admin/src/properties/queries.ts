@@ -1,30 +1,34 @@
 import { type AdminProperty, listAdminProperties } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { type Choices, type Filters, readFilters } from '../console/filters.ts';
-import { type AdminList, rowsQuery, STEP } from '../console/rows-query.ts';
+import { type Filters, readFilters, type SelectFilter } from '../console/filters.ts';
+import { type AdminList, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 
-type VisibilityFilter = 'visible' | 'deleted' | 'all';
+type VisibilityOption = 'visible' | 'deleted' | 'all';
 
-export const PROPERTY_CHOICES: Choices<VisibilityFilter> = {
+export const PROPERTY_FILTER: SelectFilter<VisibilityOption> = {
   name: 'visibility',
   label: 'Visibility',
   options: { visible: 'On the site', deleted: 'Deleted', all: 'All properties' },
-  defaultChoice: 'visible',
+  defaultOption: 'visible',
 };
 
 /** The properties that match the filters, newest first. */
-export function propertiesList(api: Api, { q, choice }: Filters<VisibilityFilter>): AdminList<AdminProperty> {
-  const query = { q: q || undefined, visibility: choice === 'all' ? undefined : choice };
+export function propertiesList(api: Api, { q, option }: Filters<VisibilityOption>): AdminList<AdminProperty> {
+  const query = { q: q || undefined, visibility: option === 'all' ? undefined : option };
   return {
     key: keyOf(listAdminProperties, { query }),
-    next: (known, options) =>
-      api(listAdminProperties, { query: { ...query, before: known.at(-1)?.id, limit: STEP } }, options),
+    fetchNext: (loaded, options) =>
+      api(
+        listAdminProperties,
+        { query: { ...query, before: loaded.at(-1)?.id, limit: ROWS_PER_PAGE } },
+        options,
+      ),
   };
 }
 
 /** Prefetches the properties of a URL; a failure is shown in their place. */
-export const prepareProperties = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
-  const filters = readFilters(params, PROPERTY_CHOICES);
+export const prefetchProperties = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+  const filters = readFilters(params, PROPERTY_FILTER);
   return queryClient.prefetchQuery(rowsQuery(propertiesList(api, filters), filters.shown));
 };

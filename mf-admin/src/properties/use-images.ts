@@ -18,7 +18,7 @@ const WRONG_TYPE = errorToast('Invalid file type', 'Please upload only JPEG, PNG
 const TOO_LARGE = errorToast('File too large', 'Photos must be smaller than 3MB.');
 const FAILED = errorToast('Upload failed', 'Failed to upload photo. Please check file format and size.');
 
-function rejectionOf({ type, size }: File): ToastMessage | undefined {
+function checkFile({ type, size }: File): ToastMessage | undefined {
   if (!IMAGE_TYPES.includes(type)) return WRONG_TYPE;
   return size > LIMITS.photoBytes ? TOO_LARGE : undefined;
 }
@@ -34,7 +34,7 @@ export function useImages(stored: string[]) {
     formData.append('photos', file);
     try {
       const { urls } = await api(uploadPhoto, {}, { formData });
-      setImages(known => [...known, ...urls.slice(0, 1)]);
+      setImages(current => [...current, ...urls.slice(0, 1)]);
       toast({ title: 'Photo optimized and uploaded' });
     } catch (error) {
       console.error('The upload failed', error);
@@ -45,18 +45,18 @@ export function useImages(stored: string[]) {
     if (images.length + files.length > LIMITS.adminImages) return toast(TOO_MANY);
     setBusy(true);
     for (const file of files) {
-      const rejection = rejectionOf(file);
-      if (rejection) toast(rejection);
+      const error = checkFile(file);
+      if (error) toast(error);
       else await upload(file);
     }
     setBusy(false);
   }
-  const remove = (url: string) => setImages(known => known.filter(other => other !== url));
+  const remove = (url: string) => setImages(current => current.filter(other => other !== url));
   /** Moves an image one place towards the front. */
   const moveUp = (index: number) =>
-    setImages(known => {
-      const [before, moved] = known.slice(index - 1, index + 1);
-      return before && moved ? known.toSpliced(index - 1, 2, moved, before) : known;
+    setImages(current => {
+      const [before, moved] = current.slice(index - 1, index + 1);
+      return before && moved ? current.toSpliced(index - 1, 2, moved, before) : current;
     });
   return { images, isBusy, add, remove, moveUp };
 }

@@ -6,12 +6,12 @@ import { fullAddress } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { AFTER_REVIEW } from '../console/invalidations.ts';
+import { REVIEW_INVALIDATIONS } from '../console/invalidations.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { REVIEW_LABELS, toDisplayValues, toReviewBody, toReviewValues } from './review-values.ts';
 
-const REFUSED = 'Failed to update review';
+const UPDATE_FAILED = 'Failed to update review';
 
 interface EditReviewProps {
   review: AdminReview;
@@ -20,7 +20,7 @@ interface EditReviewProps {
 
 function useReviewForm({ review, onClose }: EditReviewProps) {
   const api = useApi();
-  const write = useWrite(editAdminReview, { invalidates: AFTER_REVIEW });
+  const write = useWrite(editAdminReview, { invalidates: REVIEW_INVALIDATIONS });
   const conflict = useConflict(review, sent => api(listAdminReviews, sent));
   const form = useContractForm(editAdminReview, {
     defaultValues: toReviewValues(review),
@@ -35,8 +35,8 @@ function useReviewForm({ review, onClose }: EditReviewProps) {
       onClose();
     },
     onError(message) {
-      console.error(REFUSED, message);
-      toast({ title: 'Error', description: message ?? REFUSED, kind: 'error' });
+      console.error(UPDATE_FAILED, message);
+      toast({ title: 'Error', description: message ?? UPDATE_FAILED, kind: 'error' });
     },
   });
   return { form, conflict };

@@ -11,20 +11,20 @@ import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { AFTER_REVIEW } from '../console/invalidations.ts';
+import { REVIEW_INVALIDATIONS } from '../console/invalidations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
-import { STEP } from '../console/rows-query.ts';
+import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
-import { useBulk } from '../console/use-bulk.ts';
+import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useDeletion } from '../console/use-deletion.ts';
 import { useRows } from '../console/use-rows.ts';
-import { REVIEW_CHOICES, reviewsList } from './queries.ts';
+import { REVIEW_FILTER, reviewsList } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
-import { VerifiedByChoice } from './verified-by-choice.tsx';
+import { VerifiedByBulkField } from './verified-by-bulk-field.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadEditReviewDialog = lazyWithRetry(() =>
@@ -32,7 +32,7 @@ export const loadEditReviewDialog = lazyWithRetry(() =>
 );
 
 /** Agreed wording (decision 179). */
-const QUESTION = 'Are you sure you want to delete this review? This action cannot be undone.';
+const DELETE_QUESTION = 'Are you sure you want to delete this review? This action cannot be undone.';
 const TOASTS = {
   deleted: 'Review deleted successfully',
   notDeleted: 'Failed to delete review',
@@ -44,13 +44,13 @@ const useReviewDeletion = () =>
   useDeletion<AdminReview, typeof deleteAdminReview, typeof restoreAdminReview>({
     remove: deleteAdminReview,
     restore: restoreAdminReview,
-    invalidates: AFTER_REVIEW,
+    invalidates: REVIEW_INVALIDATIONS,
     toasts: TOASTS,
   });
 
-const BULK = {
-  invalidates: AFTER_REVIEW,
-  messages: { one: 'Review updated successfully', many: 'reviews', refused: 'Failed to update review' },
+const BULK_EDIT = {
+  invalidates: REVIEW_INVALIDATIONS,
+  messages: { one: 'Review updated successfully', noun: 'reviews', failed: 'Failed to update review' },
 };
 
 const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
@@ -58,13 +58,13 @@ const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified &
 /** All reviews: to search, edit, verify, hide, delete and restore. */
 export function ReviewsScreen() {
   const api = useApi();
-  const filters = useFilters(REVIEW_CHOICES);
+  const filters = useFilters(REVIEW_FILTER);
   const reviews = useRows(reviewsList(api, filters), filters.shown);
-  const bulk = useBulk(reviews.rows?.filter(canBeVerified) ?? [], BULK);
+  const bulk = useBulkEdit(reviews.rows?.filter(canBeVerified) ?? [], BULK_EDIT);
   const verify = (fields: FormData) => {
-    const seen = fields.get('verifiedBy') as VerifiedBy;
+    const evidence = fields.get('verifiedBy') as VerifiedBy;
     return bulk.apply(review =>
-      api(editAdminReview, { params: { id: review.id }, body: toVerifiedBody(review, seen) }),
+      api(editAdminReview, { params: { id: review.id }, body: toVerifiedBody(review, evidence) }),
     );
   };
   const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = useReviewDeletion();
@@ -74,7 +74,7 @@ export function ReviewsScreen() {
       <Toolbar
         search="Search reviews"
         hint="Title, content or address"
-        choices={REVIEW_CHOICES}
+        selectFilter={REVIEW_FILTER}
         filters={filters}
       />
       {deleted && (
@@ -90,8 +90,8 @@ export function ReviewsScreen() {
       <RowList
         {...reviews}
         what="Reviews"
-        nothing="No reviews found."
-        more={toSearchString({ ...filters, shown: filters.shown + STEP }, REVIEW_CHOICES)}
+        emptyText="No reviews found."
+        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, REVIEW_FILTER)}
       >
         {review => (
           <ReviewRow
@@ -105,7 +105,7 @@ export function ReviewsScreen() {
         )}
       </RowList>
       <BulkBar bulk={bulk} what="reviews" action="Mark as verified" onApply={verify}>
-        <VerifiedByChoice />
+        <VerifiedByBulkField />
       </BulkBar>
       {edited && (
         <LazyDialog
@@ -118,7 +118,7 @@ export function ReviewsScreen() {
           load={loadDeleteDialog}
           props={{
             title: 'Delete review',
-            question: QUESTION,
+            question: DELETE_QUESTION,
             name: toDelete.title,
             onDelete: () => remove(toDelete),
             onClose: () => setToDelete(undefined),

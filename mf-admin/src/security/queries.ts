@@ -6,4 +6,4 @@ import type { Ctx } from '@home-truths/platform/router';
 export const accountQuery = (api: Api) => read(api, readMe, {});
 
 /** Prefetches the account; a failure is shown in its place. */
-export const prepareSecurity = ({ api, queryClient }: Ctx) => queryClient.prefetchQuery(accountQuery(api));
+export const prefetchAccount = ({ api, queryClient }: Ctx) => queryClient.prefetchQuery(accountQuery(api));

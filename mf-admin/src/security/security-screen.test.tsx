@@ -25,13 +25,13 @@ beforeEach(() => {
 
 const SECRET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const CODES = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDDD-EEEE-FFF${'ABCDEFGHIJ'[n]}`);
-const RIGHT = '123456';
+const VALID_CODE = '123456';
 
 /** Opens the screen over an account in memory that knows one right code. */
 function open(since: string | null, { isRequired = true, recoveryCodes = since ? 10 : 0 } = {}) {
   const state = { isRequired, since, isChecked: false, recoveryCodes };
-  const judge = (code: string) => {
-    if (code !== RIGHT) throw new ApiError(400, 'That code isn’t right, or it has been used before');
+  const checkCode = (code: string) => {
+    if (code !== VALID_CODE) throw new ApiError(400, 'That code isn’t right, or it has been used before');
     return { message: 'Done' };
   };
   const api = createTestApi(
@@ -42,13 +42,13 @@ function open(since: string | null, { isRequired = true, recoveryCodes = since ?
       recoveryCodes: CODES,
     })),
     on(confirmSecondFactor, ({ body }) => {
-      const reply = judge(body.code);
+      const reply = checkCode(body.code);
       Object.assign(state, { since: '2026-11-22T00:00:00.000Z', recoveryCodes: 10 });
       return reply;
     }),
-    on(checkSecondFactor, ({ body }) => judge(body.code)),
+    on(checkSecondFactor, ({ body }) => checkCode(body.code)),
     on(endSecondFactor, ({ body }) => {
-      const reply = judge(body.code);
+      const reply = checkCode(body.code);
       Object.assign(state, { since: null, recoveryCodes: 0 });
       return reply;
     }),
@@ -82,7 +82,7 @@ test('an app is set up: by a picture or a key, with recovery codes, and by a fir
     'That code isn’t right, or it has been used before',
   );
   await userEvent.clear(field);
-  await userEvent.type(field, RIGHT);
+  await userEvent.type(field, VALID_CODE);
   await press('Turn on');
   expect(await screen.findByText('On')).toBeTruthy();
   expect(screen.getByText(/^Set up on 22 Nov 2026\. You have 10 recovery codes left\.$/)).toBeTruthy();
@@ -114,7 +114,7 @@ test('an app is turned off with password and code, or with a recovery code', asy
   expect(dialog.getByLabelText('Enter a recovery code').getAttribute('inputmode')).toBe('text');
   await userEvent.click(dialog.getByRole('button', { name: 'Use a code from your app instead' }));
   await userEvent.type(dialog.getByLabelText('Your password'), 'wattle and bread');
-  await userEvent.type(await codeField(), RIGHT);
+  await userEvent.type(await codeField(), VALID_CODE);
   await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByText('Not set up')).toBeTruthy();
   expect(toasts).toEqual([{ title: 'Authenticator app turned off' }]);

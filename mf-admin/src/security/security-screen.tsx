@@ -18,7 +18,7 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { serverMessage } from '../console/server-message.ts';
-import { useLogged } from '../console/use-rows.ts';
+import { useLogError } from '../console/use-rows.ts';
 import { accountQuery } from './queries.ts';
 
 /** The chunks of the set-up and the dialog; fetched when they are first opened. */
@@ -29,24 +29,26 @@ export const loadTurnOffDialog = lazyWithRetry(() =>
 
 const codesLeft = (codes: number) => `${codes} recovery ${codes === 1 ? 'code' : 'codes'} left`;
 
-const RENEW = '. To get new ones, turn the app off and set it up again';
+const RENEWAL_HINT = '. To get new ones, turn the app off and set it up again';
 
 function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: number }) {
-  const [isTurningOff, turnOff] = useState(false);
+  const [isTurningOff, setTurningOff] = useState(false);
   return (
     <>
       <Text mt="3">
-        {`Set up on ${localDate(since)}. You have ${codesLeft(recoveryCodes)}${recoveryCodes < 4 ? RENEW : ''}.`}
+        {`Set up on ${localDate(since)}. You have ${codesLeft(recoveryCodes)}${recoveryCodes < 4 ? RENEWAL_HINT : ''}.`}
       </Text>
-      <Button mt="5" look="outline" aria-haspopup="dialog" onClick={() => turnOff(true)}>
+      <Button mt="5" look="outline" aria-haspopup="dialog" onClick={() => setTurningOff(true)}>
         Turn off
       </Button>
-      {isTurningOff && <LazyDialog load={loadTurnOffDialog} props={{ onClose: () => turnOff(false) }} />}
+      {isTurningOff && (
+        <LazyDialog load={loadTurnOffDialog} props={{ onClose: () => setTurningOff(false) }} />
+      )}
     </>
   );
 }
 
-function useStart() {
+function useStartSetUp() {
   const api = useApi();
   const [started, setStarted] = useState<Reply<typeof startSecondFactor>>();
   const start = async () => {
@@ -61,7 +63,7 @@ function useStart() {
 }
 
 function TurnedOff({ isRequired }: { isRequired: boolean }) {
-  const { started, start, clearStarted } = useStart();
+  const { started, start, clearStarted } = useStartSetUp();
   if (started) {
     return (
       <Box mt="5">
@@ -84,18 +86,18 @@ function TurnedOff({ isRequired }: { isRequired: boolean }) {
 }
 
 /** The card gets the focus once the dialog or form that had it is gone. */
-function useFocus(isOn: boolean) {
+function useFocusOnChange(isOn: boolean) {
   const card = useRef<HTMLDivElement>(null);
-  const before = useRef(isOn);
+  const wasOn = useRef(isOn);
   useEffect(() => {
-    if (before.current !== isOn) card.current?.focus();
-    before.current = isOn;
+    if (wasOn.current !== isOn) card.current?.focus();
+    wasOn.current = isOn;
   }, [isOn]);
   return card;
 }
 
 function AuthenticatorApp({ since, ...state }: SecondFactor) {
-  const card = useFocus(Boolean(since));
+  const card = useFocusOnChange(Boolean(since));
   return (
     <Card as="section" aria-label="Authenticator app" ref={card} tabIndex={-1} p={{ base: '5', md: '7' }}>
       <Flex gap="3" align="center" wrap="wrap">
@@ -110,7 +112,7 @@ function AuthenticatorApp({ since, ...state }: SecondFactor) {
 /** The administrator's own second factor. */
 export function SecurityScreen() {
   const { data, error, refetch } = useQuery(accountQuery(useApi()));
-  useLogged('The account did not load', error);
+  useLogError('The account did not load', error);
   return (
     <AdminPage title="Security" text="A second step that protects what can’t be taken back.">
       {data?.secondFactor ? (

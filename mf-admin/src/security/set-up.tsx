@@ -20,17 +20,17 @@ import {
   VisuallyHidden,
 } from '@home-truths/platform/ui';
 import { useEffect, useRef } from 'react';
-import { CodeField } from '../second-factor/code-field.tsx';
+import { SecurityCodeField } from '../second-factor/security-code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-const Key = chakra('code', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
+const SecretKey = chakra('code', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
 const AppLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
 });
 
 /** `ABCD EFGH …`, in groups of four. */
-const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 const Step = ({ title, children }: { title: string; children: Elements }) => (
   <Box as="section">
@@ -73,7 +73,7 @@ function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
         <Field form={form} name="password" label="Your password">
           {control => <Input {...control} type="password" autoComplete="current-password" />}
         </Field>
-        <CodeField form={form} />
+        <SecurityCodeField form={form} />
         <Flex gap="3" wrap="wrap">
           <SubmitButton form={form} submittingLabel="Checking...">
             Turn on
@@ -100,9 +100,9 @@ export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUp
         <AppLink href={uri}>Open the app on this device</AppLink>
         <Text>
           Can’t scan it? Enter this key in the app:{' '}
-          <Key>
-            <span translate="no">{inGroups(secret)}</span>
-          </Key>
+          <SecretKey>
+            <span translate="no">{inGroupsOfFour(secret)}</span>
+          </SecretKey>
         </Text>
       </Step>
       <Step title="2. Save your recovery codes">

@@ -3,7 +3,7 @@ import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/fo
 import { useSession } from '@home-truths/platform/session';
 import { Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { CodeField } from '../second-factor/code-field.tsx';
+import { SecurityCodeField } from '../second-factor/security-code-field.tsx';
 
 interface TurnOffProps {
   onClose(): void;
@@ -41,7 +41,7 @@ export function TurnOffDialog(props: TurnOffProps) {
           <Field form={form} name="password" label="Your password">
             {control => <Input {...control} type="password" autoComplete="current-password" />}
           </Field>
-          <CodeField form={form} canRecover />
+          <SecurityCodeField form={form} canRecover />
           <FormFooter form={form} labels={['Turn off', 'Turning off...']} onClose={props.onClose} />
         </Stack>
       </Form>

@@ -21,16 +21,16 @@ import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
-import { loadCodeDialog } from './code-host.tsx';
+import { loadSecurityCodeDialog } from './security-code-host.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-beforeAll(() => Promise.all([loadDeleteDialog(), loadCodeDialog()]));
+beforeAll(() => Promise.all([loadDeleteDialog(), loadSecurityCodeDialog()]));
 
 const { toasts } = watchMessages();
 
-const RIGHT = '123456';
+const VALID_CODE = '123456';
 
 /** Opens the reviews of a site that asks for a code. */
 function open({
@@ -39,7 +39,7 @@ function open({
 } = {}) {
   const state = { isRequired: true, since, isChecked: false, recoveryCodes: 10 };
   const calls: string[] = [];
-  const secured = (name: string) => {
+  const requireCode = (name: string) => {
     calls.push(name);
     if (!state.isChecked) throw new ApiError(403, refusal);
   };
@@ -48,16 +48,17 @@ function open({
     on(listAdminReviews, () => ({ rows, total: String(rows.length) })),
     on(readMe, () => ({ user: ADMIN, secondFactor: { ...state } })),
     on(checkSecondFactor, ({ body }) => {
-      if (body.code !== RIGHT) throw new ApiError(400, 'That code isn’t right, or it has been used before');
+      if (body.code !== VALID_CODE)
+        throw new ApiError(400, 'That code isn’t right, or it has been used before');
       state.isChecked = true;
       return { message: 'Your code was right' };
     }),
     on(readReviewContact, () => {
-      secured('contact');
+      requireCode('contact');
       return { contactEmail: 'witness@example.com' };
     }),
     on(deleteAdminReview, () => {
-      secured('delete');
+      requireCode('delete');
       rows = [];
     }),
   );
@@ -89,7 +90,7 @@ test('a call that was refused for lack of a code is retried once one was right',
     'That code isn’t right, or it has been used before',
   );
   expect(screen.queryByText('witness@example.com')).toBeNull();
-  await enter(RIGHT);
+  await enter(VALID_CODE);
   expect(await screen.findByText('witness@example.com')).toBeTruthy();
   expect(calls).toEqual(['contact', 'contact']);
   await press('Delete: Review number 5');
@@ -104,7 +105,7 @@ test('a deletion waits for the code after it was confirmed', async () => {
   await press('Delete: Review number 5');
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  await enter(RIGHT);
+  await enter(VALID_CODE);
   expect(await screen.findByText('No reviews found.')).toBeTruthy();
   expect(calls).toEqual(['delete', 'delete']);
   expect(toasts).toEqual([{ title: 'Review deleted successfully' }]);

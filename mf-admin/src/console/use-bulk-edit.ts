@@ -3,16 +3,19 @@ import { keyOf, useQueryClient } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
-interface BulkOptions {
+interface BulkEditOptions {
   /** The routes whose queries are invalidated. */
   invalidates: Route[];
   /** The toast messages: one row changed; the plural noun, for example `leads`; one or more rows not changed. */
-  messages: { one: string; many: string; refused: string };
+  messages: { one: string; noun: string; failed: string };
 }
 
 /** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
-export function useBulk<Row extends { id: number }>(rows: Row[], { invalidates, messages }: BulkOptions) {
-  const queries = useQueryClient();
+export function useBulkEdit<Row extends { id: number }>(
+  rows: Row[],
+  { invalidates, messages }: BulkEditOptions,
+) {
+  const queryClient = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setBusy] = useState(false);
   /** Gets the focus once the bar with the button is gone. */
@@ -27,32 +30,32 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { invalidates, 
   const toggleAll = () => setIds(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)));
 
   /** The ids of the rows that could not be changed. */
-  async function refusedOf(change: (row: Row) => Promise<unknown>) {
-    const refused: number[] = [];
+  async function changeSelected(change: (row: Row) => Promise<unknown>) {
+    const failedIds: number[] = [];
     for (const row of selected) {
       await change(row).catch(error => {
-        console.error(`${messages.refused}: ${row.id}`, error);
-        refused.push(row.id);
+        console.error(`${messages.failed}: ${row.id}`, error);
+        failedIds.push(row.id);
       });
     }
-    return refused;
+    return failedIds;
   }
 
   /** Changes the selected rows one after the other; those that fail stay selected. */
   async function apply(change: (row: Row) => Promise<unknown>) {
     setBusy(true);
-    const refused = await refusedOf(change);
-    await Promise.all(invalidates.map(route => queries.invalidateQueries({ queryKey: keyOf(route) })));
+    const failedIds = await changeSelected(change);
+    await Promise.all(invalidates.map(route => queryClient.invalidateQueries({ queryKey: keyOf(route) })));
     setBusy(false);
-    setIds(new Set(refused));
-    if (refused.length === 0) selectAllRef.current?.focus();
-    const worked = selected.length - refused.length;
+    setIds(new Set(failedIds));
+    if (failedIds.length === 0) selectAllRef.current?.focus();
+    const updatedCount = selected.length - failedIds.length;
     toast(
-      refused.length === 0
-        ? { title: worked === 1 ? messages.one : `${worked} ${messages.many} updated` }
+      failedIds.length === 0
+        ? { title: updatedCount === 1 ? messages.one : `${updatedCount} ${messages.noun} updated` }
         : {
-            title: messages.refused,
-            description: `${worked} of ${selected.length} ${messages.many} updated. The rest are still selected; try again.`,
+            title: messages.failed,
+            description: `${updatedCount} of ${selected.length} ${messages.noun} updated. The rest are still selected; try again.`,
             kind: 'error',
           },
     );
@@ -66,4 +69,4 @@ export function useBulk<Row extends { id: number }>(rows: Row[], { invalidates, 
 }
 
 /** The bulk selection of any list. */
-export type Bulk = Omit<ReturnType<typeof useBulk>, 'apply' | 'checkboxOf'>;
+export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'checkboxOf'>;

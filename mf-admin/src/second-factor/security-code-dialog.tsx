@@ -3,14 +3,14 @@ import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { ButtonLink, Flex, Stack, Text } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { CodeField } from './code-field.tsx';
+import { SecurityCodeField } from './security-code-field.tsx';
 
-interface CodeDialogProps {
+interface SecurityCodeDialogProps {
   /** Called with whether a code was accepted. */
   onClose(isChecked: boolean): void;
 }
 
-function CodeForm({ onClose }: CodeDialogProps) {
+function SecurityCodeForm({ onClose }: SecurityCodeDialogProps) {
   const write = useWrite(checkSecondFactor, { invalidates: [readMe] });
   const form = useContractForm(checkSecondFactor, {
     defaultValues: { code: '' },
@@ -22,14 +22,14 @@ function CodeForm({ onClose }: CodeDialogProps) {
   return (
     <Form form={form}>
       <Stack gap="4">
-        <CodeField form={form} canRecover />
+        <SecurityCodeField form={form} canRecover />
         <FormFooter form={form} labels={['Continue', 'Checking...']} onClose={() => onClose(false)} />
       </Stack>
     </Form>
   );
 }
 
-const SetUpFirst = ({ onClose }: CodeDialogProps) => (
+const SetUpFirst = ({ onClose }: SecurityCodeDialogProps) => (
   <>
     <Text>You need a security code to do this. An app on your phone shows you one whenever you need it.</Text>
     <Flex mt="6" justify="flex-end">
@@ -41,7 +41,7 @@ const SetUpFirst = ({ onClose }: CodeDialogProps) => (
 );
 
 /** Prompts for a security code, or for the set-up of an authenticator app. */
-export function CodeDialog({ onClose }: CodeDialogProps) {
+export function SecurityCodeDialog({ onClose }: SecurityCodeDialogProps) {
   const { data } = useQuery({ ...read(useApi(), readMe, {}), staleTime: 0 });
   if (!data) return null;
   const isSetUp = Boolean(data.secondFactor?.since);
@@ -50,7 +50,7 @@ export function CodeDialog({ onClose }: CodeDialogProps) {
       title={isSetUp ? 'Enter your security code' : 'Set up an authenticator app first'}
       onClose={() => onClose(false)}
     >
-      {isSetUp ? <CodeForm onClose={onClose} /> : <SetUpFirst onClose={onClose} />}
+      {isSetUp ? <SecurityCodeForm onClose={onClose} /> : <SetUpFirst onClose={onClose} />}
     </AdminDialog>
   );
 }

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Days that a lead may wait for a first call. */
 const CALL_WITHIN_DAYS = 2;
@@ -8,6 +8,6 @@ const CALL_WITHIN_DAYS = 2;
  * @param asOf milliseconds since 1970
  */
 export function overdueDays(lead: { status: string; createdAt: string }, asOf: number): number | undefined {
-  const waited = (asOf - Date.parse(lead.createdAt)) / DAY;
-  return lead.status === 'pending' && waited > CALL_WITHIN_DAYS ? Math.floor(waited) : undefined;
+  const daysWaited = (asOf - Date.parse(lead.createdAt)) / DAY_MS;
+  return lead.status === 'pending' && daysWaited > CALL_WITHIN_DAYS ? Math.floor(daysWaited) : undefined;
 }

@@ -4,12 +4,12 @@ import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { onCodeRequired } from './with-security-code.ts';
 
 /** The chunk of the dialog; fetched when it is first needed. */
-export const loadCodeDialog = lazyWithRetry(() =>
-  import('./code-dialog.tsx').then(module => module.CodeDialog),
+export const loadSecurityCodeDialog = lazyWithRetry(() =>
+  import('./security-code-dialog.tsx').then(module => module.SecurityCodeDialog),
 );
 
 /** Mounted on every screen; opens the dialog that prompts for a security code. */
-export function CodeHost() {
+export function SecurityCodeHost() {
   const [resolve, setResolve] = useState<(isChecked: boolean) => void>();
   useEffect(() => onCodeRequired(next => setResolve(() => next)), []);
   if (!resolve) return null;
@@ -17,5 +17,5 @@ export function CodeHost() {
     setResolve(undefined);
     resolve(isChecked);
   };
-  return <LazyDialog load={loadCodeDialog} props={{ onClose: close }} />;
+  return <LazyDialog load={loadSecurityCodeDialog} props={{ onClose: close }} />;
 }

@@ -2,16 +2,19 @@ import { type ContractForm, Field } from '@home-truths/platform/forms';
 import { Box, Input, TextButton } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-const APP_CODE = 'Enter the 6-digit code from your authenticator app';
+const APP_CODE_LABEL = 'Enter the 6-digit code from your authenticator app';
 
-interface CodeFieldProps<Values extends { code: string }> {
+interface SecurityCodeFieldProps<Values extends { code: string }> {
   form: ContractForm<Values>;
   /** A recovery code is accepted, too. */
   canRecover?: boolean;
 }
 
 /** The field of a security code. Recovery codes have letters, so they need another on-screen keyboard. */
-export function CodeField<Values extends { code: string }>({ form, canRecover }: CodeFieldProps<Values>) {
+export function SecurityCodeField<Values extends { code: string }>({
+  form,
+  canRecover,
+}: SecurityCodeFieldProps<Values>) {
   const [isRecovery, setRecovery] = useState(false);
   const change = () => {
     setRecovery(!isRecovery);
@@ -19,7 +22,7 @@ export function CodeField<Values extends { code: string }>({ form, canRecover }:
   };
   return (
     <Box>
-      <Field form={form} name={'code' as never} label={isRecovery ? 'Enter a recovery code' : APP_CODE}>
+      <Field form={form} name={'code' as never} label={isRecovery ? 'Enter a recovery code' : APP_CODE_LABEL}>
         {control => (
           <Input
             {...control}

@@ -4,5 +4,5 @@ const labelFor = (labels: Record<string, string>, name: string) =>
   Object.hasOwn(labels, name) ? labels[name] : name;
 
 /** What a complaint is about: the label that was selected for it. */
-export const aboutOf = ({ kind, reason }: Complaint) =>
+export const complaintSubject = ({ kind, reason }: Complaint) =>
   reason ? `Review reported: ${labelFor(REPORT_REASONS, reason)}` : labelFor(COMPLAINT_KINDS, kind);

@@ -1,4 +1,4 @@
-import { overdueDays } from './age.ts';
+import { overdueDays } from './overdue-days.ts';
 
 const asOf = Date.parse('2026-11-20T00:00:00Z');
 

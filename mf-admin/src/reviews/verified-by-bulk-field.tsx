@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { VerifiedBySelect } from './verified-by-select.tsx';
 
 /** The evidence for the selected reviews; the browser requires a choice. */
-export function VerifiedByChoice() {
+export function VerifiedByBulkField() {
   const id = useId();
   return (
     <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
