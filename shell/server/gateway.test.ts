@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import type { ReleasedRemote } from '../src/boot.ts';
 import { closeServers, listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import type { Following } from './releases/releases.ts';
@@ -93,7 +94,7 @@ test('the document holds the hashes of exposed modules’ scripts; those of othe
   const integrity = { 'entry.0a1b2c3d.js': 'sha384-entry', 'inner.0a1b2c3d.js': 'sha384-inner' };
   const origin = await openGateway({
     render: async () => drawn(),
-    releases: [release({ doors: { './routes': ['entry.0a1b2c3d.js'] }, integrity })],
+    releases: [release({ exposes: { './routes': ['entry.0a1b2c3d.js'] }, integrity })],
   });
   const { body } = await sendRequest(origin, '/property/7');
   expect(body).toContain('"integrity":{"entry.0a1b2c3d.js":"sha384-entry"}');
@@ -174,7 +175,7 @@ describe('the registry of now, for a page that stands open', () => {
     'sec-fetch-mode': 'cors',
     'sec-fetch-site': 'same-origin',
   };
-  const adminConsole = release({ name: 'mf_admin', doors: { './routes': ['entry.0a1b2c3d.js'] } });
+  const adminConsole = release({ name: 'mf_admin', exposes: { './routes': ['entry.0a1b2c3d.js'] } });
   const saysWhoIs = (isAdmin: boolean) => (_: http.IncomingMessage, response: http.ServerResponse) => {
     const user = { id: 1, username: 'sam', email: 'a@b.example', firstName: 'Sam', lastName: '', isAdmin };
     response.end(JSON.stringify({ user }));
@@ -183,10 +184,10 @@ describe('the registry of now, for a page that stands open', () => {
   test.each([true, false])(
     'is what the document of this person has, and is not cached (administrator: %s)',
     async isAdmin => {
-      const away = new Map([['mf_guides', 'Back at noon.']]);
+      const disabled = new Map([['mf_guides', 'Back at noon.']]);
       const origin = await openGateway({
         render: async () => drawn(),
-        following: standing(resolvedOf([adminConsole, release()], { away })),
+        following: standing(resolvedOf([adminConsole, release()], { disabled })),
         backend: saysWhoIs(isAdmin),
       });
       const headers = { ...requested, cookie: 'sid=1' };
@@ -196,8 +197,11 @@ describe('the registry of now, for a page that stands open', () => {
         'application/json; charset=utf-8',
         'private, no-store',
       ]);
-      const { remotes, away: gone, slots } = bootOf(await sendRequest(origin, '/', { headers }));
-      expect(JSON.parse(reply.body)).toEqual({ remotes, away: gone, slots });
+      const { remotes, disabled: gone, slots } = bootOf(await sendRequest(origin, '/', { headers }));
+      // also with the names that open pages of an earlier release read
+      const withFormerNames = remotes.map((remote: ReleasedRemote) => ({ ...remote, doors: remote.exposes }));
+      const expected = { remotes: withFormerNames, disabled: gone, away: gone, slots };
+      expect(JSON.parse(reply.body)).toEqual(expected);
       expect(reply.body.includes('"mf_admin"')).toBe(isAdmin);
     },
   );
@@ -235,19 +239,19 @@ test('nobody gets a cookie while nothing is tried, or only what is not for them'
 });
 
 test('a page that is not available says when to come again, and why to its own people only', async () => {
-  const away = new Map([
+  const disabled = new Map([
     ['mf_property', 'Back at noon.'],
     ['mf_admin', 'The admin console is being moved.'],
   ]);
   const render = jest.fn(async () => drawn({ status: 503 }));
-  const origin = await openGateway({ render, following: standing(resolvedOf([], { away })) });
+  const origin = await openGateway({ render, following: standing(resolvedOf([], { disabled })) });
   const reply = await sendRequest(origin, '/property/7');
   expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30']);
-  expect(bootOf(reply).away).toEqual({ mf_property: 'Back at noon.' });
+  expect(bootOf(reply).disabled).toEqual({ mf_property: 'Back at noon.' });
   expect(reply.body).not.toContain('mf_admin');
   expect(render).toHaveBeenCalledWith(
     expect.anything(),
-    expect.objectContaining({ away: { mf_property: 'Back at noon.' } }),
+    expect.objectContaining({ disabled: { mf_property: 'Back at noon.' } }),
   );
 });
 
@@ -255,8 +259,8 @@ test('a slot is empty where its remote is switched off, and left to the browser 
   const seen: unknown[] = [];
   const slots = { 'property.reviews/v1': 'mf_reviews', 'search.property-card/v1': 'mf_search' };
   const following = standing(
-    resolvedOf([release({ name: 'mf_search', exposes: undefined })], {
-      away: new Map([['mf_reviews', 'Back at noon.']]),
+    resolvedOf([release({ name: 'mf_search', modules: undefined })], {
+      disabled: new Map([['mf_reviews', 'Back at noon.']]),
       providers: slots,
     }),
   );
@@ -272,7 +276,7 @@ test('a remote that provides slots but has no pages is still to come', async () 
   const render = jest.fn(async () => drawn());
   const reviews = release({
     name: 'mf_reviews',
-    doors: { './property.reviews/v1': ['reviews.0a1b2c3d.js'] },
+    exposes: { './property.reviews/v1': ['reviews.0a1b2c3d.js'] },
   });
   const origin = await openGateway({ render, releases: [release(), reviews] });
   await sendRequest(origin, '/');
@@ -284,7 +288,7 @@ test('a remote that provides slots but has no pages is still to come', async () 
 
 test('a page whose remote could not be run on the server is left to the browser', async () => {
   const render = jest.fn(async () => drawn());
-  const origin = await openGateway({ render, releases: [release({ exposes: undefined })] });
+  const origin = await openGateway({ render, releases: [release({ modules: undefined })] });
   expect((await sendRequest(origin, '/property/7')).headers['x-render']).toBe('browser');
   expect(render).not.toHaveBeenCalled();
 });
@@ -326,7 +330,7 @@ test.each([
     const adminConsole = release({
       name: 'mf_admin',
       base: '/r/mf_admin/1.0.0/',
-      doors: { './routes': ['entry.0a1b2c3d.js'], './admin.desk/v1': ['admin.0a1b2c3d.js'] },
+      exposes: { './routes': ['entry.0a1b2c3d.js'], './admin.desk/v1': ['admin.0a1b2c3d.js'] },
     });
     const origin = await openGateway({
       render,

@@ -11,14 +11,17 @@ export interface ReleasedRemote {
   team?: string;
   /** Base path of its files, with a slash at the end. */
   base: string;
-  /** The scripts of each exposed module, the entry first: `{ './routes': ['remoteEntry.….js', '….js'] }`. */
-  doors: Record<string, string[]>;
+  /**
+   * Module Federation: the scripts of each exposed module, the container's entry first:
+   * `{ './routes': ['remoteEntry.….js', '….js'] }`.
+   */
+  exposes: Record<string, string[]>;
   /** SHA-384 of each script of an exposed module, as in integrity attributes; the entry contains those of the rest. */
   integrity: Record<string, string>;
 }
 
 /** Whether a remote has pages; one without them only provides slots so far. */
-export const hasPages = ({ doors }: Pick<ReleasedRemote, 'doors'>) => './routes' in doors;
+export const hasPages = ({ exposes }: Pick<ReleasedRemote, 'exposes'>) => './routes' in exposes;
 
 /** The state of the server-rendered page, from which the browser hydrates. */
 export interface RenderedPage {
@@ -29,11 +32,11 @@ export interface RenderedPage {
   slots: SlotState;
 }
 
-/** The registry as a visitor may see it. */
+/** The registry as a visitor may see it. `REGISTRY_PATH` has its earlier field names, too (`old-names.ts`). */
 export interface VisitorRegistry {
   remotes: ReleasedRemote[];
-  /** Disabled remotes, with the text to show instead; empty where none was given. */
-  away: Record<string, string>;
+  /** Remotes without a page to show, with the text to show instead; an empty text where there is no usable release. */
+  disabled: Record<string, string>;
   /** The remote that provides each slot. */
   slots: Partial<Record<SlotName, string>>;
 }

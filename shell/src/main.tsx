@@ -65,7 +65,7 @@ function createVisit(boot: Boot) {
   const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {
     const provider = boot.slots[name] ?? '';
-    if (provider in boot.away) return EMPTY_SLOT;
+    if (provider in boot.disabled) return EMPTY_SLOT;
     const remote = remoteNamed(boot, provider);
     if (!remote) throw new Error(`Nobody provides ${name}`);
     return loadSlot(remote, name);
@@ -101,7 +101,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
       return boot.remotes.filter(hasPages).map(({ name }) => name);
     },
     get disabled() {
-      return boot.away;
+      return boot.disabled;
     },
   };
   const patched = new Set([firstRemote?.name]);
@@ -113,7 +113,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
       if (lacksAdminRemote(boot, ctx, path)) return loadDocument(path);
       const name = remoteFor(path);
       if (!name || patched.has(name)) return;
-      if (name in boot.away || failed.has(name)) await refreshRegistry(boot);
+      if (name in boot.disabled || failed.has(name)) await refreshRegistry(boot);
       const remote = remoteAt(boot, path);
       if (!remote) return;
       failed.add(name);

@@ -18,7 +18,7 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
     if (!hash || opened.get(name)?.hash === hash) return;
     try {
       const release = await openRelease(name, LIVE, { ...options, releasesDir: liveRoot(dataDir) });
-      if (release.refused.length) throw new Error(release.refused.join('; '));
+      if (release.rejected.length) throw new Error(release.rejected.join('; '));
       opened.set(name, { hash, release });
     } catch (error) {
       log('error', 'live build not opened', { remote: name, reason: reasonOf(error) });
@@ -40,7 +40,7 @@ export function withReleases(resolved: ResolvedReleases, others: Release[]): Res
   const current = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));
   return {
     releases: new Map([...resolved.releases, ...others.map(release => [release.name, release] as const)]),
-    away: new Map([...resolved.away].filter(([name]) => !names.has(name))),
+    disabled: new Map([...resolved.disabled].filter(([name]) => !names.has(name))),
     providers: { ...Object.fromEntries(current), ...slotsOf(others) },
     canaries: new Set([...resolved.canaries].filter(name => !names.has(name))),
   };

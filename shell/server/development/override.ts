@@ -113,12 +113,12 @@ export async function openOverride(override: Override, capabilities: Capabilitie
     version: LIVE,
     base: `/-/override/${override.name}/`,
     integrity,
-    doors: manifest.exposes,
+    exposes: manifest.exposes,
     parts: manifest.parts,
     contract: manifest.contract,
     files: new Map(),
     releasedAt: new Date().toISOString(),
     bytes: 0,
-    refused: [],
+    rejected: [],
   };
 }

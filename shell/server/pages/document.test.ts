@@ -6,7 +6,7 @@ import { makeNonce, pageHeaders } from './security.ts';
 const BOOT: Boot = {
   version: '1.0.0',
   remotes: [],
-  away: {},
+  disabled: {},
   slots: {},
   demo: false,
   offline: true,

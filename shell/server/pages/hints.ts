@@ -25,9 +25,9 @@ export function hintsOf(
     return release ? find(release).flatMap(files => (files ?? []).map(file => hashed(release, file))) : [];
   };
   const all = [
-    ...filesOf(remote, release => [release.doors['./routes'], ...parts.map(part => release.parts[part])]),
+    ...filesOf(remote, release => [release.exposes['./routes'], ...parts.map(part => release.parts[part])]),
     ...(page?.slots.filled ?? []).flatMap(name =>
-      filesOf(providers[name], release => [release.doors[`./${name}`]]),
+      filesOf(providers[name], release => [release.exposes[`./${name}`]]),
     ),
   ];
   return [...new Map(all.map(hint => [hint.href, hint])).values()];

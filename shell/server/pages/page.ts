@@ -83,7 +83,7 @@ async function tryRender(
   { shell, settings, enqueue }: PageContext,
   { resolved, user, remote, nonce }: Requested,
 ): Promise<Rendered | undefined> {
-  const { releases, away, providers } = resolved;
+  const { releases, disabled, providers } = resolved;
   const release = releases.get(remote ?? '');
   const over = new AbortController();
   const signal = AbortSignal.any([request.signal, over.signal]);
@@ -91,15 +91,15 @@ async function tryRender(
     if (signal.aborted) return;
     log('error', `${what} failed`, { remote: remote, version: release?.version, reason: reasonOf(error) });
   };
-  if (release && !release.exposes) return undefined;
+  if (release && !release.modules) return undefined;
   const rendering = shell.server.render(new Request(url, { signal }), {
-    remote: release?.exposes?.['./routes']?.default as RemoteRoutes | undefined,
+    remote: release?.modules?.['./routes']?.default as RemoteRoutes | undefined,
     available: [...releases.values()].filter(hasPages).map(({ name }) => name),
-    away: Object.fromEntries(away),
+    disabled: Object.fromEntries(disabled),
     slot: (name: SlotName) => {
       const provider = providers[name] ?? '';
-      if (away.has(provider)) return shell.server.NO_SLOT;
-      return releases.get(provider)?.exposes?.[`./${name}`]?.default as AnySlotModule | undefined;
+      if (disabled.has(provider)) return shell.server.NO_SLOT;
+      return releases.get(provider)?.modules?.[`./${name}`]?.default as AnySlotModule | undefined;
     },
     api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_LIMIT },
     signal,

@@ -1,24 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import type { VisitorRegistry } from '../../src/boot.ts';
 import { userOf } from '../http/visitor.ts';
+import { OLD_NAMES, withOldNames } from '../releases/old-names.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 import { type ReleaseContext, resolveReleases } from './resolved-releases.ts';
 
 /** The registry as a visitor may see it, in the form in which documents carry it. */
-export const registryOf = ({ releases, away, providers }: ResolvedReleases): VisitorRegistry => ({
-  remotes: [...releases.values()].map(({ name, version, team, base, doors, integrity }) => ({
+export const registryOf = ({ releases, disabled, providers }: ResolvedReleases): VisitorRegistry => ({
+  remotes: [...releases.values()].map(({ name, version, team, base, exposes, integrity }) => ({
     name,
     version,
     team,
     base,
-    doors,
+    exposes,
     // each entry brings the hashes of what it fetches by itself
     integrity: Object.fromEntries(
-      Object.values(doors).flatMap(files => files.map(file => [file, integrity[file] ?? ''])),
+      Object.values(exposes).flatMap(files => files.map(file => [file, integrity[file] ?? ''])),
     ),
   })),
-  away: Object.fromEntries(away),
+  disabled: Object.fromEntries(disabled),
   slots: providers,
+});
+
+/** The same with the names that pages of earlier releases read. */
+const withFormerNames = ({ remotes, ...rest }: VisitorRegistry): VisitorRegistry => ({
+  ...withOldNames({ remotes, ...rest }, OLD_NAMES.visitorRegistry),
+  remotes: remotes.map(remote => withOldNames(remote, OLD_NAMES.releasedRemote)),
 });
 
 /** Serves the current registry to an open page that lacks a remote, as this visitor's document would have it. */
@@ -31,6 +38,6 @@ export async function respondWithRegistry(request: IncomingMessage, context: Rel
   return {
     status: 200,
     headers: { ...headers, ...(setCookie && { 'set-cookie': setCookie }) },
-    body: JSON.stringify(registryOf(resolved)),
+    body: JSON.stringify(withFormerNames(registryOf(resolved))),
   };
 }

@@ -7,13 +7,13 @@ import type { ResolvedReleases } from './releases.ts';
  */
 export function filterByAudience(
   user: SessionUser | null,
-  { releases, away, providers, canaries }: ResolvedReleases,
+  { releases, disabled, providers, canaries }: ResolvedReleases,
   audienceOf: (remote: string) => 'public' | 'admin',
 ): ResolvedReleases {
   const isFor = (name: string) => audienceOf(name) === 'public' || user?.isAdmin === true;
   return {
     releases: new Map([...releases].filter(([name]) => isFor(name))),
-    away: new Map([...away].filter(([name]) => isFor(name))),
+    disabled: new Map([...disabled].filter(([name]) => isFor(name))),
     providers: Object.fromEntries(Object.entries(providers).filter(([, name]) => isFor(name))),
     canaries: new Set([...canaries].filter(isFor)),
   };

@@ -54,10 +54,10 @@ test('exactly the visitors in the canary get the newer version, and those withou
 
 test.each([
   ['is not there', []],
-  ['needs a newer platform', [{ version: '3.0.0', borrows: NEEDS_NEWER }]],
+  ['needs a newer platform', [{ version: '3.0.0', shared: NEEDS_NEWER }]],
   ['was built for a newer contract', [{ version: '3.0.0', contract: '1.3.0' }]],
   ['shows a slot the shell does not know', [{ version: '3.0.0', consumes: ['property.reviews/v2'] }]],
-  ['provides a slot the shell does not know', [{ version: '3.0.0', doors: ['./property.reviews/v2'] }]],
+  ['provides a slot the shell does not know', [{ version: '3.0.0', exposes: ['./property.reviews/v2'] }]],
 ])(
   'a version that %s is passed over for the last compatible one, which is reported once',
   async (_, builds) => {
@@ -75,7 +75,7 @@ test.each([
 );
 
 test('a canary that cannot be used leaves its visitors with the pinned version', async () => {
-  await lay({ version: '1.0.0' }, { version: '2.0.0', borrows: NEEDS_NEWER });
+  await lay({ version: '1.0.0' }, { version: '2.0.0', shared: NEEDS_NEWER });
   await decide(releasesDir, { mf_search: { pinned: '1.0.0', canary: { version: '2.0.0', percent: 99 } } });
   expect(
     await versionFor(
@@ -86,24 +86,24 @@ test('a canary that cannot be used leaves its visitors with the pinned version',
 });
 
 test('a disabled remote has no release, its slots are known, and its text is shown', async () => {
-  await lay({ doors: ['./routes', './search.property-card/v1'] }, { name: 'mf_guides' });
+  await lay({ exposes: ['./routes', './search.property-card/v1'] }, { name: 'mf_guides' });
   await decide(releasesDir, {
     mf_search: { pinned: '1.0.0-0a1b2c3d', disabled: 'Back at noon.' },
     mf_guides: { pinned: '1.0.0-0a1b2c3d' },
   });
-  const { releases, away, providers } = await follow().current();
+  const { releases, disabled, providers } = await follow().current();
   expect([...releases.keys()]).toEqual(['mf_guides']);
-  expect([...away]).toEqual([['mf_search', 'Back at noon.']]);
+  expect([...disabled]).toEqual([['mf_search', 'Back at noon.']]);
   expect(providers).toEqual({ 'search.property-card/v1': 'mf_search' });
 });
 
 test('a remote of which no release can be opened is unavailable without a text', async () => {
   await decide(releasesDir, { mf_search: { pinned: '1.0.0' } });
-  expect([...(await follow().current()).away]).toEqual([['mf_search', '']]);
+  expect([...(await follow().current()).disabled]).toEqual([['mf_search', '']]);
 });
 
 test('operators see what is served, and why it is not what was decided', async () => {
-  await lay({ version: '1.0.0' }, { version: '3.0.0', borrows: NEEDS_NEWER });
+  await lay({ version: '1.0.0' }, { version: '3.0.0', shared: NEEDS_NEWER });
   await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0', disabled: 'Back at noon.' } });
   const following = follow();
   await following.current();
@@ -140,7 +140,7 @@ test('a file of a remote that was tampered with is not handed out, the rest of i
   await decide(releasesDir, { mf_search: { pinned: '1.0.0-0a1b2c3d' } });
   const following = follow();
   const release = (await following.current()).releases.get('mf_search');
-  expect(release?.exposes).toBeDefined();
+  expect(release?.modules).toBeDefined();
   expect(release?.files.size).toBe(0);
   expect((await stateOf(following))?.problems).toMatchObject([
     { reason: 'public/search/map.svg does not match its hash' },
@@ -184,7 +184,7 @@ test('a canary and the previous version are judged alike; where nothing fits the
   let running = '1.0.0';
   const following = follow(() => running);
   const visitor = visitorIn(bucket => bucket < 99);
-  expect([...(await following.current(visitor)).away]).toEqual([['mf_search', '']]);
+  expect([...(await following.current(visitor)).disabled]).toEqual([['mf_search', '']]);
   expect((await stateOf(following))?.problems.map(({ version }) => version)).toEqual([
     '3.0.0',
     '2.0.0',

@@ -28,11 +28,11 @@ test('a build that needs what is there fits', async () => {
 });
 
 test.each<[string, Partial<Build>]>([
-  ['it needs react ^20.0.0, the shell shares 19.3.1', { borrows: { react: '^20.0.0' } }],
+  ['it needs react ^20.0.0, the shell shares 19.3.1', { shared: { react: '^20.0.0' } }],
   ['it was built for contract 1.3.0, the backend keeps 1.2.0', { contract: '1.3.0' }],
   [
     'it takes part in the slot a.b/v1, which the shell does not know',
-    { doors: ['./routes', './a.b/v1'], consumes: [] },
+    { exposes: ['./routes', './a.b/v1'], consumes: [] },
   ],
   [
     'it takes Card from @home-truths/platform/ui, which has no such thing',
@@ -47,7 +47,10 @@ const SLOT = './search.property-card/v1';
 
 test.each<[string, Partial<Build>]>([
   ['routes', { code: exposing(`{ './routes': { default: () => [{ path: 'search' }, { index: true }] } }`) }],
-  ['a slot', { doors: [SLOT], code: exposing(`{ '${SLOT}': { default: { Component() {}, load() {} } } }`) }],
+  [
+    'a slot',
+    { exposes: [SLOT], code: exposing(`{ '${SLOT}': { default: { Component() {}, load() {} } } }`) },
+  ],
 ])('%s of the right shape are in order', async (_, changes) => {
   await lay(changes);
   expect(await invalidExports(dir, SHARED)).toEqual([]);
@@ -67,7 +70,7 @@ test.each<[string, Partial<Build>]>([
   ],
   [
     'its slot search.property-card/v1 is not { Component, load? }',
-    { doors: [SLOT], code: exposing(`{ '${SLOT}': { default: {} } }`) },
+    { exposes: [SLOT], code: exposing(`{ '${SLOT}': { default: {} } }`) },
   ],
 ])('%s', async (fault, changes) => {
   await lay(changes);

@@ -49,7 +49,7 @@ export async function incompatibilities(dir: string, capabilities: StoredCapabil
   ];
 }
 
-type Exposed = NonNullable<Release['exposes']>;
+type Exposed = NonNullable<Release['modules']>;
 
 const isRoute = (route: unknown) =>
   typeof route === 'object' && route !== null && ('path' in route || 'index' in route || 'children' in route);

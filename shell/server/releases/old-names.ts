@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Fields that had another name before platform 1.2. Builds, gateways and commands that were released already read and
- * write the old one, so files are read and written with both.
+ * Fields that had another name before platform 1.2. Builds, gateways, commands and open pages of earlier releases read
+ * and write the old one, so everything that is stored or served to them is read and written with both.
  */
 export const OLD_NAMES = {
   /** `remote.json`. */
@@ -11,6 +11,10 @@ export const OLD_NAMES = {
   capabilities: { shared: 'lends' },
   /** A remote's entry in `remotes.json`. */
   decision: { canary: 'trial', disabled: 'off' },
+  /** `/registry.json`, which pages of an earlier release fetch; the registry in a document is for its own scripts. */
+  visitorRegistry: { disabled: 'away' },
+  /** A remote in `/registry.json`. */
+  releasedRemote: { exposes: 'doors' },
 } as const;
 
 type Names = Readonly<Record<string, string>>;

@@ -11,21 +11,21 @@ export interface Release extends ReleasedRemote {
   /** The scripts of lazy-loaded modules, by the modules' file names. */
   parts: Record<string, string[]>;
   /** What the server bundle exposes; absent when it could not be run. */
-  exposes?: Record<string, { default: unknown }>;
+  modules?: Record<string, { default: unknown }>;
   /** The version of the contract it was built against. */
   contract: string;
   /** The remote's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
-  files: ReadonlyMap<string, OwnFile>;
+  files: ReadonlyMap<string, RemoteFile>;
   /** ISO time at which it was copied into its folder. */
   releasedAt: string;
   /** The transfer size of all its scripts, compressed by brotli (bytes). */
   bytes: number;
   /** The parts that were rejected and why, while the rest is used. */
-  refused: string[];
+  rejected: string[];
 }
 
 /** A remote's own file after verification: cached, since a release never changes. */
-export interface OwnFile {
+export interface RemoteFile {
   body: Buffer;
   /** As in integrity attributes. */
   hash: string;
@@ -49,8 +49,8 @@ export function evaluate(
   id: string,
   code: string,
   sharedModules: Record<string, unknown>,
-): Release['exposes'] {
-  const module = { exports: {} as { exposes: Release['exposes'] } };
+): Release['modules'] {
+  const module = { exports: {} as { exposes: Release['modules'] } };
   const requireShared = (name: string) => {
     if (name in sharedModules) return sharedModules[name];
     throw new Error(`${id} asks for ${name}, which the shell does not share`);
@@ -101,26 +101,26 @@ export async function openRelease(
   const missing = incompatibleShared(manifest, capabilities);
   if (missing.length) throw new Error(`does not fit this shell: ${missing.join(', ')}`);
   const scripts = Object.keys(hashes).filter(isScript);
-  const files = new Map<string, OwnFile>();
+  const files = new Map<string, RemoteFile>();
   const release: Release = {
     name,
     version,
     base: `/r/${name}/${version}/`,
     integrity: Object.fromEntries(scripts.map(file => [file, hashes[file] ?? ''])),
-    doors: manifest.exposes,
+    exposes: manifest.exposes,
     parts: manifest.parts,
     contract: manifest.contract,
     team: manifest.team,
     files,
     ...(await releaseFacts(dir, hashes)),
-    refused: [],
+    rejected: [],
   };
   const attempt = async (work: () => Promise<void>) => {
-    await work().catch((error: Error) => release.refused.push(error.message));
+    await work().catch((error: Error) => release.rejected.push(error.message));
   };
   await attempt(async () => {
     const code = await readVerified(dir, 'server/remote.cjs', hashes);
-    release.exposes = evaluate(`${name}@${version}`, code.toString(), sharedModules);
+    release.modules = evaluate(`${name}@${version}`, code.toString(), sharedModules);
   });
   for (const file of Object.keys(hashes).filter(each => each.startsWith('public/'))) {
     await attempt(async () => {

@@ -1,11 +1,11 @@
 import { svgAsData } from '../drawings/as-data.ts';
-import type { OwnFile } from './open-release.ts';
+import type { RemoteFile } from './open-release.ts';
 import type { Releases } from './releases.ts';
 
 /** Bytes; a larger drawing is fetched separately. */
 const LARGEST = 8000;
 
-const asData = new WeakMap<OwnFile, string>();
+const asData = new WeakMap<RemoteFile, string>();
 
 /** A remote's own drawing as a data URL, for pictures above the fold; nothing where there is none. */
 export function ownDrawing(file: string, releases: Releases): string | undefined {

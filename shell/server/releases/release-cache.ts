@@ -52,7 +52,7 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     const entry: Opened = { triedAt: Number.POSITIVE_INFINITY, release: Promise.resolve(undefined) };
     entry.release = openRelease(name, version, options).then(
       release => {
-        const reason = release.refused.join('; ');
+        const reason = release.rejected.join('; ');
         if (reason) print(name, entry, { version, reason }, 'part of a release refused', before);
         return release;
       },

@@ -52,32 +52,32 @@ test('a pinned release is opened with its exposed modules, its hashes, its code 
     version: VERSION,
     base: `/r/mf_search/${VERSION}/`,
     integrity: { 'remoteEntry.0a1b2c3d.js': sha384('entry') },
-    doors: { './routes': ['remoteEntry.0a1b2c3d.js', 'module0.0a1b2c3d.js'] },
+    exposes: { './routes': ['remoteEntry.0a1b2c3d.js', 'module0.0a1b2c3d.js'] },
     parts: {},
     contract: '1.0.0',
-    exposes: { './routes': { default: expect.any(Function) } },
+    modules: { './routes': { default: expect.any(Function) } },
     files: new Map([['/search/map.svg', { body: Buffer.from('<svg/>'), hash: sha384('<svg/>') }]]),
     releasedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     bytes: 5,
-    refused: [],
+    rejected: [],
   });
 });
 
 test('a server bundle runs with what the shell shares and with nothing else', async () => {
   const code = (name: string) => `exports.exposes = { './routes': { default: require('${name}') } }`;
   await pin(await release(buildOf({ code: code('react') })));
-  expect((await given(follow())).get('mf_search')?.exposes?.['./routes']?.default).toBe('our react');
+  expect((await given(follow())).get('mf_search')?.modules?.['./routes']?.default).toBe('our react');
   await pin(await release(buildOf({ code: code('node:fs'), version: '2.0.0' })));
   const found = (await given(follow())).get('mf_search');
   expect(found?.version).toBe('2.0.0');
-  expect(found?.exposes).toBeUndefined();
+  expect(found?.modules).toBeUndefined();
   expect(lines.join()).toContain('asks for node:fs, which the shell does not share');
 });
 
 test('a manifest that was tampered with closes the release', async () => {
   const build = await release(buildOf());
   await pin(build);
-  await fs.writeFile(fileOf(build, 'remote.json'), manifestOf({ ...build, doors: ['./evil'] }));
+  await fs.writeFile(fileOf(build, 'remote.json'), manifestOf({ ...build, exposes: ['./evil'] }));
   expect((await given(follow())).size).toBe(0);
   expect(lines.join()).toContain('remote.json does not match its hash');
 });
@@ -88,8 +88,8 @@ test('a server bundle that was tampered with never runs, and the browser has its
   const react = { harmed: false };
   await fs.writeFile(fileOf(build, 'server/remote.cjs'), `require('react').harmed = true`);
   const found = (await given(follow({ react }))).get('mf_search');
-  expect(Object.keys(found?.doors ?? {})).toEqual(['./routes']);
-  expect(found?.exposes).toBeUndefined();
+  expect(Object.keys(found?.exposes ?? {})).toEqual(['./routes']);
+  expect(found?.modules).toBeUndefined();
   expect(react.harmed).toBe(false);
 });
 
@@ -99,23 +99,23 @@ test.each([
 ])('a server bundle that %s leaves its release to the browser', async (_, code) => {
   await pin(await release(buildOf({ code })));
   const found = (await given(follow())).get('mf_search');
-  expect(Object.keys(found?.doors ?? {})).toEqual(['./routes']);
-  expect(found?.exposes).toBeUndefined();
+  expect(Object.keys(found?.exposes ?? {})).toEqual(['./routes']);
+  expect(found?.modules).toBeUndefined();
 });
 
 test.each([
   ['a later platform', { '@home-truths/platform/ui': '^2.0.0' }],
   ['a newer module than ours', { '@home-truths/platform/ui': '^1.5.0' }],
   ['a module nobody shares', { lodash: '^4.0.0' }],
-])('a release that needs %s is left out, and the others live', async (_, borrows) => {
-  await pin(await release(buildOf()), await release(buildOf({ name: 'mf_guides', borrows })));
+])('a release that needs %s is left out, and the others live', async (_, shared) => {
+  await pin(await release(buildOf()), await release(buildOf({ name: 'mf_guides', shared })));
   expect([...(await given(follow())).keys()]).toEqual(['mf_search']);
   expect(lines.join()).toContain('does not fit this shell');
 });
 
 test('an older platform within the range fits', async () => {
-  const borrows = { '@home-truths/platform/ui': '^1.0.0' };
-  await pin(await release(buildOf({ borrows })));
+  const shared = { '@home-truths/platform/ui': '^1.0.0' };
+  await pin(await release(buildOf({ shared })));
   expect((await given(follow())).size).toBe(1);
 });
 
@@ -168,13 +168,13 @@ test('a release that could not be opened is tried again after three seconds, not
   jest.advanceTimersByTime(2900);
   expect((await given(releases)).size).toBe(0);
   jest.advanceTimersByTime(200);
-  expect((await given(releases)).get('mf_search')?.exposes).toBeDefined();
+  expect((await given(releases)).get('mf_search')?.modules).toBeDefined();
 });
 
 test('the provider of a slot is read from what the releases expose', async () => {
   await pin(
-    await release(buildOf({ doors: ['./routes', './search.property-card/v1'] })),
-    await release(buildOf({ name: 'mf_reviews', doors: ['./property.reviews/v1', './reviews.mine/v12'] })),
+    await release(buildOf({ exposes: ['./routes', './search.property-card/v1'] })),
+    await release(buildOf({ name: 'mf_reviews', exposes: ['./property.reviews/v1', './reviews.mine/v12'] })),
   );
   expect((await follow().current()).providers).toEqual({
     'search.property-card/v1': 'mf_search',

@@ -11,8 +11,11 @@ export type Releases = Map<string, Release>;
 /** The releases that one visitor gets at this moment. */
 export interface ResolvedReleases {
   releases: Releases;
-  /** Remotes without a page to show, with the text to show; empty where the cause is a failure and not a decision. */
-  away: ReadonlyMap<string, string>;
+  /**
+   * Remotes without a page to show: disabled, with the text to show instead, or without a usable release, with an empty
+   * text.
+   */
+  disabled: ReadonlyMap<string, string>;
   /** Who provides each slot, remotes that are switched off included: their slots are empty, not failed. */
   providers: Readonly<Record<string, string>>;
   /** Remotes of which a percentage of the visitors gets a newer version. */
@@ -118,16 +121,17 @@ export function followReleases(options: ReleaseCacheOptions): Following {
     for (const [name, { canary }] of decided) if (canary) void take(name, canary.version);
     const chosen = await Promise.all(decided.map(([name, decision]) => choose(name, decision, visitor)));
     const all = chosen.filter(release => release !== undefined);
-    const away = decided.flatMap(([name, { disabled }], i) =>
-      disabled || !chosen[i] ? [[name, disabled ?? ''] as const] : [],
+    const disabled = new Map(
+      decided.flatMap(([name, decision], i) =>
+        decision.disabled || !chosen[i] ? [[name, decision.disabled ?? ''] as const] : [],
+      ),
     );
-    const isAway = new Map(away);
     return {
-      releases: new Map(all.filter(({ name }) => !isAway.has(name)).map(each => [each.name, each])),
-      away: isAway,
+      releases: new Map(all.filter(({ name }) => !disabled.has(name)).map(each => [each.name, each])),
+      disabled,
       providers: slotsOf(all),
       canaries: new Set(
-        decided.filter(([, { canary, disabled }]) => canary && !disabled).map(([name]) => name),
+        decided.filter(([, decision]) => decision.canary && !decision.disabled).map(([name]) => name),
       ),
     };
   }
@@ -159,8 +163,8 @@ export function followReleases(options: ReleaseCacheOptions): Following {
 /** Who provides each slot, read from what the releases expose: names that end in a version. */
 export const slotsOf = (releases: Release[]) =>
   Object.fromEntries(
-    releases.flatMap(({ name, doors }) =>
-      Object.keys(doors)
+    releases.flatMap(({ name, exposes }) =>
+      Object.keys(exposes)
         .filter(moduleName => /\/v\d+$/.test(moduleName))
         .map(moduleName => [moduleName.slice(2), name]),
     ),

@@ -11,8 +11,8 @@ import { type Following, type ResolvedReleases, slotsOf } from './releases.ts';
 export interface Build {
   name: string;
   version: string;
-  doors: string[];
-  borrows: Record<string, string>;
+  exposes: string[];
+  shared: Record<string, string>;
   contract: string;
   consumes: string[];
   /** The server bundle. */
@@ -29,20 +29,20 @@ export const CAPABILITIES: Capabilities = {
 export const buildOf = (changes: Partial<Build> = {}): Build => ({
   name: 'mf_search',
   version: '1.0.0-0a1b2c3d',
-  doors: ['./routes'],
-  borrows: { react: '^19.3.1' },
+  exposes: ['./routes'],
+  shared: { react: '^19.3.1' },
   contract: '1.0.0',
   consumes: [],
   code: `exports.exposes = { './routes': { default: () => [] } }`,
   ...changes,
 });
 
-export const manifestOf = ({ doors, borrows, contract, consumes }: Build) =>
+export const manifestOf = ({ exposes, shared, contract, consumes }: Build) =>
   JSON.stringify({
-    doors: Object.fromEntries(
-      doors.map((moduleName, i) => [moduleName, ['remoteEntry.0a1b2c3d.js', `module${i}.0a1b2c3d.js`]]),
+    exposes: Object.fromEntries(
+      exposes.map((moduleName, i) => [moduleName, ['remoteEntry.0a1b2c3d.js', `module${i}.0a1b2c3d.js`]]),
     ),
-    borrows,
+    shared,
     contract,
     consumes,
   });
@@ -85,15 +85,15 @@ export const releaseOf = (changes: Partial<Release> = {}): Release => ({
   name: 'mf_property',
   version: '1.0.0',
   base: '/r/mf_property/1.0.0/',
-  doors: { './routes': ['entry.0a1b2c3d.js', 'routes.0a1b2c3d.js'] },
+  exposes: { './routes': ['entry.0a1b2c3d.js', 'routes.0a1b2c3d.js'] },
   parts: {},
   contract: '1.0.0',
   integrity: { 'entry.0a1b2c3d.js': 'sha384-entry', 'routes.0a1b2c3d.js': 'sha384-routes' },
-  exposes: { './routes': { default: () => [] } },
+  modules: { './routes': { default: () => [] } },
   files: new Map(),
   releasedAt: '2026-11-21T09:00:00.000Z',
   bytes: 1000,
-  refused: [],
+  rejected: [],
   ...changes,
 });
 
@@ -103,7 +103,7 @@ export const resolvedOf = (
   changes: Partial<ResolvedReleases> = {},
 ): ResolvedReleases => ({
   releases: new Map(releases.map(release => [release.name, release])),
-  away: new Map(),
+  disabled: new Map(),
   providers: slotsOf(releases),
   canaries: new Set(),
   ...changes,

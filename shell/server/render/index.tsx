@@ -39,7 +39,7 @@ export interface RenderOptions {
   /** The remotes that have pages to show. */
   available: string[];
   /** The remotes that have no page to show now, with the text to show instead. */
-  away: Record<string, string>;
+  disabled: Record<string, string>;
   slot(name: SlotName): AnySlotModule | undefined;
   /** Origin of the API, and what is sent with each call. */
   api: { origin: string; headers: Record<string, string>; timeout: number };
@@ -120,9 +120,12 @@ const portableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
     ]),
   );
 
-const statusOf = ({ matches, statusCode, errors, location }: StaticContext, away: RenderOptions['away']) => {
+const statusOf = (
+  { matches, statusCode, errors, location }: StaticContext,
+  disabled: RenderOptions['disabled'],
+) => {
   if (matches.some(({ route }) => route.id === CATCH_ALL))
-    return isDisabled(location.pathname, away) ? 503 : 404;
+    return isDisabled(location.pathname, disabled) ? 503 : 404;
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
@@ -137,7 +140,7 @@ const sendAway = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, { 
  * can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { remote, available, away, api, user, demo, adsUrl, nonce, report } = options;
+  const { remote, available, disabled, api, user, demo, adsUrl, nonce, report } = options;
   const url = new URL(request.url);
   const denied = accessDenied(url, user);
   if (denied?.kind === 'redirect') return { kind: 'redirect', response: sendAway(denied, url) };
@@ -153,7 +156,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // for this page only: Chakra caches the first order in which the same props came, and derives class names from it
   const theme = createTheme();
   const handler = createStaticHandler(
-    layoutRoutes({ remote: remote?.(ctx) ?? [], registered: { available, disabled: away } }),
+    layoutRoutes({ remote: remote?.(ctx) ?? [], registered: { available, disabled } }),
   );
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };
@@ -177,7 +180,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return {
     kind: 'page',
     ...extractStyles(html, STYLE_KEY, nonce),
-    status: denied?.status ?? statusOf(context, away),
+    status: denied?.status ?? statusOf(context, disabled),
     head: headOfDenied(denied) ?? headOf(context),
     parts: partsOf(context),
     page: {

@@ -101,7 +101,7 @@ async function openGateway(remotes: RemoteState[] = [REMOTE]) {
       }),
     },
   } as unknown as ShellBuild;
-  const resolved = { releases: new Map(), away: new Map(), providers: {}, canaries: new Set<string>() };
+  const resolved = { releases: new Map(), disabled: new Map(), providers: {}, canaries: new Set<string>() };
   const url = await listen(
     createGateway({
       settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),

@@ -10,13 +10,13 @@ const remote = (name: string, version = '1.0.0'): ReleasedRemote => ({
   name,
   version,
   base: `/r/${name}/${version}/`,
-  doors: { './routes': ['entry.js'] },
+  exposes: { './routes': ['entry.js'] },
   integrity: { 'entry.js': `sha384-${version}` },
 });
 const bootWith = (...remotes: ReleasedRemote[]): Boot => ({
   version: '1.0.0',
   remotes,
-  away: { mf_guides: '' },
+  disabled: { mf_guides: '' },
   slots: {},
   demo: false,
   offline: true,
@@ -53,7 +53,7 @@ test('remotes that are back, changed or gone are applied for every reader of the
   const slots = { 'search.property-card/v1': 'mf_search' };
   const now = {
     remotes: [remote('mf_search', '2.0.0'), remote('mf_guides')],
-    away: { mf_account: 'Noon.' },
+    disabled: { mf_account: 'Noon.' },
     slots,
   };
   respondWith(now);
@@ -62,12 +62,24 @@ test('remotes that are back, changed or gone are applied for every reader of the
   expect(fetchMock.mock.calls).toEqual([['/registry.json', { cache: 'no-store' }]]);
 });
 
+test('the registry of a gateway of an earlier release is read, too', async () => {
+  const boot = bootWith();
+  const { exposes, ...rest } = remote('mf_search');
+  respondWith({ remotes: [{ ...rest, doors: exposes }], away: { mf_account: 'Noon.' }, slots: {} });
+  await applyRegistry(boot);
+  expect(boot).toEqual({ ...bootWith(remote('mf_search')), disabled: { mf_account: 'Noon.' } });
+});
+
 test('a remote that runs in this tab keeps its release, one whose code was refused does not', async () => {
   const [runs, refused] = [remote('mf_runs'), remote('mf_refused')];
   await run(runs);
   await run(refused, true);
   const boot = bootWith(runs, refused);
-  respondWith({ remotes: [remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')], away: {}, slots: {} });
+  respondWith({
+    remotes: [remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')],
+    disabled: {},
+    slots: {},
+  });
   await applyRegistry(boot);
   expect(boot.remotes.map(({ name, version }) => [name, version])).toEqual([
     ['mf_runs', '1.0.0'],
@@ -84,12 +96,16 @@ test.each<[string, () => unknown]>([
   ],
   [
     'answers with something else',
-    () => respondWith({ remotes: [{ name: 'mf_guides' }], away: {}, slots: {} }),
+    () => respondWith({ remotes: [{ name: 'mf_guides' }], disabled: {}, slots: {} }),
   ],
   [
     'names files elsewhere',
     () =>
-      respondWith({ remotes: [{ ...remote('mf_guides'), base: '//evil.example/' }], away: {}, slots: {} }),
+      respondWith({
+        remotes: [{ ...remote('mf_guides'), base: '//evil.example/' }],
+        disabled: {},
+        slots: {},
+      }),
   ],
 ])('where the gateway %s everything stays as it is, and nothing is thrown', async (_, respond) => {
   const boot = bootWith(remote('mf_search'));

@@ -12,12 +12,21 @@ const RegistrySchema = z.object({
       version: z.string(),
       team: z.optional(z.string()),
       base: z.string().check(z.regex(/^\/[^/\\]/)),
-      doors: named(z.array(z.string())),
+      exposes: named(z.array(z.string())),
       integrity: named(z.string()),
     }),
   ),
-  away: named(z.string()),
+  disabled: named(z.string()),
   slots: named(z.string()),
+});
+
+type Sent = { remotes: { exposes?: unknown; doors?: unknown }[]; disabled?: unknown; away?: unknown };
+
+/** A gateway of an earlier release, such as one that is about to be replaced, uses the old names (`old-names.ts`). */
+const withNewNames = ({ remotes, away, disabled = away, ...rest }: Sent) => ({
+  ...rest,
+  disabled,
+  remotes: remotes.map(({ doors, exposes = doors, ...remote }) => ({ ...remote, exposes })),
 });
 
 /**
@@ -28,8 +37,8 @@ const RegistrySchema = z.object({
 export async function applyRegistry(boot: Boot) {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The registry responded with ${response.status}`);
-  const { remotes, away, slots } = RegistrySchema.parse(await response.json());
+  const { remotes, disabled, slots } = RegistrySchema.parse(withNewNames(await response.json()));
   const running = boot.remotes.filter(({ name }) => isRunning(name));
   const others = remotes.filter(({ name }) => !isRunning(name));
-  Object.assign(boot, { remotes: [...running, ...others], away, slots });
+  Object.assign(boot, { remotes: [...running, ...others], disabled, slots });
 }

@@ -46,7 +46,7 @@ export const isRunning = (name: string) => running.has(name);
 async function openContainer(remote: ReleasedRemote) {
   // entries read it first (platform/build/shared-federation-runtime.js)
   Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
-  const entry = Object.values(remote.doors)[0]?.[0] ?? '';
+  const entry = Object.values(remote.exposes)[0]?.[0] ?? '';
   await runScript(currentBase(remote) + entry, hashOf(remote, entry));
   const container = (window as unknown as Record<string, RemoteContainer | undefined>)[remote.name];
   if (!container) throw new Error(`${remote.name} has no container`);
@@ -83,7 +83,7 @@ export function renew({ name }: ReleasedRemote, failed: Promise<RemoteContainer>
 
 /** Preloads the scripts of an exposed module before they are run one after another, so that they load in parallel. */
 export function fetchEarly(remote: ReleasedRemote, moduleName: string) {
-  for (const file of remote.doors[moduleName] ?? []) {
+  for (const file of remote.exposes[moduleName] ?? []) {
     const href = currentBase(remote) + file;
     if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');

@@ -16,7 +16,7 @@ const buildRemote = (changes: Partial<ReleasedRemote> = {}): ReleasedRemote => {
     name,
     version: '1.0.0',
     base: `/r/${name}/1.0.0/`,
-    doors: { './routes': ['entry.js', 'routes.js'], './property.reviews/v1': ['entry.js', 'reviews.js'] },
+    exposes: { './routes': ['entry.js', 'routes.js'], './property.reviews/v1': ['entry.js', 'reviews.js'] },
     integrity: { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes', 'reviews.js': 'sha384-reviews' },
     ...changes,
   };

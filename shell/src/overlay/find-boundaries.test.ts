@@ -3,12 +3,12 @@ import type { Boot } from '../boot.ts';
 import { findBoundaries } from './find-boundaries.ts';
 
 const remote = (name: string, team?: string) => ({
-  ...{ name, team, version: '1.0.0-ab12cd34', base: '', doors: {}, integrity: {} },
+  ...{ name, team, version: '1.0.0-ab12cd34', base: '', exposes: {}, integrity: {} },
 });
 const BOOT: Boot = {
   version: '1.0.0-5e115e11',
   remotes: [remote('mf_property', 'Property'), remote('mf_reviews')],
-  away: {},
+  disabled: {},
   slots: { 'property.reviews/v1': 'mf_reviews' },
   demo: false,
   offline: true,

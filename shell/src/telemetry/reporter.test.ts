@@ -6,11 +6,11 @@ import { reportFailures } from './reporter.ts';
 
 const { jest } = import.meta;
 
-const remote = (name: string) => ({ name, version: '1.0.0-ab12cd34', base: '', doors: {}, integrity: {} });
+const remote = (name: string) => ({ name, version: '1.0.0-ab12cd34', base: '', exposes: {}, integrity: {} });
 const BOOT: Boot = {
   version: '1.0.0-5e115e11',
   remotes: [remote('mf_search'), remote('mf_reviews')],
-  away: {},
+  disabled: {},
   slots: { 'property.reviews/v1': 'mf_reviews' },
   demo: false,
   offline: true,
