@@ -100,7 +100,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await tab.getByRole('link', { name: 'Home Truths' }).first().click();
   await expect(heading(tab)).toContainText('Know the truth');
 
-  expect(await workspace.command('rollback', 'mf-search')).toContain(`mf-search is back at ${newer}`);
+  expect(await workspace.command('rollback', 'mf-search')).toContain(`to ${newer} for all visitors`);
   await expect.poll(() => sees(other)).toBe(true);
   await stranger.goto('/');
   await ready(stranger);

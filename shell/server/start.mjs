@@ -60,7 +60,7 @@ async function bringUp() {
   await showDatabase(supervisor, database);
   if (supervisor.farData) {
     say(
-      `Its data is stored in ${supervisor.farData}, since PostgreSQL cannot run as root or reach this folder.`,
+      `The database is stored in ${supervisor.farData}, because PostgreSQL cannot run as root or cannot reach this folder.`,
     );
     say('To start from scratch, delete that folder, too.');
   }

@@ -26,8 +26,8 @@ async function touchedPackages() {
   const { NX_BASE } = process.env;
   if (!NX_BASE) return undefined;
   const touched = await affectedSince(NX_BASE);
-  if (touched) say(`Touched since ${NX_BASE}: ${touched.join(', ') || 'no package'}.`);
-  else say(`${NX_BASE} is not known here, so everything is tested.`);
+  if (touched) say(`Affected by changes since ${NX_BASE}: ${touched.join(', ') || 'no package'}.`);
+  else say(`The commit ${NX_BASE} is not in this clone, so everything is tested.`);
   return touched;
 }
 

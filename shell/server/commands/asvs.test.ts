@@ -15,7 +15,7 @@ test('every test and file that a row names is there', () => {
   expect(missingNames(rows.flatMap(row => ('proofs' in row ? [row.proofs] : [])))).toEqual([]);
 });
 
-test('what holds names what shows it', () => {
+test('every requirement that is met names its proof', () => {
   const bare = rows.filter(row => 'proofs' in row && Object.keys(row.proofs).length === 0);
   expect(bare.map(({ id }) => id)).toEqual([]);
 });

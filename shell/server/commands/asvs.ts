@@ -35,18 +35,18 @@ export const readLevels = (): Record<string, number> =>
 /** How each requirement is met, in the same order. */
 export const readRows = (): Row[] => z.array(Row).parse(read('asvs.json'));
 
-const STATES = ['holds', 'does not apply', 'exception'] as const;
+const STATES = ['met', 'not applicable', 'exceptions'] as const;
 
 function stateOf(row: Row): (typeof STATES)[number] {
-  if ('notApplicable' in row) return 'does not apply';
-  return 'exception' in row ? 'exception' : 'holds';
+  if ('notApplicable' in row) return 'not applicable';
+  return 'exception' in row ? 'exceptions' : 'met';
 }
 
 /** How many requirements of a level are in each state. */
 export function figuresOf(level: number): Record<(typeof STATES)[number], number> {
   const states = ofLevel(level).map(stateOf);
   const count = (state: string) => states.filter(each => each === state).length;
-  return { holds: count('holds'), 'does not apply': count('does not apply'), exception: count('exception') };
+  return Object.fromEntries(STATES.map(state => [state, count(state)])) as ReturnType<typeof figuresOf>;
 }
 
 function ofLevel(level: number) {
@@ -59,15 +59,15 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const link = (file: string) =>
   `[${path.basename(file)}](${path.relative(DIR, path.join(ROOT, file)).split(path.sep).join('/')})`;
 
-const shownBy = ({ proofs }: Extract<Row, { proofs: unknown }>) =>
+const proofOf = ({ proofs }: Extract<Row, { proofs: unknown }>) =>
   Object.entries(proofs)
     .map(([file, tests]) => [link(file), ...tests.map(test => `“${test}”`)].join(' '))
     .join('; ');
 
 function cellsOf(row: Row): string[] {
-  if ('notApplicable' in row) return [row.id, '', 'does not apply', row.notApplicable];
-  if ('exception' in row) return [row.id, row.about, '**exception**', `see above. ${shownBy(row)}`];
-  return [row.id, row.about, 'holds', [row.note, shownBy(row)].filter(Boolean).join(' ')];
+  if ('notApplicable' in row) return [row.id, '', 'not applicable', row.notApplicable];
+  if ('exception' in row) return [row.id, row.about, '**exception**', `see above. ${proofOf(row)}`];
+  return [row.id, row.about, 'met', [row.note, proofOf(row)].filter(Boolean).join(' ')];
 }
 
 const table = (heads: string[], rows: string[][]) =>
@@ -75,7 +75,7 @@ const table = (heads: string[], rows: string[][]) =>
 
 const exceptionsOf = (level: number) =>
   table(
-    ['id', 'about', 'what is not met', 'what stands in its place', 'planned'],
+    ['id', 'about', 'what is not met', 'what is done instead', 'planned'],
     ofLevel(level).flatMap(row =>
       'exception' in row ? [[row.id, row.about, row.exception, row.instead, row.planned ?? '']] : [],
     ),
@@ -83,9 +83,8 @@ const exceptionsOf = (level: number) =>
 
 const INTRODUCTION = `# OWASP ASVS 5.0, levels 1 and 2
 
-Made from \`asvs.json\` by \`npm run asvs\`; do not edit it here. How each requirement is met, in a few words of our own,
-and the test or the place that shows it. A unit test fails when a test or file named here is gone. The requirements
-themselves: [OWASP Application Security Verification Standard 5.0.0](https://owasp.org/www-project-application-security-verification-standard/)
+Generated from \`asvs.json\` by \`npm run asvs\`; do not edit it here. It says how each requirement is met, and names the test
+or file that proves it. A unit test fails when a test or file named here no longer exists. The requirements: [OWASP Application Security Verification Standard 5.0.0](https://owasp.org/www-project-application-security-verification-standard/)
 (CC BY-SA 4.0).`;
 
 /** The whole rendered table. */
@@ -98,7 +97,7 @@ export function renderPage(): string {
     ...levels.flatMap(level => [`## Level ${level}: exceptions`, exceptionsOf(level)]),
     ...levels.flatMap(level => [
       `## Level ${level}`,
-      table(['id', 'about', 'state', 'shown by'], ofLevel(level).map(cellsOf)),
+      table(['id', 'about', 'state', 'proof'], ofLevel(level).map(cellsOf)),
     ]),
   ].join('\n\n')}\n`;
 }

@@ -27,7 +27,8 @@ function choose(rows, args) {
   if (!args.length) return rows;
   const [number, kind = 'fault'] = args.toReversed();
   const chosen = rows.filter(row => row.kind === kind && String(row.number) === number);
-  if (!chosen.length) throw new Error(`There is no ${kind} ${number} in ${TABLE}.`);
+  if (!chosen.length)
+    throw new Error(`There is no ${kind} ${number} in ${TABLE}. Without a number all of them are run.`);
   return chosen;
 }
 

@@ -18,9 +18,7 @@ export async function install() {
     if (code !== 0) throw new Error(`The packages could not be installed:\n${output.trim()}`);
   });
   if (!projectNode()) {
-    throw new Error(
-      'Node 24 is missing. Install the packages with their scripts (without --ignore-scripts).',
-    );
+    throw new Error('Node 24 is missing. Install the packages again without --ignore-scripts: npm ci');
   }
   withInheritedUmask(() => writeFileSync(inside(STAMP), lockHash()));
 }

@@ -16,7 +16,9 @@ export async function acquireLock(dataDir, url) {
   while (!write(file, mine, 'wx')) {
     const other = read(file);
     if (other && isProcessRunning(other)) {
-      throw new Error(`Home Truths already runs on ${dataDir} at ${other.url} (process ${other.pid}).`);
+      throw new Error(
+        `Home Truths is already running on the data in ${dataDir}, at ${other.url} (process ${other.pid}). Stop it, or choose another folder, for example DATA_DIR=.data-2 npm start.`,
+      );
     }
     await outlive(other?.children ?? []);
     rmSync(file, { force: true });
@@ -68,9 +70,10 @@ export async function checkPort(port, host) {
 }
 
 function refusal({ code }, port, host) {
-  if (code === 'EADDRNOTAVAIL') return `HOST=${host} cannot be used here: this machine has no such address.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `HOST=${host} cannot be used: this machine has no such IP address. Set one that it has, or leave HOST out.`;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm start.`;
+    return `Port ${port} is in use by another program. Stop that program, or choose another port, for example PORT=${port + 1} npm start.`;
   }
-  return `Port ${port} cannot be used here (${code}): choose another one, for example PORT=8080 npm start.`;
+  return `Port ${port} cannot be used (${code}). Choose another port, for example PORT=8080 npm start.`;
 }

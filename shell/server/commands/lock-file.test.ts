@@ -25,12 +25,12 @@ test('children that cannot be noted any more, as on a full disk, are no reason t
 test('a port is looked at where the site will listen', async () => {
   await once(other.listen(0, '127.0.0.2'), 'listening');
   const { port } = other.address() as AddressInfo;
-  const taken = `Port ${port} is taken by another program`;
+  const taken = `Port ${port} is in use by another program`;
   await expect(checkPort(port, '127.0.0.1')).resolves.toBeUndefined();
   await expect(checkPort(port, '127.0.0.2')).rejects.toThrow(taken);
   await expect(checkPort(port)).rejects.toThrow(taken);
 });
 
 test('an address that this machine does not have is named', async () => {
-  await expect(checkPort(8080, '192.0.2.1')).rejects.toThrow('HOST=192.0.2.1 cannot be used here');
+  await expect(checkPort(8080, '192.0.2.1')).rejects.toThrow('HOST=192.0.2.1 cannot be used');
 });

@@ -28,7 +28,7 @@ const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Reports PostgreSQL's start; a given database is only named. */
 export const showDatabase = ({ settings }, started) =>
-  settings.DATABASE_URL ? say('Using the database of DATABASE_URL.') : step('Starting PostgreSQL…', started);
+  settings.DATABASE_URL ? say('Using the database in DATABASE_URL.') : step('Starting PostgreSQL…', started);
 
 /** A URL with the password of its role: the output of a child is logged, so a child prints the URL without it. */
 function withPassword(address, passwords) {
@@ -147,15 +147,18 @@ export function openDataDir({ DATA_DIR, SMTP_URL }) {
   const [first, ...more] = prepareDataDir(DATA_DIR, RELEASES_DIR && path.resolve(inside(), RELEASES_DIR));
   if (first) {
     const others = more.length ? ` and ${more.length} more files or folders` : '';
-    say(`Other users of this machine may read ${first}${others}: this user cannot restrict access to them.`);
+    say(
+      `Other users of this machine can read ${first}${others}. Another user owns them: change their owner to restrict access.`,
+    );
   }
-  if (!SMTP_URL) say(`Without SMTP_URL mails stay on this disk, in ${path.join(DATA_DIR, 'outbox')}.`);
+  if (!SMTP_URL)
+    say(`SMTP_URL is not set, so mail is not sent but stored in ${path.join(DATA_DIR, 'outbox')}.`);
 }
 
 /** Prints how to sign in as the first administrator. */
 export function showAdministrator(admin) {
   if (!admin) return;
   say(
-    `The first administrator is ${admin.email} with the password ${admin.password} (shown this once). You will be asked to choose your own when you sign in.`,
+    `The first administrator is ${admin.email} with the password ${admin.password} (shown only once). You choose your own when you first sign in.`,
   );
 }

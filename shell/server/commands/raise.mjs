@@ -25,12 +25,15 @@ function raise({ name, folder }) {
   ]) {
     change(file, json => withVersion(json, name, next));
   }
-  console.log(`${name} is ${next}. When it is out: npm run record`);
+  console.log(`${name} is now ${next}. Once it is released, record its baseline: npm run record`);
 }
 
 try {
   const isKnown = Object.hasOwn(VERSIONED, which ?? '') && ['major', 'minor', 'patch'].includes(step);
-  if (!isKnown) throw new Error('Say which and how far, for example: npm run raise -- contract minor');
+  if (!isKnown)
+    throw new Error(
+      'Name the package (contract or platform) and the step (major, minor or patch), for example: npm run raise -- contract minor',
+    );
   raise(VERSIONED[which]);
 } catch (error) {
   console.error(error.message);

@@ -27,7 +27,7 @@ async function record({ folder, baseline }) {
 for (const [name, versioned] of Object.entries(VERSIONED)) {
   try {
     await record(versioned);
-    console.log(`${name}: recorded`);
+    console.log(`${name}: the baseline is recorded`);
   } catch (error) {
     console.error(`${name}: ${error.message}`);
     process.exitCode = 1;

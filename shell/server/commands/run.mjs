@@ -44,7 +44,7 @@ function finished(child, limitMinutes) {
   child.stderr?.on('data', collect);
   running.add(child);
   const timer = setTimeout(() => {
-    collect(`\nIt did not end within ${limitMinutes} minutes.\n`);
+    collect(`\nStopped, because it did not end within ${limitMinutes} minutes.\n`);
     killGroup(child, 'SIGKILL');
   }, limitMinutes * 60_000);
   return new Promise(resolve => {

@@ -87,7 +87,7 @@ export class Service {
     if (signal.aborted) return;
     const pause = Math.min(this.#pause, this.longestPause);
     this.#pause = pause * 2;
-    say(`${this.title} ${how} and is started again in ${pause / 1000} s.`);
+    say(`${this.title} ${how} and will be restarted in ${pause / 1000} s.`);
     await sleep(pause, undefined, { signal }).catch(() => {});
     if (!signal.aborted) await this.start().catch(() => this.#startAgain('did not start', signal));
   }
@@ -107,7 +107,7 @@ export async function runOnce({ title, script, environment, log }) {
 /** The last output of a child, without stack traces. */
 const inOneLine = output =>
   /^(?:Uncaught )?\w*Error\b[^:\n]*: (.+)$/m.exec(output)?.[1] ??
-  (output.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without a word');
+  (output.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without any output');
 
 const hasEnded = child => child.exitCode !== null || child.signalCode !== null;
 

@@ -23,7 +23,7 @@ export function followSources(supervisor) {
 
   /** Called by the build watcher after each build from source. */
   function built({ name, hash, errors, milliseconds }) {
-    if (errors) say(`${name} cannot be built:\n${errors}`);
+    if (errors) say(`${name} could not be built:\n${errors}`);
     else if (name === 'backend') restart('backend', 'The backend');
     else if (hash && isOpen) say(`${name.replaceAll('_', '-')} built in ${milliseconds} ms`);
   }

@@ -57,7 +57,7 @@ async function start(folder) {
     child.stdout.resume();
     return () => child.kill('SIGTERM') && ended;
   }
-  throw new Error('It did not start.');
+  throw new Error(`The site in ${folder} did not start; its errors are above.`);
 }
 
 async function sendRequest(address, { cookie = '', body } = {}) {
@@ -156,14 +156,14 @@ async function tryFrom(before) {
       }),
     );
     const releases = pinned();
-    const is = await step('Starting the code of today on its data…', () =>
+    const is = await step('Starting the current code on its data…', () =>
       visit(ROOT, async () => {
         await checkProfile(profile, site);
         return look(member);
       }),
     );
     deepStrictEqual(is, was);
-    await step('Pinning the remotes of before, and rolling back…', () => tryReleases(releases));
+    await step('Pinning the earlier remotes, and rolling back…', () => tryReleases(releases));
     say('1 passed, 0 failed');
   } finally {
     tidy(isFolder ? undefined : folder);

@@ -37,7 +37,7 @@ test.each([
   ['recorded', RECORDED],
   ['unreleased', UNRELEASED],
 ])('a changed baseline is refused while the newest entry is %s', (_, changelog) => {
-  expect(() => noteBaseline(changelog, 'sha256-new')).toThrow('needs a higher version first');
+  expect(() => noteBaseline(changelog, 'sha256-new')).toThrow('a higher version is needed first');
 });
 
 test('what is unreleased gets a version, and that its baseline', () => {
@@ -48,7 +48,7 @@ test('what is unreleased gets a version, and that its baseline', () => {
       '## 1.1.0 (2026-02-01)\n\n- One more.\n\nRecorded baseline: `sha256-new`\n\n## 1.0.0',
     ),
   );
-  expect(() => releaseEntry(RECORDED, '1.1.0', '2026-02-01')).toThrow('Nothing stands under');
+  expect(() => releaseEntry(RECORDED, '1.1.0', '2026-02-01')).toThrow('no section "Unreleased"');
 });
 
 test('a version is raised where it stands and where others depend on it, and nowhere else', () => {

@@ -59,18 +59,20 @@ export function noteBaseline(changelog: string, hash: string): string {
   const last = [newest, ...older].find(entry => entry?.recorded);
   if (last?.recorded === hash) return changelog;
   if (!newest || newest.version === UNRELEASED || newest.recorded) {
-    throw new Error('The baseline has changed, so it needs a higher version first: npm run raise');
+    throw new Error(
+      'The baseline has changed, so a higher version is needed first, for example: npm run raise -- platform minor',
+    );
   }
   return changelog.replace(newest.lines, () => `${newest.lines}\n\nRecorded baseline: \`${hash}\``);
 }
 
 /**
  * Assigns a version to the unreleased changes.
- * @throws Error where nothing is
+ * @throws Error where there are none
  */
 export function releaseEntry(changelog: string, version: string, date: string): string {
   if (entriesOf(changelog)[0]?.version !== UNRELEASED)
-    throw new Error(`Nothing stands under "${UNRELEASED}"`);
+    throw new Error(`The changelog has no section "${UNRELEASED}": add one that says what has changed`);
   return changelog.replace(`## ${UNRELEASED}`, `## ${version} (${date})`);
 }
 

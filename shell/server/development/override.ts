@@ -88,7 +88,7 @@ export const folderOf = ({ name, origin }: Override) => `${origin}/r/${name}/${L
 
 async function sendRequest(address: string) {
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return response.text();
 }
 
@@ -107,7 +107,7 @@ export async function openOverride(override: Override, capabilities: Capabilitie
     ...incompatibleShared(manifest, capabilities),
     ...incompatibleContract(manifest.contract, capabilities.contract),
   ];
-  if (missing.length) throw new Error(`It does not fit this shell: ${missing.join(', ')}`);
+  if (missing.length) throw new Error(`It is not compatible with this shell: ${missing.join('; ')}`);
   return {
     name: override.name,
     version: LIVE,

@@ -149,7 +149,7 @@ test('while the backend is older visitors get the last version that fits, and th
   expect(await given()).toEqual(['1.0.0']);
   expect(lines.filter(line => line.includes('release not opened'))).toEqual([
     expect.stringContaining(
-      '"remote":"mf_search","version":"2.0.0","reason":"it was built for contract 1.1.0, the backend keeps 1.0.0"',
+      '"remote":"mf_search","version":"2.0.0","reason":"it was built for contract 1.1.0, but the backend has 1.0.0"',
     ),
   ]);
   version = '1.1.0';

@@ -118,5 +118,7 @@ export async function changeRegistry(
     }
     await sleep(Math.random() * 20);
   }
-  throw new Error('The registry is being changed by others all the time. Nothing was changed; try again.');
+  throw new Error(
+    'Other commands kept changing the registry at the same time. Nothing was changed; run the command again.',
+  );
 }

@@ -121,7 +121,9 @@ test('operators see what is served, and why it is not what was decided', async (
       problems: [
         {
           version: '3.0.0',
-          reason: expect.stringContaining('it needs @home-truths/platform/ui ^2.0.0, the shell shares 1.4.0'),
+          reason: expect.stringContaining(
+            'it needs @home-truths/platform/ui ^2.0.0, but the shell shares 1.4.0',
+          ),
           since,
         },
       ],
@@ -159,7 +161,7 @@ test('compatibility is judged by the running backend’s contract, and reported 
     expect([time, await versionFor(following)]).toEqual([time, '1.0.0']);
     expect(await stateOf(following)).toMatchObject({
       served: '1.0.0',
-      problems: [{ version: '2.0.0', reason: 'it was built for contract 1.1.0, the backend keeps 1.0.0' }],
+      problems: [{ version: '2.0.0', reason: 'it was built for contract 1.1.0, but the backend has 1.0.0' }],
     });
     expect(await versionFor(following)).toBe('1.0.0');
     expect(lines).toHaveLength(time);

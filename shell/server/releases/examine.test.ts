@@ -28,14 +28,14 @@ test('a build that needs what is there fits', async () => {
 });
 
 test.each<[string, Partial<Build>]>([
-  ['it needs react ^20.0.0, the shell shares 19.3.1', { shared: { react: '^20.0.0' } }],
-  ['it was built for contract 1.3.0, the backend keeps 1.2.0', { contract: '1.3.0' }],
+  ['it needs react ^20.0.0, but the shell shares 19.3.1', { shared: { react: '^20.0.0' } }],
+  ['it was built for contract 1.3.0, but the backend has 1.2.0', { contract: '1.3.0' }],
   [
-    'it takes part in the slot a.b/v1, which the shell does not know',
+    'it uses the slot a.b/v1, which the shell does not have',
     { exposes: ['./routes', './a.b/v1'], consumes: [] },
   ],
   [
-    'it takes Card from @home-truths/platform/ui, which has no such thing',
+    'it imports Card from @home-truths/platform/ui, which does not export it',
     { code: 'const ui = require("@home-truths/platform/ui"); ui.Box; ui.Card;' },
   ],
 ])('%s', async (fault, changes) => {
@@ -57,19 +57,19 @@ test.each<[string, Partial<Build>]>([
 });
 
 test.each<[string, Partial<Build>]>([
-  ['its server bundle does not run: broken', { code: `throw new Error('broken')` }],
+  ['its server bundle cannot be run: broken', { code: `throw new Error('broken')` }],
   [
-    'its server bundle does not run: no such place',
+    'its server bundle cannot be run: no such place',
     { code: exposing(`{ './routes': { default() { throw new Error('no such place') } } }`) },
   ],
-  ['its ./routes is not a function that gives routes', { code: exposing('{}') }],
-  ['its ./routes gives no routes', { code: exposing(`{ './routes': { default: () => [] } }`) }],
+  ['its ./routes is not a function that returns routes', { code: exposing('{}') }],
+  ['its ./routes returns no routes', { code: exposing(`{ './routes': { default: () => [] } }`) }],
   [
-    'its ./routes gives something that is not a route',
+    'its ./routes returns something that is not a route',
     { code: exposing(`{ './routes': { default: () => [{ path: 'a' }, 'b'] } }`) },
   ],
   [
-    'its slot search.property-card/v1 is not { Component, load? }',
+    'the default export of its slot search.property-card/v1 is not { Component, load? }',
     { exposes: [SLOT], code: exposing(`{ '${SLOT}': { default: {} } }`) },
   ],
 ])('%s', async (fault, changes) => {
@@ -94,14 +94,14 @@ test('a release is listed with its time, its size and what is wrong with it', as
     version: VERSION,
     releasedAt: expect.stringMatching(/^\d{4}-/),
     bytes: 5,
-    faults: ['it was built for contract 7.0.0, the backend keeps 1.2.0'],
+    faults: ['it was built for contract 7.0.0, but the backend has 1.2.0'],
   });
   expect((await examine(dir, 'mf_search', VERSION, undefined)).faults).toEqual([]);
   await fs.rm(path.join(releaseDir(dir, 'mf_search', VERSION), 'remote.json'));
   expect((await examine(dir, 'mf_search', VERSION, SHELL)).faults).toEqual(['remote.json is missing']);
   expect(await examine(dir, 'mf_search', '9.9.9', SHELL)).toEqual({
     version: '9.9.9',
-    faults: ['there is no such release'],
+    faults: ['this version does not exist'],
   });
 });
 

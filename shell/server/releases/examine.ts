@@ -40,12 +40,12 @@ export async function incompatibilities(dir: string, capabilities: StoredCapabil
   const missing = Object.entries(importsOf(bundle)).flatMap(([moduleName, names]) =>
     names
       .filter(name => !capabilities.names[moduleName]?.includes(name))
-      .map(name => `it takes ${name} from ${moduleName}`),
+      .map(name => `it imports ${name} from ${moduleName}, which does not export it`),
   );
   return [
     ...incompatibleShared(manifest, capabilities),
     ...incompatibleContract(manifest.contract, capabilities.contract),
-    ...missing.map(each => `${each}, which has no such thing`),
+    ...missing,
   ];
 }
 
@@ -55,16 +55,16 @@ const isRoute = (route: unknown) =>
   typeof route === 'object' && route !== null && ('path' in route || 'index' in route || 'children' in route);
 
 function faultsOfRoutes(module: Exposed[string] | undefined): Faults {
-  if (typeof module?.default !== 'function') return ['its ./routes is not a function that gives routes'];
+  if (typeof module?.default !== 'function') return ['its ./routes is not a function that returns routes'];
   const routes: unknown = module.default({});
-  if (!Array.isArray(routes) || !routes.length) return ['its ./routes gives no routes'];
-  return routes.every(isRoute) ? [] : ['its ./routes gives something that is not a route'];
+  if (!Array.isArray(routes) || !routes.length) return ['its ./routes returns no routes'];
+  return routes.every(isRoute) ? [] : ['its ./routes returns something that is not a route'];
 }
 
 const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults => {
   const { Component, load } = (module?.default ?? {}) as { Component?: unknown; load?: unknown };
   const isWhole = Component && (load === undefined || typeof load === 'function');
-  return isWhole ? [] : [`its slot ${slot} is not { Component, load? }`];
+  return isWhole ? [] : [`the default export of its slot ${slot} is not { Component, load? }`];
 };
 
 /** Runs a build's server bundle with what a shell shares, and checks what it exposes. */
@@ -78,7 +78,7 @@ export async function invalidExports(dir: string, sharedModules: Record<string, 
         : faultsOfSlot(moduleName.slice(2), exposed[moduleName]),
     );
   } catch (error) {
-    return [`its server bundle does not run: ${(error as Error).message}`];
+    return [`its server bundle cannot be run: ${(error as Error).message}`];
   }
 }
 
@@ -107,7 +107,7 @@ export async function examine(
     return { version, ...facts, faults: await incompatibilities(dir, capabilities) };
   } catch (error) {
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return { version, faults: [isGone ? 'there is no such release' : (error as Error).message] };
+    return { version, faults: [isGone ? 'this version does not exist' : (error as Error).message] };
   }
 }
 

@@ -42,13 +42,13 @@ export function incompatibleShared(
   return [
     ...Object.entries(shared)
       .filter(([moduleName, range]) => !semver.satisfies(capabilities.shared[moduleName] ?? '', range))
-      .map(
-        ([moduleName, range]) =>
-          `it needs ${moduleName} ${range}, the shell shares ${capabilities.shared[moduleName] ?? 'none'}`,
-      ),
+      .map(([moduleName, range]) => {
+        const version = capabilities.shared[moduleName];
+        return `it needs ${moduleName} ${range}, but the shell ${version ? `shares ${version}` : 'does not share it'}`;
+      }),
     ...[...consumes, ...provided.map(moduleName => moduleName.slice(2))]
       .filter(slot => !capabilities.slots.includes(slot))
-      .map(slot => `it takes part in the slot ${slot}, which the shell does not know`),
+      .map(slot => `it uses the slot ${slot}, which the shell does not have`),
   ];
 }
 
@@ -59,4 +59,4 @@ export function incompatibleShared(
 export const incompatibleContract = (contract: string, current: string) =>
   semver.satisfies(current, `^${contract}`)
     ? []
-    : [`it was built for contract ${contract}, the backend keeps ${current}`];
+    : [`it was built for contract ${contract}, but the backend has ${current}`];

@@ -14,7 +14,7 @@ test.each([
 
 test('two names that say different things are refused', () => {
   expect(() => readOldNames({ disabled: 'Back at noon.', off: 'Back soon.' }, decision)).toThrow(
-    'disabled and off say different things',
+    'disabled and its former name off have different values',
   );
 });
 

@@ -25,7 +25,7 @@ export function readOldNames<Read>(stored: unknown, names: Names): Read {
   for (const [name, before] of Object.entries(names)) {
     if (read[before] === undefined) continue;
     if (read[name] !== undefined && !isDeepStrictEqual(read[name], read[before]))
-      throw new Error(`${name} and ${before} say different things`);
+      throw new Error(`${name} and its former name ${before} have different values; remove ${before}`);
     read[name] = read[before];
     delete read[before];
   }

@@ -53,7 +53,7 @@ export function evaluate(
   const module = { exports: {} as { exposes: Release['modules'] } };
   const requireShared = (name: string) => {
     if (name in sharedModules) return sharedModules[name];
-    throw new Error(`${id} asks for ${name}, which the shell does not share`);
+    throw new Error(`${id} requires ${name}, which the shell does not share`);
   };
   vm.runInThisContext(`(function(require,module,exports){${code}\n})`, { filename: id })(
     requireShared,
@@ -99,7 +99,7 @@ export async function openRelease(
   const hashes = await readIntegrityManifest(dir);
   const manifest = parseManifest((await readVerified(dir, 'remote.json', hashes)).toString());
   const missing = incompatibleShared(manifest, capabilities);
-  if (missing.length) throw new Error(`does not fit this shell: ${missing.join(', ')}`);
+  if (missing.length) throw new Error(`not compatible with this shell: ${missing.join('; ')}`);
   const scripts = Object.keys(hashes).filter(isScript);
   const files = new Map<string, RemoteFile>();
   const release: Release = {

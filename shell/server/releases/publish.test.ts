@@ -115,7 +115,7 @@ test('what a person has pinned stays, and is reported in a message', async () =>
   await build('mf-search', 'two');
   const [reported = '', ...more] = await publishBuilds(root, ['mf_search'], releasesDir);
   expect(await pinned('mf_search')).toBe(first);
-  expect(reported).toMatch(`mf-search stays at ${first}, pinned by command; its build is 1.0.0-`);
+  expect(reported).toMatch(`mf-search stays at ${first}, which was pinned by command. Its build is 1.0.0-`);
   expect(more).toEqual([]);
 });
 

@@ -14,6 +14,8 @@ export async function buildVersion(dir: string, build = 'dist') {
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
+const folderOf = (name: string) => name.replaceAll('_', '-');
+
 /** Copies a build to its release folder atomically; `false` when the release already exists. */
 export async function copyOnce(from: string, to: string) {
   if (await exists(path.join(to, 'integrity.json'))) return false;
@@ -43,7 +45,7 @@ function decide(before: Decision | undefined, built: string): Decision {
 export async function publishBuilds(root: string, names: string[], releasesDir: string, build = 'dist') {
   const built: [name: string, version: string][] = [];
   for (const name of names) {
-    const dir = path.join(root, name.replaceAll('_', '-'));
+    const dir = path.join(root, folderOf(name));
     if (!(await exists(path.join(dir, build, 'integrity.json')))) continue;
     const version = await buildVersion(dir, build);
     await copyOnce(path.join(dir, build), releaseDir(releasesDir, name, version));
@@ -59,6 +61,6 @@ export async function publishBuilds(root: string, names: string[], releasesDir: 
     .filter(([name, version]) => remotes[name]?.pinned !== version)
     .map(
       ([name, version]) =>
-        `${name.replaceAll('_', '-')} stays at ${remotes[name]?.pinned}, pinned by command; its build is ${version}.`,
+        `${folderOf(name)} stays at ${remotes[name]?.pinned}, which was pinned by command. Its build is ${version}. To pin it and later builds at each start: npm run pin -- ${folderOf(name)} --follow`,
     );
 }

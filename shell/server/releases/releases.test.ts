@@ -71,7 +71,7 @@ test('a server bundle runs with what the shell shares and with nothing else', as
   const found = (await given(follow())).get('mf_search');
   expect(found?.version).toBe('2.0.0');
   expect(found?.modules).toBeUndefined();
-  expect(lines.join()).toContain('asks for node:fs, which the shell does not share');
+  expect(lines.join()).toContain('requires node:fs, which the shell does not share');
 });
 
 test('a manifest that was tampered with closes the release', async () => {
@@ -110,7 +110,7 @@ test.each([
 ])('a release that needs %s is left out, and the others live', async (_, shared) => {
   await pin(await release(buildOf()), await release(buildOf({ name: 'mf_guides', shared })));
   expect([...(await given(follow())).keys()]).toEqual(['mf_search']);
-  expect(lines.join()).toContain('does not fit this shell');
+  expect(lines.join()).toContain('not compatible with this shell');
 });
 
 test('an older platform within the range fits', async () => {

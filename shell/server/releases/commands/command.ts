@@ -27,7 +27,7 @@ export function remoteNamed(argument: string | undefined) {
   if (REMOTE_NAMES.includes(name)) return { name, folder: name.replaceAll('_', '-') };
   const all = REMOTE_NAMES.map(each => each.replaceAll('_', '-')).join(', ');
   throw new WrongUsage(
-    argument ? `There is no remote ${argument}. Remotes: ${all}.` : `Say which remote: ${all}.`,
+    argument ? `There is no remote called ${argument}. Choose one of: ${all}.` : `Name a remote: ${all}.`,
   );
 }
 

@@ -74,7 +74,7 @@ test.each(['release', 'pin', 'rollback', 'releases', 'switch-off'])('%s explains
 test('an unknown remote is reported with the known ones', async () => {
   const { code, error } = await run('rollback', 'mf-nothing');
   expect(code).toBe(2);
-  expect(error).toContain('There is no remote mf-nothing. Remotes: mf-search, mf-property');
+  expect(error).toContain('There is no remote called mf-nothing. Choose one of: mf-search, mf-property');
 });
 
 test('an unknown option is reported with the known ones', async () => {
@@ -89,10 +89,10 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   await lay({ version: '2.0.0' });
   expect(await run('pin', 'mf-search', '1.0.0')).toMatchObject({
     code: 0,
-    out: 'mf-search 1.0.0 is pinned for everybody.\n',
+    out: 'mf-search 1.0.0 is pinned for all visitors.\n',
   });
   expect((await run('pin', 'mf-search', '2.0.0', '--percent', '10')).out).toBe(
-    'mf-search 2.0.0 goes to 10 % of the visitors, 1.0.0 to the others.\n',
+    'mf-search 2.0.0 is a canary at 10 %. All other visitors get 1.0.0.\n',
   );
   const canary = { version: '2.0.0', percent: 10 };
   expect(await decided()).toMatchObject({ pinned: '1.0.0', canary });
@@ -100,11 +100,11 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   const { remotes } = JSON.parse(await fs.readFile(registryFile(releasesDir), 'utf8'));
   expect(remotes.mf_search).toMatchObject({ canary, trial: canary });
   expect((await run('releases')).out).toMatch(
-    /^remote +pinned +previous +share +when \(UTC\) +size +fit\nmf-search +1\.0\.0 +– +10 % get 2\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d +0\.0 kB +fits\n$/,
+    /^remote +pinned +previous +rollout +released \(UTC\) +size +status\nmf-search +1\.0\.0 +– +canary 2\.0\.0 at 10 % +20\d\d-\d\d-\d\d \d\d:\d\d +0\.0 kB +compatible\n$/,
   );
-  expect((await run('pin', 'mf-search', '2.0.0')).out).toContain('before it was 1.0.0');
+  expect((await run('pin', 'mf-search', '2.0.0')).out).toContain('The previous version was 1.0.0.');
   expect((await run('rollback', 'mf-search')).out).toBe(
-    'mf-search is back at 1.0.0 for everybody; 2.0.0 is no longer given to anyone.\n',
+    'mf-search was rolled back from 2.0.0 to 1.0.0 for all visitors.\n',
   );
   expect(await decided()).toEqual({ pinned: '1.0.0', source: 'command' });
   const [latest] = await readHistory(releasesDir);
@@ -112,18 +112,22 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   const again = await run('rollback', 'mf-search');
   expect([again.code, again.error]).toEqual([
     1,
-    'mf-search has no earlier version to go back to. npm run releases -- mf-search lists all.\n',
+    'mf-search has no previous version to roll back to. Choose one from npm run releases -- mf-search and pin it.\n',
   ]);
   expect((await run('releases', '--history')).out).toMatch(
-    /^revision +when \(UTC\) +by +what\n4 .* sam +rollback/,
+    /^revision +changed \(UTC\) +by +change\n4 .* sam +rollback/,
   );
 });
 
 test.each([
-  ['that is not there', ['9.9.9'], 'mf-search 9.9.9 is not pinned: there is no such release.'],
+  ['that is not there', ['9.9.9'], 'mf-search 9.9.9 was not pinned: this version does not exist.'],
   ['that is damaged', ['damaged'], 'server/remote.cjs does not match its hash'],
-  ['that does not fit the shell', ['newer'], 'it was built for contract 7.0.0, the backend keeps 1.2.0'],
-  ['for a share where nothing is pinned', ['1.0.0', '--percent', '10'], 'pin it whole'],
+  ['that does not fit the shell', ['newer'], 'it was built for contract 7.0.0, but the backend has 1.2.0'],
+  [
+    'for a share where nothing is pinned',
+    ['1.0.0', '--percent', '10'],
+    'Pin one first: npm run pin -- mf-search 1.0.0',
+  ],
 ])('a version %s is not pinned', async (_, args, reason) => {
   await storeCapabilities(releasesDir, { version: '2.0.0', ...CAPABILITIES, names: NAMES });
   await lay({ version: '1.0.0' });
@@ -139,7 +143,7 @@ test('what the running backend’s contract does not fit is not pinned, and repo
   await storeCapabilities(releasesDir, { version: '2.0.0', ...CAPABILITIES, names: NAMES });
   await lay({ version: '1.0.0', contract: '1.2.0' });
   await storeContract(releasesDir, '1.1.0');
-  const reason = 'it was built for contract 1.2.0, the backend keeps 1.1.0';
+  const reason = 'it was built for contract 1.2.0, but the backend has 1.1.0';
   const refused = await run('pin', 'mf-search', '1.0.0');
   expect([refused.code, refused.error]).toEqual([1, expect.stringContaining(reason)]);
   await storeContract(releasesDir, '1.2.0');
@@ -151,21 +155,24 @@ test('what the running backend’s contract does not fit is not pinned, and repo
 test.each(['0', '1.5'])('a share of "%s" is no share', async percent => {
   expect(await run('pin', 'mf-search', '1.0.0', '--percent', percent)).toMatchObject({
     code: 2,
-    error: expect.stringContaining('a whole number of percent'),
+    error: expect.stringContaining('must be a whole number from 1 to 100'),
   });
 });
 
 test('a remote is switched off with a text and on again', async () => {
   await lay({ version: '1.0.0' });
   const early = await run('switch-off', 'mf-search', '--text', 'Back at noon.');
-  expect([early.code, early.error]).toEqual([1, 'mf-search is not in the registry.\n']);
+  expect([early.code, early.error]).toEqual([
+    1,
+    'mf-search is not in the registry yet. Pin a version first: npm run pin -- mf-search <version>\n',
+  ]);
   await run('pin', 'mf-search', '1.0.0');
   expect((await run('switch-off', 'mf-search')).code).toBe(2);
   expect((await run('switch-off', 'mf-search', '--text', 'a'.repeat(301))).code).toBe(2);
   expect((await run('switch-off', 'mf-search', '--text', ' Back at noon. ')).code).toBe(0);
   expect(await decided()).toMatchObject({ disabled: 'Back at noon.' });
-  expect((await run('releases')).out).toMatch(/mf-search +1\.0\.0 +– +off/);
-  expect((await run('switch-off', 'mf-search', '--on')).out).toBe('mf-search is on.\n');
+  expect((await run('releases')).out).toMatch(/mf-search +1\.0\.0 +– +disabled/);
+  expect((await run('switch-off', 'mf-search', '--on')).out).toBe('mf-search is enabled.\n');
   expect((await decided())?.disabled).toBeUndefined();
 });
 
@@ -184,7 +191,7 @@ test('a build that passes is released once, and the same one again is no fault',
   expect([first.code, first.error]).toEqual([0, '']);
   const [version = ''] = await released();
   expect(version).toMatch(/^1\.4\.0-[0-9a-f]{8}$/);
-  expect(first.out).toContain(`mf-search ${version} is released. Nobody sees it yet.`);
+  expect(first.out).toContain(`mf-search ${version} is released. No visitor gets it until it is pinned.`);
   expect(first.out).toContain(`npm run pin -- mf-search ${version} --percent 10`);
   await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
   const again = await run('release', 'mf-search');
@@ -213,7 +220,7 @@ test.each([
     'that takes a name the platform does not have',
     { code: `const react = require("react"); react.useMagic; ${ROUTES}` },
     {},
-    'it takes useMagic from react, which has no such thing',
+    'it imports useMagic from react, which does not export it',
   ],
   ['without routes', { code: 'exports.exposes = {}' }, {}, 'its ./routes is not a function'],
 ])('a build %s is not released', async (_, build, scripts, reason) => {
@@ -231,6 +238,6 @@ test('a build is tested against the shell that ran before, too', async () => {
     names: { ...NAMES, react: ['memo'] },
   });
   const { code, out, error } = await run('release', 'mf-search');
-  expect([code, out]).toEqual([1, expect.stringContaining('It fits shell 2.0.0-')]);
-  expect(error).toContain('does not fit shell 1.9.0: it takes useState from react');
+  expect([code, out]).toEqual([1, expect.stringContaining('Compatible with shell 2.0.0-')]);
+  expect(error).toContain('not compatible with shell 1.9.0: it imports useState from react');
 });

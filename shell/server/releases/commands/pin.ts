@@ -10,21 +10,22 @@ import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } f
 const HELP = `npm run pin -- <remote> <version> [--percent N]
 npm run pin -- <remote> --follow
 
-Pins a released version of a remote for everybody, or with --percent 1 to 99 for that share of the visitors, each of
-whom keeps it; raising the percentage keeps those who are in. Gateways follow within two seconds, without a restart.
+Pins a released version of a remote for all visitors. With --percent 1 to 99 it starts a canary instead: that percentage
+of the visitors gets the version and keeps it, and raising the percentage only adds visitors. Gateways follow within two
+seconds, without a restart.
 
-  --percent N   try the version on a share of the visitors
-  --follow      let the next start of the site pin its own build again
+  --percent N   start a canary for N percent of the visitors
+  --follow      let each start of the site pin its own build again
 
-Exit codes: 0 done, 1 refused (there is no such version, it is damaged, or it does not fit the shell or the running
-backend), 2 wrong usage.
+Exit codes: 0 done; 1 nothing changed (the version does not exist, is damaged, or is not compatible with the shell or
+the running backend); 2 wrong usage.
 Example: npm run pin -- mf-search 1.0.0-0a1b2c3d --percent 10`;
 
 function readPercent(given: unknown) {
   if (given === undefined) return 100;
   const percent = Number(given);
   if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
-  throw new WrongUsage('The share is a whole number of percent, from 1 to 100.');
+  throw new WrongUsage('The percentage must be a whole number from 1 to 100, for example --percent 10.');
 }
 
 async function refuseIncompatible(dir: string, name: string, folder: string, version: string) {
@@ -32,17 +33,22 @@ async function refuseIncompatible(dir: string, name: string, folder: string, ver
   const { faults } = await examine(dir, name, version, capabilities);
   if (!faults.length) return;
   const others = await versionsOf(dir, name);
-  throw new CommandError(
-    `${folder} ${version} is not pinned: ${faults.join('; ')}.\nReleased are: ${others.join(', ') || 'none'}.`,
-  );
+  const choice = others.length
+    ? `Released versions, newest first: ${others.join(', ')}.`
+    : `Nothing has been released yet: npm run release -- ${folder}`;
+  throw new CommandError(`${folder} ${version} was not pinned: ${faults.join('; ')}.\n${choice}`);
 }
 
 function decide(before: Decision | undefined, folder: string, version: string, percent: number) {
   if (percent === 100) return pinned(before ?? {}, version);
   if (!before)
-    throw new CommandError(`${folder} has nothing pinned that the other visitors could get: pin it whole.`);
+    throw new CommandError(
+      `${folder} has no pinned version that the other visitors could get. Pin one first: npm run pin -- ${folder} ${version}`,
+    );
   if (before.pinned === version)
-    throw new CommandError(`${folder} ${version} is pinned for everybody already.`);
+    throw new CommandError(
+      `${folder} ${version} is already pinned for all visitors. A canary needs another version; list them with: npm run releases -- ${folder}`,
+    );
   return withCanary(before, version, percent);
 }
 
@@ -55,12 +61,16 @@ void runCommand({
     if (values.follow) {
       await changeRegistry(dir, `follow ${name}`, remotes => {
         const before = remotes[name];
-        if (!before) throw new CommandError(`${folder} is not in the registry.`);
+        if (!before)
+          throw new CommandError(
+            `${folder} is not in the registry yet: the next start of the site pins its build anyway.`,
+          );
         return { ...remotes, [name]: following(before) };
       });
-      return say(`${folder} follows the builds again: the next start of the site pins its own.`);
+      return say(`${folder} follows its builds again: each start of the site pins the build it finds.`);
     }
-    if (!version || more.length) throw new WrongUsage('Say one version to pin.');
+    if (!version || more.length)
+      throw new WrongUsage(`Name one version to pin. List them with: npm run releases -- ${folder}`);
     const percent = readPercent(values.percent);
     await refuseIncompatible(dir, name, folder, version);
     const what = `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`;
@@ -70,11 +80,11 @@ void runCommand({
     }));
     const now = remotes[name];
     if (percent < 100)
-      say(`${folder} ${version} goes to ${percent} % of the visitors, ${now?.pinned} to the others.`);
+      say(`${folder} ${version} is a canary at ${percent} %. All other visitors get ${now?.pinned}.`);
     else
       say(
-        `${folder} ${version} is pinned for everybody${now?.previous ? `; before it was ${now.previous}` : ''}.`,
+        `${folder} ${version} is pinned for all visitors.${now?.previous ? ` The previous version was ${now.previous}.` : ''}`,
       );
-    if (now?.disabled) say(`It is still switched off: npm run switch-off -- ${folder} --on`);
+    if (now?.disabled) say(`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`);
   },
 });

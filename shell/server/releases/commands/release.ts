@@ -17,13 +17,13 @@ import { runScript } from './run-script.ts';
 
 const HELP = `npm run release -- <remote>
 
-Builds one remote, checks its types, runs its tests, and tests the build against this shell and the two that ran last
-(versions, every name it takes from the platform, slots; its server bundle is run) and against the contract of the
-running backend. Then copies it into a folder of its own below RELEASES_DIR, whose files never change. Nobody sees it
-until it is pinned.
+Builds one remote, checks its types and runs its tests. Then checks that the build is compatible with this shell and the
+two that ran last (versions of shared modules, every name it imports from them, slots; its server bundle is run) and
+with the contract of the running backend. Then copies it into a folder of its own below RELEASES_DIR, whose files never
+change. No visitor gets it until it is pinned.
 
-Exit codes: 0 released, or already there with the same content; 1 a check failed and nothing was copied, or what is
-there is damaged and is not overwritten; 2 wrong usage.
+Exit codes: 0 released now or earlier, with the same content; 1 not released (a check failed and nothing was copied, or
+the existing release is damaged and is not overwritten); 2 wrong usage.
 Example: npm run release -- mf-search`;
 
 /** How many of the shells that ran here a build is tested against, besides the one that is built. */
@@ -36,7 +36,9 @@ const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:u
 async function buildAndTest(folder: string) {
   const dir = path.join(root, folder);
   const text = await fs.readFile(path.join(dir, 'package.json'), 'utf8').catch(() => {
-    throw new CommandError(`${folder} has no package.json in ${root}. Run this in the top folder.`);
+    throw new CommandError(
+      `There is no ${folder}/package.json in ${root}. Run this command in the top folder of the project.`,
+    );
   });
   const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
   for (const [script, title] of Object.entries(SCRIPTS)) {
@@ -65,29 +67,34 @@ async function refuseIncompatible(
   for (const shell of shells) {
     const faults = await incompatibilities(build, shell);
     if (faults.length)
-      throw new CommandError(`${what} does not fit shell ${shell.version}: ${faults.join('; ')}.`);
-    say(`It fits shell ${shell.version}.`);
+      throw new CommandError(
+        `${what} was not released, because it is not compatible with shell ${shell.version}: ${faults.join('; ')}. Change the remote and release it again.`,
+      );
+    say(`Compatible with shell ${shell.version}.`);
   }
   const faults = await invalidExports(build, sharedModules);
-  if (faults.length) throw new CommandError(`${what} is not released: ${faults.join('; ')}.`);
+  if (faults.length)
+    throw new CommandError(
+      `${what} was not released: ${faults.join('; ')}. Change the remote and release it again.`,
+    );
 }
 
 async function copy(build: string, to: string, what: string) {
-  if (await copyOnce(build, to)) return say(`${what} is released. Nobody sees it yet.`);
+  if (await copyOnce(build, to)) return say(`${what} is released. No visitor gets it until it is pinned.`);
   const damaged = await damagedFiles(to);
   if (damaged.length) {
     throw new CommandError(
-      `${what} lies in ${to} and is damaged (${damaged.join('; ')}). A release is never overwritten: raise the version in its package.json and release again.`,
+      `${what} exists in ${to} and is damaged: ${damaged.join('; ')}. A release is never overwritten. Raise the version in the package.json of the remote and release it again.`,
     );
   }
-  say(`${what} has been released before, with the same content. Nothing was copied.`);
+  say(`${what} was released earlier, with the same content. Nothing was copied.`);
 }
 
 void runCommand({
   help: HELP,
   async run([argument, ...more]) {
     const { name, folder } = remoteNamed(argument);
-    if (more.length) throw new WrongUsage('One remote is released at a time.');
+    if (more.length) throw new WrongUsage('Name one remote only; run the command once for each.');
     const dir = releasesDir();
     const build = await buildAndTest(folder);
     const version = await buildVersion(path.join(root, folder));
@@ -102,7 +109,7 @@ void runCommand({
       shell.server.sharedModules,
     );
     await copy(build, releaseDir(dir, name, version), what);
-    say(`Try it: npm run pin -- ${folder} ${version} --percent 10`);
-    say(`Pin it: npm run pin -- ${folder} ${version}`);
+    say(`Start a canary: npm run pin -- ${folder} ${version} --percent 10`);
+    say(`Pin it for all visitors: npm run pin -- ${folder} ${version}`);
   },
 });

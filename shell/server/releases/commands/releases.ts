@@ -10,21 +10,24 @@ import { CommandError, releasesDir, remoteNamed, runCommand, say } from './comma
 const HELP = `npm run releases
 npm run releases -- <remote>
 
-A table of all remotes: what is pinned, the way back, a canary, when the pinned version was released, what
-its scripts weigh (packed), and whether it fits. With a remote: all its versions.
+Lists all remotes: the pinned version, the previous version to roll back to, the rollout (all visitors, a canary, or
+disabled), when the pinned version was released, the compressed size of its scripts, and whether it is compatible. With
+a remote it lists that remote's versions.
 
-Fit is judged by what the shell that was started last lends, and by the contract that the running backend named to a
-gateway last; until one has, by the contract the shell was built with.
+A version is compatible if it gets what it needs from the shell that was started last and from the contract that the
+running backend last reported to a gateway; until then, from the contract the shell was built with.
 
-  --history   the last changes, newest first
-  --schema    the form of the registry as JSON schema
-  --json      the same as JSON
+  --history   list the last changes, newest first
+  --schema    print the JSON schema of the registry
+  --json      print the list as JSON
 
-Exit codes: 0 done, 1 there is no registry yet, 2 wrong usage.`;
+Exit codes: 0 done; 1 there is no registry yet; 2 wrong usage.`;
 
-const when = (time: string | undefined) => time?.slice(0, 16).replace('T', ' ') ?? '';
-const size = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / 1000).toFixed(1)} kB`);
-const fitOf = ({ faults }: Examined) => (faults.length ? faults.join('; ') : 'fits');
+const formatTime = (time: string | undefined) => time?.slice(0, 16).replace('T', ' ') ?? '';
+const formatSize = (bytes: number | undefined) =>
+  bytes === undefined ? '' : `${(bytes / 1000).toFixed(1)} kB`;
+const statusOf = ({ faults }: Examined) =>
+  faults.length ? `not usable because ${faults.join('; ')}` : 'compatible';
 
 /** Lines of columns as wide as their widest cell; the last one is as long as it is. */
 function table(rows: string[][]) {
@@ -39,20 +42,20 @@ function table(rows: string[][]) {
     .join('\n');
 }
 
-function share({ canary, disabled }: Decision) {
-  if (disabled) return 'off';
-  return canary ? `${canary.percent} % get ${canary.version}` : 'all';
+function rolloutOf({ canary, disabled }: Decision) {
+  if (disabled) return 'disabled';
+  return canary ? `canary ${canary.version} at ${canary.percent} %` : 'all visitors';
 }
 
-const offerNow = async (dir: string) => (await readCapabilities(dir))[0];
+const currentCapabilities = async (dir: string) => (await readCapabilities(dir))[0];
 
 async function remotes(dir: string) {
   const { remotes } = await readRegistry(dir).catch(() => {
     throw new CommandError(
-      `There is no registry in ${dir} yet: start the site, or release and pin a remote.`,
+      `There is no registry in ${dir} yet. Start the site, or release and pin a remote.`,
     );
   });
-  const capabilities = await offerNow(dir);
+  const capabilities = await currentCapabilities(dir);
   return Promise.all(
     Object.entries(remotes).map(async ([name, decision]) => ({
       remote: name.replaceAll('_', '-'),
@@ -66,33 +69,38 @@ async function remotes(dir: string) {
 
 const tableOfRemotes = (all: Awaited<ReturnType<typeof remotes>>) =>
   table([
-    ['remote', 'pinned', 'previous', 'share', 'when (UTC)', 'size', 'fit'],
+    ['remote', 'pinned', 'previous', 'rollout', 'released (UTC)', 'size', 'status'],
     ...all.map(each => [
       each.remote,
       each.pinned,
       each.previous ?? '–',
-      share(each),
-      when(each.releasedAt),
-      size(each.bytes),
-      fitOf(each),
+      rolloutOf(each),
+      formatTime(each.releasedAt),
+      formatSize(each.bytes),
+      statusOf(each),
     ]),
   ]);
 
 async function versions(dir: string, name: string) {
-  const capabilities = await offerNow(dir);
+  const capabilities = await currentCapabilities(dir);
   return Promise.all((await versionsOf(dir, name)).map(version => examine(dir, name, version, capabilities)));
 }
 
 const tableOfVersions = (all: Examined[]) =>
   table([
-    ['version', 'when (UTC)', 'size', 'fit'],
-    ...all.map(each => [each.version, when(each.releasedAt), size(each.bytes), fitOf(each)]),
+    ['version', 'released (UTC)', 'size', 'status'],
+    ...all.map(each => [each.version, formatTime(each.releasedAt), formatSize(each.bytes), statusOf(each)]),
   ]);
 
 const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
   table([
-    ['revision', 'when (UTC)', 'by', 'what'],
-    ...all.map(({ revision, change }) => [`${revision}`, when(change.at), change.by ?? '–', change.what]),
+    ['revision', 'changed (UTC)', 'by', 'change'],
+    ...all.map(({ revision, change }) => [
+      `${revision}`,
+      formatTime(change.at),
+      change.by ?? '–',
+      change.what,
+    ]),
   ]);
 
 void runCommand({

@@ -5,30 +5,40 @@ import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } f
 
 const HELP = `npm run rollback -- <remote>
 
-Takes a remote one step back: ends the canary of a newer version, or where there is none pins the version again that was
-pinned before. Gateways follow within two seconds, without a restart.
+Rolls a remote back by one step: ends its canary or, without a canary, pins the previous version again. Gateways follow
+within two seconds, without a restart.
 
-Exit codes: 0 done, 1 refused (there is no earlier version), 2 wrong usage.
+Exit codes: 0 done; 1 nothing changed (there is no previous version); 2 wrong usage.
 Example: npm run rollback -- mf-search`;
 
 void runCommand({
   help: HELP,
   async run([argument, ...more]) {
     const { name, folder } = remoteNamed(argument);
-    if (more.length) throw new WrongUsage('A rollback needs the remote only; to choose a version, pin it.');
+    if (more.length)
+      throw new WrongUsage(
+        'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
+      );
     const dir = releasesDir();
     const earlier = (await readHistory(dir)).flatMap(({ remotes }) => remotes[name] ?? []);
-    let left = '';
+    let replaced = '';
+    let isCanaryEnded = false;
     const { remotes } = await changeRegistry(dir, `rollback ${name}`, before => {
       const now = before[name];
       const back = now && rolledBack(now, earlier);
       if (!back)
         throw new CommandError(
-          `${folder} has no earlier version to go back to. npm run releases -- ${folder} lists all.`,
+          `${folder} has no previous version to roll back to. Choose one from npm run releases -- ${folder} and pin it.`,
         );
-      left = now.canary?.version ?? now.pinned;
+      replaced = now.canary?.version ?? now.pinned;
+      isCanaryEnded = now.canary !== undefined;
       return { ...before, [name]: back };
     });
-    say(`${folder} is back at ${remotes[name]?.pinned} for everybody; ${left} is no longer given to anyone.`);
+    const pinned = remotes[name]?.pinned;
+    say(
+      isCanaryEnded
+        ? `The canary ${folder} ${replaced} has ended. All visitors get ${pinned}.`
+        : `${folder} was rolled back from ${replaced} to ${pinned} for all visitors.`,
+    );
   },
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { withInheritedUmask } from '../../commands/umask.mjs';
 import { CommandError } from './command.ts';
 
-/** How much of what a failed script said is shown (characters). */
-const SHOWN = 4000;
+/** How much of the output of a failed script is shown (characters, from its end). */
+const MAX_OUTPUT = 4000;
 
 const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** The project's Node and tools come first; a test is no production and a release no development. */
+/** The project's Node and tools come first; builds are for production, tests are not. */
 function environment(folder: string, script: string): NodeJS.ProcessEnv {
   const tools = [path.join(folder, '../node_modules/.bin'), path.dirname(process.execPath), process.env.PATH];
   const { NODE_ENV: _, NODE_OPTIONS: __, ...rest } = process.env;
@@ -26,7 +26,9 @@ export async function runScript(folder: string, script: string, title: string) {
   const { code, output } = await run(folder, script);
   process.stdout.write(` ${code === 0 ? seconds(start) : 'failed'}\n`);
   if (code !== 0)
-    throw new CommandError(`${output.trim().slice(-SHOWN)}\n\nNothing was released: ${title} failed.`);
+    throw new CommandError(
+      `${output.trim().slice(-MAX_OUTPUT)}\n\nNothing was released, because a step failed: ${title}. Correct the errors above and try again.`,
+    );
 }
 
 function run(folder: string, script: string): Promise<{ code: number; output: string }> {

@@ -1,26 +1,26 @@
-/** `npm run switch-off -- <remote> --text "…" | --on`: takes a remote off the site, or brings it back. */
+/** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
 import { changeRegistry } from '../change-registry.ts';
 import { switchedOff, switchedOn } from '../decisions.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 
-const HELP = `npm run switch-off -- <remote> --text "what its pages say"
+const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
 npm run switch-off -- <remote> --on
 
-Takes a remote off the site: its pages say the text, with status 503, and what it shows within other pages is left out.
-The rest of the site goes on. Gateways follow within two seconds, without a restart.
+Disables a remote: its pages show the text with status 503, and its slots on other pages stay empty. The rest of the site
+keeps working. Gateways follow within two seconds, without a restart.
 
-  --text "…"   the sentence for the visitors, at most 300 characters
-  --on         bring the remote back
+  --text "…"   what visitors read instead of its pages, at most 300 characters
+  --on         enable the remote again
 
-Exit codes: 0 done, 1 refused (the remote is not in the registry), 2 wrong usage.
-Example: npm run switch-off -- mf-reviews --text "Reviews are being looked after. Please come back at noon."`;
+Exit codes: 0 done; 1 nothing changed (the remote is not in the registry); 2 wrong usage.
+Example: npm run switch-off -- mf-reviews --text "Reviews are unavailable today. Please come back tomorrow."`;
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 function readText(given: unknown) {
   const text = typeof given === 'string' ? given.trim() : '';
-  if (text && [...text].length <= LONGEST) return text;
-  throw new WrongUsage(`Say what its pages shall say, in at most ${LONGEST} characters: --text "…"`);
+  if (text && [...text].length <= MAX_LENGTH) return text;
+  throw new WrongUsage(`Give the text for its pages, at most ${MAX_LENGTH} characters: --text "…"`);
 }
 
 void runCommand({
@@ -28,17 +28,21 @@ void runCommand({
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
   async run([argument, ...more], { text: given, on }) {
     const { name, folder } = remoteNamed(argument);
-    if (more.length || (on && given !== undefined)) throw new WrongUsage('Say either --text "…" or --on.');
+    if (more.length || (on && given !== undefined))
+      throw new WrongUsage('Name one remote, and either --text "…" or --on.');
     const text = on ? '' : readText(given);
     await changeRegistry(releasesDir(), `switch ${on ? 'on' : 'off'} ${name}`, before => {
       const now = before[name];
-      if (!now) throw new CommandError(`${folder} is not in the registry.`);
+      if (!now)
+        throw new CommandError(
+          `${folder} is not in the registry yet. Pin a version first: npm run pin -- ${folder} <version>`,
+        );
       return { ...before, [name]: on ? switchedOn(now) : switchedOff(now, text) };
     });
     say(
       on
-        ? `${folder} is on.`
-        : `${folder} is switched off. Bring it back: npm run switch-off -- ${folder} --on`,
+        ? `${folder} is enabled.`
+        : `${folder} is disabled. Enable it again with: npm run switch-off -- ${folder} --on`,
     );
   },
 });
