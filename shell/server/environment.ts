@@ -23,7 +23,7 @@ export const EnvironmentSchema = z.object({
   BUILD: z._default(z.enum(['dist', 'dist-development']), 'dist'),
 });
 
-/** The settings of the gateway; the start command has checked each value and reported what is wrong. */
+/** The settings of the gateway. The start command has checked each value before. */
 export interface Settings {
   port: number;
   /** The address to listen on; absent for all interfaces. */
@@ -49,20 +49,20 @@ export interface Settings {
   rateLimits: boolean;
   /** Devices may cache pages for reading offline. */
   offline: boolean;
-  /** The homes and reviews are demonstration data. */
+  /** The properties and reviews are demonstration data. */
   demo: boolean;
-  /** Ends when the parent does. */
+  /** The process ends when its parent process does. */
   parentPipe: boolean;
   /** The folder of each package that holds the build to show; the development build reports React's warnings. */
   build: 'dist' | 'dist-development';
 }
 
-const given = (env: NodeJS.ProcessEnv) =>
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
 /** The folder of releases: given, or inside the data folder. */
 export const releasesDirOf = (env: NodeJS.ProcessEnv) => {
-  const { RELEASES_DIR, DATA_DIR = '.data' } = given(env);
+  const { RELEASES_DIR, DATA_DIR = '.data' } = withoutEmpty(env);
   return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
 };
 
@@ -71,7 +71,7 @@ export const releasesDirOf = (env: NodeJS.ProcessEnv) => {
  * read.
  */
 export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
-  if (!given(env).RELEASES_DIR) restrictNewFiles();
+  if (!withoutEmpty(env).RELEASES_DIR) restrictNewFiles();
 }
 
 /** `TRUST_PROXY` as the backend reads it: a number of hops, or addresses. */
@@ -82,7 +82,7 @@ function proxiesOf(trusted: string) {
 
 /** Reads and checks the environment once, at the start. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const all = EnvironmentSchema.parse(given(env));
+  const all = EnvironmentSchema.parse(withoutEmpty(env));
   const { PUBLIC_URL } = all;
   return {
     port: all.PORT,

@@ -8,17 +8,17 @@ export interface Failure {
   last: string;
 }
 
-/** The maximum number of distinct failures; remotes and versions come from the registry, so more are not expected. */
-const MOST = 500;
+/** Remotes and versions come from the registry, so more are not expected. */
+const MAX_DISTINCT_FAILURES = 500;
 
-const counted = new Map<string, Failure>();
+const failures = new Map<string, Failure>();
 
 /** Counts a failure of this process. */
 export function countFailure(what: string, remote: string, version: string) {
   const key = [what, remote, version].join('\n');
-  const before = counted.get(key);
-  if (!before && counted.size >= MOST) return;
-  counted.set(key, {
+  const before = failures.get(key);
+  if (!before && failures.size >= MAX_DISTINCT_FAILURES) return;
+  failures.set(key, {
     what,
     remote,
     version,
@@ -28,4 +28,4 @@ export function countFailure(what: string, remote: string, version: string) {
 }
 
 /** What went wrong since this process began, the most frequent first. */
-export const failuresSoFar = (): Failure[] => [...counted.values()].sort((a, b) => b.count - a.count);
+export const failuresSoFar = (): Failure[] => [...failures.values()].sort((a, b) => b.count - a.count);

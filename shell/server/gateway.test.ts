@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { ReleasedRemote } from '../src/boot.ts';
 import { closeServers, listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
-import type { Following } from './releases/releases.ts';
-import { releaseOf as release, resolvedOf, standing } from './releases/testing.ts';
-import { drawn, type Gateway, gatewayHandler } from './testing.ts';
+import type { ReleaseSource } from './releases/releases.ts';
+import { fixedReleases, releaseOf as release, resolvedOf } from './releases/testing.ts';
+import { gatewayHandler, renderedPage, type TestGateway } from './testing.ts';
 
 const { jest } = import.meta;
 let dir = '';
@@ -24,7 +24,7 @@ afterEach(async () => {
   await fs.rm(dir, { recursive: true, force: true });
 });
 
-const openGateway = async (gateway: Partial<Gateway> = {}) => listen(await gatewayHandler(dir, gateway));
+const openGateway = async (gateway: Partial<TestGateway> = {}) => listen(await gatewayHandler(dir, gateway));
 
 /** The data that a document carries. */
 const bootIn = ({ body }: Pick<HttpResponse, 'body'>) =>
@@ -55,7 +55,7 @@ const sendRequest = (origin: string, requested: string, options: http.RequestOpt
 
 test('a page comes drawn, with its scripts early and its status', async () => {
   const origin = await openGateway({
-    render: async () => drawn({ status: 404 }),
+    render: async () => renderedPage({ status: 404 }),
     releases: [release()],
   });
   const { status, headers, body } = await sendRequest(origin, '/property/7');
@@ -73,7 +73,7 @@ test('a page comes drawn, with its scripts early and its status', async () => {
 
 test('the parts that a page needs are fetched early, too, each file once; one that nobody knows is not', async () => {
   const origin = await openGateway({
-    render: async () => drawn({ parts: ['gallery', 'map', 'routes'] }),
+    render: async () => renderedPage({ parts: ['gallery', 'map', 'routes'] }),
     releases: [
       release({
         parts: { gallery: ['gallery.0a1b2c3d.js'], routes: ['routes.0a1b2c3d.js'] },
@@ -93,7 +93,7 @@ test('the parts that a page needs are fetched early, too, each file once; one th
 test('the document holds the hashes of exposed modules’ scripts; those of other scripts come with the entry', async () => {
   const integrity = { 'entry.0a1b2c3d.js': 'sha384-entry', 'inner.0a1b2c3d.js': 'sha384-inner' };
   const origin = await openGateway({
-    render: async () => drawn(),
+    render: async () => renderedPage(),
     releases: [release({ exposes: { './routes': ['entry.0a1b2c3d.js'] }, integrity })],
   });
   const { body } = await sendRequest(origin, '/property/7');
@@ -102,7 +102,7 @@ test('the document holds the hashes of exposed modules’ scripts; those of othe
 });
 
 test('two responses have different nonces, and the policy has the one of its page', async () => {
-  const origin = await openGateway({ render: async () => drawn() });
+  const origin = await openGateway({ render: async () => renderedPage() });
   const [one, two] = [await sendRequest(origin, '/'), await sendRequest(origin, '/')];
   const nonceOf = ({ body }: HttpResponse) => /<script\b[^>]* nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
   expect(nonceOf(one)).not.toBe(nonceOf(two));
@@ -133,7 +133,7 @@ const bootOf = ({ body }: HttpResponse) =>
   JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
 
 /** A registry that tries a newer version on everybody who has a number. */
-const withCanaryOf = (name: string): Following => {
+const withCanaryOf = (name: string): ReleaseSource => {
   const offered = (version: string) =>
     resolvedOf([release({ name, version, base: `/r/${name}/${version}/` })], { canaries: new Set([name]) });
   return {
@@ -143,7 +143,10 @@ const withCanaryOf = (name: string): Following => {
 };
 
 test('while a canary runs, the first response sets the cookie it was decided by', async () => {
-  const origin = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_property') });
+  const origin = await openGateway({
+    render: async () => renderedPage(),
+    releaseSource: withCanaryOf('mf_property'),
+  });
   const first = await sendRequest(origin, '/property/7', { headers: BROWSER });
   const [cookie = ''] = first.headers['set-cookie'] ?? [];
   expect(cookie).toMatch(/^trial=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
@@ -161,7 +164,10 @@ test('while a canary runs, the first response sets the cookie it was decided by'
 });
 
 test('a visitor without the cookie stays with the pinned version on the way through the site', async () => {
-  const origin = await openGateway({ render: async () => drawn(), following: withCanaryOf('mf_property') });
+  const origin = await openGateway({
+    render: async () => renderedPage(),
+    releaseSource: withCanaryOf('mf_property'),
+  });
   const headers = { ...BROWSER, 'sec-fetch-site': 'same-origin' };
   for (const requested of ['/property/7', '/property/8']) {
     const page = await sendRequest(origin, requested, { headers });
@@ -186,8 +192,8 @@ describe('the registry of now, for a page that stands open', () => {
     async isAdmin => {
       const disabled = new Map([['mf_guides', 'Back at noon.']]);
       const origin = await openGateway({
-        render: async () => drawn(),
-        following: standing(resolvedOf([adminConsole, release()], { disabled })),
+        render: async () => renderedPage(),
+        releaseSource: fixedReleases(resolvedOf([adminConsole, release()], { disabled })),
         backend: saysWhoIs(isAdmin),
       });
       const headers = { ...requested, cookie: 'sid=1' };
@@ -207,7 +213,7 @@ describe('the registry of now, for a page that stands open', () => {
   );
 
   test('has the canary for visitors who are in it already, and brings nobody else in', async () => {
-    const origin = await openGateway({ following: withCanaryOf('mf_property') });
+    const origin = await openGateway({ releaseSource: withCanaryOf('mf_property') });
     const cookie = `trial=${'a'.repeat(22)}`;
     const known = await sendRequest(origin, '/registry.json', { headers: { ...requested, cookie } });
     expect(JSON.parse(known.body).remotes[0].version).toBe('2.0.0');
@@ -229,11 +235,11 @@ describe('the registry of now, for a page that stands open', () => {
 });
 
 test('nobody gets a cookie while nothing is tried, or only what is not for them', async () => {
-  const calm = await openGateway({ render: async () => drawn(), releases: [release()] });
+  const calm = await openGateway({ render: async () => renderedPage(), releases: [release()] });
   expect((await sendRequest(calm, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
   const adminConsole = await openGateway({
-    render: async () => drawn(),
-    following: withCanaryOf('mf_admin'),
+    render: async () => renderedPage(),
+    releaseSource: withCanaryOf('mf_admin'),
   });
   expect((await sendRequest(adminConsole, '/', { headers: BROWSER })).headers['set-cookie']).toBeUndefined();
 });
@@ -243,8 +249,8 @@ test('a page that is not available says when to come again, and why to its own p
     ['mf_property', 'Back at noon.'],
     ['mf_admin', 'The admin console is being moved.'],
   ]);
-  const render = jest.fn(async () => drawn({ status: 503 }));
-  const origin = await openGateway({ render, following: standing(resolvedOf([], { disabled })) });
+  const render = jest.fn(async () => renderedPage({ status: 503 }));
+  const origin = await openGateway({ render, releaseSource: fixedReleases(resolvedOf([], { disabled })) });
   const reply = await sendRequest(origin, '/property/7');
   expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30']);
   expect(bootOf(reply).disabled).toEqual({ mf_property: 'Back at noon.' });
@@ -258,7 +264,7 @@ test('a page that is not available says when to come again, and why to its own p
 test('a slot is empty where its remote is switched off, and left to the browser where it only cannot be run', async () => {
   const seen: unknown[] = [];
   const slots = { 'property.reviews/v1': 'mf_reviews', 'search.property-card/v1': 'mf_search' };
-  const following = standing(
+  const following = fixedReleases(
     resolvedOf([release({ name: 'mf_search', modules: undefined })], {
       disabled: new Map([['mf_reviews', 'Back at noon.']]),
       providers: slots,
@@ -266,14 +272,14 @@ test('a slot is empty where its remote is switched off, and left to the browser 
   );
   const render: ShellBuild['server']['render'] = async (_, { slot }) => {
     seen.push(slot('property.reviews/v1'), slot('search.property-card/v1'));
-    return drawn();
+    return renderedPage();
   };
-  await sendRequest(await openGateway({ render, following }), '/');
+  await sendRequest(await openGateway({ render, releaseSource: following }), '/');
   expect(seen).toEqual(['nothing', undefined]);
 });
 
 test('a remote that provides slots but has no pages is still to come', async () => {
-  const render = jest.fn(async () => drawn());
+  const render = jest.fn(async () => renderedPage());
   const reviews = release({
     name: 'mf_reviews',
     exposes: { './property.reviews/v1': ['reviews.0a1b2c3d.js'] },
@@ -287,7 +293,7 @@ test('a remote that provides slots but has no pages is still to come', async () 
 });
 
 test('a page whose remote could not be run on the server is left to the browser', async () => {
-  const render = jest.fn(async () => drawn());
+  const render = jest.fn(async () => renderedPage());
   const origin = await openGateway({ render, releases: [release({ modules: undefined })] });
   expect((await sendRequest(origin, '/property/7')).headers['x-render']).toBe('browser');
   expect(render).not.toHaveBeenCalled();
@@ -303,7 +309,7 @@ test('the signed-in user is fetched from the backend with the visitor’s cookie
     isAdmin: false,
   };
   const seen: (string | undefined)[] = [];
-  const render = jest.fn(async () => drawn());
+  const render = jest.fn(async () => renderedPage());
   const origin = await openGateway({
     render,
     backend: (request, response) => {
@@ -326,7 +332,7 @@ test.each([
   'a remote for administrators is in the registry of nobody else (administrator: %s)',
   async (isAdmin, available, slots) => {
     const user = { id: 1, username: 'sam', email: 'a@b.example', firstName: 'Sam', lastName: '', isAdmin };
-    const render = jest.fn(async () => drawn());
+    const render = jest.fn(async () => renderedPage());
     const adminConsole = release({
       name: 'mf_admin',
       base: '/r/mf_admin/1.0.0/',
@@ -352,7 +358,9 @@ test.each([
 ])(
   'a page that says so (%s) is not cached and its URL not sent as a referrer',
   async (noStore, cache, referrerPolicy) => {
-    const origin = await openGateway({ render: async () => drawn({ head: { title: 'A page', noStore } }) });
+    const origin = await openGateway({
+      render: async () => renderedPage({ head: { title: 'A page', noStore } }),
+    });
     const { headers } = await sendRequest(origin, '/');
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual([cache, referrerPolicy]);
   },
@@ -363,7 +371,7 @@ test.each([
   ['hangs up', (request: http.IncomingMessage) => request.socket.destroy()],
   ['talks nonsense', (_: http.IncomingMessage, response: http.ServerResponse) => response.end('<html>')],
 ])('where the backend %s, the page does not claim to know who it is', async (_, backend) => {
-  const render = jest.fn(async () => drawn());
+  const render = jest.fn(async () => renderedPage());
   const origin = await openGateway({ render, backend });
   const headers = { cookie: 'sid=1' };
   const page = await sendRequest(origin, '/', { headers });
@@ -381,7 +389,7 @@ test('a session that is over makes a visitor', async () => {
     response.statusCode = 401;
     response.end('You are not signed in.');
   };
-  const origin = await openGateway({ render: async () => drawn(), backend });
+  const origin = await openGateway({ render: async () => renderedPage(), backend });
   const page = await sendRequest(origin, '/', { headers: { cookie: 'sid=1' } });
   expect(bootIn(page)).toMatchObject({ user: null });
   expect(bootIn(page)).not.toHaveProperty('isUserUnknown');
@@ -407,7 +415,7 @@ test('calls go to the backend, and so do health checks', async () => {
 });
 
 test('a file that is not there is no page', async () => {
-  const render = jest.fn(async () => drawn());
+  const render = jest.fn(async () => renderedPage());
   const origin = await openGateway({ render });
   for (const requested of ['/a/x.js', '/r/x/y/z.js', '/uploads/x.webp', '/drawings/x.svg']) {
     expect(await sendRequest(origin, requested)).toMatchObject({
@@ -452,7 +460,7 @@ test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])
 );
 
 test('a stray % in a query is a letter like any other', async () => {
-  const origin = await openGateway({ render: async () => drawn() });
+  const origin = await openGateway({ render: async () => renderedPage() });
   expect((await sendRequest(origin, '/search?q=100%')).status).toBe(200);
 });
 
@@ -513,7 +521,7 @@ test.each([
     const forwardedFor: string[] = [];
     const origin = await openGateway({
       env,
-      render: async () => drawn(),
+      render: async () => renderedPage(),
       backend: (request, response) => {
         forwardedFor.push(String(request.headers['x-forwarded-for']));
         response.writeHead(401).end();
@@ -528,7 +536,7 @@ test.each([
 );
 
 test('what belongs to development is nothing to visitors: no override, no news of builds', async () => {
-  const origin = await openGateway({ render: async () => drawn(), releases: [release()] });
+  const origin = await openGateway({ render: async () => renderedPage(), releases: [release()] });
   const override = 'mf_property@http://localhost:3101';
   const cookie = `override=${Buffer.from(override).toString('base64url')}`;
   const { status, headers, body } = await sendRequest(origin, `/property/7?override=${override}`, {

@@ -10,8 +10,8 @@ import { containErrors } from './http/contain-errors.ts';
 import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-queue.ts';
 import { fileHandlers, type Handler } from './http/files.ts';
 import { hasSeveralHosts, isForHostOf } from './http/host.ts';
-import { oneAtATime } from './http/one-at-a-time.ts';
-import { createApiProxy, distrustClient } from './http/proxy.ts';
+import { oneRequestPerConnection } from './http/one-request-per-connection.ts';
+import { createApiProxy, removeForwardedHeaders } from './http/proxy.ts';
 import { remoteFiles } from './http/remote-files.ts';
 import { limitBodyTime } from './http/request-body.ts';
 import { send, sendText } from './http/send.ts';
@@ -20,36 +20,36 @@ import { log, reasonOf } from './log.ts';
 import { respondToCollector } from './metrics.ts';
 import { respondWithPage } from './pages/page.ts';
 import { respondWithRegistry } from './pages/registry.ts';
-import { TRANSPORT } from './pages/security.ts';
+import { HSTS_HEADER } from './pages/security.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
 import type { BackendContract } from './releases/backend-contract.ts';
 import { visitorOf } from './releases/canary.ts';
-import type { Following } from './releases/releases.ts';
+import type { ReleaseSource } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
-/** Health checks, which are served under any host name. */
-const HEALTH = /^\/(healthz|readyz)$/;
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+/** Paths of health checks, which are served under any host name. */
+const HEALTH_PATHS = /^\/(healthz|readyz)$/;
 /** The maximum length of a page's URL (characters). */
-const LONGEST_URL = 4000;
+const MAX_URL_LENGTH = 4000;
 /** The maximum number of concurrent pages; most of them wait for the backend. */
-const PAGES = { atOnce: 16, mostWaiting: 100 };
+const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
 /** The maximum number of concurrent renderings, which occupy the only thread. */
-const RENDERED = { atOnce: 2 };
+const RENDER_LIMITS = { concurrency: 2 };
 /** Lookups of the session behind a request for a file; they queue without limit, since a connection has one request at a time. */
-const LOOKUPS = { atOnce: 16 };
+const LOOKUP_LIMITS = { concurrency: 16 };
 
 interface GatewayOptions {
   settings: Settings;
   shell: ShellBuild;
-  releases: Following;
+  releases: ReleaseSource;
   publicDir: string;
-  /** Records the contract version that each response of the backend names. */
-  contract: Pick<BackendContract, 'heard'>;
-  /** Markup that development adds to each document; nothing for visitors. */
-  addition?: (nonce: string) => string;
+  /** Receives the contract version that each response of the backend names. */
+  contract: Pick<BackendContract, 'noteVersion'>;
+  /** Markup that the development gateway adds to each document. */
+  extraMarkup?: (nonce: string) => string;
 }
 
 /** The origin a request was made to. */
@@ -66,7 +66,7 @@ function urlOf(request: IncomingMessage, settings: Settings) {
 }
 
 /** Whether the path of a URL can be decoded: every `%` must be part of valid UTF-8. */
-function isPath(requested: string) {
+function isDecodable(requested: string) {
   try {
     decodeURIComponent(requested.replace(/[?#].*$/s, ''));
     return true;
@@ -80,10 +80,12 @@ export async function runMiddleware(
   handlers: Handler[],
   request: IncomingMessage,
   response: ServerResponse,
-  last: () => unknown,
+  fallback: () => unknown,
 ): Promise<void> {
   const [first, ...rest] = handlers;
-  await (first ? first(request, response, () => runMiddleware(rest, request, response, last)) : last());
+  await (first
+    ? first(request, response, () => runMiddleware(rest, request, response, fallback))
+    : fallback());
 }
 
 /** The entry point of all visitors' requests: files, the API, the small files of the site, and pages. */
@@ -91,10 +93,10 @@ export function createGateway(options: GatewayOptions) {
   const { settings, shell, publicDir, contract } = options;
   const dataDir = path.resolve(settings.dataDir);
   const networkOf = clientNetwork(settings.proxies);
-  const pages = createFairQueue(PAGES);
-  const rendered = createFairQueue(RENDERED);
-  const lookups = createFairQueue(LOOKUPS);
-  const turnOf =
+  const pageQueue = createFairQueue(PAGE_LIMITS);
+  const renderQueue = createFairQueue(RENDER_LIMITS);
+  const lookupQueue = createFairQueue(LOOKUP_LIMITS);
+  const enqueueFor =
     (request: IncomingMessage, queue: FairQueue) =>
     <T>(work: () => Promise<T>) =>
       queue.run(networkOf(request), request.signal, work);
@@ -105,14 +107,14 @@ export function createGateway(options: GatewayOptions) {
     releasesDir: settings.releasesDir,
     isForAdmins: remote => shell.server.audienceOf(remote) === 'admin',
     isAdmin: async request => {
-      const user = await turnOf(request, lookups)(() => userOf(request, settings.apiUrl));
+      const user = await enqueueFor(request, lookupQueue)(() => userOf(request, settings.apiUrl));
       return user?.isAdmin === true;
     },
   });
   const resolveReleases = (request: IncomingMessage) =>
     options.releases.current(visitorOf(request, settings.https));
   files.push(remoteFiles({ resolveReleases, remoteFor: shell.server.remoteFor }));
-  const toBackend = createApiProxy(settings, headers => contract.heard(headers[CONTRACT_HEADER]));
+  const toBackend = createApiProxy(settings, headers => contract.noteVersion(headers[CONTRACT_HEADER]));
   const sitemap = createSitemap(settings);
   const status = createStatus(options);
 
@@ -121,22 +123,24 @@ export function createGateway(options: GatewayOptions) {
     if (pathname === '/manifest.webmanifest') return text('application/manifest+json', webManifest());
     if (pathname === '/sw.js') return serviceWorker(settings.offline ? shell.worker : undefined);
     const drawing = serveDrawing(pathname);
-    return drawing ? text(drawing.type, drawing.body, YEAR) : undefined;
+    return drawing ? text(drawing.type, drawing.body, CACHE_FOREVER) : undefined;
   }
 
   /** Requests that need rendering, or a call to the backend. */
-  async function makePage(url: URL, request: IncomingMessage) {
+  async function respondDynamically(url: URL, request: IncomingMessage) {
     if (url.pathname === REGISTRY_PATH) return respondWithRegistry(request, options);
     if (url.pathname === '/sitemap.xml') {
-      return sitemap(url.origin).then(xml => text('application/xml', xml), notAvailable);
+      return sitemap(url.origin).then(xml => text('application/xml', xml), backendUnavailable);
     }
-    const reported = url.pathname === '/status' ? await status(request) : undefined;
-    return reported ?? respondWithPage(url, request, { ...options, enqueue: turnOf(request, rendered) });
+    const statusPage = url.pathname === '/status' ? await status(request) : undefined;
+    return (
+      statusPage ?? respondWithPage(url, request, { ...options, enqueue: enqueueFor(request, renderQueue) })
+    );
   }
 
   async function reply(request: IncomingMessage, response: ServerResponse) {
     const url = urlOf(request, settings);
-    if (url.pathname.startsWith('/api/') || HEALTH.test(url.pathname)) {
+    if (url.pathname.startsWith('/api/') || HEALTH_PATHS.test(url.pathname)) {
       return toBackend(request, response);
     }
     if (!/^(GET|HEAD|POST)$/.test(request.method ?? '')) {
@@ -150,8 +154,8 @@ export function createGateway(options: GatewayOptions) {
       return sendText(request, response, 404, 'We couldn’t find that file.');
     }
     if (request.method === 'POST') return send(request, response, seeOther(url));
-    const make = async () => send(request, response, await makePage(url, request));
-    await turnOf(request, pages)(make).catch(error => refuse(error, request, response));
+    const respond = async () => send(request, response, await respondDynamically(url, request));
+    await enqueueFor(request, pageQueue)(respond).catch(error => refuse(error, request, response));
   }
 
   function refuse(error: unknown, request: IncomingMessage, response: ServerResponse) {
@@ -162,27 +166,27 @@ export function createGateway(options: GatewayOptions) {
     });
   }
 
-  const handle = containErrors(async (request, response) => {
+  const handleRequest = containErrors(async (request, response) => {
     limitBodyTime(request, response);
-    if (settings.https) response.setHeader(...TRANSPORT);
+    if (settings.https) response.setHeader(...HSTS_HEADER);
     if (hasSeveralHosts(request))
       return sendText(request, response, 400, 'A request must name exactly one host.');
     if (settings.metricsPort === undefined && respondToCollector(request, response)) return;
-    if (!settings.trustProxy) distrustClient(request);
+    if (!settings.trustProxy) removeForwardedHeaders(request);
     const requested = request.url ?? '';
     const { publicUrl } = settings;
-    if (publicUrl && !HEALTH.test(requested) && !isForHostOf(publicUrl, request))
+    if (publicUrl && !HEALTH_PATHS.test(requested) && !isForHostOf(publicUrl, request))
       return sendText(request, response, 421, `This site is at ${publicUrl}.`);
-    if (requested.length > LONGEST_URL) return sendText(request, response, 414, 'This link is too long.');
-    if (!isPath(requested) || !URL.canParse(originOf(request, settings)))
+    if (requested.length > MAX_URL_LENGTH) return sendText(request, response, 414, 'This link is too long.');
+    if (!isDecodable(requested) || !URL.canParse(originOf(request, settings)))
       return sendText(request, response, 400, 'This link isn’t valid.');
     await runMiddleware(files, request, response, () => reply(request, response));
   });
-  return oneAtATime(handle);
+  return oneRequestPerConnection(handleRequest);
 }
 
 /** The response where the backend is needed and unreachable. */
-function notAvailable(error: unknown) {
+function backendUnavailable(error: unknown) {
   log('error', 'backend not reached', { reason: reasonOf(error) });
   return {
     status: 503,

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { closeServers, listen } from './http/testing.ts';
-import { drawn, gatewayHandler } from './testing.ts';
+import { gatewayHandler, renderedPage } from './testing.ts';
 
 const NAMED = { PUBLIC_URL: 'https://homes.example' };
 let dir = '';
@@ -18,7 +18,9 @@ afterEach(closeServers);
 
 /** Sends lines as they are. @returns status and body */
 async function sendRequest(env: Record<string, string>, requested: string, ...lines: string[]) {
-  const origin = new URL(await listen(await gatewayHandler(dir, { env, render: async () => drawn() })));
+  const origin = new URL(
+    await listen(await gatewayHandler(dir, { env, render: async () => renderedPage() })),
+  );
   const socket = net.connect(Number(origin.port), origin.hostname);
   await once(socket, 'connect');
   socket.write([`GET ${requested} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));

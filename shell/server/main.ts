@@ -16,8 +16,8 @@ import { capabilitiesOf, storeCapabilities } from './releases/capabilities.ts';
 import { buildVersion, publishBuilds } from './releases/publish.ts';
 import { followReleases } from './releases/releases.ts';
 
-/** More would cost memory: a browser holds six connections at most, for five idle seconds. */
-const MOST_CONNECTIONS = 2000;
+/** Limits memory. A browser opens at most six connections, and closes them after five idle seconds. */
+const MAX_CONNECTIONS = 2000;
 
 restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -47,7 +47,7 @@ const server = http.createServer(
   SERVER_LIMITS,
   createGateway({ settings, shell, releases, publicDir, contract }),
 );
-server.maxConnections = MOST_CONNECTIONS;
+server.maxConnections = MAX_CONNECTIONS;
 
 const stop = drainOn(server, () => process.exit(0));
 process.on('SIGTERM', stop);

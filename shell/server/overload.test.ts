@@ -4,9 +4,9 @@ import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { closeServers, until } from './http/testing.ts';
+import { closeServers, waitUntil } from './http/testing.ts';
 import type { RenderOptions } from './render/index.tsx';
-import { drawn, type Gateway, gatewayHandler } from './testing.ts';
+import { gatewayHandler, renderedPage, type TestGateway } from './testing.ts';
 
 const { jest } = import.meta;
 /** Pages that the gateway makes at the same time, and that wait. */
@@ -32,7 +32,7 @@ afterEach(async () => {
   await fs.rm(dir, { recursive: true, force: true });
 });
 
-async function start(gateway: Partial<Gateway>) {
+async function start(gateway: Partial<TestGateway>) {
   [requested, closed, visitors] = [0, [], []];
   server = http.createServer(await gatewayHandler(dir, gateway));
   server.on('connection', socket => closed.push(once(socket, 'close')));
@@ -64,11 +64,11 @@ function slowRenderer() {
   const held: (() => void)[] = [];
   let ended = 0;
   const render = ({ url }: Request, { signal }: RenderOptions) =>
-    new Promise<ReturnType<typeof drawn>>((done, fail) => {
+    new Promise<ReturnType<typeof renderedPage>>((done, fail) => {
       const { pathname } = new URL(url);
       begun.push(pathname);
-      if (pathname === '/soon') return done(drawn());
-      held.push(() => done(drawn()));
+      if (pathname === '/soon') return done(renderedPage());
+      held.push(() => done(renderedPage()));
       signal.addEventListener('abort', () => {
         ended++;
         fail(signal.reason);
@@ -84,7 +84,7 @@ test('no page is begun for visitors who have hung up, and those in work end', as
   const { begun, render, ended } = slowRenderer();
   await start({ render });
   open(40, '/about', { times: 50 });
-  await until(() => requested === 2000);
+  await waitUntil(() => requested === 2000);
   await hangUp();
   expect((await get('/soon')).status).toBe(200);
   expect(begun).toEqual([...Array(AT_ONCE).fill('/about'), '/soon']);
@@ -100,12 +100,12 @@ test('a connection has one page in work, and its responses come in order', async
     text += more;
   });
   const responses = () => text.split('</html>').length - 1;
-  await until(() => requested === 3);
+  await waitUntil(() => requested === 3);
   for (const page of [1, 2, 3]) {
-    await until(() => begun.length >= page);
+    await waitUntil(() => begun.length >= page);
     expect([begun.length, responses()]).toEqual([page, page - 1]);
     finish(1);
-    await until(() => responses() === page);
+    await waitUntil(() => responses() === page);
   }
 });
 
@@ -120,12 +120,12 @@ test('a client with a long queue lets others go before', async () => {
   const { begun, render, finish } = slowRenderer();
   await start({ render, env: { TRUST_PROXY: '1' } });
   open(AT_ONCE + 40, '/greedy');
-  await until(() => requested === AT_ONCE + 40);
+  await waitUntil(() => requested === AT_ONCE + 40);
   open(1, '/normal', { from: '203.0.113.2' });
-  await until(() => requested === AT_ONCE + 41);
+  await waitUntil(() => requested === AT_ONCE + 41);
   expect(begun).not.toContain('/normal');
   finish(2);
-  await until(() => begun.length === AT_ONCE + 2);
+  await waitUntil(() => begun.length === AT_ONCE + 2);
   expect(begun).toContain('/normal');
 });
 
@@ -133,7 +133,7 @@ test('when the queue is full the client with the longest queue gets a message at
   const { begun, render, finish } = slowRenderer();
   await start({ render, env: { TRUST_PROXY: '1' } });
   open(AT_ONCE + WAITING, '/greedy');
-  await until(() => requested === AT_ONCE + WAITING);
+  await waitUntil(() => requested === AT_ONCE + WAITING);
   const refused = await get('/greedy');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.text()).toBe('Home Truths is very busy right now. Please try again in a moment.');
@@ -158,11 +158,11 @@ test.each(['/', '/registry.json', '/status', '/r/mf_admin/1.0.0/entry.0a1b2c3d.j
   async page => {
     const questions: Promise<unknown>[] = [];
     await start({
-      render: async () => drawn(),
+      render: async () => renderedPage(),
       backend: request => void questions.push(once(request.socket, 'close')),
     });
     open(40, page, { times: 10, headers: 'Cookie: sid=made-up\r\n' });
-    await until(() => requested === 400 && questions.length >= AT_ONCE);
+    await waitUntil(() => requested === 400 && questions.length >= AT_ONCE);
     await hangUp();
     await Promise.all(questions);
     expect((await get('/')).status).toBe(200);
@@ -175,7 +175,7 @@ test('a page that was made keeps nothing: what was joined for it ends with it', 
   await start({
     render: async (_, { signal }) => {
       signals.push(signal);
-      return drawn();
+      return renderedPage();
     },
   });
   expect((await get('/about')).status).toBe(200);

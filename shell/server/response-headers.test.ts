@@ -3,8 +3,8 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { closeServers, listen } from './http/testing.ts';
-import { releaseOf, resolvedOf, sha384, standing } from './releases/testing.ts';
-import { drawn, gatewayHandler } from './testing.ts';
+import { fixedReleases, releaseOf, resolvedOf, sha384 } from './releases/testing.ts';
+import { gatewayHandler, renderedPage } from './testing.ts';
 
 const HOST = 'homes.example';
 const PHOTO = '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.webp';
@@ -45,8 +45,10 @@ function backend({ url = '' }: http.IncomingMessage, response: http.ServerRespon
 async function open(env: Record<string, string>) {
   const text = { body: Buffer.from('tick'), hash: sha384('tick') };
   const files = new Map(['/property/list.txt', '/property/plan.svg'].map(file => [file, text]));
-  const following = standing(resolvedOf([releaseOf({ name: 'mf_property', files })]));
-  return listen(await gatewayHandler(dir, { following, backend, env, render: async () => drawn() }));
+  const following = fixedReleases(resolvedOf([releaseOf({ name: 'mf_property', files })]));
+  return listen(
+    await gatewayHandler(dir, { releaseSource: following, backend, env, render: async () => renderedPage() }),
+  );
 }
 
 const sendRequest = (origin: string, requested: string, headers: http.OutgoingHttpHeaders) =>

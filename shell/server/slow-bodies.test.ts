@@ -5,8 +5,8 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
-import { closeServers, until } from './http/testing.ts';
-import { type Gateway, gatewayHandler } from './testing.ts';
+import { closeServers, waitUntil } from './http/testing.ts';
+import { gatewayHandler, type TestGateway } from './testing.ts';
 
 const { jest } = import.meta;
 /** Bytes of a body that is no upload. */
@@ -36,7 +36,7 @@ afterEach(async () => {
   await fs.rm(dir, { recursive: true, force: true });
 });
 
-async function start(backend: http.RequestListener, env: Gateway['env'] = {}) {
+async function start(backend: http.RequestListener, env: TestGateway['env'] = {}) {
   server = http.createServer(await gatewayHandler(dir, { backend, env: { TRUST_PROXY: '1', ...env } }));
   server.on('request', () => requested++);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -85,7 +85,7 @@ test.each(['/api/telemetry', '/api/there-is-none', '/healthz'])(
     holdTime();
     const visitor = begin(request);
     const reply = readText(visitor);
-    await until(() => requested === 1);
+    await waitUntil(() => requested === 1);
     jest.advanceTimersByTime(10_000);
     expect(await reply).toMatch(
       /^HTTP\/1\.1 408 .*connection: close.*The request took too long to arrive\. Please try again\.$/is,
@@ -99,7 +99,7 @@ test('a connection with a body to a page that does not end is closed', async () 
   await start(jest.fn());
   holdTime();
   const reply = readText(begin('/about'));
-  await until(() => requested === 1);
+  await waitUntil(() => requested === 1);
   jest.advanceTimersByTime(10_000);
   expect(await reply).toMatch(/^HTTP\/1\.1 303 /);
 });
@@ -108,7 +108,7 @@ test('a hundred slow bodies hold up no call of another visitor, and none of thei
   const backend = jest.fn((_: http.IncomingMessage, response: http.ServerResponse) => response.end('here'));
   await start(backend);
   for (let n = 0; n < 100; n++) begin('/api/telemetry');
-  await until(() => requested === 100);
+  await waitUntil(() => requested === 100);
   for (const from of ['203.0.113.1', '203.0.113.2'])
     expect(await (await send('GET', '/api/x', undefined, from)).text()).toBe('here');
   expect(backend).toHaveBeenCalledTimes(2);
@@ -160,7 +160,7 @@ test('an upload may take more than a minute, and goes on as it comes', async () 
   const responded = once(visitor, 'data');
   for (let n = 1; n <= pieces; n++) {
     visitor.write(Buffer.alloc(each));
-    await until(() => arrived === 4 + n * each);
+    await waitUntil(() => arrived === 4 + n * each);
     if (n < pieces) jest.advanceTimersByTime(15_000);
   }
   expect(String(await responded)).toMatch(/^HTTP\/1\.1 201 .*kept/s);
@@ -171,7 +171,7 @@ test('an upload that hardly moves gets 408, and is no fault of the backend', asy
   await start(reply);
   holdTime();
   const refusal = readText(begin('/api/upload', { length: 100_000 }));
-  await until(() => held.length === 1);
+  await waitUntil(() => held.length === 1);
   jest.advanceTimersByTime(15_000);
   expect(await refusal).toMatch(/^HTTP\/1\.1 408 /);
   expect(lines).toEqual([]);
@@ -186,11 +186,11 @@ test.each([
     request.url === '/api/other' ? response.end() : reply(request, response),
   );
   for (let n = 0; n < most + 3; n++) void Promise.resolve(one()).catch(() => {});
-  await until(() => requested === most + 3 && held.length >= most);
+  await waitUntil(() => requested === most + 3 && held.length >= most);
   await send('GET', '/api/other', undefined, '203.0.113.2');
   expect(held).toHaveLength(most);
   held[0]?.end();
-  await until(() => held.length === most + 1);
+  await waitUntil(() => held.length === most + 1);
 });
 
 test('without limits a network has as much in work as it likes', async () => {
@@ -198,7 +198,7 @@ test('without limits a network has as much in work as it likes', async () => {
   await start(reply, { RATE_LIMITS: 'off' });
   for (let n = 0; n < CALLS + 3; n++) void send('GET', '/api/x').catch(() => {});
   for (let n = 0; n < UPLOADS + 3; n++) begin('/api/upload');
-  await until(() => held.length === CALLS + UPLOADS + 6);
+  await waitUntil(() => held.length === CALLS + UPLOADS + 6);
 });
 
 test('the call of a visitor who leaves ends at the backend, too, and is no fault of it', async () => {
@@ -206,7 +206,7 @@ test('the call of a visitor who leaves ends at the backend, too, and is no fault
   await start(reply);
   const leaving = new AbortController();
   const call = fetch(`http://127.0.0.1:${port}/api/x`, { signal: leaving.signal });
-  await until(() => held.length === 1);
+  await waitUntil(() => held.length === 1);
   const ended = once(held[0] as http.ServerResponse, 'close');
   leaving.abort();
   await expect(call).rejects.toThrow('aborted');

@@ -6,14 +6,14 @@ import { listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createBackendContract } from './releases/backend-contract.ts';
 import type { Release } from './releases/open-release.ts';
-import type { Following } from './releases/releases.ts';
-import { resolvedOf, standing } from './releases/testing.ts';
+import type { ReleaseSource } from './releases/releases.ts';
+import { fixedReleases, resolvedOf } from './releases/testing.ts';
 
 /** What a test gives its gateway. */
-export interface Gateway {
+export interface TestGateway {
   render: ShellBuild['server']['render'];
   releases: Release[];
-  following: Following;
+  releaseSource: ReleaseSource;
   backend: http.RequestListener;
   env: Record<string, string>;
 }
@@ -21,7 +21,7 @@ export interface Gateway {
 /** The handler of a gateway whose pages come from a renderer given by the test. */
 export async function gatewayHandler(
   dir: string,
-  { render, releases = [], following, backend, env }: Partial<Gateway>,
+  { render, releases = [], releaseSource: following, backend, env }: Partial<TestGateway>,
 ) {
   const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
   const shell = {
@@ -34,18 +34,18 @@ export async function gatewayHandler(
       remoteFor: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
       accessDenied,
       audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
-      NO_SLOT: 'nothing',
+      EMPTY_SLOT: 'nothing',
       render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
     },
   } as unknown as ShellBuild;
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
   const contract = createBackendContract();
-  const registry = following ?? standing(resolvedOf(releases));
+  const registry = following ?? fixedReleases(resolvedOf(releases));
   return createGateway({ settings, shell, releases: registry, publicDir: dir, contract });
 }
 
 /** A rendered page. */
-export const drawn = (changes: object = {}) => ({
+export const renderedPage = (changes: object = {}) => ({
   kind: 'page' as const,
   styles: '',
   html: '<h1>12 Smith Street</h1>',

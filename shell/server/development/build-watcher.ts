@@ -14,7 +14,7 @@ import {
   writeIntegrityManifest,
 } from '@home-truths/platform/build/live';
 import { restrictNewFiles, withInheritedUmask } from '../commands/umask.mjs';
-import { type Built, clearBuilds, liveDir, noteBuild } from './live-builds.ts';
+import { type BuildState, clearBuilds, liveDir, storeBuild } from './live-builds.ts';
 
 restrictNewFiles();
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -23,8 +23,8 @@ const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
 const names = process.argv.slice(2);
 const waiting = new Set(names);
 
-function print(built: Built, milliseconds = 0) {
-  noteBuild(dataDir, built);
+function reportBuild(built: BuildState, milliseconds = 0) {
+  storeBuild(dataDir, built);
   process.stdout.write(`${JSON.stringify({ ...built, milliseconds })}\n`);
   if (built.hash && waiting.delete(built.name) && !waiting.size) process.stdout.write('{"ready":true}\n');
 }
@@ -42,35 +42,39 @@ async function buildApp(name: string) {
   const config = pathToFileURL(path.join(workspace, 'rspack.config.ts')).href;
   const { default: configurations } = (await import(config)) as { default: Configuration[] };
   const dir = liveDir(dataDir, name);
-  let begun = performance.now();
+  let startedAt = performance.now();
   const compiler = rspack(liveBuilds(configurations, dir));
   compiler.hooks.invalid.tap('buildWatcher', () => {
-    begun = performance.now();
+    startedAt = performance.now();
   });
   compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
     const failed = error || !stats || stats.hasErrors();
     if (!failed) writeIntegrityManifest(dir, filesOf(stats, dir));
     const errors = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : '');
     const hash = failed ? '' : (stats.stats[0]?.hash ?? '');
-    print({ name, hash, errors }, Math.round(performance.now() - begun));
+    reportBuild({ name, hash, errors }, Math.round(performance.now() - startedAt));
   });
 }
 
-/** The compiler of the backend watches files itself; only its output has to be parsed. */
+/** The TypeScript compiler watches the backend's files itself; its output is parsed. */
 function buildBackend() {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const flags = ['-w', '--preserveWatchOutput', '-p', 'tsconfig.build.json'];
   const options = { cwd: path.join(root, 'backend') };
   const compiler = withInheritedUmask(() => spawn(process.execPath, [tsc, ...flags], options));
-  let said = '';
-  let round = 0;
+  let output = '';
+  let builds = 0;
   compiler.stdout.on('data', text => {
-    said += text;
-    const [, errors] = /Found (\d+) errors?\./.exec(said) ?? [];
+    output += text;
+    const [, errors] = /Found (\d+) errors?\./.exec(output) ?? [];
     if (errors === undefined) return;
-    round += 1;
-    print({ name: 'backend', hash: errors === '0' ? String(round) : '', errors: errors === '0' ? '' : said });
-    said = '';
+    builds += 1;
+    reportBuild({
+      name: 'backend',
+      hash: errors === '0' ? String(builds) : '',
+      errors: errors === '0' ? '' : output,
+    });
+    output = '';
   });
   process.once('exit', () => compiler.kill());
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { liveDir, noteBuild } from './live-builds.ts';
+import { liveDir, storeBuild } from './live-builds.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(60_000);
@@ -72,7 +72,7 @@ beforeAll(async () => {
   // a second house, in which nobody builds the guides
   fs.cpSync(liveDir(mine, 'shell'), liveDir(theirs, 'shell'), { recursive: true });
   fs.mkdirSync(path.join(theirs, 'live/notes'));
-  noteBuild(theirs, { name: 'shell', hash: '1', errors: '' });
+  storeBuild(theirs, { name: 'shell', hash: '1', errors: '' });
   other = await openGateway(theirs);
 });
 

@@ -12,7 +12,7 @@ export const liveRoot = (dataDir: string) => path.join(path.resolve(dataDir), 'l
 export const liveDir = (dataDir: string, name: string) => releaseDir(liveRoot(dataDir), name, LIVE);
 
 /** What is known of the last build of an app. */
-export interface Built {
+export interface BuildState {
   /** For example `mf_search`, `shell` or `backend`. */
   name: string;
   /** Hash of the build the browser runs; empty where the source cannot be built. */
@@ -21,30 +21,30 @@ export interface Built {
   errors: string;
 }
 
-const notesIn = (dataDir: string) => path.join(liveRoot(dataDir), 'notes');
+const statesDir = (dataDir: string) => path.join(liveRoot(dataDir), 'notes');
 
 /** Stores the state of a build for the gateway, atomically. */
-export function noteBuild(dataDir: string, built: Built) {
-  const draft = path.join(notesIn(dataDir), `${built.name}.tmp`);
-  fs.writeFileSync(draft, JSON.stringify(built));
-  fs.renameSync(draft, path.join(notesIn(dataDir), `${built.name}.json`));
+export function storeBuild(dataDir: string, built: BuildState) {
+  const temporary = path.join(statesDir(dataDir), `${built.name}.tmp`);
+  fs.writeFileSync(temporary, JSON.stringify(built));
+  fs.renameSync(temporary, path.join(statesDir(dataDir), `${built.name}.json`));
 }
 
 /** Removes what an earlier run left behind. */
 export function clearBuilds(dataDir: string) {
   fs.rmSync(liveRoot(dataDir), { recursive: true, force: true });
-  fs.mkdirSync(notesIn(dataDir), { recursive: true });
+  fs.mkdirSync(statesDir(dataDir), { recursive: true });
 }
 
 /** The last build of everything that is built from source. */
-export const readBuilds = (dataDir: string): Built[] =>
+export const readBuilds = (dataDir: string): BuildState[] =>
   fs
-    .readdirSync(notesIn(dataDir))
+    .readdirSync(statesDir(dataDir))
     .filter(file => file.endsWith('.json'))
-    .map(file => JSON.parse(fs.readFileSync(path.join(notesIn(dataDir), file), 'utf8')) as Built);
+    .map(file => JSON.parse(fs.readFileSync(path.join(statesDir(dataDir), file), 'utf8')) as BuildState);
 
 /** Calls back after each build. */
-export const onBuild = (dataDir: string, heard: () => void) =>
-  fs.watch(notesIn(dataDir), (_, file) => {
-    if (file?.endsWith('.json')) heard();
+export const onBuild = (dataDir: string, listener: () => void) =>
+  fs.watch(statesDir(dataDir), (_, file) => {
+    if (file?.endsWith('.json')) listener();
   });

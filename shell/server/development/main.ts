@@ -16,11 +16,11 @@ import { log, reasonOf } from '../log.ts';
 import { openShell } from '../pages/shell-build.ts';
 import { followBackend } from '../releases/backend-contract.ts';
 import { publishBuilds } from '../releases/publish.ts';
-import { type Following, followReleases } from '../releases/releases.ts';
+import { followReleases, type ReleaseSource } from '../releases/releases.ts';
 import { liveDir, onBuild, readBuilds } from './live-builds.ts';
-import { createNews, liveFiles, overriddenFiles } from './live-files.ts';
+import { createBuildEvents, liveFiles, overriddenFiles } from './live-files.ts';
 import { createLiveReleases, withReleases } from './live-releases.ts';
-import { type Notice, noticeOf } from './notice.ts';
+import { developmentMarkup, type Notice } from './notice.ts';
 import { openOverride, overrideOf, respondToOverride } from './override.ts';
 
 if (process.env.NODE_ENV === 'production') throw new Error('This gateway is for development.');
@@ -32,10 +32,10 @@ const settings = { ...readSettings(process.env), offline: false };
 const { dataDir, releasesDir } = settings;
 
 /** The request being handled, and the development notice in its document. */
-const requested = new AsyncLocalStorage<{ request: IncomingMessage; notice: Notice }>();
+const requestContext = new AsyncLocalStorage<{ request: IncomingMessage; notice: Notice }>();
 
 /** Everything that depends on the shell's build: opened again after each. */
-async function open() {
+async function openGateway() {
   const dist = liveDir(dataDir, 'shell');
   for (const file of Object.keys(createRequire(import.meta.url).cache)) {
     if (file.startsWith(dist)) delete createRequire(import.meta.url).cache[file];
@@ -47,7 +47,7 @@ async function open() {
 
   /** The remote that the visitor gets from another machine; where it cannot be fetched the notice says why. */
   async function overridden() {
-    const { request, notice } = requested.getStore() ?? {};
+    const { request, notice } = requestContext.getStore() ?? {};
     const override = request && overrideOf(request);
     if (!override || !notice) return [];
     notice.override = override;
@@ -58,17 +58,17 @@ async function open() {
       return [];
     }
   }
-  const releases: Following = {
+  const releases: ReleaseSource = {
     current: async visitor => {
       const [resolved, own, others] = await Promise.all([released.current(visitor), live(), overridden()]);
       return withReleases(resolved, [...own, ...others]);
     },
     state: released.state,
   };
-  const addition = (nonce: string) => noticeOf(requested.getStore()?.notice ?? {}, nonce);
+  const extraMarkup = (nonce: string) => developmentMarkup(requestContext.getStore()?.notice ?? {}, nonce);
   const publicDir = path.join(root, 'shell/public');
   await releases.current();
-  return createGateway({ settings, shell, releases, publicDir, contract, addition });
+  return createGateway({ settings, shell, releases, publicDir, contract, extraMarkup });
 }
 
 const shellHash = () => readBuilds(dataDir).find(({ name }) => name === 'shell')?.hash;
@@ -78,29 +78,29 @@ const { REMOTE_NAMES } = openShell(liveDir(dataDir, 'shell')).server;
 const notes = await publishBuilds(root, REMOTE_NAMES, releasesDir);
 let hash = shellHash();
 const contract = await followBackend(settings.apiUrl, releasesDir);
-let gateway = await open();
+let gateway = await openGateway();
 
 /** Pages are notified of a build once the server renders it, too. */
-async function useBuild() {
+async function applyBuild() {
   const newest = shellHash();
   if (newest && newest !== hash) {
     hash = newest;
-    gateway = await open();
+    gateway = await openGateway();
   }
-  news.notify();
+  buildEvents.notify();
 }
 onBuild(dataDir, () => {
-  useBuild().catch(error => log('error', 'shell not opened', { reason: reasonOf(error) }));
+  applyBuild().catch(error => log('error', 'shell not opened', { reason: reasonOf(error) }));
 });
 
-const news = createNews(dataDir);
-const handlers = [liveFiles(dataDir), news.handler, overriddenFiles];
+const buildEvents = createBuildEvents(dataDir);
+const handlers = [liveFiles(dataDir), buildEvents.handler, overriddenFiles];
 
 function reply(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
-  const turn = respondToOverride(url, request);
-  if (turn) return void send(request, response, turn);
-  requested.run({ request, notice: {} }, () => gateway(request, response));
+  const overrideResponse = respondToOverride(url, request);
+  if (overrideResponse) return void send(request, response, overrideResponse);
+  requestContext.run({ request, notice: {} }, () => gateway(request, response));
 }
 
 const server = http.createServer(

@@ -14,7 +14,7 @@ export interface Notice {
  */
 const SCRIPT = `(overridden=>{
 const builds=window.builds={},errors={},panel=document.getElementById('build-errors');
-const listen=(address,isOurs)=>{new EventSource(address).onmessage=({data})=>{
+const listen=(url,isOurs)=>{new EventSource(url).onmessage=({data})=>{
 for(const built of JSON.parse(data).filter(({name})=>isOurs(name))){
 errors[built.name]=built.errors;
 if(built.hash){builds[built.name]=built.hash;dispatchEvent(new CustomEvent('app-built',{detail:built}))}
@@ -43,6 +43,6 @@ function banner({ override, problem }: Notice) {
 }
 
 /** The markup that development adds to a document. */
-export const noticeOf = (notice: Notice, nonce: string) =>
+export const developmentMarkup = (notice: Notice, nonce: string) =>
   `<style nonce="${nonce}">${STYLES}</style><pre id="build-errors" role="alert" hidden></pre>${banner(notice)}` +
   `<script nonce="${nonce}">${SCRIPT}(${JSON.stringify(notice.override?.name ?? null)})</script>`;

@@ -17,25 +17,25 @@ export interface Override {
   origin: string;
 }
 
-const near = new BlockList();
+const privateNetworks = new BlockList();
 for (const [address, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
 ] as const) {
-  near.addSubnet(address, bits, 'ipv4');
+  privateNetworks.addSubnet(address, bits, 'ipv4');
 }
 
 /** Whether a host is this machine or one on the same private network. */
-const isNear = (host: string) =>
-  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && near.check(host, 'ipv4'));
+const isPrivateHost = (host: string) =>
+  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && privateNetworks.check(host, 'ipv4'));
 
 /** Reads `mf_search@http://localhost:3101`; nothing when it is not that. */
 function parseOverride(text: string): Override | undefined {
   const [, name = '', address = ''] = /^(mf_[a-z_]{1,36})@(http:\/\/[^/?#@]{1,100})$/.exec(text) ?? [];
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url && isNear(url.hostname) ? { name, origin: url.origin } : undefined;
+  return url && isPrivateHost(url.hostname) ? { name, origin: url.origin } : undefined;
 }
 
 /** The override of a visitor, from their cookie. */
@@ -60,13 +60,16 @@ export function respondToOverride(url: URL, { headers }: IncomingMessage) {
     body: message,
   });
   if (!['none', 'same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined)) {
-    return refuse(403, 'An override is typed into the address bar, not followed from another site.');
+    return refuse(
+      403,
+      'An override has to be typed into the address bar; a link on another site cannot set it.',
+    );
   }
   const override = parseOverride(requested);
   if (requested !== 'off' && !override) {
     return refuse(
       400,
-      'An override reads like mf_search@http://localhost:3101, on a machine of your own network.',
+      'An override looks like mf_search@http://localhost:3101 and names a machine of your own network.',
     );
   }
   url.searchParams.delete('override');
@@ -80,15 +83,15 @@ export function respondToOverride(url: URL, { headers }: IncomingMessage) {
   };
 }
 
-/** Milliseconds another machine may take. */
-const LIMIT = 3000;
+/** The time limit of each request to the other machine. */
+const TIMEOUT_MS = 3000;
 
 /** The location of an override's files on its machine. */
-export const folderOf = ({ name, origin }: Override) => `${origin}/r/${name}/${LIVE}/`;
+export const filesUrl = ({ name, origin }: Override) => `${origin}/r/${name}/${LIVE}/`;
 
-async function sendRequest(address: string) {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT) });
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
+async function fetchText(url: string) {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return response.text();
 }
 
@@ -98,10 +101,10 @@ async function sendRequest(address: string) {
  * incompatible.
  */
 export async function openOverride(override: Override, capabilities: Capabilities): Promise<Release> {
-  const folder = folderOf(override);
+  const base = filesUrl(override);
   const [manifest, integrity] = await Promise.all([
-    sendRequest(`${folder}remote.json`).then(parseManifest),
-    sendRequest(`${folder}integrity.json`).then(text => JSON.parse(text) as Record<string, string>),
+    fetchText(`${base}remote.json`).then(parseManifest),
+    fetchText(`${base}integrity.json`).then(text => JSON.parse(text) as Record<string, string>),
   ]);
   const missing = [
     ...incompatibleShared(manifest, capabilities),

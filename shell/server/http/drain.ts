@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds between the stop signal and the first closed connection, and the longest wait for the last one. */
-const DRAIN = 500;
-const DEADLINE = 8000;
+/** The time between the stop signal and the first closed connection, and the longest wait for the last one. */
+const DRAIN_DELAY_MS = 500;
+const DRAIN_TIMEOUT_MS = 8000;
 
 /**
  * Shuts a server down gracefully: responses carry `Connection: close`, idle connections are closed, and the
@@ -19,7 +19,7 @@ export function drainOn(server: Server, stopped: () => void) {
     setTimeout(() => {
       server.close(stopped);
       setInterval(() => server.closeIdleConnections(), 100).unref();
-    }, DRAIN);
-    setTimeout(stopped, DEADLINE).unref();
+    }, DRAIN_DELAY_MS);
+    setTimeout(stopped, DRAIN_TIMEOUT_MS).unref();
   };
 }

@@ -6,16 +6,16 @@ export class QueueFullError extends Error {
 
 interface FairQueueOptions {
   /** The maximum number of tasks that run concurrently. */
-  atOnce: number;
-  /** How many of these may be one client's. */
+  concurrency: number;
+  /** How many of these may be of one client. */
   perClient?: number;
   /** The maximum number of tasks that wait. */
-  mostWaiting?: number;
+  maxWaiting?: number;
 }
 
-interface Waiting {
+interface WaitingTask {
   start(): void;
-  refuse(error: unknown): void;
+  reject(error: unknown): void;
 }
 
 /** Runs work of many clients with limited concurrency. */
@@ -33,75 +33,79 @@ export interface FairQueue {
  * task of the client that has most waiting, so that no client can fill it for others.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, perClient = Number.POSITIVE_INFINITY, mostWaiting = Number.POSITIVE_INFINITY } = options;
+  const {
+    concurrency,
+    perClient = Number.POSITIVE_INFINITY,
+    maxWaiting = Number.POSITIVE_INFINITY,
+  } = options;
   const running = new Map<string, number>();
   /** Waiting work by client, the next client first. */
-  const waiting = new Map<string, Waiting[]>();
-  let inWork = 0;
-  let inQueue = 0;
+  const waiting = new Map<string, WaitingTask[]>();
+  let runningCount = 0;
+  let waitingCount = 0;
 
-  const mayStart = (client: string) => inWork < atOnce && (running.get(client) ?? 0) < perClient;
+  const mayStart = (client: string) => runningCount < concurrency && (running.get(client) ?? 0) < perClient;
 
-  function count(client: string, change: 1 | -1) {
-    inWork += change;
+  function countRunning(client: string, change: 1 | -1) {
+    runningCount += change;
     const left = (running.get(client) ?? 0) + change;
     if (left) running.set(client, left);
     else running.delete(client);
   }
 
-  function take(client: string, queue: Waiting[], entry: Waiting | undefined) {
+  function dequeue(client: string, queue: WaitingTask[], entry: WaitingTask | undefined) {
     if (!entry || !queue.includes(entry)) return undefined;
     queue.splice(queue.indexOf(entry), 1);
     if (!queue.length) waiting.delete(client);
-    inQueue--;
+    waitingCount--;
     return entry;
   }
 
   function startNext() {
     for (const [client, queue] of waiting) {
-      if (inWork >= atOnce) return;
+      if (runningCount >= concurrency) return;
       if (!mayStart(client)) continue;
       // to the end of the queue
       waiting.delete(client);
       waiting.set(client, queue);
-      count(client, 1);
-      take(client, queue, queue[0])?.start();
+      countRunning(client, 1);
+      dequeue(client, queue, queue[0])?.start();
     }
   }
 
-  function dropOldest(client: string) {
-    if (inQueue < mostWaiting) return;
-    const [greedy, longest] = [...waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+  function makeSpace(client: string) {
+    if (waitingCount < maxWaiting) return;
+    const [busiest, longest] = [...waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (longest.length <= (waiting.get(client)?.length ?? 0) + 1) throw new QueueFullError();
-    take(greedy, longest, longest.at(-1))?.refuse(new QueueFullError());
+    dequeue(busiest, longest, longest.at(-1))?.reject(new QueueFullError());
   }
 
-  function turn(client: string, signal: AbortSignal) {
-    dropOldest(client);
+  function waitForTurn(client: string, signal: AbortSignal) {
+    makeSpace(client);
     const queue = waiting.get(client) ?? [];
     waiting.set(client, queue);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const entry = { start: resolve, refuse: reject };
-    const leave = () => take(client, queue, entry)?.refuse(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
+    const entry = { start: resolve, reject };
+    const cancel = () => dequeue(client, queue, entry)?.reject(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
     queue.push(entry);
-    inQueue++;
-    if (inWork < atOnce) setImmediate(startNext);
-    return promise.finally(() => signal.removeEventListener('abort', leave));
+    waitingCount++;
+    if (runningCount < concurrency) setImmediate(startNext);
+    return promise.finally(() => signal.removeEventListener('abort', cancel));
   }
 
   return {
     async run(client, signal, work) {
       signal.throwIfAborted();
-      if (!inQueue && mayStart(client)) count(client, 1);
-      else await turn(client, signal);
+      if (!waitingCount && mayStart(client)) countRunning(client, 1);
+      else await waitForTurn(client, signal);
       try {
         signal.throwIfAborted();
         return await work();
       } finally {
-        count(client, -1);
+        countRunning(client, -1);
         // clients that disconnected meanwhile are detected first
-        if (inQueue) setImmediate(startNext);
+        if (waitingCount) setImmediate(startNext);
       }
     },
   };

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { adminReleases, publicReleases } from '../releases/registry.ts';
 import { folder, type ServeFile } from './folder.ts';
 
-const YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
+const CACHE_FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 /** For one browser only: shared caches must not store it. */
-const OWN_YEAR = { 'cache-control': 'private, max-age=31536000, immutable' };
-const DAY = { 'cache-control': 'public, max-age=86400' };
+const CACHE_FOREVER_PRIVATELY = { 'cache-control': 'private, max-age=31536000, immutable' };
+const CACHE_FOR_A_DAY = { 'cache-control': 'public, max-age=86400' };
 const HASHED_SCRIPT = /^[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_SCRIPT = /^\/[\w.-]+\.[0-9a-f]{8}\.js$/;
 const SHELL_FONT = /^\/[\w-]+\.[0-9a-f]{8}\.woff2$/;
 /** The shell's own files; a browser that failed to load a file retries under `/a~<number>`. */
-const OWN = /^\/a(?:~\d{1,4})?(\/[^/]+)$/;
+const SHELL_FILE = /^\/a(?:~\d{1,4})?(\/[^/]+)$/;
 /** `/<remote>/<version>/<file>`; as above under `<version>~<number>`. */
-const RELEASED = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
+const RELEASE_FILE = /^\/([a-z_]+)\/([\w.-]+)(?:~\d{1,4})?\/([^/]+)$/;
 const PHOTO = /^\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 const PUBLIC_FILE =
   /^\/(icon\.svg|icon-\d+\.png|icon-maskable-512\.png|apple-touch-icon\.png|share\.png|favicon\.ico)$/;
@@ -35,33 +35,33 @@ const matching =
   (rest: string) =>
     patterns.some(pattern => pattern.test(rest)) ? rest : undefined;
 
-const own = (path: string) => {
-  const [, file = ''] = OWN.exec(path) ?? [];
+const shellFile = (path: string) => {
+  const [, file = ''] = SHELL_FILE.exec(path) ?? [];
   return SHELL_SCRIPT.test(file) || SHELL_FONT.test(file) ? file : undefined;
 };
 
-const released = (rest: string) => {
-  const [, remote, version, file = ''] = RELEASED.exec(rest) ?? [];
+const releaseFile = (rest: string) => {
+  const [, remote, version, file = ''] = RELEASE_FILE.exec(rest) ?? [];
   return HASHED_SCRIPT.test(file) ? `/${remote}/${version}/${file}` : undefined;
 };
 
 /** Serves a file with the second handler where its remote is for administrators only. */
 const byAudience =
-  (serve: ServeFile, serveSome: ServeFile, { isForAdmins, isAdmin }: Guard): ServeFile =>
+  (serve: ServeFile, serveAdmin: ServeFile, { isForAdmins, isAdmin }: AudienceGuard): ServeFile =>
   async (file, request, response) => {
     const [, remote = ''] = file.split('/');
     if (!isForAdmins(remote)) return serve(file, request, response);
-    return (await isAdmin(request)) && serveSome(file, request, response);
+    return (await isAdmin(request)) && serveAdmin(file, request, response);
   };
 
 /** Who may get the files of a remote (decision 153). */
-interface Guard {
+interface AudienceGuard {
   isForAdmins(remote: string): boolean;
   /** Whether the request is an administrator's. */
   isAdmin(request: IncomingMessage): Promise<boolean>;
 }
 
-interface FileOptions extends Guard {
+interface FileOptions extends AudienceGuard {
   shellDist: string;
   publicDir: string;
   dataDir: string;
@@ -76,15 +76,15 @@ export function fileHandlers({
   releasesDir,
   ...guard
 }: FileOptions): Handler[] {
-  const forAll = folder(publicReleases(releasesDir), YEAR);
-  const forAdmins = folder(adminReleases(releasesDir), OWN_YEAR);
-  const photoHeaders = { ...YEAR, 'content-disposition': 'inline; filename="photo.webp"' };
+  const forAll = folder(publicReleases(releasesDir), CACHE_FOREVER);
+  const forAdmins = folder(adminReleases(releasesDir), CACHE_FOREVER_PRIVATELY);
+  const photoHeaders = { ...CACHE_FOREVER, 'content-disposition': 'inline; filename="photo.webp"' };
   // the modification time of a photo would reveal that of its review, to the second
   const photos = folder(path.join(dataDir, 'uploads'), photoHeaders, { isTimeless: true });
   return [
-    under('', folder(shellDist, YEAR), own),
-    under('/r', byAudience(forAll, forAdmins, guard), released),
+    under('', folder(shellDist, CACHE_FOREVER), shellFile),
+    under('/r', byAudience(forAll, forAdmins, guard), releaseFile),
     under('/uploads', photos, matching(PHOTO)),
-    under('', folder(publicDir, DAY), matching(PUBLIC_FILE)),
+    under('', folder(publicDir, CACHE_FOR_A_DAY), matching(PUBLIC_FILE)),
   ];
 }

@@ -21,7 +21,7 @@ function isOneRange(header = '') {
 }
 
 /** The types of text files; `send` knows all others. */
-const TEXTS: Record<string, string> = {
+const TEXT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
 };
@@ -30,8 +30,8 @@ const TEXTS: Record<string, string> = {
  * The encodings in which a file may be stored, the best for the client first: scripts are compressed when they are
  * built.
  */
-function formsOf(file: string, request: IncomingMessage) {
-  const type = TEXTS[path.extname(file)];
+function encodedVariants(file: string, request: IncomingMessage) {
+  const type = TEXT_TYPES[path.extname(file)];
   const common = { ...fileHeaders(type), ...(type && { 'content-type': type }) };
   if (!file.endsWith('.js')) return [{ file, headers: common }];
   const headers = { ...common, vary: 'accept-encoding' };
@@ -56,7 +56,7 @@ export function folder(
   const validators = isTimeless && { etag: false, lastModified: false };
   const serve = (
     file: string,
-    own: Record<string, string>,
+    ownHeaders: Record<string, string>,
     request: IncomingMessage,
     response: ServerResponse,
   ) =>
@@ -64,7 +64,7 @@ export function folder(
       response.once('close', () => served(true));
       sendFile(request, file, { root, cacheControl: false, ...validators })
         .on('headers', () => {
-          response.setHeaders(new Map(Object.entries({ ...headers, ...own })));
+          response.setHeaders(new Map(Object.entries({ ...headers, ...ownHeaders })));
           if (isTimeless) response.setHeader('etag', `"${path.basename(file)}"`);
         })
         .on('directory', () => served(false))
@@ -81,8 +81,8 @@ export function folder(
     if (!isOneRange(request.headers.range)) delete request.headers.range;
     // to be ignored where there is no such date (RFC 9110, 13.1.4); `send` would answer 412
     if (isTimeless) delete request.headers['if-unmodified-since'];
-    for (const form of formsOf(file, request)) {
-      if (await serve(form.file, form.headers, request, response)) return true;
+    for (const variant of encodedVariants(file, request)) {
+      if (await serve(variant.file, variant.headers, request, response)) return true;
     }
     return false;
   };

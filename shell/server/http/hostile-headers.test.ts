@@ -9,7 +9,7 @@ import { readSettings } from '../environment.ts';
 import { createGateway } from '../gateway.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
-import { releaseOf, resolvedOf, sha384, standing } from '../releases/testing.ts';
+import { fixedReleases, releaseOf, resolvedOf, sha384 } from '../releases/testing.ts';
 import { closeServers, listen } from './testing.ts';
 
 const { jest } = import.meta;
@@ -44,7 +44,7 @@ function gateway(apiUrl: string) {
   return createGateway({
     settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),
     shell,
-    releases: standing(resolvedOf([releaseOf({ name: 'mf_guides', files })])),
+    releases: fixedReleases(resolvedOf([releaseOf({ name: 'mf_guides', files })])),
     publicDir: path.join(dir, 'public'),
     contract: createBackendContract(),
   });

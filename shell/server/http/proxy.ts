@@ -5,10 +5,10 @@ import type { Settings } from '../environment.ts';
 import { log, reasonOf } from '../log.ts';
 import { clientNetwork } from './client-network.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { BodyTooLargeError, isUpload, limitSlowness, readBody } from './request-body.ts';
+import { BodyTooLargeError, isUpload, readBody, requireUploadProgress } from './request-body.ts';
 import { sendText } from './send.ts';
 
-const FORWARDED = [
+const FORWARDED_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',
@@ -17,25 +17,25 @@ const FORWARDED = [
 ];
 
 /**
- * Milliseconds for which the backend may be silent; during an upload its sender may be, too, but has a separate limit.
+ * How long the backend may send nothing. During an upload the client may be the reason; it has a limit of its own.
  */
-const SILENCE = { call: 15_000, upload: 45_000 };
+const BACKEND_TIMEOUT_MS = { call: 15_000, upload: 45_000 };
 /** Limits of concurrent backend calls, in all and for one network: a slow reader occupies a response for long. */
-const CALLS = { atOnce: 256, perClient: 64 };
-/** As above; an upload occupies its connection to the backend for as long as it takes to arrive. */
-const UPLOADS = { atOnce: 64, perClient: 8 };
+const CALL_LIMITS = { concurrency: 256, perClient: 64 };
+/** As above; a slow upload occupies its connection to the backend for long. */
+const UPLOAD_LIMITS = { concurrency: 64, perClient: 8 };
 
 /** Removes headers about the client's IP address, which are trusted only from a proxy. */
-export function distrustClient(request: IncomingMessage) {
-  for (const name of FORWARDED) delete request.headers[name];
+export function removeForwardedHeaders(request: IncomingMessage) {
+  for (const name of FORWARDED_HEADERS) delete request.headers[name];
 }
 
 /** The `X-Forwarded-For` chain of a request, with the peer's IP address as the last. */
-export const cameAlong = ({ headers, socket }: IncomingMessage) =>
+export const forwardedFor = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
 /** Replaces the streamed body by one that was buffered. */
-function withBody({ headers }: IncomingMessage, body: Buffer | undefined) {
+function replaceBody({ headers }: IncomingMessage, body: Buffer | undefined) {
   if (!body) return {};
   delete headers['transfer-encoding'];
   headers['content-length'] = String(body.length);
@@ -68,20 +68,24 @@ export function createApiProxy(
   const proxy = createProxyServer({ target: apiUrl, xfwd: true, agent });
   proxy.on('proxyRes', ({ headers }) => onResponse(headers));
   const networkOf = clientNetwork(proxies);
-  const queueOf = (limits: typeof CALLS) => createFairQueue(rateLimits ? limits : { atOnce: limits.atOnce });
-  const [calls, uploads] = [queueOf(CALLS), queueOf(UPLOADS)];
+  const queueOf = (limits: typeof CALL_LIMITS) =>
+    createFairQueue(rateLimits ? limits : { concurrency: limits.concurrency });
+  const [calls, uploads] = [queueOf(CALL_LIMITS), queueOf(UPLOAD_LIMITS)];
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const network = networkOf(request);
-    request.headers['x-forwarded-for'] = cameAlong(request);
+    request.headers['x-forwarded-for'] = forwardedFor(request);
     try {
       if (isUpload(request)) {
         await uploads.run(network, request.signal, () => {
-          limitSlowness(request, response);
-          return proxy.web(request, response, { proxyTimeout: SILENCE.upload });
+          requireUploadProgress(request, response);
+          return proxy.web(request, response, { proxyTimeout: BACKEND_TIMEOUT_MS.upload });
         });
       } else {
-        const sent = { ...withBody(request, await readBody(request)), proxyTimeout: SILENCE.call };
+        const sent = {
+          ...replaceBody(request, await readBody(request)),
+          proxyTimeout: BACKEND_TIMEOUT_MS.call,
+        };
         await calls.run(network, request.signal, () => proxy.web(request, response, sent));
       }
     } catch (error) {

@@ -5,9 +5,9 @@ import type { Handler } from './files.ts';
 import { send } from './send.ts';
 
 /** The URL stays when the file changes: fresh for a day, then stale-while-revalidate. */
-const DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
+const CACHE_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** During a canary release the visitor decides what a URL serves. */
-const OWN = 'private, no-cache';
+const REVALIDATE = 'private, no-cache';
 
 /** Extension and type of the files a remote may have. */
 const TYPES: Record<string, string> = {
@@ -35,7 +35,7 @@ export const remoteFiles =
       const etag = `"${own.hash}"`;
       const headers = {
         'content-type': type,
-        'cache-control': canaries.has(remote) ? OWN : DAY,
+        'cache-control': canaries.has(remote) ? REVALIDATE : CACHE_FOR_A_DAY,
         etag,
       };
       const isKnown = request.headers['if-none-match'] === etag;

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '@home-truths/contract';
 import { sendText } from './send.ts';
 
-/** The maximum size in bytes of a body other than an upload, as in the backend. */
-const MOST_BYTES = 64 * 1024;
-/** Milliseconds in which such a body must be complete. */
-const LONGEST = 10_000;
-/** The minimum progress of an upload (bytes) in each interval (milliseconds): 35 kbit/s. */
-const LEAST = { bytes: 64 * 1024, every: 15_000 };
+/** The maximum size of a body other than an upload, as in the backend. */
+const MAX_BODY_BYTES = 64 * 1024;
+/** Such a body must be complete within this time. */
+const BODY_TIMEOUT_MS = 10_000;
+/** The minimum progress of an upload in each interval: 35 kbit/s. */
+const MIN_UPLOAD_PROGRESS = { bytes: 64 * 1024, intervalMs: 15_000 };
 
 /** Limits of the server itself (milliseconds): half a header, and the slowest upload, 3 MB at 400 kbit/s. */
 export const SERVER_LIMITS = {
@@ -16,18 +16,18 @@ export const SERVER_LIMITS = {
   connectionsCheckingInterval: 1000,
 };
 
-const UPLOADS = new Set(
+const UPLOAD_ROUTES = new Set(
   Object.values(routes).flatMap(route => ('file' in route ? [`${route.method} ${route.path}`] : [])),
 );
 
 /** Whether a request carries a file. */
 export const isUpload = ({ method, url = '' }: IncomingMessage) =>
-  UPLOADS.has(`${method} ${url.split('?')[0]}`);
+  UPLOAD_ROUTES.has(`${method} ${url.split('?')[0]}`);
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function refuse(request: IncomingMessage, response: ServerResponse) {
+function rejectSlowBody(request: IncomingMessage, response: ServerResponse) {
   if (request.complete) return;
   if (response.headersSent) return request.socket.destroy();
   response.shouldKeepAlive = false;
@@ -37,20 +37,20 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
 /** Responds with 408 when a body is not complete in time; where a response has been sent already, closes the connection. */
 export function limitBodyTime(request: IncomingMessage, response: ServerResponse) {
   if (!hasBody(request) || isUpload(request)) return;
-  const timer = setTimeout(() => refuse(request, response), LONGEST).unref();
+  const timer = setTimeout(() => rejectSlowBody(request, response), BODY_TIMEOUT_MS).unref();
   request.once('close', () => clearTimeout(timer));
 }
 
 /** Responds with 408 when an upload makes hardly any progress. */
-export function limitSlowness(request: IncomingMessage, response: ServerResponse) {
+export function requireUploadProgress(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request;
   let before = socket.bytesRead;
   // a response sent before the body is complete keeps the request from emitting its last event
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) return clearInterval(timer);
-    if (socket.bytesRead - before < LEAST.bytes) refuse(request, response);
+    if (socket.bytesRead - before < MIN_UPLOAD_PROGRESS.bytes) rejectSlowBody(request, response);
     before = socket.bytesRead;
-  }, LEAST.every).unref();
+  }, MIN_UPLOAD_PROGRESS.intervalMs).unref();
 }
 
 /** A body that is larger than the backend accepts. */
@@ -65,12 +65,12 @@ export class BodyTooLargeError extends Error {
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   if (!hasBody(request)) return undefined;
-  if (Number(request.headers['content-length']) > MOST_BYTES) throw new BodyTooLargeError();
+  if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw new BodyTooLargeError();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new BodyTooLargeError();
+    if (size > MAX_BODY_BYTES) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { commonHeaders, TRANSPORT } from '../pages/security.ts';
+import { commonHeaders, HSTS_HEADER } from '../pages/security.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 
-/** Bodies shorter than this are not worth compressing (bytes). */
-const WORTH_PACKING = 1000;
-const FAST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Shorter bodies are not worth compressing. */
+const MIN_COMPRESSED_BYTES = 1000;
+const FAST_BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const PACKERS = {
-  br: (body: Buffer) => brotli(body, FAST),
+const COMPRESSORS = {
+  br: (body: Buffer) => brotli(body, FAST_BROTLI),
   gzip: (body: Buffer) => gzip(body),
 };
 
@@ -34,18 +34,18 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
 
 /** Removes the headers of a response that were set so far, except those that every response of the site has. */
 export function removeHeaders(response: ServerResponse) {
-  for (const name of response.getHeaderNames()) if (name !== TRANSPORT[0]) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) if (name !== HSTS_HEADER[0]) response.removeHeader(name);
 }
 
 /** Sends a response in one piece, compressed where the client accepts that and is still connected. */
 export async function send(request: IncomingMessage, response: ServerResponse, reply: HttpResponse) {
   const plain = Buffer.from(reply.body);
-  const packing = plain.length > WORTH_PACKING ? acceptedEncodings(request)[0] : undefined;
-  if (!packing) return write(request, response, reply);
+  const encoding = plain.length > MIN_COMPRESSED_BYTES ? acceptedEncodings(request)[0] : undefined;
+  if (!encoding) return write(request, response, reply);
   if (request.signal.aborted) return;
-  const body = await PACKERS[packing](plain);
+  const body = await COMPRESSORS[encoding](plain);
   if (request.signal.aborted) return;
-  write(request, response, { ...reply, headers: { ...reply.headers, 'content-encoding': packing }, body });
+  write(request, response, { ...reply, headers: { ...reply.headers, 'content-encoding': encoding }, body });
 }
 
 /** Sends a short plain-text message. */

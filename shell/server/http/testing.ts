@@ -11,16 +11,16 @@ export async function listen(handler: http.RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Settles once something is so. @throws Error when it is not within twenty seconds */
-export async function until(isSo: () => boolean) {
+/** Resolves once a condition holds. @throws Error when it does not within twenty seconds */
+export async function waitUntil(condition: () => boolean) {
   const end = performance.now() + 20_000;
-  while (!isSo()) {
-    if (performance.now() > end) throw new Error('It never was so');
+  while (!condition()) {
+    if (performance.now() > end) throw new Error('The condition was not met');
     await new Promise(setImmediate);
   }
 }
 
-/** Ends all that a test serves, at once; for `afterEach`. */
+/** Closes all servers of a test at once; for `afterEach`. */
 export function closeServers() {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { readMe, type SessionUser } from '@home-truths/contract';
 import { readMeSchemas } from '@home-truths/contract/schemas';
 import { log, reasonOf } from '../log.ts';
-import { cameAlong } from './proxy.ts';
+import { forwardedFor } from './proxy.ts';
 
-/** Milliseconds that one call to the backend for a visitor may take. */
-export const API_LIMIT = 3000;
+/** The time limit of one call to the backend for a visitor. */
+export const API_TIMEOUT_MS = 3000;
 
 /** Headers of the visitor that are forwarded with the calls made for them. */
 export function visitorHeaders(request: IncomingMessage) {
@@ -13,7 +13,7 @@ export function visitorHeaders(request: IncomingMessage) {
   return {
     ...(cookie ? { cookie } : {}),
     ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
-    'x-forwarded-for': cameAlong(request),
+    'x-forwarded-for': forwardedFor(request),
   };
 }
 
@@ -25,11 +25,11 @@ export async function fetchUser(request: IncomingMessage, apiUrl: string): Promi
   if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
   const response = await fetch(apiUrl + readMe.path, {
     headers: visitorHeaders(request),
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_LIMIT)]),
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]),
   });
   // the session has expired
   if (response.status === 401) return null;
-  if (!response.ok) throw new Error(`The backend answered ${response.status}`);
+  if (!response.ok) throw new Error(`The backend responded with ${response.status}`);
   return readMeSchemas.reply.parse(await response.json()).user;
 }
 

@@ -36,7 +36,7 @@ export interface DocumentParts {
   /** Origin people use. */
   origin: string;
   path: string;
-  /** The colour scheme its reader chose. */
+  /** The colour scheme that the visitor chose. */
   theme: Theme;
   fonts: { heading: string; body: string };
   /** Scripts of the remotes on this page, fetched early. */
@@ -47,8 +47,8 @@ export interface DocumentParts {
   styles: string;
   html: string;
   boot: Boot;
-  /** Markup below the page that development adds. */
-  addition?: string;
+  /** Markup below the page that the development gateway adds. */
+  extraMarkup?: string;
 }
 
 const script = ({ href, integrity }: HashedScript, nonce: string) =>
@@ -84,17 +84,18 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
   ].join('');
 }
 
-/** The colour of the browser's own bars: the header's. */
-const BARS = { light: '#FFFFFF', dark: '#142229' };
+/** The colour of the browser's own toolbars (`theme-color`): that of the page's header. */
+const THEME_COLOURS = { light: '#FFFFFF', dark: '#142229' };
 
 const themeColours = (theme: Theme) =>
   theme === 'system'
     ? (['light', 'dark'] as const)
         .map(
-          each => `<meta name="theme-color" content="${BARS[each]}" media="(prefers-color-scheme: ${each})">`,
+          each =>
+            `<meta name="theme-color" content="${THEME_COLOURS[each]}" media="(prefers-color-scheme: ${each})">`,
         )
         .join('')
-    : meta('name', 'theme-color', BARS[theme]);
+    : meta('name', 'theme-color', THEME_COLOURS[theme]);
 
 /** How a document begins: a chosen colour scheme applies from the first paint on. */
 export const openingTag = (theme: Theme) =>
@@ -102,7 +103,7 @@ export const openingTag = (theme: Theme) =>
 
 /** The whole document: readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
-  const { nonce, theme, fonts, hints, scripts, styles, html, boot, addition = '' } = parts;
+  const { nonce, theme, fonts, hints, scripts, styles, html, boot, extraMarkup = '' } = parts;
   return [
     openingTag(theme),
     '<head><meta charset="utf-8">',
@@ -115,7 +116,7 @@ export function makeDocument(parts: DocumentParts) {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     themeColours(theme),
-    `</head><body><div id="root">${html}</div>${addition}`,
+    `</head><body><div id="root">${html}</div>${extraMarkup}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,
     // last, so that on a slow connection they do not take bandwidth from the page itself; fonts named in the head would

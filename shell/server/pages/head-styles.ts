@@ -25,10 +25,12 @@ const FALLBACKS: Record<string, [weights: string, source: string, percent: numbe
 };
 
 /** The ascent and descent of our fonts, in percent of their size. */
-const reachOf = (family: string) => (family.startsWith('Bricolage') ? [93, 27] : [95, 22.5]);
+const ascentAndDescent = (family: string) => (family.startsWith('Bricolage') ? [93, 27] : [95, 22.5]);
 
 function fallback(family: string, [weights, source, percent]: [string, string, number]) {
-  const [ascent, descent] = reachOf(family).map(reach => Math.round((reach / percent) * 100));
+  const [ascent, descent] = ascentAndDescent(family).map(percentOfSize =>
+    Math.round((percentOfSize / percent) * 100),
+  );
   return (
     `@font-face{font-family:'${family}';src:${source};font-weight:${weights};size-adjust:${percent}%;` +
     `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
@@ -40,13 +42,13 @@ export const fontFaces = (fonts: { heading: string; body: string }) =>
   `@font-face{font-family:'Bricolage Grotesque Variable';src:url(${fonts.heading}) format('woff2');font-weight:200 800;font-display:swap}` +
   `@font-face{font-family:'Public Sans Variable';src:url(${fonts.body}) format('woff2');font-weight:100 900;font-display:swap}`;
 
-const CHOSEN =
+const SELECTED =
   '[aria-pressed=true],[role=tab][aria-selected=true],[role=option][aria-selected=true],a[aria-current],label:has([type=radio]:checked)';
 
 /** With forced colours all backgrounds are alike: selected items use the system's pair of colours for that. */
 const FORCED_COLOURS =
-  `@media (forced-colors:active){:is(${CHOSEN}){forced-color-adjust:none;background:Highlight!important}` +
-  `:is(${CHOSEN}),:is(${CHOSEN}) *{color:HighlightText!important}}`;
+  `@media (forced-colors:active){:is(${SELECTED}){forced-color-adjust:none;background:Highlight!important}` +
+  `:is(${SELECTED}),:is(${SELECTED}) *{color:HighlightText!important}}`;
 
 /** What a page needs before its own styles; fallbacks as wide as the fonts, so that nothing moves when they arrive. */
 export const HEAD_STYLES =

@@ -1,5 +1,5 @@
-/** Milliseconds after which the notice is shown: on a slow mobile connection scripts take seven to eight seconds. */
-const PATIENCE = 12_000;
+/** On a slow mobile connection scripts take seven to eight seconds. */
+const NOTICE_DELAY_MS = 12_000;
 
 const TEXT = 'This page hasn’t finished loading, so its buttons don’t work yet. ';
 
@@ -9,4 +9,4 @@ const TEXT = 'This page hasn’t finished loading, so its buttons don’t work y
  */
 export const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');
-n.append(${JSON.stringify(TEXT)});b.textContent='Reload the page';b.onclick=function(){location.reload()};n.append(b);d.body.append(n)},${PATIENCE},document)`;
+n.append(${JSON.stringify(TEXT)});b.textContent='Reload the page';b.onclick=function(){location.reload()};n.append(b);d.body.append(n)},${NOTICE_DELAY_MS},document)`;

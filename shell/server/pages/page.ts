@@ -7,10 +7,10 @@ import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { themeIn } from '../../src/theme.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
-import { API_LIMIT, userOf, visitorHeaders } from '../http/visitor.ts';
+import { API_TIMEOUT_MS, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
-import { ownDrawing } from '../releases/own-drawing.ts';
-import type { Following, ResolvedReleases } from '../releases/releases.ts';
+import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
+import { remoteDrawingAsData } from '../releases/remote-drawing.ts';
 import { makeDocument } from './document.ts';
 import { hashed, hintsOf, ownHintsOf, shellFiles } from './hints.ts';
 import { registryOf } from './registry.ts';
@@ -18,10 +18,10 @@ import { resolveReleases } from './resolved-releases.ts';
 import { makeNonce, pageHeaders } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
-/** Milliseconds a page may take on the server before it is left to the browser to render. */
-const RENDER_LIMIT = 6000;
-/** Retry-After in seconds of a page that is not available. */
-const RETRY_AFTER = '30';
+/** A page that takes longer on the server is left to the browser to render. */
+const RENDER_TIMEOUT_MS = 6000;
+/** `Retry-After` of a page that is not available. */
+const RETRY_AFTER_S = '30';
 
 /** A response of the gateway, ready to be sent. */
 export interface PageResponse {
@@ -30,28 +30,28 @@ export interface PageResponse {
   body: string;
 }
 
-/** The response where even the layout of a page would depend on something unknown. */
-const NOT_NOW: PageResponse = {
+/** The response where it is not known whether the visitor may open the page. */
+const UNAVAILABLE: PageResponse = {
   status: 503,
   headers: {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'private, no-store',
-    'retry-after': RETRY_AFTER,
+    'retry-after': RETRY_AFTER_S,
   },
   body: 'This page is temporarily unavailable. Please try again in a minute.',
 };
 
 interface PageContext {
   shell: ShellBuild;
-  releases: Following;
+  releases: ReleaseSource;
   settings: Settings;
   /** Queues work that would block all other visitors until it is this visitor's turn. */
   enqueue<T>(work: () => Promise<T>): Promise<T>;
-  addition?: (nonce: string) => string;
+  extraMarkup?: (nonce: string) => string;
 }
 
 /** The inputs of a page. */
-interface Requested {
+interface PageInput {
   resolved: ResolvedReleases;
   user: SessionUser | null;
   remote: string | undefined;
@@ -81,15 +81,15 @@ async function tryRender(
   url: URL,
   request: IncomingMessage,
   { shell, settings, enqueue }: PageContext,
-  { resolved, user, remote, nonce }: Requested,
+  { resolved, user, remote, nonce }: PageInput,
 ): Promise<Rendered | undefined> {
   const { releases, disabled, providers } = resolved;
   const release = releases.get(remote ?? '');
-  const over = new AbortController();
-  const signal = AbortSignal.any([request.signal, over.signal]);
+  const finished = new AbortController();
+  const signal = AbortSignal.any([request.signal, finished.signal]);
   const report = (what: string, error: unknown) => {
     if (signal.aborted) return;
-    log('error', `${what} failed`, { remote: remote, version: release?.version, reason: reasonOf(error) });
+    log('error', `${what} failed`, { remote, version: release?.version, reason: reasonOf(error) });
   };
   if (release && !release.modules) return undefined;
   const rendering = shell.server.render(new Request(url, { signal }), {
@@ -98,21 +98,21 @@ async function tryRender(
     disabled: Object.fromEntries(disabled),
     slot: (name: SlotName) => {
       const provider = providers[name] ?? '';
-      if (disabled.has(provider)) return shell.server.NO_SLOT;
+      if (disabled.has(provider)) return shell.server.EMPTY_SLOT;
       return releases.get(provider)?.modules?.[`./${name}`]?.default as AnySlotModule | undefined;
     },
-    api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_LIMIT },
+    api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_TIMEOUT_MS },
     signal,
     enqueue,
     user,
     demo: settings.demo,
     adsUrl: settings.adsUrl,
     nonce,
-    picture: path => drawingAsData(path) ?? ownDrawing(path, releases),
+    picture: path => drawingAsData(path) ?? remoteDrawingAsData(path, releases),
     report,
   });
   try {
-    return await withLimit(RENDER_LIMIT, 'the page', rendering);
+    return await withLimit(RENDER_TIMEOUT_MS, 'the page', rendering);
   } catch (error) {
     request.signal.throwIfAborted();
     report('page', error);
@@ -120,23 +120,23 @@ async function tryRender(
   } finally {
     // after success, too: Node retains a combined signal and all that its listeners reference until one of its sources
     // is aborted
-    over.abort();
+    finished.abort();
   }
 }
 
 /** Cache-Control of a page: personal pages, and those that request it, are not stored. */
-function privacyOf(
+function cacheHeaders(
   user: SessionUser | null | undefined,
   rendered: Rendered | undefined,
 ): Record<string, string> {
-  const isSecret = rendered?.kind !== 'page' || rendered.head.noStore;
+  const isPrivate = rendered?.kind !== 'page' || rendered.head.noStore;
   return {
-    'cache-control': user !== null || isSecret ? 'private, no-store' : 'private, no-cache',
-    ...(isSecret && { 'referrer-policy': 'no-referrer' }),
+    'cache-control': user !== null || isPrivate ? 'private, no-store' : 'private, no-cache',
+    ...(isPrivate && { 'referrer-policy': 'no-referrer' }),
   };
 }
 
-function sendOn({ status, headers: given }: Response, headers: Record<string, string>): PageResponse {
+function toRedirect({ status, headers: given }: Response, headers: Record<string, string>): PageResponse {
   const cookie = given.get('set-cookie');
   const location = given.get('location') ?? '/';
   return { status, headers: { ...headers, location, ...(cookie && { 'set-cookie': cookie }) }, body: '' };
@@ -153,22 +153,22 @@ export async function respondWithPage(
 ): Promise<PageResponse> {
   const { shell, settings } = context;
   const nonce = makeNonce();
-  const known = await userOf(request, settings.apiUrl);
-  const user = known ?? null;
-  const isUserUnknown = known === undefined;
+  const userOrUnknown = await userOf(request, settings.apiUrl);
+  const user = userOrUnknown ?? null;
+  const isUserUnknown = userOrUnknown === undefined;
   // whether this person may open the page is not known
-  if (isUserUnknown && shell.server.accessDenied(url, null)) return NOT_NOW;
+  if (isUserUnknown && shell.server.accessDenied(url, null)) return UNAVAILABLE;
   const { resolved, setCookie } = await resolveReleases(request, user, context);
   const remote = shell.server.remoteFor(url.pathname);
   const rendered = await tryRender(url, request, context, { resolved, user, remote, nonce });
   const origin = settings.publicUrl ?? url.origin;
   const headers = {
     ...pageHeaders(nonce, settings.adsUrl),
-    ...privacyOf(known, rendered),
+    ...cacheHeaders(userOrUnknown, rendered),
     'x-render': rendered ? 'server' : 'browser',
     ...(setCookie && { 'set-cookie': setCookie }),
   };
-  if (rendered?.kind === 'redirect') return sendOn(rendered.response, headers);
+  if (rendered?.kind === 'redirect') return toRedirect(rendered.response, headers);
   const body = makeDocument({
     nonce,
     head: rendered?.head ?? { title: 'Home Truths' },
@@ -181,7 +181,7 @@ export async function respondWithPage(
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: { ...bootOf(resolved, context, user, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
-    addition: context.addition?.(nonce),
+    extraMarkup: context.extraMarkup?.(nonce),
   });
   const status = rendered?.status ?? 200;
   return {
@@ -189,7 +189,7 @@ export async function respondWithPage(
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
-      ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_S }),
     },
     body,
   };

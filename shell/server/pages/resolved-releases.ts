@@ -3,12 +3,12 @@ import type { SessionUser } from '@home-truths/contract';
 import type { Settings } from '../environment.ts';
 import { filterByAudience } from '../releases/audience.ts';
 import { canaryVisitor } from '../releases/canary.ts';
-import type { Following, ResolvedReleases } from '../releases/releases.ts';
+import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface ReleaseContext {
   shell: ShellBuild;
-  releases: Following;
+  releases: ReleaseSource;
   settings: Settings;
 }
 
@@ -21,9 +21,9 @@ export async function resolveReleases(
   user: SessionUser | null,
   { releases, settings, shell }: ReleaseContext,
 ): Promise<{ resolved: ResolvedReleases; setCookie?: string }> {
-  const narrow = (all: ResolvedReleases) => filterByAudience(user, all, shell.server.audienceOf);
-  const resolved = narrow(await releases.current());
+  const forUser = (all: ResolvedReleases) => filterByAudience(user, all, shell.server.audienceOf);
+  const resolved = forUser(await releases.current());
   if (!resolved.canaries.size) return { resolved };
   const { visitor, setCookie } = canaryVisitor(request, settings.https);
-  return { resolved: visitor ? narrow(await releases.current(visitor)) : resolved, setCookie };
+  return { resolved: visitor ? forUser(await releases.current(visitor)) : resolved, setCookie };
 }

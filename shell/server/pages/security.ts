@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 /** A fresh nonce for one response: 128 random bits. */
 export const makeNonce = () => crypto.randomBytes(16).toString('base64');
 
-const policy = (nonce: string, adsUrl?: string) =>
+const pagePolicy = (nonce: string, adsUrl?: string) =>
   [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -35,13 +35,13 @@ export const POLICIES = {
     `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-const policyOf = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
+const policyForType = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
 
 /** Headers of a file of some type; those about documents would be superfluous. */
 export const fileHeaders = (type = '') => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': policyOf(type),
+  'content-security-policy': policyForType(type),
 });
 
 /** Default headers of every other response of the gateway. */
@@ -53,9 +53,9 @@ export const commonHeaders = (type?: string) => ({
 });
 
 /** Two years of strict transport security, for every response of a site that people reach by https. */
-export const TRANSPORT = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
+export const HSTS_HEADER = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
 
 /** Headers of a page; `adsUrl` lets frames of its origin in. */
 export const pageHeaders = (nonce: string, adsUrl?: string) => ({
-  'content-security-policy': policy(nonce, adsUrl),
+  'content-security-policy': pagePolicy(nonce, adsUrl),
 });

@@ -2,7 +2,7 @@ import { CACHES } from '../../src/offline/messages.ts';
 import { POLICIES } from './security.ts';
 
 /** Unregisters itself and deletes its caches: what devices get once the site no longer caches pages. */
-const removal = () => `
+const unregisteringWorker = () => `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil((async () => {
   const names = await caches.keys();
@@ -22,5 +22,5 @@ export const serviceWorker = (worker: string | undefined) => ({
     'cache-control': 'no-cache',
     'content-security-policy': POLICIES.worker,
   },
-  body: worker ?? removal(),
+  body: worker ?? unregisteringWorker(),
 });

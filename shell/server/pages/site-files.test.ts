@@ -86,7 +86,7 @@ test('it is built once an hour, for concurrent requests and for every name of th
 test('while the backend is down there is none, and the next request tries again', async () => {
   let status = 503;
   const { sitemap } = await backendWith(3, () => status);
-  await expect(sitemap('https://homes.example')).rejects.toThrow('the backend answered 503');
+  await expect(sitemap('https://homes.example')).rejects.toThrow('the backend responded with 503');
   status = 200;
   expect(addresses(await sitemap('https://homes.example'))).toHaveLength(2 + OTHERS);
 });

@@ -4,12 +4,11 @@ import type { Settings } from '../environment.ts';
 import { escapeHtml } from './document.ts';
 
 /** Pages that exist without any lookup. */
-const PAGES = ['/', '/search', ...pathsOf('mf_guides')];
-const PER_CALL = 100;
-/** A sitemap may hold 50,000 addresses (sitemaps.org). */
-const MOST_CALLS = 490;
-/** Milliseconds for which a sitemap is cached. */
-const FRESH = 3_600_000;
+const FIXED_PATHS = ['/', '/search', ...pathsOf('mf_guides')];
+const ROWS_PER_CALL = 100;
+/** A sitemap may hold 50,000 URLs (sitemaps.org). */
+const MAX_CALLS = 490;
+const SITEMAP_MAX_AGE_MS = 3_600_000;
 
 /** What crawlers may read. */
 export const robotsTxt = (origin: string) =>
@@ -34,30 +33,30 @@ export const webManifest = () =>
     ],
   });
 
-async function sendRequest<Row>(address: string): Promise<Row[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
-  if (!response.ok) throw new Error(`the backend answered ${response.status}`);
+async function fetchRows<Row>(url: string): Promise<Row[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+  if (!response.ok) throw new Error(`the backend responded with ${response.status}`);
   return response.json();
 }
 
-async function propertiesOfCall(apiUrl: string, page: number): Promise<PropertyRow[]> {
-  const address = `${apiUrl}${searchProperties.path}?limit=${PER_CALL}&page=${page}`;
-  return sendRequest<PropertyRow>(address);
+async function fetchProperties(apiUrl: string, page: number): Promise<PropertyRow[]> {
+  const url = `${apiUrl}${searchProperties.path}?limit=${ROWS_PER_CALL}&page=${page}`;
+  return fetchRows<PropertyRow>(url);
 }
 
 /** Resources that are read below the list; those with a path of their own are pages already. */
 const resourcePaths = async (apiUrl: string) =>
-  (await sendRequest<ResourceCard>(apiUrl + listResources.path))
+  (await fetchRows<ResourceCard>(apiUrl + listResources.path))
     .filter(({ slug }) => !remoteFor(`/${slug}`))
     .map(({ slug }) => `/resources/${slug}`);
 
-/** The homes that somebody has reviewed (decision 174). */
+/** The ids of the properties that have reviews (decision 174). */
 async function reviewedProperties(apiUrl: string) {
   const ids = new Set<number>();
-  for (let page = 1; page <= MOST_CALLS; page++) {
-    const found = await propertiesOfCall(apiUrl, page);
+  for (let page = 1; page <= MAX_CALLS; page++) {
+    const found = await fetchProperties(apiUrl, page);
     for (const { id, reviewCount } of found) if (reviewCount > 0) ids.add(id);
-    if (found.length < PER_CALL) break;
+    if (found.length < ROWS_PER_CALL) break;
   }
   return [...ids].sort((a, b) => a - b);
 }
@@ -67,21 +66,21 @@ const entry = (origin: string, path: string) =>
 
 /** Builds the sitemap at most once an hour, however many request it; after a failure the next request builds it again. */
 export function createSitemap({ apiUrl }: Settings) {
-  let made: { paths: Promise<string[]>; at: number } | undefined;
+  let cached: { paths: Promise<string[]>; at: number } | undefined;
   const collect = async () => {
     const [resources, properties] = await Promise.all([resourcePaths(apiUrl), reviewedProperties(apiUrl)]);
-    return [...PAGES, ...resources, ...properties.map(id => `/property/${id}`)];
+    return [...FIXED_PATHS, ...resources, ...properties.map(id => `/property/${id}`)];
   };
-  const all = () => {
-    if (made && Date.now() - made.at <= FRESH) return made.paths;
-    made = { paths: collect(), at: Date.now() };
-    made.paths.catch(() => {
-      made = undefined;
+  const sitemapPaths = () => {
+    if (cached && Date.now() - cached.at <= SITEMAP_MAX_AGE_MS) return cached.paths;
+    cached = { paths: collect(), at: Date.now() };
+    cached.paths.catch(() => {
+      cached = undefined;
     });
-    return made.paths;
+    return cached.paths;
   };
   return async (origin: string) => {
-    const paths = await all();
+    const paths = await sitemapPaths();
     return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map(path => entry(origin, path)).join('')}</urlset>`;
   };
 }

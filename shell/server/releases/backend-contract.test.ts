@@ -9,7 +9,7 @@ import { closeServers, listen } from '../http/testing.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract, followBackend } from './backend-contract.ts';
 import { followReleases } from './releases.ts';
-import { buildOf, CAPABILITIES, decide, layRelease } from './testing.ts';
+import { buildOf, CAPABILITIES, decide, writeRelease } from './testing.ts';
 
 const { jest } = import.meta;
 const REAL = ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'] as const;
@@ -31,31 +31,31 @@ afterEach(async () => {
 
 test('nothing is known until a version is named, and what is none is not taken for one', () => {
   const contract = createBackendContract();
-  for (const version of [undefined, null, '', 'ok', '1', ['1.0.0', '2.0.0']]) contract.heard(version);
+  for (const version of [undefined, null, '', 'ok', '1', ['1.0.0', '2.0.0']]) contract.noteVersion(version);
   expect(contract.current()).toBeUndefined();
-  contract.heard('1.0.0');
-  contract.heard(undefined);
+  contract.noteVersion('1.0.0');
+  contract.noteVersion(undefined);
   expect(contract.current()).toBe('1.0.0');
 });
 
 test('a lower version counts at once, a higher one when the lower was not named for ten seconds', () => {
   const reported: string[] = [];
   const contract = createBackendContract(version => reported.push(version));
-  contract.heard('1.10.0');
-  contract.heard('1.9.0');
+  contract.noteVersion('1.10.0');
+  contract.noteVersion('1.9.0');
   expect(contract.current()).toBe('1.9.0');
   // two of three backends are new
   for (const version of ['1.10.0', '1.10.0', '1.9.0']) {
     jest.advanceTimersByTime(4000);
-    contract.heard(version);
+    contract.noteVersion(version);
     expect(contract.current()).toBe('1.9.0');
   }
   jest.advanceTimersByTime(9999);
-  contract.heard('1.10.0');
+  contract.noteVersion('1.10.0');
   expect(contract.current()).toBe('1.9.0');
   jest.advanceTimersByTime(1);
   expect(contract.current()).toBe('1.9.0');
-  contract.heard('1.10.0');
+  contract.noteVersion('1.10.0');
   expect(contract.current()).toBe('1.10.0');
   expect(reported).toEqual(['1.10.0', '1.9.0', '1.10.0']);
 });
@@ -133,8 +133,8 @@ async function openGateway(apiUrl: string) {
 }
 
 test('while the backend is older visitors get the last version that fits, and the newer one when it is upgraded', async () => {
-  await layRelease(dir, buildOf({ version: '1.0.0' }));
-  await layRelease(dir, buildOf({ version: '2.0.0', contract: '1.1.0' }));
+  await writeRelease(dir, buildOf({ version: '1.0.0' }));
+  await writeRelease(dir, buildOf({ version: '2.0.0', contract: '1.1.0' }));
   await decide(dir, { mf_search: { pinned: '2.0.0', previous: '1.0.0' } });
   let version: string | undefined;
   const apiUrl = await listen((_, response) => {

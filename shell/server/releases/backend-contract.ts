@@ -3,17 +3,17 @@ import semver from 'semver';
 import { log, reasonOf } from '../log.ts';
 import { storeContract } from './capabilities.ts';
 
-/** Milliseconds between two requests to the backend, and how long each may take. */
-const EVERY = 1000;
-/** Milliseconds for which no response may have named a version before a higher one replaces it. */
-const SETTLED = 10_000;
+/** The interval between two requests to the backend, and the time limit of each. */
+const POLL_INTERVAL_MS = 1000;
+/** A higher version is used once the current one has not been reported for so long. */
+const RAISE_DELAY_MS = 10_000;
 
 /** The contract version of the running backend, as its responses name it. */
 export interface BackendContract {
   /** The version in use; undefined until a response has named one. */
   current(): string | undefined;
-  /** Notes the version that a response names, if it names one. */
-  heard(version: string | string[] | null | undefined): void;
+  /** Processes the version that a response names, if it names one. */
+  noteVersion(version: string | string[] | null | undefined): void;
 }
 
 /**
@@ -23,14 +23,14 @@ export interface BackendContract {
  */
 export function createBackendContract(onChange: (version: string) => void = () => {}): BackendContract {
   let current: string | undefined;
-  let namedAt = 0;
+  let reportedAt = 0;
   return {
     current: () => current,
-    heard(version) {
+    noteVersion(version) {
       if (typeof version !== 'string' || !semver.valid(version)) return;
       const now = Date.now();
-      if (current && semver.gt(version, current) && now - namedAt < SETTLED) return;
-      namedAt = now;
+      if (current && semver.gt(version, current) && now - reportedAt < RAISE_DELAY_MS) return;
+      reportedAt = now;
       if (version === current) return;
       current = version;
       onChange(version);
@@ -39,8 +39,7 @@ export function createBackendContract(onChange: (version: string) => void = () =
 }
 
 /**
- * Polls the backend every second, and settles with its first response or when that did not come within a
- * second. The version is stored beside the releases, for the commands, which do not reach the backend.
+ * Polls the backend every second. Resolves with its first response, or after a second without one. The version is stored beside the releases, for the commands, which do not reach the backend.
  * @param apiUrl origin of the backend
  */
 export async function followBackend(apiUrl: string, releasesDir: string) {
@@ -51,16 +50,16 @@ export async function followBackend(apiUrl: string, releasesDir: string) {
     );
   });
   // on a new connection each time, so that each of several backends is polled in turn
-  const sendRequest = () =>
+  const poll = () =>
     fetch(`${apiUrl}/healthz`, {
       method: 'HEAD',
       headers: { connection: 'close' },
-      signal: AbortSignal.timeout(EVERY),
+      signal: AbortSignal.timeout(POLL_INTERVAL_MS),
     }).then(
-      ({ headers }) => contract.heard(headers.get(CONTRACT_HEADER)),
+      ({ headers }) => contract.noteVersion(headers.get(CONTRACT_HEADER)),
       () => {},
     );
-  await sendRequest();
-  const asking = setInterval(sendRequest, EVERY).unref();
-  return { ...contract, stop: () => clearInterval(asking) };
+  await poll();
+  const timer = setInterval(poll, POLL_INTERVAL_MS).unref();
+  return { ...contract, stop: () => clearInterval(timer) };
 }

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Max-Age in seconds of the cookie that holds a visitor's canary number: 90 days. */
-const LIFE = 90 * 24 * 3600;
+/** The cookie that holds a visitor's canary number lasts 90 days. */
+const COOKIE_MAX_AGE_S = 90 * 24 * 3600;
 /** Crawlers and previews get what is pinned. */
 const ROBOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
@@ -24,8 +24,8 @@ export function visitorOf(request: IncomingMessage, https: boolean) {
 }
 
 /**
- * Whether a request is a person's who comes to the site: programs and offline copies would lose the cookie, and a
- * visitor without it who comes from one of our pages refuses cookies, or was here before the canary began.
+ * Whether a request is a person's first navigation to the site. Programs and offline copies would lose the cookie, and
+ * a visitor without the cookie who navigates from one of our pages refuses cookies, or was here before the canary began.
  */
 function isNewVisit({ headers }: IncomingMessage) {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
@@ -46,6 +46,6 @@ export function canaryVisitor(
   if (!isNewVisit(request)) return {};
   const visitor = crypto.randomBytes(16).toString('base64url');
   const secure = https ? '; Secure' : '';
-  const setCookie = `${cookieName(https)}=${visitor}; Path=/; Max-Age=${LIFE}; HttpOnly; SameSite=Lax${secure}`;
+  const setCookie = `${cookieName(https)}=${visitor}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`;
   return { visitor, setCookie };
 }

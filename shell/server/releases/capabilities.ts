@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { replace } from './files.ts';
+import { writeJson } from './files.ts';
 import type { Capabilities } from './manifest.ts';
 import { OLD_NAMES, readOldNames, withOldNames } from './old-names.ts';
 
@@ -27,7 +27,7 @@ const contractFile = (releasesDir: string) => path.join(releasesDir, 'backend.js
 
 /** Stores the contract version that the running backend named. */
 export const storeContract = (releasesDir: string, contract: string) =>
-  replace(contractFile(releasesDir), { contract });
+  writeJson(contractFile(releasesDir), { contract });
 
 /** The contract version of the backend that a gateway stored last; undefined where none has. */
 async function readContract(releasesDir: string) {
@@ -55,7 +55,7 @@ export const capabilitiesOf = (
 
 /** Stores the capabilities of the shell that runs from now on. */
 export const storeCapabilities = (releasesDir: string, capabilities: StoredCapabilities) =>
-  replace(fileOf(releasesDir, capabilities.version), withOldNames(capabilities, OLD_NAMES.capabilities));
+  writeJson(fileOf(releasesDir, capabilities.version), withOldNames(capabilities, OLD_NAMES.capabilities));
 
 /** The capabilities of the shells that ran here, most recently started first, with the current backend. */
 export async function readCapabilities(releasesDir: string): Promise<StoredCapabilities[]> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createOnce, replace } from './files.ts';
+import { createJson, writeJson } from './files.ts';
 import {
   historyFile,
   parseRegistry,
@@ -14,10 +14,10 @@ import {
 } from './registry.ts';
 
 /** The maximum number of changes in the history. */
-const MOST_REVISIONS = 100;
-/** How often a change is retried on a fresh revision before it fails; others were faster each time. */
-const ATTEMPTS = 50;
-const NOTHING: Registry = { revision: 0, remotes: {} };
+const MAX_REVISIONS = 100;
+/** How often a change is tried on a fresh revision, each time after another writer was faster. */
+const MAX_ATTEMPTS = 50;
+const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {} };
 
 type Remotes = Registry['remotes'];
 
@@ -53,9 +53,9 @@ export const readHistory = async (releasesDir: string): Promise<Change[]> =>
 
 /** The registry to start from: where its file is missing or corrupt, the newest recorded change. */
 async function readForChange(releasesDir: string): Promise<Registry> {
-  const written = await readRegistry(releasesDir).catch(() => NOTHING);
+  const stored = await readRegistry(releasesDir).catch(() => EMPTY_REGISTRY);
   const [newest = 0] = await revisions(releasesDir);
-  return newest > written.revision ? readChange(releasesDir, newest) : written;
+  return newest > stored.revision ? readChange(releasesDir, newest) : stored;
 }
 
 /**
@@ -63,10 +63,10 @@ async function readForChange(releasesDir: string): Promise<Registry> {
  * editors.
  */
 async function publish(releasesDir: string) {
-  await replace(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());
+  await writeJson(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());
   for (;;) {
     const { revision, remotes } = await readForChange(releasesDir);
-    await replace(
+    await writeJson(
       registryFile(releasesDir),
       toStored({ $schema: './remotes.schema.json', revision, remotes }),
     );
@@ -75,7 +75,7 @@ async function publish(releasesDir: string) {
 }
 
 async function removeOld(releasesDir: string) {
-  const old = (await revisions(releasesDir)).slice(MOST_REVISIONS);
+  const old = (await revisions(releasesDir)).slice(MAX_REVISIONS);
   await Promise.all(old.map(each => fs.rm(historyFile(releasesDir, each), { force: true })));
 }
 
@@ -100,7 +100,7 @@ export async function changeRegistry(
   change: (remotes: Remotes) => Remotes | Promise<Remotes>,
   by = process.env.RELEASED_BY || process.env.GITHUB_ACTOR || process.env.GITLAB_USER_LOGIN,
 ): Promise<Registry> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const before = await readForChange(releasesDir);
     const remotes = await change(before.remotes);
     if (JSON.stringify(remotes) === JSON.stringify(before.remotes)) {
@@ -111,7 +111,7 @@ export async function changeRegistry(
       ...parseRegistry(JSON.stringify({ revision: before.revision + 1, remotes })),
       change: { at: new Date().toISOString(), what, ...(by ? { by } : {}) },
     };
-    if (await createOnce(historyFile(releasesDir, after.revision), toStored(after))) {
+    if (await createJson(historyFile(releasesDir, after.revision), toStored(after))) {
       await publish(releasesDir);
       await removeOld(releasesDir);
       return after;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { bucketOf } from './canary.ts';
 import { releaseDir } from './registry.ts';
 import { followReleases } from './releases.ts';
-import { type Build, buildOf, CAPABILITIES, decide, layRelease } from './testing.ts';
+import { type Build, buildOf, CAPABILITIES, decide, writeRelease } from './testing.ts';
 
 const { jest } = import.meta;
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 const follow = (contract: () => string | undefined = () => undefined) =>
   followReleases({ releasesDir, sharedModules: {}, capabilities: CAPABILITIES, contract });
 const lay = (...builds: Partial<Build>[]) =>
-  Promise.all(builds.map(build => layRelease(releasesDir, buildOf(build))));
+  Promise.all(builds.map(build => writeRelease(releasesDir, buildOf(build))));
 const NEEDS_NEWER = { '@home-truths/platform/ui': '^2.0.0' };
 
 /** The version of mf_search a visitor gets. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { damagedFiles, examine, incompatibilities, invalidExports, versionsOf } from './examine.ts';
 import { publicReleases, releaseDir } from './registry.ts';
-import { type Build, buildOf, CAPABILITIES, layBuild, layRelease } from './testing.ts';
+import { type Build, buildOf, CAPABILITIES, writeBuild, writeRelease } from './testing.ts';
 
 const SHELL = {
   version: '2.0.0',
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(dir, { recursive: true, force: true }));
 
-const lay = (changes: Partial<Build> = {}) => layBuild(dir, buildOf(changes));
+const lay = (changes: Partial<Build> = {}) => writeBuild(dir, buildOf(changes));
 const exposing = (exposed: string) => `exports.exposes = ${exposed}`;
 
 test('a build that needs what is there fits', async () => {
@@ -89,7 +89,7 @@ test('what is missing and what was changed is named', async () => {
 
 test('a release is listed with its time, its size and what is wrong with it', async () => {
   const build = buildOf({ contract: '7.0.0' });
-  await layRelease(dir, build);
+  await writeRelease(dir, build);
   expect(await examine(dir, 'mf_search', VERSION, SHELL)).toEqual({
     version: VERSION,
     releasedAt: expect.stringMatching(/^\d{4}-/),
@@ -107,7 +107,7 @@ test('a release is listed with its time, its size and what is wrong with it', as
 
 test('the versions of a remote are listed, the newest first, without drafts', async () => {
   for (const [i, version] of ['1.0.0', '2.0.0', '3.0.0'].entries()) {
-    await layRelease(dir, buildOf({ version }));
+    await writeRelease(dir, buildOf({ version }));
     const integrity = path.join(releaseDir(dir, 'mf_search', version), 'integrity.json');
     await fs.utimes(integrity, new Date(), new Date(2026, 1, 10 - i));
   }

@@ -6,7 +6,7 @@ import { incompatibleContract, incompatibleShared, parseManifest } from './manif
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
 import { releaseDir, remoteDir } from './registry.ts';
 
-/** What is wrong with a release or a build, one message each; empty when nothing is. */
+/** One message for each problem of a release or a build. */
 type Faults = string[];
 
 /** Files of a release that do not match their hashes. */
@@ -21,7 +21,7 @@ export async function damagedFiles(dir: string): Promise<Faults> {
   return (await Promise.all(all)).flat();
 }
 
-const parts = async (dir: string) => {
+const readParts = async (dir: string) => {
   const hashes = await readIntegrityManifest(dir);
   const [manifest, bundle] = await Promise.all(
     ['remote.json', 'server/remote.cjs'].map(async file =>
@@ -32,12 +32,12 @@ const parts = async (dir: string) => {
 };
 
 /**
- * What a build needs and does not get: from a shell versions, slots and exports of its shared modules, from the backend
- * its contract.
+ * Why a build is incompatible: versions, slots and exports of shared modules that a shell lacks, and the contract of the
+ * backend.
  */
 export async function incompatibilities(dir: string, capabilities: StoredCapabilities): Promise<Faults> {
-  const { manifest, bundle } = await parts(dir);
-  const missing = Object.entries(importsOf(bundle)).flatMap(([moduleName, names]) =>
+  const { manifest, bundle } = await readParts(dir);
+  const missingImports = Object.entries(importsOf(bundle)).flatMap(([moduleName, names]) =>
     names
       .filter(name => !capabilities.names[moduleName]?.includes(name))
       .map(name => `it imports ${name} from ${moduleName}, which does not export it`),
@@ -45,7 +45,7 @@ export async function incompatibilities(dir: string, capabilities: StoredCapabil
   return [
     ...incompatibleShared(manifest, capabilities),
     ...incompatibleContract(manifest.contract, capabilities.contract),
-    ...missing,
+    ...missingImports,
   ];
 }
 
@@ -63,13 +63,13 @@ function faultsOfRoutes(module: Exposed[string] | undefined): Faults {
 
 const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults => {
   const { Component, load } = (module?.default ?? {}) as { Component?: unknown; load?: unknown };
-  const isWhole = Component && (load === undefined || typeof load === 'function');
-  return isWhole ? [] : [`the default export of its slot ${slot} is not { Component, load? }`];
+  const isSlotModule = Component && (load === undefined || typeof load === 'function');
+  return isSlotModule ? [] : [`the default export of its slot ${slot} is not { Component, load? }`];
 };
 
 /** Runs a build's server bundle with what a shell shares, and checks what it exposes. */
 export async function invalidExports(dir: string, sharedModules: Record<string, unknown>): Promise<Faults> {
-  const { manifest, bundle } = await parts(dir);
+  const { manifest, bundle } = await readParts(dir);
   try {
     const exposed = evaluate(path.basename(path.dirname(dir)), bundle, sharedModules) ?? {};
     return Object.keys(manifest.exposes).flatMap(moduleName =>
@@ -83,7 +83,7 @@ export async function invalidExports(dir: string, sharedModules: Record<string, 
 }
 
 /** A release as the table shows it. */
-export interface Examined {
+export interface ExaminedRelease {
   version: string;
   /** ISO time at which it was copied into its folder. */
   releasedAt?: string;
@@ -98,7 +98,7 @@ export async function examine(
   name: string,
   version: string,
   capabilities: StoredCapabilities | undefined,
-): Promise<Examined> {
+): Promise<ExaminedRelease> {
   const dir = releaseDir(releasesDir, name, version);
   try {
     const facts = await releaseFacts(dir, await readIntegrityManifest(dir));

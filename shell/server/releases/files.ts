@@ -1,32 +1,32 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-let drafts = 0;
+let temporaryFiles = 0;
 
-/** Writes a file under a temporary name, to be renamed in one step. */
-async function draft(file: string, content: unknown) {
-  const name = `${file}.${process.pid}.${drafts++}.tmp`;
+/** Writes JSON to a temporary file beside the target. @returns its path */
+async function writeTemporary(file: string, content: unknown) {
+  const name = `${file}.${process.pid}.${temporaryFiles++}.tmp`;
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(name, `${JSON.stringify(content, null, 2)}\n`);
   return name;
 }
 
 /** Writes JSON atomically. */
-export async function replace(file: string, content: unknown) {
-  await fs.rename(await draft(file, content), file);
+export async function writeJson(file: string, content: unknown) {
+  await fs.rename(await writeTemporary(file, content), file);
 }
 
-/** Writes JSON atomically, unless the file already exists; `false` when somebody was faster. */
-export async function createOnce(file: string, content: unknown) {
-  const whole = await draft(file, content);
+/** Writes JSON atomically, unless the file already exists; `false` when another writer was faster. */
+export async function createJson(file: string, content: unknown) {
+  const temporary = await writeTemporary(file, content);
   try {
-    await fs.link(whole, file);
+    await fs.link(temporary, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    await fs.rm(whole, { force: true });
+    await fs.rm(temporary, { force: true });
   }
 }
 

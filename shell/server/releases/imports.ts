@@ -1,19 +1,19 @@
-/** Where the code of one module begins in a server bundle, and the module that re-exports another. */
+/** The beginning of a module in a server bundle, and a module that only re-exports a shared one. */
 const MODULE = /^(?:\/\*.*\*\/ ?)?"?([\w./-]+)"?\([^)]*\) \{$/m;
-const HANDS_OUT = /module\.exports = require\("([^"]+)"\)/;
+const RE_EXPORT = /module\.exports = require\("([^"]+)"\)/;
 
-/** The variables of a module that refer to another module, as `[variable, module]`. */
-function holders(code: string, moduleOf: Map<string, string>) {
+/** The variables of a module that hold a shared module, as `[variable, shared module]`. */
+function moduleVariables(code: string, moduleOf: Map<string, string>) {
   const direct = [...code.matchAll(/(\w+) = require\("([^"]+)"\)/g)].map(
     ([, variable = '', moduleName = '']) => [variable, moduleName] as const,
   );
-  const handed = [...code.matchAll(/(\w+) = __webpack_require__\("?([\w./-]+)"?\)/g)].flatMap(
+  const reExported = [...code.matchAll(/(\w+) = __webpack_require__\("?([\w./-]+)"?\)/g)].flatMap(
     ([, variable = '', id = '']) => {
       const moduleName = moduleOf.get(id);
       return moduleName ? [[variable, moduleName] as const] : [];
     },
   );
-  return [...direct, ...handed];
+  return [...direct, ...reExported];
 }
 
 /**
@@ -28,16 +28,17 @@ export function importsOf(bundle: string): Record<string, string[]> {
   ];
   const moduleOf = new Map(
     modules.flatMap(({ id, code }) => {
-      const moduleName = HANDS_OUT.exec(code)?.[1];
+      const moduleName = RE_EXPORT.exec(code)?.[1];
       return moduleName && id ? [[id, moduleName] as const] : [];
     }),
   );
   const names = new Map([...moduleOf.values()].map(moduleName => [moduleName, new Set<string>()]));
   for (const { code } of modules) {
-    for (const [variable, moduleName] of holders(code, moduleOf)) {
-      const taken = names.get(moduleName) ?? new Set();
-      for (const [, name = ''] of code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))) taken.add(name);
-      names.set(moduleName, taken);
+    for (const [variable, moduleName] of moduleVariables(code, moduleOf)) {
+      const imported = names.get(moduleName) ?? new Set();
+      for (const [, name = ''] of code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g')))
+        imported.add(name);
+      names.set(moduleName, imported);
     }
   }
   return Object.fromEntries([...names].map(([moduleName, taken]) => [moduleName, [...taken].sort()]));

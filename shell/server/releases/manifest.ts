@@ -4,11 +4,11 @@ import { OLD_NAMES, readOldNames } from './old-names.ts';
 
 /** The manifest of a remote's build (`remote.json`, written by platform/build). */
 const Manifest = z.object({
-  /** The scripts of each exposed module, the entry first. */
+  /** Module Federation's `exposes`: the scripts of each exposed module, the container's entry first. */
   exposes: z.record(z.string(), z.array(z.string())),
   /** The scripts of lazy-loaded modules, by the modules' file names. */
   parts: z._default(z.record(z.string(), z.array(z.string())), {}),
-  /** What it shares with the shell, with the range of compatible versions. */
+  /** Module Federation's `shared`: the modules it shares with the shell, with the ranges of compatible versions. */
   shared: z.record(z.string(), z.string()),
   /** The version of the contract it was built against. */
   contract: z.string(),
@@ -25,7 +25,7 @@ export const parseManifest = (text: string): Manifest =>
 
 /** The capabilities that a shell provides to remotes (`shell.json`, written by platform/build). */
 export interface Capabilities {
-  /** Versions of the modules it shares, by name. */
+  /** The versions of the shared modules, by name. */
   shared: Record<string, string>;
   /** The version of the contract it was built with, which is used until the backend has reported its own. */
   contract: string;
@@ -38,7 +38,7 @@ export function incompatibleShared(
   { shared, consumes, exposes }: Manifest,
   capabilities: Omit<Capabilities, 'contract'>,
 ) {
-  const provided = Object.keys(exposes).filter(moduleName => /\/v\d+$/.test(moduleName));
+  const providedSlots = Object.keys(exposes).filter(moduleName => /\/v\d+$/.test(moduleName));
   return [
     ...Object.entries(shared)
       .filter(([moduleName, range]) => !semver.satisfies(capabilities.shared[moduleName] ?? '', range))
@@ -46,7 +46,7 @@ export function incompatibleShared(
         const version = capabilities.shared[moduleName];
         return `it needs ${moduleName} ${range}, but the shell ${version ? `shares ${version}` : 'does not share it'}`;
       }),
-    ...[...consumes, ...provided.map(moduleName => moduleName.slice(2))]
+    ...[...consumes, ...providedSlots.map(moduleName => moduleName.slice(2))]
       .filter(slot => !capabilities.slots.includes(slot))
       .map(slot => `it uses the slot ${slot}, which the shell does not have`),
   ];

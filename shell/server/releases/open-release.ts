@@ -10,7 +10,7 @@ import { releaseDir } from './registry.ts';
 export interface Release extends ReleasedRemote {
   /** The scripts of lazy-loaded modules, by the modules' file names. */
   parts: Record<string, string[]>;
-  /** What the server bundle exposes; absent when it could not be run. */
+  /** The exposed modules themselves, from the server bundle; absent when it could not be run. */
   modules?: Record<string, { default: unknown }>;
   /** The version of the contract it was built against. */
   contract: string;
@@ -20,7 +20,7 @@ export interface Release extends ReleasedRemote {
   releasedAt: string;
   /** The transfer size of all its scripts, compressed by brotli (bytes). */
   bytes: number;
-  /** The parts that were rejected and why, while the rest is used. */
+  /** Why parts of it are not used, while the rest is. */
   rejected: string[];
 }
 
@@ -44,7 +44,7 @@ export async function readVerified(dir: string, file: string, hashes: Record<str
   return body;
 }
 
-/** Runs a server bundle with the shell's singletons and returns what it exposes. */
+/** Runs a server bundle with the shell's singletons. @returns its exposed modules (Module Federation `exposes`) */
 export function evaluate(
   id: string,
   code: string,
@@ -65,7 +65,7 @@ export function evaluate(
 
 const isScript = (file: string) => /^[^/]+\.js$/.test(file);
 
-async function packedSize(dir: string, scripts: string[]) {
+async function compressedSize(dir: string, scripts: string[]) {
   const sizes = scripts.map(file =>
     fs.stat(path.join(dir, `${file}.br`)).then(
       ({ size }) => size,
@@ -78,7 +78,7 @@ async function packedSize(dir: string, scripts: string[]) {
 /** When a release was copied into its folder, and its transfer size. */
 export const releaseFacts = async (dir: string, hashes: Record<string, string>) => ({
   releasedAt: (await fs.stat(path.join(dir, 'integrity.json'))).mtime.toISOString(),
-  bytes: await packedSize(dir, Object.keys(hashes).filter(isScript)),
+  bytes: await compressedSize(dir, Object.keys(hashes).filter(isScript)),
 });
 
 export interface OpenOptions {

@@ -19,16 +19,16 @@ const folderOf = (name: string) => name.replaceAll('_', '-');
 /** Copies a build to its release folder atomically; `false` when the release already exists. */
 export async function copyOnce(from: string, to: string) {
   if (await exists(path.join(to, 'integrity.json'))) return false;
-  const draft = `${to}.${process.pid}.tmp`;
-  await fs.rm(draft, { recursive: true, force: true });
-  await copyFolder(from, draft);
+  const temporary = `${to}.${process.pid}.tmp`;
+  await fs.rm(temporary, { recursive: true, force: true });
+  await copyFolder(from, temporary);
   await fs.rm(to, { recursive: true, force: true });
-  await fs.rename(draft, to);
+  await fs.rename(temporary, to);
   return true;
 }
 
-/** The decision about a remote at the start of the site: the build it found, unless a person has pinned something. */
-function decide(before: Decision | undefined, built: string): Decision {
+/** The decision about a remote at the start of the site: its build is pinned, unless a person has pinned a version. */
+function decideAtStart(before: Decision | undefined, built: string): Decision {
   if (!before) return { pinned: built, source: 'build' };
   if (before.source === 'command' || before.pinned === built) return before;
   return { ...before, pinned: built, previous: before.pinned, source: 'build' };
@@ -55,7 +55,7 @@ export async function publishBuilds(root: string, names: string[], releasesDir: 
     ...Object.fromEntries(
       Object.entries(before).filter(([name, { source }]) => names.includes(name) || source === 'command'),
     ),
-    ...Object.fromEntries(built.map(([name, version]) => [name, decide(before[name], version)])),
+    ...Object.fromEntries(built.map(([name, version]) => [name, decideAtStart(before[name], version)])),
   }));
   return built
     .filter(([name, version]) => remotes[name]?.pinned !== version)

@@ -7,7 +7,7 @@ import { OLD_NAMES, readOldNames, withOldNames } from './old-names.ts';
 const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
 
 const Canary = z.object({ version: Version, percent: z.int().check(z.gte(1), z.lte(99)) });
-const Text = z.string().check(z.minLength(1), z.maxLength(300));
+const DisabledText = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** What is decided about one remote. */
 const Decision = z.object({
@@ -18,14 +18,14 @@ const Decision = z.object({
   /** A newer version that a percentage of visitors gets. */
   canary: z.optional(Canary),
   /** The remote is disabled, and its pages show this text instead. */
-  disabled: z.optional(Text),
+  disabled: z.optional(DisabledText),
   /** Who pinned: the start of the site, which follows the builds, or a person, whose decision is kept. */
   source: z.optional(z.enum(['build', 'command'])),
 });
 export type Decision = z.infer<typeof Decision>;
 
 /** A decision in its file, where fields may have their former names. */
-const StoredDecision = z.extend(Decision, { trial: z.optional(Canary), off: z.optional(Text) });
+const StoredDecision = z.extend(Decision, { trial: z.optional(Canary), off: z.optional(DisabledText) });
 
 /** `remotes.json`: what is decided about each remote; every change has the next revision. */
 const StoredRegistry = z.object({

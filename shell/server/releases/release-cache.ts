@@ -10,10 +10,10 @@ export interface ReleaseProblem {
   since: string;
 }
 
-/** Milliseconds after which a release that could not be opened is tried again. */
-const RETRY = 3000;
+/** A release that could not be opened is tried again after so long. */
+const RETRY_AFTER_MS = 3000;
 
-interface Opened {
+interface CacheEntry {
   release: Promise<Release | undefined>;
   triedAt: number;
   problem?: ReleaseProblem;
@@ -31,14 +31,14 @@ export interface ReleaseCacheOptions extends OpenOptions {
  * reports each problem once.
  */
 export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions) {
-  const cache = new Map<string, Opened>();
+  const cache = new Map<string, CacheEntry>();
 
-  function print(
+  function reportProblem(
     name: string,
-    entry: Opened,
+    entry: CacheEntry,
     problem: Omit<ReleaseProblem, 'since'>,
     message: string,
-    before?: Opened,
+    before?: CacheEntry,
   ) {
     const known = before?.problem?.reason === problem.reason ? before.problem : undefined;
     entry.problem = known ?? { ...problem, since: new Date().toISOString() };
@@ -48,17 +48,23 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
   function open(name: string, version: string) {
     const id = `${name}@${version}`;
     const before = cache.get(id);
-    if (before && Date.now() - before.triedAt <= RETRY) return before;
-    const entry: Opened = { triedAt: Number.POSITIVE_INFINITY, release: Promise.resolve(undefined) };
+    if (before && Date.now() - before.triedAt <= RETRY_AFTER_MS) return before;
+    const entry: CacheEntry = { triedAt: Number.POSITIVE_INFINITY, release: Promise.resolve(undefined) };
     entry.release = openRelease(name, version, options).then(
       release => {
         const reason = release.rejected.join('; ');
-        if (reason) print(name, entry, { version, reason }, 'part of a release refused', before);
+        if (reason) reportProblem(name, entry, { version, reason }, 'part of a release refused', before);
         return release;
       },
       error => {
         entry.triedAt = Date.now();
-        print(name, entry, { version, reason: (error as Error).message }, 'release not opened', before);
+        reportProblem(
+          name,
+          entry,
+          { version, reason: (error as Error).message },
+          'release not opened',
+          before,
+        );
         return undefined;
       },
     );
@@ -67,7 +73,7 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
   }
 
   /** The release, where it can be opened and the backend's contract is compatible. */
-  async function take(name: string, version: string) {
+  async function get(name: string, version: string) {
     const entry = open(name, version);
     const release = await entry.release;
     const [reason] = release
@@ -88,7 +94,7 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
   async function problemOf(name: string, version: string) {
     const id = `${name}@${version}`;
     if (!cache.has(id)) return undefined;
-    await take(name, version);
+    await get(name, version);
     const { incompatible, problem } = cache.get(id) ?? {};
     return incompatible ?? problem;
   }
@@ -96,5 +102,5 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
   const retainOnly = (ids: Set<string>) => {
     for (const id of cache.keys()) if (!ids.has(id)) cache.delete(id);
   };
-  return { take, problemOf, retainOnly };
+  return { get, problemOf, retainOnly };
 }

@@ -7,10 +7,10 @@ import {
   type Build,
   buildOf,
   CAPABILITIES,
-  layRelease,
   manifestOf,
   pin as pinReleases,
   sha384,
+  writeRelease,
 } from './testing.ts';
 
 const { jest } = import.meta;
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const fileOf = ({ name, version }: Build, file: string) =>
   path.join(releaseDir(releasesDir, name, version), file);
-const release = (build: Build) => layRelease(releasesDir, build);
+const release = (build: Build) => writeRelease(releasesDir, build);
 const pin = (...builds: Build[]) => pinReleases(releasesDir, ...builds);
 
 const follow = (sharedModules: Record<string, unknown> = { react: 'our react' }) =>

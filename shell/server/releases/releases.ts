@@ -16,7 +16,7 @@ export interface ResolvedReleases {
    * text.
    */
   disabled: ReadonlyMap<string, string>;
-  /** Who provides each slot, remotes that are switched off included: their slots are empty, not failed. */
+  /** Who provides each slot, disabled remotes included: their slots are empty, not failed. */
   providers: Readonly<Record<string, string>>;
   /** Remotes of which a percentage of the visitors gets a newer version. */
   canaries: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface RemoteState {
   pinned: string;
   previous?: string;
   canary?: { version: string; percent: number };
-  /** The text of its pages while it is switched off. */
+  /** The text of its pages while it is disabled. */
   disabled?: string;
   /** What visitors outside of a canary get; absent when nothing could be opened. */
   served?: string;
@@ -43,7 +43,7 @@ export interface RemoteState {
 }
 
 /** The gateway's view of the registry. */
-export interface Following {
+export interface ReleaseSource {
   /**
    * What a visitor gets now.
    * @param visitor their number, which decides whether they are in a canary; without it they are in none
@@ -53,11 +53,11 @@ export interface Following {
   state(): Promise<RemoteState[]>;
 }
 
-/** Milliseconds for which the registry counts as fresh, and how long reading it may take. */
-const FRESH = 500;
-const READ_LIMIT = 1000;
+/** How old the registry may be before it is read again, and how long reading it may take. */
+const REGISTRY_MAX_AGE_MS = 500;
+const READ_TIMEOUT_MS = 1000;
 
-const versionsOf = ({ canary, pinned, previous }: Decision) =>
+const decidedVersions = ({ canary, pinned, previous }: Decision) =>
   [canary?.version, pinned, previous].filter(version => version !== undefined);
 
 /**
@@ -68,24 +68,24 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
   let registry: Registry | undefined;
   let reading: Promise<void> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  let complaint = '';
+  let lastProblem = '';
 
   async function read() {
     try {
-      const found = await withLimit(READ_LIMIT, 'the registry', readRegistry(releasesDir));
+      const found = await withLimit(READ_TIMEOUT_MS, 'the registry', readRegistry(releasesDir));
       if (found.revision !== registry?.revision) onNew(found);
       registry = found;
-      complaint = '';
+      lastProblem = '';
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason !== complaint) log('error', 'registry not read, the last good one stays', { reason });
-      complaint = reason;
+      if (reason !== lastProblem) log('error', 'registry not read, the last good one stays', { reason });
+      lastProblem = reason;
     }
     readAt = Date.now();
     reading = undefined;
   }
   return async () => {
-    if (Date.now() - readAt >= FRESH) {
+    if (Date.now() - readAt >= REGISTRY_MAX_AGE_MS) {
       reading ??= read();
       await reading;
     }
@@ -98,31 +98,33 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
  * be used, or is incompatible with the current backend, the pinned one is used, then the previous one; while the
  * registry is unreadable the last good one is used.
  */
-export function followReleases(options: ReleaseCacheOptions): Following {
-  const { take, problemOf, retainOnly } = createReleaseCache(options);
+export function followReleases(options: ReleaseCacheOptions): ReleaseSource {
+  const { get, problemOf, retainOnly } = createReleaseCache(options);
   const read = createReader(options.releasesDir, ({ remotes }) => {
     const named = Object.entries(remotes);
     retainOnly(
-      new Set(named.flatMap(([name, each]) => versionsOf(each).map(version => `${name}@${version}`))),
+      new Set(named.flatMap(([name, each]) => decidedVersions(each).map(version => `${name}@${version}`))),
     );
   });
 
-  async function choose(name: string, { canary, pinned, previous }: Decision, visitor?: string) {
+  async function chooseRelease(name: string, { canary, pinned, previous }: Decision, visitor?: string) {
     const wanted = canary && isInCanary(visitor, name, canary.percent) ? canary.version : undefined;
     for (const version of [wanted, pinned, previous]) {
-      const release = version && (await take(name, version));
+      const release = version && (await get(name, version));
       if (release) return release;
     }
     return undefined;
   }
 
   async function current(visitor?: string): Promise<ResolvedReleases> {
-    const decided = await read();
-    for (const [name, { canary }] of decided) if (canary) void take(name, canary.version);
-    const chosen = await Promise.all(decided.map(([name, decision]) => choose(name, decision, visitor)));
+    const decisions = await read();
+    for (const [name, { canary }] of decisions) if (canary) void get(name, canary.version);
+    const chosen = await Promise.all(
+      decisions.map(([name, decision]) => chooseRelease(name, decision, visitor)),
+    );
     const all = chosen.filter(release => release !== undefined);
     const disabled = new Map(
-      decided.flatMap(([name, decision], i) =>
+      decisions.flatMap(([name, decision], i) =>
         decision.disabled || !chosen[i] ? [[name, decision.disabled ?? ''] as const] : [],
       ),
     );
@@ -131,7 +133,7 @@ export function followReleases(options: ReleaseCacheOptions): Following {
       disabled,
       providers: slotsOf(all),
       canaries: new Set(
-        decided.filter(([, decision]) => decision.canary && !decision.disabled).map(([name]) => name),
+        decisions.filter(([, decision]) => decision.canary && !decision.disabled).map(([name]) => name),
       ),
     };
   }
@@ -141,9 +143,11 @@ export function followReleases(options: ReleaseCacheOptions): Following {
     return Promise.all(
       decided.map(async ([name, decision]) => {
         const { pinned, previous, canary, disabled } = decision;
-        if (canary) await take(name, canary.version);
-        const served = await choose(name, decision);
-        const problems = await Promise.all(versionsOf(decision).map(version => problemOf(name, version)));
+        if (canary) await get(name, canary.version);
+        const served = await chooseRelease(name, decision);
+        const problems = await Promise.all(
+          decidedVersions(decision).map(version => problemOf(name, version)),
+        );
         return {
           name,
           audience: audienceOf(name),

@@ -5,7 +5,7 @@ import { changeRegistry } from './change-registry.ts';
 import type { Capabilities } from './manifest.ts';
 import type { Release } from './open-release.ts';
 import { type Decision, releaseDir } from './registry.ts';
-import { type Following, type ResolvedReleases, slotsOf } from './releases.ts';
+import { type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
 
 /** What a release in a test consists of. */
 export interface Build {
@@ -50,7 +50,7 @@ export const manifestOf = ({ exposes, shared, contract, consumes }: Build) =>
 export const sha384 = (text: string) => `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
 
 /** Lays a hashed build down in a folder. */
-export async function layBuild(dir: string, build: Build) {
+export async function writeBuild(dir: string, build: Build) {
   const files: Record<string, string> = {
     'remoteEntry.0a1b2c3d.js': 'entry',
     'remote.json': manifestOf(build),
@@ -67,8 +67,8 @@ export async function layBuild(dir: string, build: Build) {
 }
 
 /** Lays a hashed release down in its folder. */
-export async function layRelease(releasesDir: string, build: Build) {
-  await layBuild(releaseDir(releasesDir, build.name, build.version), build);
+export async function writeRelease(releasesDir: string, build: Build) {
+  await writeBuild(releaseDir(releasesDir, build.name, build.version), build);
   return build;
 }
 
@@ -109,8 +109,8 @@ export const resolvedOf = (
   ...changes,
 });
 
-/** A registry that always says the same. */
-export const standing = (resolved: ResolvedReleases): Following => ({
+/** A source that always resolves the same releases. */
+export const fixedReleases = (resolved: ResolvedReleases): ReleaseSource => ({
   current: async () => resolved,
   state: async () => [],
 });

@@ -28,7 +28,7 @@ import { CATCH_ALL, isDisabled, layoutRoutes } from '../../src/layout/routes.tsx
 import { extractStyles } from './extract-styles.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
-export { EMPTY_SLOT as NO_SLOT } from '../../src/empty-slot.ts';
+export { EMPTY_SLOT } from '../../src/empty-slot.ts';
 export { audienceOf, REMOTE_NAMES, remoteFor } from '../../src/remotes.ts';
 export { sharedModules } from './shared-modules.ts';
 
@@ -84,39 +84,39 @@ const toHtml = (tree: ReactNode, { nonce, report, signal }: RenderOptions) => {
     onShellError: reject,
     onError: error => report('render', error),
   });
-  const end = () => {
+  const abort = () => {
     stream.abort(signal.reason);
     reject(signal.reason);
   };
-  signal.addEventListener('abort', end, { once: true });
-  return promise.finally(() => signal.removeEventListener('abort', end));
+  signal.addEventListener('abort', abort, { once: true });
+  return promise.finally(() => signal.removeEventListener('abort', abort));
 };
 
 type StaticContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>;
 
 const headOf = ({ matches, location }: StaticContext): Head => {
   const match = matches.findLast(({ route }) => pageHandleOf(route));
-  const page = { params: match?.params ?? {}, searchParams: new URLSearchParams(location.search) };
-  return (match && pageHandleOf(match.route)?.head(page)) ?? { title: 'Home Truths', noindex: true };
+  const pageLocation = { params: match?.params ?? {}, searchParams: new URLSearchParams(location.search) };
+  return (match && pageHandleOf(match.route)?.head(pageLocation)) ?? { title: 'Home Truths', noindex: true };
 };
 
 const partsOf = ({ matches }: StaticContext) =>
   matches.flatMap(({ route }) => pageHandleOf(route)?.modules ?? []);
 
 /** Not found is a result, not a failure. */
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-const unreachable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+const isUnavailable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
 /** Errors of loaders in a serialisable form: server and browser then render the same page. */
-const portableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
+const serialisableErrors = ({ errors }: StaticContext): StaticContext['errors'] =>
   errors &&
   Object.fromEntries(
     Object.entries(errors).map(([route, error]) => [
       route,
       isRouteErrorResponse(error)
         ? error
-        : { status: unreachable(error) ? 503 : 500, statusText: '', data: '', internal: false },
+        : { status: isUnavailable(error) ? 503 : 500, statusText: '', data: '', internal: false },
     ]),
   );
 
@@ -129,23 +129,23 @@ const statusOf = (
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
-const sendAway = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, { protocol }: URL) =>
+const toRedirect = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, { protocol }: URL) =>
   new Response(null, {
     status: 302,
     headers: { location: to, ...(flash && { 'set-cookie': flashCookie(flash, protocol) }) },
   });
 
 /**
- * Renders a page with its data. Buffers all HTML, so that status, hints and the list of slots are right and the page
- * can be read before any script runs.
+ * Renders a page with its data. Buffers all HTML, so that status, hints and the list of slots are complete before the
+ * first byte is sent, and the page can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { remote, available, disabled, api, user, demo, adsUrl, nonce, report } = options;
   const url = new URL(request.url);
   const denied = accessDenied(url, user);
-  if (denied?.kind === 'redirect') return { kind: 'redirect', response: sendAway(denied, url) };
+  if (denied?.kind === 'redirect') return { kind: 'redirect', response: toRedirect(denied, url) };
   const slots = createServerSlots(options.slot, (name, error) => {
-    if (!isMissing(error)) report(`slot ${name}`, error);
+    if (!isNotFound(error)) report(`slot ${name}`, error);
   });
   const ctx: Ctx = {
     queryClient: createQueries(),
@@ -163,7 +163,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   for (const error of Object.values(context.errors ?? {})) {
     if (!isRouteErrorResponse(error)) report('loader', error);
   }
-  context.errors = portableErrors(context);
+  context.errors = serialisableErrors(context);
   const page = (
     <Providers theme={theme} ctx={ctx} pictures={options.picture} adsUrl={adsUrl} nonce={nonce}>
       <App demo={demo}>

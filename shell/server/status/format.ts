@@ -7,7 +7,7 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
 });
 
 /** `21 Nov 2026, 8:05 pm`, in Sydney. */
-export const timeOf = (instant: Date | string) => TIME.format(new Date(instant));
+export const formatTime = (instant: Date | string) => TIME.format(new Date(instant));
 
 const CLOCK = new Intl.DateTimeFormat('en-AU', {
   hour: 'numeric',
@@ -18,10 +18,10 @@ const CLOCK = new Intl.DateTimeFormat('en-AU', {
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
 /** `9:31 pm AEDT, 22 November 2026` */
-export const momentOf = (instant: Date) => `${CLOCK.format(instant)}, ${DAY.format(instant)}`;
+export const formatMoment = (instant: Date) => `${CLOCK.format(instant)}, ${DAY.format(instant)}`;
 
 /** `2 d 3 h`, `3 h 12 min`, `12 min`. */
-export function lengthOf(seconds: number) {
+export function formatDuration(seconds: number) {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
@@ -29,19 +29,19 @@ export function lengthOf(seconds: number) {
 }
 
 /** `12.3 KB` */
-export const sizeOf = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+export const formatSize = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** `mf-reviews`, as its folder is called. */
 export const remoteFolder = (remote: string) => remote.replaceAll('_', '-');
 
 /** `1.25 s`, `180 ms`; CLS as it is. */
-export function shownValue(name: VitalName, value: number) {
+export function formatVital(name: VitalName, value: number) {
   if (name === 'CLS') return value.toFixed(3);
   return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
 }
 
-/** How a value is judged, by the thresholds that https://web.dev/articles/vitals publishes. */
-export function markOf(name: VitalName, value: number): 'good' | 'needs work' | 'poor' {
+/** The rating of a value by the thresholds of https://web.dev/articles/vitals. */
+export function ratingOf(name: VitalName, value: number): 'good' | 'needs work' | 'poor' {
   const { good, poor } = VITALS[name];
   if (value <= good) return 'good';
   return value <= poor ? 'needs work' : 'poor';

@@ -3,10 +3,10 @@ import { readTelemetry, type Telemetry } from '@home-truths/contract';
 import { readTelemetrySchemas } from '@home-truths/contract/schemas';
 import { type Failure, failuresSoFar } from '../failures.ts';
 import { visitorHeaders } from '../http/visitor.ts';
-import type { Following, RemoteState } from '../releases/releases.ts';
+import type { ReleaseSource, RemoteState } from '../releases/releases.ts';
 
-/** Milliseconds each request to the backend may take. */
-const LIMIT = 2000;
+/** The time limit of each request to the backend. */
+const TIMEOUT_MS = 2000;
 
 /** The state of the site at one moment. */
 export interface Status {
@@ -26,10 +26,11 @@ export interface Status {
   telemetry?: Telemetry;
 }
 
-const limitFor = ({ signal }: IncomingMessage) => AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
+const timeoutSignal = ({ signal }: IncomingMessage) =>
+  AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
 
-const isWell = (url: string, request: IncomingMessage) =>
-  fetch(url, { signal: limitFor(request) }).then(
+const isHealthy = (url: string, request: IncomingMessage) =>
+  fetch(url, { signal: timeoutSignal(request) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -38,7 +39,7 @@ async function fetchTelemetry(apiUrl: string, request: IncomingMessage): Promise
   try {
     const response = await fetch(apiUrl + readTelemetry.path, {
       headers: visitorHeaders(request),
-      signal: limitFor(request),
+      signal: timeoutSignal(request),
     });
     return response.ok ? readTelemetrySchemas.reply.parse(await response.json()) : undefined;
   } catch {
@@ -49,11 +50,11 @@ async function fetchTelemetry(apiUrl: string, request: IncomingMessage): Promise
 /** Queries all sources at the same time; a source that does not respond delays no other. */
 export async function gatherStatus(
   request: IncomingMessage,
-  { apiUrl, releases, shell }: { apiUrl: string; releases: Following; shell: string },
+  { apiUrl, releases, shell }: { apiUrl: string; releases: ReleaseSource; shell: string },
 ): Promise<Status> {
   const [backend, ready, remotes, telemetry] = await Promise.all([
-    isWell(`${apiUrl}/healthz`, request),
-    isWell(`${apiUrl}/readyz`, request),
+    isHealthy(`${apiUrl}/healthz`, request),
+    isHealthy(`${apiUrl}/readyz`, request),
     releases.state(),
     fetchTelemetry(apiUrl, request),
   ]);

@@ -2,9 +2,9 @@ import crypto from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { fetchUser } from '../http/visitor.ts';
 
-/** Milliseconds for which an administrator stays known while the backend is silent, and how many are cached. */
-const HOUR = 3_600_000;
-const MOST = 100;
+/** How long an administrator is remembered while the backend does not respond, and how many are. */
+const REMEMBERED_MS = 3_600_000;
+const MAX_ADMINS = 100;
 
 const keyOf = ({ headers }: IncomingMessage) =>
   crypto
@@ -17,19 +17,19 @@ const keyOf = ({ headers }: IncomingMessage) =>
  * this process recognised as administrators within the last hour, since the status is needed most then.
  */
 export function knownAdmins(apiUrl: string) {
-  const seen = new Map<string, number>();
+  const recognisedAt = new Map<string, number>();
   return async (request: IncomingMessage): Promise<boolean> => {
     const key = keyOf(request);
     try {
       const user = await fetchUser(request, apiUrl);
       const isAdmin = user?.isAdmin === true && !user.mustChangePassword;
-      seen.delete(key);
-      if (isAdmin) seen.set(key, Date.now());
-      if (seen.size > MOST) seen.delete(seen.keys().next().value ?? '');
+      recognisedAt.delete(key);
+      if (isAdmin) recognisedAt.set(key, Date.now());
+      if (recognisedAt.size > MAX_ADMINS) recognisedAt.delete(recognisedAt.keys().next().value ?? '');
       return isAdmin;
     } catch {
       request.signal.throwIfAborted();
-      return Date.now() - (seen.get(key) ?? Number.NEGATIVE_INFINITY) < HOUR;
+      return Date.now() - (recognisedAt.get(key) ?? Number.NEGATIVE_INFINITY) < REMEMBERED_MS;
     }
   };
 }

@@ -2,27 +2,35 @@ import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contr
 import { type DocumentParts, openingTag } from '../pages/document.ts';
 import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
 import type { RemoteState } from '../releases/releases.ts';
-import { lengthOf, markOf, momentOf, remoteFolder, shownValue, sizeOf, timeOf } from './format.ts';
+import {
+  formatDuration,
+  formatMoment,
+  formatSize,
+  formatTime,
+  formatVital,
+  ratingOf,
+  remoteFolder,
+} from './format.ts';
 import type { Status } from './gather.ts';
 import { html, table } from './html.ts';
 import { STYLE } from './style.ts';
 
-const MARKS = { good: 'good', 'needs work': 'work', poor: 'poor' } as const;
+const RATING_CLASSES = { good: 'good', 'needs work': 'work', poor: 'poor' } as const;
 
-const mark = (look: 'good' | 'work' | 'poor', text: string) =>
+const badge = (look: 'good' | 'work' | 'poor', text: string) =>
   html`<span class="mark ${look}">${text}</span>`;
 
-const SILENT = 'The backend isn’t responding, so its counts aren’t available.';
+const BACKEND_SILENT = 'The backend isn’t responding, so its counts aren’t available.';
 
 const fact = (name: string, what: unknown) => html`<div><dt>${name}</dt><dd>${what as string}</dd></div>`;
 
 const facts = ({ backend, ready, uptime, shell }: Status) =>
   html`<dl class="facts">${[
-    fact('Gateway', html`${mark('good', 'up')} for ${lengthOf(uptime)}`),
-    fact('Backend', backend ? mark('good', 'up') : mark('poor', 'not responding')),
+    fact('Gateway', html`${badge('good', 'up')} for ${formatDuration(uptime)}`),
+    fact('Backend', backend ? badge('good', 'up') : badge('poor', 'not responding')),
     fact(
       'Database',
-      ready ? mark('good', 'up') : backend ? mark('poor', 'down') : 'unknown (backend not responding)',
+      ready ? badge('good', 'up') : backend ? badge('poor', 'down') : 'unknown (backend not responding)',
     ),
     fact('Shell', html`<code>${shell}</code>`),
   ]}</dl>`;
@@ -30,13 +38,13 @@ const facts = ({ backend, ready, uptime, shell }: Status) =>
 const code = (version: string | undefined) => (version ? html`<code>${version}</code>` : '–');
 
 const problemsOf = ({ problems, served, disabled }: RemoteState) => [
-  disabled === undefined ? '' : html`<div>${mark('work', 'off')} ${disabled}</div>`,
-  served ? '' : html`<div>${mark('poor', 'nothing served')}</div>`,
+  disabled === undefined ? '' : html`<div>${badge('work', 'off')} ${disabled}</div>`,
+  served ? '' : html`<div>${badge('poor', 'nothing served')}</div>`,
   problems.map(
     ({ version, reason, since }) =>
-      html`<div>${mark('poor', 'rejected')} <code>${version}</code> since ${timeOf(since)}: ${reason}</div>`,
+      html`<div>${badge('poor', 'rejected')} <code>${version}</code> since ${formatTime(since)}: ${reason}</div>`,
   ),
-  disabled === undefined && served && !problems.length ? mark('good', 'OK') : '',
+  disabled === undefined && served && !problems.length ? badge('good', 'OK') : '',
 ];
 
 const remotes = ({ remotes }: Status) =>
@@ -56,8 +64,8 @@ const remotes = ({ remotes }: Status) =>
       remote.canary
         ? html`<code>${remote.canary.version}</code><small>${remote.canary.percent}% of visitors</small>`
         : '–',
-      remote.releasedAt ? timeOf(remote.releasedAt) : '–',
-      remote.bytes === undefined ? '–' : sizeOf(remote.bytes),
+      remote.releasedAt ? formatTime(remote.releasedAt) : '–',
+      remote.bytes === undefined ? '–' : formatSize(remote.bytes),
       problemsOf(remote),
     ]),
     'No remotes are registered.',
@@ -79,7 +87,7 @@ const browserFailures = ({ telemetry }: Status) =>
       day,
       week,
     ]),
-    telemetry ? 'None in the last 7 days.' : SILENT,
+    telemetry ? 'None in the last 7 days.' : BACKEND_SILENT,
   );
 
 const gatewayFailures = ({ failures }: Status) =>
@@ -91,7 +99,7 @@ const gatewayFailures = ({ failures }: Status) =>
       code(version),
       what,
       count,
-      timeOf(last),
+      formatTime(last),
     ]),
     'None since start-up.',
   );
@@ -113,7 +121,7 @@ const severityOf = (release: Partial<Record<VitalName, VitalCount>>) =>
   Math.max(
     ...VITAL_NAMES.map(name => {
       const p75 = release[name]?.week.p75 ?? null;
-      return p75 === null ? 0 : SEVERITY[markOf(name, p75)];
+      return p75 === null ? 0 : SEVERITY[ratingOf(name, p75)];
     }),
   );
 
@@ -121,11 +129,11 @@ const viewsOf = (views: number) => `${views.toLocaleString('en-AU')} ${views ===
 
 function vitalCell(name: VitalName, count: VitalCount | undefined) {
   if (!count || count.week.p75 === null) return '–';
-  const verdict = markOf(name, count.week.p75);
+  const rating = ratingOf(name, count.week.p75);
   const day =
-    count.day.p75 === null ? 'none' : `${shownValue(name, count.day.p75)}, ${viewsOf(count.day.views)}`;
-  const value = html`<span title="${viewsOf(count.week.views)}. 24 h: ${day}">${shownValue(name, count.week.p75)}</span>`;
-  return verdict === 'good' ? value : html`${value} ${mark(MARKS[verdict], verdict)}`;
+    count.day.p75 === null ? 'none' : `${formatVital(name, count.day.p75)}, ${viewsOf(count.day.views)}`;
+  const value = html`<span title="${viewsOf(count.week.views)}. 24 h: ${day}">${formatVital(name, count.week.p75)}</span>`;
+  return rating === 'good' ? value : html`${value} ${badge(RATING_CLASSES[rating], rating)}`;
 }
 
 const vitals = ({ telemetry }: Status) =>
@@ -139,14 +147,14 @@ const vitals = ({ telemetry }: Status) =>
         code(release.of.version),
         ...VITAL_NAMES.map(name => vitalCell(name, release[name])),
       ]),
-    telemetry ? 'None in the last 7 days.' : SILENT,
+    telemetry ? 'None in the last 7 days.' : BACKEND_SILENT,
   );
 
 /** What the page needs from the rest of the site. */
-type Look = Pick<DocumentParts, 'nonce' | 'theme' | 'fonts'>;
+type PageStyle = Pick<DocumentParts, 'nonce' | 'theme' | 'fonts'>;
 
 /** The page for administrators, rendered without any script, so that it is readable whatever else is broken. */
-export const statusPage = (status: Status, { nonce, theme, fonts }: Look) =>
+export const statusPage = (status: Status, { nonce, theme, fonts }: PageStyle) =>
   [
     openingTag(theme),
     '<head><meta charset="utf-8">',
@@ -154,7 +162,7 @@ export const statusPage = (status: Status, { nonce, theme, fonts }: Look) =>
     '<title>Status | Home Truths</title><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${fontFaces(fonts)}${HEAD_STYLES}${STYLE}</style></head><body>`,
     '<header><div><a class="name" href="/">Home Truths</a><a href="/admin">Admin</a></div></header>',
-    html`<main><h1>Status</h1><p class="quiet">As at ${momentOf(status.at)}.</p>${[
+    html`<main><h1>Status</h1><p class="quiet">As at ${formatMoment(status.at)}.</p>${[
       facts(status),
       remotes(status),
       browserFailures(status),

@@ -3,7 +3,7 @@ import { themeIn } from '../../src/theme.ts';
 import type { Settings } from '../environment.ts';
 import { makeNonce, POLICIES } from '../pages/security.ts';
 import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
-import type { Following } from '../releases/releases.ts';
+import type { ReleaseSource } from '../releases/releases.ts';
 import { gatherStatus } from './gather.ts';
 import { knownAdmins } from './known-admins.ts';
 import { statusPage } from './page.ts';
@@ -11,7 +11,7 @@ import { statusPage } from './page.ts';
 interface StatusOptions {
   settings: Settings;
   shell: ShellBuild;
-  releases: Following;
+  releases: ReleaseSource;
 }
 
 /** Serves `/status` to administrators; nothing for anybody else, who is refused as on the admin console. */

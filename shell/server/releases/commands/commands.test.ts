@@ -6,7 +6,7 @@ import path from 'node:path';
 import { storeCapabilities, storeContract } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
 import { publicReleases, readRegistry, registryFile, releaseDir } from '../registry.ts';
-import { type Build, buildOf, CAPABILITIES, layBuild, layRelease } from '../testing.ts';
+import { type Build, buildOf, CAPABILITIES, writeBuild, writeRelease } from '../testing.ts';
 
 // each test runs several processes
 import.meta.jest.setTimeout(60_000);
@@ -38,14 +38,14 @@ const run = (command: string, ...args: string[]) =>
     );
   });
 
-const lay = (build: Partial<Build> = {}) => layRelease(releasesDir, buildOf(build));
+const lay = (build: Partial<Build> = {}) => writeRelease(releasesDir, buildOf(build));
 const decided = async (name = 'mf_search') => (await readRegistry(releasesDir)).remotes[name];
 
 /** A project with a remote whose build script leaves a given build, and a built shell. */
 async function project(build: Partial<Build> = {}, scripts: Record<string, string> = {}) {
   const remote = path.join(root, 'mf-search');
   await fs.rm(path.join(remote, 'made'), { recursive: true, force: true });
-  await layBuild(path.join(remote, 'made'), buildOf(build));
+  await writeBuild(path.join(remote, 'made'), buildOf(build));
   const copy = `node -e "fs.cpSync('made','dist',{recursive:true})"`;
   const manifest = { name: 'a', version: '1.4.0', scripts: { build: copy, ...scripts } };
   await fs.writeFile(path.join(remote, 'package.json'), JSON.stringify(manifest));

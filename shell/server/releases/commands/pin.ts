@@ -2,7 +2,7 @@
 
 import { readCapabilities } from '../capabilities.ts';
 import { changeRegistry } from '../change-registry.ts';
-import { following, pinned, withCanary } from '../decisions.ts';
+import { followBuilds, pinVersion, startCanary } from '../decisions.ts';
 import { examine, versionsOf } from '../examine.ts';
 import type { Decision } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
@@ -28,7 +28,7 @@ function readPercent(given: unknown) {
   throw new WrongUsage('The percentage must be a whole number from 1 to 100, for example --percent 10.');
 }
 
-async function refuseIncompatible(dir: string, name: string, folder: string, version: string) {
+async function rejectUnusable(dir: string, name: string, folder: string, version: string) {
   const [capabilities] = await readCapabilities(dir);
   const { faults } = await examine(dir, name, version, capabilities);
   if (!faults.length) return;
@@ -39,8 +39,8 @@ async function refuseIncompatible(dir: string, name: string, folder: string, ver
   throw new CommandError(`${folder} ${version} was not pinned: ${faults.join('; ')}.\n${choice}`);
 }
 
-function decide(before: Decision | undefined, folder: string, version: string, percent: number) {
-  if (percent === 100) return pinned(before ?? {}, version);
+function nextDecision(before: Decision | undefined, folder: string, version: string, percent: number) {
+  if (percent === 100) return pinVersion(before ?? {}, version);
   if (!before)
     throw new CommandError(
       `${folder} has no pinned version that the other visitors could get. Pin one first: npm run pin -- ${folder} ${version}`,
@@ -49,7 +49,7 @@ function decide(before: Decision | undefined, folder: string, version: string, p
     throw new CommandError(
       `${folder} ${version} is already pinned for all visitors. A canary needs another version; list them with: npm run releases -- ${folder}`,
     );
-  return withCanary(before, version, percent);
+  return startCanary(before, version, percent);
 }
 
 void runCommand({
@@ -65,18 +65,18 @@ void runCommand({
           throw new CommandError(
             `${folder} is not in the registry yet: the next start of the site pins its build anyway.`,
           );
-        return { ...remotes, [name]: following(before) };
+        return { ...remotes, [name]: followBuilds(before) };
       });
       return say(`${folder} follows its builds again: each start of the site pins the build it finds.`);
     }
     if (!version || more.length)
       throw new WrongUsage(`Name one version to pin. List them with: npm run releases -- ${folder}`);
     const percent = readPercent(values.percent);
-    await refuseIncompatible(dir, name, folder, version);
+    await rejectUnusable(dir, name, folder, version);
     const what = `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`;
     const { remotes } = await changeRegistry(dir, what, before => ({
       ...before,
-      [name]: decide(before[name], folder, version, percent),
+      [name]: nextDecision(before[name], folder, version, percent),
     }));
     const now = remotes[name];
     if (percent < 100)

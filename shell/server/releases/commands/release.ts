@@ -27,7 +27,7 @@ the existing release is damaged and is not overwritten); 2 wrong usage.
 Example: npm run release -- mf-search`;
 
 /** How many of the shells that ran here a build is tested against, besides the one that is built. */
-const SHELLS = 2;
+const EARLIER_SHELLS = 2;
 const root = process.cwd();
 
 /** The scripts of a remote that must succeed, in their order, with titles for the terminal. */
@@ -58,7 +58,7 @@ async function openBuiltShell() {
   };
 }
 
-async function refuseIncompatible(
+async function rejectIncompatible(
   build: string,
   what: string,
   shells: StoredCapabilities[],
@@ -102,10 +102,10 @@ void runCommand({
     const shell = await openBuiltShell();
     const ran = (await readCapabilities(dir)).filter(each => each.version !== shell.capabilities.version);
     if (!ran.length) await storeCapabilities(dir, shell.capabilities);
-    await refuseIncompatible(
+    await rejectIncompatible(
       build,
       what,
-      [shell.capabilities, ...ran.slice(0, SHELLS)],
+      [shell.capabilities, ...ran.slice(0, EARLIER_SHELLS)],
       shell.server.sharedModules,
     );
     await copy(build, releaseDir(dir, name, version), what);

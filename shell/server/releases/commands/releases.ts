@@ -2,7 +2,7 @@
 
 import { readCapabilities } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
-import { type Examined, examine, versionsOf } from '../examine.ts';
+import { type ExaminedRelease, examine, versionsOf } from '../examine.ts';
 import { OLD_NAMES, withOldNames } from '../old-names.ts';
 import { type Decision, readRegistry, registrySchema } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
@@ -26,7 +26,7 @@ Exit codes: 0 done; 1 there is no registry yet; 2 wrong usage.`;
 const formatTime = (time: string | undefined) => time?.slice(0, 16).replace('T', ' ') ?? '';
 const formatSize = (bytes: number | undefined) =>
   bytes === undefined ? '' : `${(bytes / 1000).toFixed(1)} kB`;
-const statusOf = ({ faults }: Examined) =>
+const statusOf = ({ faults }: ExaminedRelease) =>
   faults.length ? `not usable because ${faults.join('; ')}` : 'compatible';
 
 /** Lines of columns as wide as their widest cell; the last one is as long as it is. */
@@ -86,7 +86,7 @@ async function versions(dir: string, name: string) {
   return Promise.all((await versionsOf(dir, name)).map(version => examine(dir, name, version, capabilities)));
 }
 
-const tableOfVersions = (all: Examined[]) =>
+const tableOfVersions = (all: ExaminedRelease[]) =>
   table([
     ['version', 'released (UTC)', 'size', 'status'],
     ...all.map(each => [each.version, formatTime(each.releasedAt), formatSize(each.bytes), statusOf(each)]),

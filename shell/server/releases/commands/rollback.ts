@@ -1,6 +1,6 @@
 /** `npm run rollback -- <remote>`: one step back. */
 import { changeRegistry, readHistory } from '../change-registry.ts';
-import { rolledBack } from '../decisions.ts';
+import { rollBack } from '../decisions.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 
 const HELP = `npm run rollback -- <remote>
@@ -25,7 +25,7 @@ void runCommand({
     let isCanaryEnded = false;
     const { remotes } = await changeRegistry(dir, `rollback ${name}`, before => {
       const now = before[name];
-      const back = now && rolledBack(now, earlier);
+      const back = now && rollBack(now, earlier);
       if (!back)
         throw new CommandError(
           `${folder} has no previous version to roll back to. Choose one from npm run releases -- ${folder} and pin it.`,

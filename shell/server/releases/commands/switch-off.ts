@@ -1,6 +1,6 @@
 /** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
 import { changeRegistry } from '../change-registry.ts';
-import { switchedOff, switchedOn } from '../decisions.ts';
+import { disableRemote, enableRemote } from '../decisions.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 
 const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
@@ -37,7 +37,7 @@ void runCommand({
         throw new CommandError(
           `${folder} is not in the registry yet. Pin a version first: npm run pin -- ${folder} <version>`,
         );
-      return { ...before, [name]: on ? switchedOn(now) : switchedOff(now, text) };
+      return { ...before, [name]: on ? enableRemote(now) : disableRemote(now, text) };
     });
     say(
       on

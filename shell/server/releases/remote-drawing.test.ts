@@ -1,4 +1,4 @@
-import { ownDrawing } from './own-drawing.ts';
+import { remoteDrawingAsData } from './remote-drawing.ts';
 import { releaseOf, resolvedOf } from './testing.ts';
 
 const file = (path: string, body: string) => [path, { body: Buffer.from(body), hash: '' }] as const;
@@ -14,9 +14,9 @@ const { releases } = resolvedOf([
 ]);
 
 test('a drawing of a release travels within the document', () => {
-  expect(ownDrawing('/guides/a.svg', releases)).toBe("data:image/svg+xml,%3Csvg fill='%23fff'/%3E");
+  expect(remoteDrawingAsData('/guides/a.svg', releases)).toBe("data:image/svg+xml,%3Csvg fill='%23fff'/%3E");
 });
 
 test.each(['/guides/large.svg', '/guides/a.txt', '/guides/unlisted.svg'])('%s does not', requested => {
-  expect(ownDrawing(requested, releases)).toBeUndefined();
+  expect(remoteDrawingAsData(requested, releases)).toBeUndefined();
 });

@@ -2,36 +2,36 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Requests of a connection that may wait for the one being handled; browsers and proxies send one after the other. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** The pending requests of a connection, the one being handled first. */
-type Line = { response: ServerResponse; begin: () => void }[];
+type PendingRequests = { response: ServerResponse; begin: () => void }[];
 
-function open(socket: Socket): Line {
-  const line: Line = [];
+function openConnection(socket: Socket): PendingRequests {
+  const pending: PendingRequests = [];
   // Node sends nothing to a closed connection, but takes several turns of the event loop to notice
   socket.once('end', () => {
-    if (line[0]?.response.writableEnded === false) socket.destroy();
+    if (pending[0]?.response.writableEnded === false) socket.destroy();
   });
-  return line;
+  return pending;
 }
 
 /** Starts a request once the one before it on the same connection is done, and none of a closed connection. */
-export function oneAtATime(handle: RequestListener): RequestListener {
-  const lines = new WeakMap<Socket, Line>();
+export function oneRequestPerConnection(handle: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, PendingRequests>();
   return (request, response) => {
     const { socket } = request;
-    const line = lines.get(socket) ?? open(socket);
-    lines.set(socket, line);
-    if (line.length > MOST_WAITING) return socket.destroy();
+    const pending = connections.get(socket) ?? openConnection(socket);
+    connections.set(socket, pending);
+    if (pending.length > MAX_WAITING) return socket.destroy();
     const begin = () => {
       if (socket.writable) handle(request, response);
     };
-    line.push({ response, begin });
+    pending.push({ response, begin });
     response.once('close', () => {
-      line.shift();
-      line[0]?.begin();
+      pending.shift();
+      pending[0]?.begin();
     });
-    if (line.length === 1) begin();
+    if (pending.length === 1) begin();
   };
 }
