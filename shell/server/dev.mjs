@@ -15,7 +15,7 @@ import {
   showAdministrator,
   showDatabase,
 } from './commands/process-supervisor.mjs';
-import { npmAbove, whenGone } from './commands/process-table.mjs';
+import { findNpmParent, onProcessExit } from './commands/process-table.mjs';
 import { say, step } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
 import { followSources } from './commands/sources.mjs';
@@ -27,11 +27,11 @@ restrictNewFiles();
 const remotes = () => workspaces().filter(workspace => workspace.startsWith('mf-'));
 
 let supervisor;
-let ending = false;
+let isEnding = false;
 
 async function end(code, text) {
-  if (ending) return;
-  ending = true;
+  if (isEnding) return;
+  isEnding = true;
   killTools();
   await supervisor?.close();
   (code ? console.error : say)(text);
@@ -39,7 +39,7 @@ async function end(code, text) {
 }
 
 /** The remotes to build from source: those named, or all. */
-function chosen(named) {
+function remotesFromSource(named) {
   const unknown = named.find(name => !remotes().includes(name));
   if (unknown) throw new Error(`There is no remote called ${unknown}. There are ${remotes().join(', ')}.`);
   return named.length ? named : remotes();
@@ -47,27 +47,27 @@ function chosen(named) {
 
 async function startDevelopment() {
   await install();
-  const fromSource = chosen(process.argv.slice(2));
+  const fromSource = remotesFromSource(process.argv.slice(2));
   const settings = await readEnvironment();
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
   // a site in development fetches from other machines on anyone's request
   settings.HOST ??= LOOPBACK;
   openDataDir(settings);
-  const note = await acquireLock(settings.DATA_DIR, urlOf(settings.HOST, settings.PORT));
+  const recordChildren = await acquireLock(settings.DATA_DIR, urlOf(settings.HOST, settings.PORT));
   await checkPort(Number(settings.PORT), settings.HOST);
   const scripts = {
     gateway: inside('shell/server/development/main.ts'),
     buildWatcher: inside('shell/server/development/build-watcher.ts'),
   };
-  supervisor = new ProcessSupervisor({ settings, note, scripts, mode: 'development' });
-  const port = await bringUp(fromSource);
+  supervisor = new ProcessSupervisor({ settings, recordChildren, scripts, mode: 'development' });
+  const port = await startProcesses(fromSource);
   const released = remotes().filter(name => !fromSource.includes(name));
   say(`From source, with hot reload: the shell and the platform, the backend, ${fromSource.join(', ')}.`);
   if (released.length) say(`From releases: ${released.join(', ')}.`);
   say(`Home Truths is being developed at ${urlOf(settings.HOST, port)}`);
 }
 
-async function bringUp(fromSource) {
+async function startProcesses(fromSource) {
   const database = supervisor.startDatabase();
   database.catch(() => {});
   const others = remotes().filter(name => !fromSource.includes(name));
@@ -90,6 +90,6 @@ async function buildOthers(others) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0, 'Stopped.'));
-const npm = npmAbove();
-if (npm) whenGone(npm, () => end(0, 'Stopped.'));
+const npm = findNpmParent();
+if (npm) onProcessExit(npm, () => end(0, 'Stopped.'));
 startDevelopment().catch(error => end(1, error.message));

@@ -15,7 +15,7 @@ import {
   showAdministrator,
   showDatabase,
 } from './commands/process-supervisor.mjs';
-import { npmAbove, whenGone } from './commands/process-table.mjs';
+import { findNpmParent, onProcessExit } from './commands/process-table.mjs';
 import { say, step } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
 import { restrictNewFiles } from './commands/umask.mjs';
@@ -23,11 +23,11 @@ import { restrictNewFiles } from './commands/umask.mjs';
 restrictNewFiles();
 
 let supervisor;
-let ending = false;
+let isEnding = false;
 
 async function end(code, text) {
-  if (ending) return;
-  ending = true;
+  if (isEnding) return;
+  isEnding = true;
   killTools();
   await supervisor?.close();
   (code ? console.error : say)(text);
@@ -40,12 +40,12 @@ async function start() {
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
   openDataDir(settings);
   const host = hostOf(settings);
-  const opened = port => settings.PUBLIC_URL ?? urlOf(host, port);
-  const note = await acquireLock(settings.DATA_DIR, opened(settings.PORT));
+  const siteUrl = port => settings.PUBLIC_URL ?? urlOf(host, port);
+  const recordChildren = await acquireLock(settings.DATA_DIR, siteUrl(settings.PORT));
   await checkPort(Number(settings.PORT), host);
-  supervisor = new ProcessSupervisor({ settings, note });
-  const port = await bringUp();
-  say(`Home Truths is ready at ${opened(port)}`);
+  supervisor = new ProcessSupervisor({ settings, recordChildren });
+  const port = await startProcesses();
+  say(`Home Truths is ready at ${siteUrl(port)}`);
   // the terminal is gone: reporting that would fail again, endlessly
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   // from now on nothing here, such as a log on a full disk, is a reason to end what runs
@@ -53,14 +53,14 @@ async function start() {
 }
 
 /** Builds and starts PostgreSQL at the same time, and reports one after the other. */
-async function bringUp() {
+async function startProcesses() {
   const database = supervisor.startDatabase();
   database.catch(() => {});
   await step('Building…', build);
   await showDatabase(supervisor, database);
-  if (supervisor.farData) {
+  if (supervisor.externalDataDir) {
     say(
-      `The database is stored in ${supervisor.farData}, because PostgreSQL cannot run as root or cannot reach this folder.`,
+      `The database is stored in ${supervisor.externalDataDir}, because PostgreSQL cannot run as root or cannot reach this folder.`,
     );
     say('To start from scratch, delete that folder, too.');
   }
@@ -69,6 +69,6 @@ async function bringUp() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0, 'Stopped.'));
-const npm = npmAbove();
-if (npm) whenGone(npm, () => end(0, 'Stopped.'));
+const npm = findNpmParent();
+if (npm) onProcessExit(npm, () => end(0, 'Stopped.'));
 start().catch(error => end(1, error.message));

@@ -6,7 +6,7 @@
 import { CHECKS, hasWork } from './commands/checks.mjs';
 import { install } from './commands/install.mjs';
 import { affectedSince } from './commands/nx.mjs';
-import { close, open, say, since } from './commands/progress.mjs';
+import { beginLine, endLine, say, secondsSince } from './commands/progress.mjs';
 import { killTools } from './commands/run.mjs';
 
 const [command = 'all', ...args] = process.argv.slice(2);
@@ -14,28 +14,28 @@ const [command = 'all', ...args] = process.argv.slice(2);
 async function main() {
   await install();
   const totals = { passed: 0, failed: 0 };
-  const touched = command === 'all' ? await touchedPackages() : undefined;
+  const affected = command === 'all' ? await affectedPackages() : undefined;
   if (!hasWork(command)) say(`No workspace has anything for "${command}" yet.`);
-  for (const check of hasWork(command) ? CHECKS[command] : []) add(totals, await perform(check, touched));
+  for (const check of hasWork(command) ? CHECKS[command] : []) add(totals, await runCheck(check, affected));
   say(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed ? 1 : 0;
 }
 
 /** Undefined means all. */
-async function touchedPackages() {
+async function affectedPackages() {
   const { NX_BASE } = process.env;
   if (!NX_BASE) return undefined;
-  const touched = await affectedSince(NX_BASE);
-  if (touched) say(`Affected by changes since ${NX_BASE}: ${touched.join(', ') || 'no package'}.`);
+  const affected = await affectedSince(NX_BASE);
+  if (affected) say(`Affected by changes since ${NX_BASE}: ${affected.join(', ') || 'no package'}.`);
   else say(`The commit ${NX_BASE} is not in this clone, so everything is tested.`);
-  return touched;
+  return affected;
 }
 
-async function perform({ title, check }, touched) {
+async function runCheck({ title, check }, affected) {
   const start = performance.now();
-  open(`${title}…`);
-  const { passed, failed, output } = await check(touched, args);
-  close(`${passed} passed, ${failed} failed, ${since(start)}`);
+  beginLine(`${title}…`);
+  const { passed, failed, output } = await check(affected, args);
+  endLine(`${passed} passed, ${failed} failed, ${secondsSince(start)}`);
   if (failed) say(`\n${output.trim()}\n`);
   return { passed, failed };
 }

@@ -25,9 +25,9 @@ const ADMIN_RULES: Record<string, AccessDenied> = {
 };
 
 /** The URL of sign-in that redirects back to a path on this site (decision 149). */
-export const signInUrl = (comeBackTo: string) => `/auth/login?${new URLSearchParams({ next: comeBackTo })}`;
+export const signInUrl = (returnTo: string) => `/auth/login?${new URLSearchParams({ next: returnTo })}`;
 
-const trimmed = (path: string) => path.replace(/\/+$/, '') || '/';
+const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 
 /**
  * Why a person may not open a URL; undefined where they may.
@@ -38,7 +38,7 @@ export function accessDenied(
   { pathname, search }: { pathname: string; search: string },
   user: SessionUser | null,
 ): AccessDenied | undefined {
-  const path = trimmed(pathname);
+  const path = withoutTrailingSlash(pathname);
   if (path === '/profile' && !user) {
     const signIn = signInUrl(pathname + search);
     return {

@@ -33,16 +33,16 @@ import { layoutRoutes } from './layout/routes.tsx';
 import { savedAt } from './offline/saved-at.ts';
 import { whenIdle } from './offline/when-idle.ts';
 import { audienceOf, remoteFor } from './remotes.ts';
-import { watchLeaving } from './telemetry/early-vitals.ts';
+import { reportOnLeave } from './telemetry/early-vitals.ts';
 import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
 import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
 
-/** Milliseconds that hydration waits for the code of server-rendered slots and parts; their HTML is readable anyway. */
-const PATIENCE = 3000;
-/** Milliseconds after which an idle page loads its deferred code. */
-const DEFER_AFTER = 3000;
+/** Hydration waits so long for the code of server-rendered slots and parts; their HTML is readable anyway. */
+const CODE_WAIT_MS = 3000;
+/** An idle page loads its deferred code after this time. */
+const DEFER_AFTER_MS = 3000;
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
@@ -61,7 +61,7 @@ const remoteAt = (boot: Boot, path: string) => {
 };
 
 /** The context of this tab; the first call that finds the session expired ends it here, too (decision 144). */
-function createVisit(boot: Boot) {
+function createTabContext(boot: Boot) {
   const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {
     const provider = boot.slots[name] ?? '';
@@ -96,7 +96,7 @@ function loadDocument(path: string) {
  * read from the registry of the tab each time, since a retry may refresh it.
  */
 function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: ReleasedRemote) {
-  const registered = {
+  const states = {
     get available() {
       return boot.remotes.filter(hasPages).map(({ name }) => name);
     },
@@ -107,7 +107,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
   const patched = new Set([firstRemote?.name]);
   /** Remotes whose code failed to load the last time. */
   const failed = new Set<string>();
-  return createBrowserRouter(layoutRoutes({ remote: first, registered }), {
+  return createBrowserRouter(layoutRoutes({ remote: first, states }), {
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (lacksAdminRemote(boot, ctx, path)) return loadDocument(path);
@@ -128,7 +128,7 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
 }
 
 /** The code that the current page needs in addition to its routes. */
-const codeOf = (routes: RouteObject[]) =>
+const loadPageCode = (routes: RouteObject[]) =>
   (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => pageHandleOf(route)?.preload?.());
 
 /** Saves pages on this device, or deletes the saved ones, where service workers are supported. */
@@ -154,11 +154,11 @@ async function start() {
   await yieldToMain();
   const boot = readBoot();
   Object.assign(window, { shared });
-  const { ctx, leftFirstPage } = createVisit(boot);
+  const { ctx, leftFirstPage } = createTabContext(boot);
   const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name));
   const remote = boot.page && remoteAt(boot, window.location.pathname);
   const first = remote ? (await waitForRouteCode(() => loadRoutes(remote)))(ctx) : [];
-  await Promise.race([Promise.allSettled([...slots, ...codeOf(first)]), sleep(PATIENCE)]);
+  await Promise.race([Promise.allSettled([...slots, ...loadPageCode(first)]), sleep(CODE_WAIT_MS)]);
   const router = createRouter(boot, ctx, first, remote);
   currentLocation.url = () => {
     const { pathname, search } = router.state.navigation.location ?? window.location;
@@ -178,19 +178,19 @@ async function start() {
       adsUrl={boot.adsUrl}
       nonce={readNonce()}
     >
-      <App demo={boot.demo} onDrawn={preserveEarlyInput(root)}>
+      <App demo={boot.demo} onRendered={preserveEarlyInput(root)}>
         <RouterProvider router={router} />
       </App>
     </Providers>
   );
   // a translator has changed the server-rendered HTML, so it cannot be hydrated
-  const isChanged = isTranslated();
-  if (isChanged) await loadRestoreInput().catch(() => {});
-  if (boot.page && !isChanged) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
+  const isTranslatedPage = isTranslated();
+  if (isTranslatedPage) await loadRestoreInput().catch(() => {});
+  if (boot.page && !isTranslatedPage) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
   else createRoot(root, { onCaughtError }).render(app);
   showPendingFlash();
   await whenIdle();
-  void sleep(DEFER_AFTER).then(loadDeferred);
+  void sleep(DEFER_AFTER_MS).then(loadDeferred);
   await setUpOffline(boot, router);
 }
 
@@ -198,5 +198,5 @@ watchErrors();
 trustOwnOrigin();
 loadWebFonts();
 followTheme();
-watchLeaving();
+reportOnLeave();
 void start();

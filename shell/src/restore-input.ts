@@ -4,26 +4,26 @@ const isSwitch = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
 /** The controls a person can set, by name and by their position among those of the same name. */
-function byName(all: Iterable<Control>) {
+function indexByName(all: Iterable<Control>) {
   const controls = new Map<string, Control>();
   for (const control of all) {
     if (['hidden', 'file'].includes(control.type)) continue;
     const name = isSwitch(control) ? `${control.name} ${control.value}` : control.name;
-    let place = 0;
-    while (controls.has(`${name} ${place}`)) place += 1;
-    controls.set(`${name} ${place}`, control);
+    let position = 0;
+    while (controls.has(`${name} ${position}`)) position += 1;
+    controls.set(`${name} ${position}`, control);
   }
   return controls;
 }
 
-function wasSet(control: Control) {
+function isChanged(control: Control) {
   if (isSwitch(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
 /** Sets a control as a person does. */
-function set(control: Control, early: Control) {
+function setValue(control: Control, early: Control) {
   if (isSwitch(control) && isSwitch(early)) {
     // a radio button is unchecked only by checking another one
     if (control.checked !== early.checked && (early.checked || control.type === 'checkbox')) control.click();
@@ -43,11 +43,11 @@ function moveFocus(control: Control, early: Control) {
 }
 
 /** Transfers a person's input from the earlier control. */
-function carryOver(early: Control, control: Control, isFocused: boolean) {
-  if (wasSet(early)) set(control, early);
+function transferInput(early: Control, control: Control, isFocused: boolean) {
+  if (isChanged(early)) setValue(control, early);
   if (isFocused) moveFocus(control, early);
   // a field without the focus shows no suggestions
-  else if (wasSet(early)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  else if (isChanged(early)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
@@ -56,9 +56,10 @@ function carryOver(early: Control, control: Control, isFocused: boolean) {
  * @param focused which of them had the focus
  */
 export function restoreInput(early: Iterable<Control>, now: Iterable<Control>, focused: unknown) {
-  const before = byName(early);
-  for (const [name, control] of byName(now)) {
-    const one = before.get(name);
-    if (one && one !== control && !wasSet(control)) carryOver(one, control, one === focused);
+  const earlyControls = indexByName(early);
+  for (const [name, control] of indexByName(now)) {
+    const earlyControl = earlyControls.get(name);
+    if (earlyControl && earlyControl !== control && !isChanged(control))
+      transferInput(earlyControl, control, earlyControl === focused);
   }
 }

@@ -1,4 +1,4 @@
-import { filesIn, fitTogether, marked, titleIn } from './document.ts';
+import { areSameReleases, filesIn, markSavedAt, titleIn } from './document.ts';
 
 const HTML = [
   '<!doctype html><html lang="en-AU"><head><title>Renters&#39; &amp; buyers&#39; guide | Home Truths</title>',
@@ -24,12 +24,12 @@ test('the title is read as people read it', () => {
 });
 
 test('a copy says when it was saved', () => {
-  expect(marked(HTML, '2026-11-21T06:00:00.000Z')).toContain(
+  expect(markSavedAt(HTML, '2026-11-21T06:00:00.000Z')).toContain(
     '<html data-kept="2026-11-21T06:00:00.000Z" lang="en-AU">',
   );
 });
 
 test('scripts of another release do not fit; those of the shell are named by what they hold', () => {
-  expect(fitTogether(HTML, ['/r/mf_guides/1.0.0-0a1b2c3d/12.js', '/a/late.0a1b2c3d.js'])).toBe(true);
-  expect(fitTogether(HTML, ['/r/mf_guides/1.0.0-ffffffff/12.js'])).toBe(false);
+  expect(areSameReleases(HTML, ['/r/mf_guides/1.0.0-0a1b2c3d/12.js', '/a/late.0a1b2c3d.js'])).toBe(true);
+  expect(areSameReleases(HTML, ['/r/mf_guides/1.0.0-ffffffff/12.js'])).toBe(false);
 });

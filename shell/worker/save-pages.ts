@@ -1,6 +1,6 @@
 import { SAVED_PROPERTIES_CACHE } from '../platform/src/session/saved-properties-cache.ts';
 import { FILES, PAGES, SAVED_HEADERS } from '../src/offline/messages.ts';
-import { filesIn, fitTogether, marked, titleIn } from './document.ts';
+import { areSameReleases, filesIn, markSavedAt, titleIn } from './document.ts';
 
 /** The most pages on a device; the oldest ones are evicted. */
 const MAX_PAGES = 40;
@@ -70,12 +70,15 @@ export async function savePage(path: string, scripts: string[], name = PAGES) {
   const response = await fetchDocument(path);
   if (!response) return;
   const html = await response.text();
-  if (!fitTogether(html, scripts)) return;
+  if (!areSameReleases(html, scripts)) return;
   const [pages, files] = await Promise.all([caches.open(name), caches.open(FILES)]);
   const needed = [...new Set([...filesIn(html), ...scripts])];
   await Promise.all(needed.map(file => cacheFile(files, file)));
   const at = new Date().toISOString();
-  await pages.put(path, new Response(marked(html, at), { headers: headersOf(response, html, at, needed) }));
+  await pages.put(
+    path,
+    new Response(markSavedAt(html, at), { headers: headersOf(response, html, at, needed) }),
+  );
   await evictOldest();
 }
 

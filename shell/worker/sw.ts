@@ -14,28 +14,28 @@ import {
 } from '../src/offline/messages.ts';
 import { savePage, saveProperties } from './save-pages.ts';
 
-const OWN = [PAGES, FILES, SAVED_PROPERTIES_CACHE];
+const CURRENT_CACHES = [PAGES, FILES, SAVED_PROPERTIES_CACHE];
 
 declare const self: ServiceWorkerGlobalScope;
 
-const failed = (error: unknown) => console.warn('not saved on this device', error);
+const warnNotSaved = (error: unknown) => console.warn('not saved on this device', error);
 
 /** A queue: tasks run one after the other, so that none deletes what another is about to need. */
-let last: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 function enqueue(work: () => Promise<void>) {
-  last = last.then(work).catch(failed);
-  return last;
+  queue = queue.then(work).catch(warnNotSaved);
+  return queue;
 }
-const saveNext = (path: string, scripts: string[] = []) => enqueue(() => savePage(path, scripts));
+const enqueueSave = (path: string, scripts: string[] = []) => enqueue(() => savePage(path, scripts));
 
 self.addEventListener('install', event => {
-  event.waitUntil(Promise.all(PRECACHED_PAGES.map(path => saveNext(path))).then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all(PRECACHED_PAGES.map(path => enqueueSave(path))).then(() => self.skipWaiting()));
 });
 
 /** Deletes caches of an earlier format. */
 async function deleteOutdatedCaches() {
   const names = await caches.keys();
-  const earlier = names.filter(name => name.startsWith(CACHES) && !OWN.includes(name));
+  const earlier = names.filter(name => name.startsWith(CACHES) && !CURRENT_CACHES.includes(name));
   await Promise.all(earlier.map(name => caches.delete(name)));
 }
 
@@ -45,12 +45,12 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', event => {
   const { keep, scripts, homes } = event.data as Partial<SavePageMessage & SavePropertiesMessage>;
-  if (typeof keep === 'string' && Array.isArray(scripts)) event.waitUntil(saveNext(keep, scripts));
+  if (typeof keep === 'string' && Array.isArray(scripts)) event.waitUntil(enqueueSave(keep, scripts));
   if (Array.isArray(homes)) event.waitUntil(enqueue(() => saveProperties(homes)));
 });
 
 /** The copy on the device, or a redirect to the offline page. */
-async function withoutNetwork({ request }: { request: Request }) {
+async function savedCopyOrOfflinePage({ request }: { request: Request }) {
   const options = { ignoreSearch: true, ignoreVary: true };
   const saved =
     (await caches.match(request, { ...options, cacheName: PAGES })) ??
@@ -62,15 +62,15 @@ async function withoutNetwork({ request }: { request: Request }) {
 // pages: network only; offline the saved copy
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  new NetworkOnly({ plugins: [{ handlerDidError: withoutNetwork }] }),
+  new NetworkOnly({ plugins: [{ handlerDidError: savedCopyOrOfflinePage }] }),
 );
 
-const ofDevice = { cacheName: FILES, matchOptions: { ignoreVary: true } };
+const FILE_CACHE = { cacheName: FILES, matchOptions: { ignoreVary: true } };
 
 // files with a content hash: cache first; responses from the network are not added
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[ar]\//.test(url.pathname),
-  new CacheFirst({ ...ofDevice, plugins: [{ cacheWillUpdate: async () => null }] }),
+  new CacheFirst({ ...FILE_CACHE, plugins: [{ cacheWillUpdate: async () => null }] }),
 );
 
 // drawings, icons and texts keep their URL when they change

@@ -4,9 +4,9 @@ import { allNodes, childrenOf, isNode, type Node, parse } from './syntax-tree.ts
 const ELEMENTS = 'Elements';
 
 /** Without what only says something about types, and without brackets. */
-const bare = (node: Node): Node =>
+const unwrap = (node: Node): Node =>
   /^(Ts\w*Expression|ParenthesisExpression)$/.test(node.type) && node.expression
-    ? bare(node.expression)
+    ? unwrap(node.expression)
     : node;
 
 const isLogical = ({ type, operator }: Node) =>
@@ -24,9 +24,9 @@ const isConstantName = ({ type, value, object, property }: Node): boolean =>
 
 /** A text that is the same for as long as the page is open. */
 function isConstant(node: Node): boolean {
-  const { type, expressions } = bare(node);
+  const { type, expressions } = unwrap(node);
   if (type === 'TemplateLiteral') return expressions.every(isConstant);
-  return type === 'StringLiteral' || type === 'NumericLiteral' || isConstantName(bare(node));
+  return type === 'StringLiteral' || type === 'NumericLiteral' || isConstantName(unwrap(node));
 }
 
 /** What a function returns, its inner functions left out. */
@@ -45,19 +45,20 @@ const nameOf = ({ type, value, property }: Node): string | undefined =>
   type === 'Identifier' ? value : type === 'MemberExpression' ? nameOf(property) : undefined;
 
 /** Methods whose last argument returns each member of a list. */
-const MAKERS_OF_LISTS = new Set(['map', 'from']);
+const LIST_METHODS = new Set(['map', 'from']);
 
 /** Whether an expression evidently yields elements or nothing, and no text. */
 function givesElements(given: Node, elements: Set<string>): boolean {
-  const node = bare(given);
-  const all = (...parts: Node[]) => parts.every(part => givesElements(part, elements));
+  const node = unwrap(given);
+  const allGiveElements = (...parts: Node[]) => parts.every(part => givesElements(part, elements));
   if (/^JSX(Element|Fragment)$/.test(node.type) || isNothing(node)) return true;
-  if (isLogical(node)) return node.operator === '&&' ? all(node.right) : all(node.left, node.right);
-  if (node.type === 'ConditionalExpression') return all(node.consequent, node.alternate);
+  if (isLogical(node))
+    return node.operator === '&&' ? allGiveElements(node.right) : allGiveElements(node.left, node.right);
+  if (node.type === 'ConditionalExpression') return allGiveElements(node.consequent, node.alternate);
   if (node.type !== 'CallExpression') return elements.has(nameOf(node) ?? '');
   const name = nameOf(node.callee) ?? '';
-  const { expression: last } = node.arguments.at(-1) ?? {};
-  if (MAKERS_OF_LISTS.has(name) && isFunction(last)) return all(...resultsOf(last));
+  const { expression: lastArgument } = node.arguments.at(-1) ?? {};
+  if (LIST_METHODS.has(name) && isFunction(lastArgument)) return allGiveElements(...resultsOf(lastArgument));
   return name === 'createPortal' || elements.has(name);
 }
 
@@ -115,9 +116,9 @@ export function bareTextIn(source: string): string[] {
       : bareResultsOf(node, elements),
   );
   // spans count bytes, from 1
-  const upTo = (from: number, to: number) => bytes.subarray(from - 1, to - 1).toString();
+  const sliceBytes = (from: number, to: number) => bytes.subarray(from - 1, to - 1).toString();
   return found.map(({ span: { start, end } }) => {
-    const text = upTo(start, end).trim().replace(/\s+/g, ' ');
-    return `${upTo(1, start).split('\n').length}: ${text}`;
+    const text = sliceBytes(start, end).trim().replace(/\s+/g, ' ');
+    return `${sliceBytes(1, start).split('\n').length}: ${text}`;
   });
 }

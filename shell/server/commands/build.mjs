@@ -7,31 +7,31 @@ import { inside, ROOT } from './paths.mjs';
 import { withInheritedUmask } from './umask.mjs';
 import { workspacesWith } from './workspaces.mjs';
 
-const STAMP = inside('node_modules/.cache/home-truths/build');
+const STAMP_FILE = inside('node_modules/.cache/home-truths/build');
 
 /** Builds every workspace. Returns at once when no source changed since the last time; else Nx rebuilds what it must. */
 export async function build() {
-  const sources = fingerprint();
-  if (sources && sources === lastBuilt()) return;
-  rmSync(STAMP, { force: true });
+  const sources = sourcesFingerprint();
+  if (sources && sources === lastFingerprint()) return;
+  rmSync(STAMP_FILE, { force: true });
   const { code, output } = await runEverywhere('build');
   if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
-  if (sources) withInheritedUmask(() => note(sources));
+  if (sources) withInheritedUmask(() => writeStamp(sources));
 }
 
-function note(sources) {
-  mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, sources);
+function writeStamp(sources) {
+  mkdirSync(path.dirname(STAMP_FILE), { recursive: true });
+  writeFileSync(STAMP_FILE, sources);
 }
 
-function lastBuilt() {
-  if (!existsSync(STAMP)) return undefined;
+function lastFingerprint() {
+  if (!existsSync(STAMP_FILE)) return undefined;
   const complete = workspacesWith('build').every(workspace => existsSync(inside(workspace, 'dist')));
-  return complete ? readFileSync(STAMP, 'utf8') : undefined;
+  return complete ? readFileSync(STAMP_FILE, 'utf8') : undefined;
 }
 
 /** Names, sizes and times of all files that git knows or would know; undefined outside a git checkout. */
-function fingerprint() {
+function sourcesFingerprint() {
   const hash = createHash('sha256');
   const flags = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {

@@ -16,25 +16,25 @@ export function prepareDataDir(dataDir, releasesDir) {
     withInheritedUmask(() => mkdirSync(releasesDir, { recursive: true }));
     shared.push(realpathSync(releasesDir));
   }
-  const open = [];
-  restrict(root, shared, open);
-  return open;
+  const unrestricted = [];
+  restrict(root, shared, unrestricted);
+  return unrestricted;
 }
 
 /** A folder is restricted after its content, so that one that is restricted need not be read again. */
-function restrict(place, shared, open) {
-  const stats = lstatSync(place, { throwIfNoEntry: false });
-  if (!stats || stats.isSymbolicLink() || shared.includes(place)) return;
-  const isPassage = shared.some(each => each.startsWith(place + path.sep));
-  const mode = (stats.mode & 0o700) | (isPassage ? 0o011 : 0);
-  if ((stats.mode & 0o777) === mode && !isPassage) return;
+function restrict(target, shared, unrestricted) {
+  const stats = lstatSync(target, { throwIfNoEntry: false });
+  if (!stats || stats.isSymbolicLink() || shared.includes(target)) return;
+  const containsShared = shared.some(each => each.startsWith(target + path.sep));
+  const mode = (stats.mode & 0o700) | (containsShared ? 0o011 : 0);
+  if ((stats.mode & 0o777) === mode && !containsShared) return;
   try {
     if (stats.isDirectory()) {
-      for (const name of readdirSync(place)) restrict(path.join(place, name), shared, open);
+      for (const name of readdirSync(target)) restrict(path.join(target, name), shared, unrestricted);
     }
-    chmodSync(place, mode);
+    chmodSync(target, mode);
   } catch (error) {
-    if (error.code === 'EPERM' || error.code === 'EACCES') open.push(place);
+    if (error.code === 'EPERM' || error.code === 'EACCES') unrestricted.push(target);
     else if (error.code !== 'ENOENT') throw error;
   }
 }

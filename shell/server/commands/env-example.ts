@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const TABLE = path.resolve(import.meta.dirname, '../../docs/reference/environment.md');
-const WIDTH = 100;
+const MAX_COLUMNS = 100;
 
 /** A row of the table of variables: one, or some that belong together. */
 interface Row {
@@ -29,7 +29,7 @@ export const fixedDefault = ({ initial }: Row): string | undefined => /^`([^`_]*
 
 function comment(markdown: string) {
   const text = markdown.replaceAll('`', '');
-  const lines = text.match(new RegExp(`\\S.{0,${WIDTH - 3}}(?=\\s|$)`, 'g')) ?? [];
+  const lines = text.match(new RegExp(`\\S.{0,${MAX_COLUMNS - 3}}(?=\\s|$)`, 'g')) ?? [];
   return lines.map(line => `# ${line.trim()}`);
 }
 
@@ -40,10 +40,10 @@ function describe(row: Row) {
   return [...comment(meaning + note), ...names.map(name => `#${name}=${value ?? ''}`)].join('\n');
 }
 
-const HEAD = `# Made by \`npm run generate\` from shell/docs/reference/environment.md; do not edit it.
+const HEADER = `# Made by \`npm run generate\` from shell/docs/reference/environment.md; do not edit it.
 # Copy it to .env, set what you need, and start with:  node --env-file=.env shell/server/start.mjs
 # npm start reads the environment alone.`;
 
 /** `.env.example`: every variable of the site with its default and its meaning. */
 export const renderEnvExample = (): string =>
-  `${[HEAD, ...readEnvironmentTable().map(describe)].join('\n\n')}\n`;
+  `${[HEADER, ...readEnvironmentTable().map(describe)].join('\n\n')}\n`;

@@ -6,7 +6,7 @@ import { patternOf, runProofs } from './proofs.mjs';
 
 const TABLE = 'shell/docs/security/faults.json';
 /** Journeys that disturb the site, whether or not a row names them. */
-const DISTURBING = '@faults';
+const FAULTS_TAG = '@faults';
 
 /** All rows: `{ kind, number, title, proofs: [{ file, test }], later }`. */
 function readTable() {
@@ -23,7 +23,7 @@ function readTable() {
 const proofsOf = ([file, tests]) => tests.map(test => ({ file, test }));
 
 /** The rows that were requested: all, or one by `13` or `check 12`. */
-function choose(rows, args) {
+function chooseRows(rows, args) {
   if (!args.length) return rows;
   const [number, kind = 'fault'] = args.toReversed();
   const chosen = rows.filter(row => row.kind === kind && String(row.number) === number);
@@ -32,13 +32,13 @@ function choose(rows, args) {
   return chosen;
 }
 
-const isOf = ({ file, test }, ran) =>
+const isProof = ({ file, test }, ran) =>
   ran.file === inside(file) && new RegExp(`^${patternOf(test)}$`).test(ran.title);
 
 /** The result of a row: whether every test that it names ran, and none failed. */
-function judge({ proofs, ...row }, tests) {
+function resultOf({ proofs, ...row }, tests) {
   if (row.later) return { ...row, status: 'later', ms: 0, reasons: [] };
-  const found = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isOf(proof, test)) }));
+  const found = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isProof(proof, test)) }));
   const ran = found.flatMap(proof => proof.ran);
   const reasons = found.flatMap(({ file, test, ran }) =>
     ran.length
@@ -55,17 +55,19 @@ function judge({ proofs, ...row }, tests) {
 /** What ran without being named by a row, as a row for each file. */
 function othersOf(rows, tests) {
   const proofs = rows.flatMap(row => row.proofs);
-  const others = tests.filter(test => test.status !== 'skipped' && !proofs.some(proof => isOf(proof, test)));
+  const others = tests.filter(
+    test => test.status !== 'skipped' && !proofs.some(proof => isProof(proof, test)),
+  );
   return [...new Set(others.map(({ file }) => file))].map(file => {
     const named = others.filter(test => test.file === file).map(({ title }) => title);
     const title = file ? path.relative(ROOT, file) : 'a runner that left no report';
     const row = { kind: 'other', number: '', title };
     const proof = test => ({ file: path.relative(ROOT, file), test });
-    return judge({ ...row, proofs: named.map(proof) }, tests);
+    return resultOf({ ...row, proofs: named.map(proof) }, tests);
   });
 }
 
-const line = ({ kind, number, title, status, ms, later }) =>
+const formatRow = ({ kind, number, title, status, ms, later }) =>
   `${kind.padEnd(6)} ${String(number).padStart(2)}  ${status.padEnd(7)} ${(ms / 1000).toFixed(1).padStart(6)} s  ` +
   title +
   (later ? ` (${later})` : '');
@@ -75,14 +77,14 @@ const line = ({ kind, number, title, status, ms, later }) =>
  * @returns `{ passed, failed, output }`, counted by rows
  */
 export async function checkFaults(args) {
-  const rows = choose(readTable(), args);
+  const rows = chooseRows(readTable(), args);
   const proofs = rows.flatMap(row => row.proofs);
-  const tests = await runProofs(proofs, args.length ? [] : [DISTURBING], config =>
+  const tests = await runProofs(proofs, args.length ? [] : [FAULTS_TAG], config =>
     say(`  ${path.dirname(config)}`),
   );
-  const judged = [...rows.map(row => judge(row, tests)), ...othersOf(rows, tests)];
-  for (const row of judged) say(line(row));
-  const count = wanted => judged.filter(({ status }) => status === wanted).length;
-  const output = judged.flatMap(({ reasons }) => reasons).join('\n\n');
+  const results = [...rows.map(row => resultOf(row, tests)), ...othersOf(rows, tests)];
+  for (const row of results) say(formatRow(row));
+  const count = wanted => results.filter(({ status }) => status === wanted).length;
+  const output = results.flatMap(({ reasons }) => reasons).join('\n\n');
   return { passed: count('pass'), failed: count('FAIL'), output };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isProcessRunning } from './process-table.mjs';
 
-const PATIENCE_MS = 10_000;
+const CHILD_EXIT_TIMEOUT_MS = 10_000;
 
 /**
  * Claims a data folder for this start, so that two never work on the same data. Waits for the children of a killed
@@ -12,21 +12,21 @@ const PATIENCE_MS = 10_000;
  */
 export async function acquireLock(dataDir, url) {
   const file = path.join(dataDir, 'running.json');
-  const mine = { pid: process.pid, script: path.basename(process.argv[1]), url, children: [] };
-  while (!write(file, mine, 'wx')) {
-    const other = read(file);
+  const own = { pid: process.pid, script: path.basename(process.argv[1]), url, children: [] };
+  while (!writeLock(file, own, 'wx')) {
+    const other = readLock(file);
     if (other && isProcessRunning(other)) {
       throw new Error(
         `Home Truths is already running on the data in ${dataDir}, at ${other.url} (process ${other.pid}). Stop it, or choose another folder, for example DATA_DIR=.data-2 npm start.`,
       );
     }
-    await outlive(other?.children ?? []);
+    await waitForExit(other?.children ?? []);
     rmSync(file, { force: true });
   }
   process.once('exit', () => rmSync(file, { force: true }));
   return children => {
     try {
-      write(file, { ...mine, children }, 'w');
+      writeLock(file, { ...own, children }, 'w');
     } catch (error) {
       // a full disk, say: it is needed only by a start after a kill
       console.error(`${file} cannot be written: ${error.message}`);
@@ -34,7 +34,7 @@ export async function acquireLock(dataDir, url) {
   };
 }
 
-function write(file, content, flag) {
+function writeLock(file, content, flag) {
   try {
     writeFileSync(file, JSON.stringify(content), { flag });
     return true;
@@ -44,7 +44,7 @@ function write(file, content, flag) {
   }
 }
 
-function read(file) {
+function readLock(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -52,8 +52,8 @@ function read(file) {
   }
 }
 
-async function outlive(children) {
-  const end = Date.now() + PATIENCE_MS;
+async function waitForExit(children) {
+  const end = Date.now() + CHILD_EXIT_TIMEOUT_MS;
   while (children.some(isProcessRunning) && Date.now() < end) await sleep(50);
   for (const child of children.filter(isProcessRunning)) process.kill(child.pid, 'SIGKILL');
 }
@@ -63,13 +63,13 @@ export async function checkPort(port, host) {
   for (const each of host ? [host] : ['127.0.0.1', undefined]) {
     await new Promise((resolve, reject) => {
       const probe = createServer();
-      probe.once('error', error => reject(new Error(refusal(error, port, host))));
+      probe.once('error', error => reject(new Error(portMessage(error, port, host))));
       probe.listen(port, each, () => probe.close(resolve));
     });
   }
 }
 
-function refusal({ code }, port, host) {
+function portMessage({ code }, port, host) {
   if (code === 'EADDRNOTAVAIL')
     return `HOST=${host} cannot be used: this machine has no such IP address. Set one that it has, or leave HOST out.`;
   if (code === 'EADDRINUSE') {

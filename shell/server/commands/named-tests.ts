@@ -12,9 +12,9 @@ export function missingNames(tables: Proofs[]): string[] {
 }
 
 function missingIn(file: string, tests: string[]) {
-  const place = path.join(ROOT, file);
-  if (!fs.existsSync(place)) return [file];
-  const source = fs.readFileSync(place, 'utf8');
-  const isThere = (test: string) => ["'", '`', '"'].some(quote => source.includes(quote + test + quote));
-  return tests.filter(test => !isThere(test)).map(test => `${file}: ${test}`);
+  const filePath = path.join(ROOT, file);
+  if (!fs.existsSync(filePath)) return [file];
+  const source = fs.readFileSync(filePath, 'utf8');
+  const exists = (test: string) => ["'", '`', '"'].some(quote => source.includes(quote + test + quote));
+  return tests.filter(test => !exists(test)).map(test => `${file}: ${test}`);
 }

@@ -11,7 +11,7 @@ const SCRIPTS = {
   backend: inside('backend/dist/main.js'),
   gateway: inside('shell/server/main.ts'),
 };
-const OF_THE_BACKEND = [
+const BACKEND_ONLY_VARIABLES = [
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
   'ADMIN_EMAIL',
@@ -24,7 +24,7 @@ const OF_THE_BACKEND = [
  * Makes glibc return large buffers to the system when they are freed: hashing a password takes 19 MB, and a busy
  * process would otherwise retain more than 100 MB. Costs some 6 ms a hash.
  */
-const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
+const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Reports PostgreSQL's start; a given database is only named. */
 export const showDatabase = ({ settings }, started) =>
@@ -42,11 +42,11 @@ export class ProcessSupervisor {
   #services = [];
 
   /**
-   * `settings` are the checked environment variables, `note` receives the child processes; `scripts` and `mode` differ
+   * `settings` are the checked environment variables, `recordChildren` receives the child processes; `scripts` and `mode` differ
    * in development.
    */
-  constructor({ settings, note, scripts = {}, mode = 'production' }) {
-    Object.assign(this, { settings, note, mode, logs: path.join(settings.DATA_DIR, 'logs') });
+  constructor({ settings, recordChildren, scripts = {}, mode = 'production' }) {
+    Object.assign(this, { settings, recordChildren, mode, logs: path.join(settings.DATA_DIR, 'logs') });
     this.scripts = { ...SCRIPTS, ...scripts };
     this.databaseUrls = { owner: settings.DATABASE_URL, app: settings.DATABASE_URL };
     mkdirSync(this.logs, { recursive: true });
@@ -56,14 +56,14 @@ export class ProcessSupervisor {
   async startDatabase() {
     if (this.settings.DATABASE_URL) return;
     const environment = () => this.#environment({});
-    const heard = line => line.ready && this.databaseUrls.app && this.#follow(line);
-    const facts = await this.#start('PostgreSQL', 'database', environment, { heard });
-    this.#follow(facts);
-    this.farData = facts.dataDir.startsWith(this.settings.DATA_DIR) ? undefined : facts.dataDir;
+    const onMessage = line => line.ready && this.databaseUrls.app && this.#setDatabaseUrls(line);
+    const facts = await this.#start('PostgreSQL', 'database', environment, { onMessage });
+    this.#setDatabaseUrls(facts);
+    this.externalDataDir = facts.dataDir.startsWith(this.settings.DATA_DIR) ? undefined : facts.dataDir;
   }
 
   /** Stores the URLs of PostgreSQL; where it restarts on another port, the backend is restarted, too. */
-  #follow({ ownerUrl, appUrl, passwordFile }) {
+  #setDatabaseUrls({ ownerUrl, appUrl, passwordFile }) {
     const passwords = JSON.parse(readFileSync(passwordFile, 'utf8'));
     const { app } = this.databaseUrls;
     this.databaseUrls = { owner: withPassword(ownerUrl, passwords), app: withPassword(appUrl, passwords) };
@@ -81,20 +81,22 @@ export class ProcessSupervisor {
 
   /** Starts the backend, then the gateway; returns the gateway's port. */
   async open() {
-    const inner = before =>
+    const backendEnvironment = before =>
       this.#environment({
-        ...MALLOC,
+        ...MALLOC_SETTINGS,
         DATABASE_URL: this.databaseUrls.app,
         FRONT_DOOR: '1',
         PORT: before?.port ?? 0,
       });
-    const { port: innerPort } = await this.#start('The backend', 'backend', inner);
-    const outer = before => {
+    const { port: backendPort } = await this.#start('The backend', 'backend', backendEnvironment);
+    const gatewayEnvironment = before => {
       const PORT = before?.port ?? this.settings.PORT;
-      const all = this.#environment({ PORT, API_URL: `http://127.0.0.1:${innerPort}` });
-      return Object.fromEntries(Object.entries(all).filter(([name]) => !OF_THE_BACKEND.includes(name)));
+      const all = this.#environment({ PORT, API_URL: `http://127.0.0.1:${backendPort}` });
+      return Object.fromEntries(
+        Object.entries(all).filter(([name]) => !BACKEND_ONLY_VARIABLES.includes(name)),
+      );
     };
-    const { port, notes } = await this.#start('The gateway', 'gateway', outer);
+    const { port, notes } = await this.#start('The gateway', 'gateway', gatewayEnvironment);
     for (const note of notes) say(note);
     return port;
   }
@@ -104,9 +106,9 @@ export class ProcessSupervisor {
     for (const service of this.#services.toReversed()) await service.stop(10_000);
   }
 
-  /** Starts the build watcher; `heard` is called after every build. Resolves when everything was built once. */
-  startBuildWatcher(args, heard) {
-    return this.#start('The build watcher', 'buildWatcher', () => this.#environment({}), { args, heard });
+  /** Starts the build watcher; `onMessage` is called after every build. Resolves when everything was built once. */
+  startBuildWatcher(args, onMessage) {
+    return this.#start('The build watcher', 'buildWatcher', () => this.#environment({}), { args, onMessage });
   }
 
   /** Restarts a service, for example `backend`, on the same port. */
@@ -115,13 +117,14 @@ export class ProcessSupervisor {
   }
 
   #start(title, name, environment, more = {}) {
-    const spawned = () => this.note(this.#services.map(({ child, script }) => ({ pid: child.pid, script })));
+    const onSpawn = () =>
+      this.recordChildren(this.#services.map(({ child, script }) => ({ pid: child.pid, script })));
     const service = new Service({
       title,
       script: this.scripts[name],
       environment,
       log: this.#log(name),
-      spawned,
+      onSpawn,
       ...more,
     });
     this.#services.push(service);

@@ -3,26 +3,28 @@ import { readFileSync } from 'node:fs';
 
 /** Whether the process still runs, and still is that script: pids are reused for other programs. */
 export function isProcessRunning({ pid, script }) {
-  return lookUp(pid).command.includes(script);
+  return inspectProcess(pid).command.includes(script);
 }
 
 /** The npm command that started this one, if it was npm: itself the parent, or the parent of a shell between. */
-export function npmAbove() {
+export function findNpmParent() {
   const parent = process.ppid;
-  return [parent, lookUp(parent).parent].find(pid => pid > 1 && /^npm/.test(lookUp(pid).command));
+  return [parent, inspectProcess(parent).parent].find(
+    pid => pid > 1 && /^npm/.test(inspectProcess(pid).command),
+  );
 }
 
 /** Calls back once when the process is gone. */
-export function whenGone(pid, callback) {
+export function onProcessExit(pid, callback) {
   const timer = setInterval(() => {
-    if (lookUp(pid).command) return;
+    if (inspectProcess(pid).command) return;
     clearInterval(timer);
     callback();
   }, 500);
   timer.unref();
 }
 
-function lookUp(pid) {
+function inspectProcess(pid) {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
   } catch {

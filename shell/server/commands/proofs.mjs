@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from './chromium.mjs';
+import { chromiumPath } from './chromium.mjs';
 import { inside, projectNode } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -45,7 +45,7 @@ const testsOfJest = ({ testResults }) =>
   );
 
 async function playwright(pattern, report) {
-  const environment = { CHROMIUM_PATH: (await chromium()) ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const environment = { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = ['test', '--config', E2E, '--grep', pattern];
   const { output } = await run('playwright', args, { environment, limitMinutes: LIMIT_MINUTES });
   return { output, tests: ({ suites }) => suites.flatMap(testsOfSuite) };
@@ -75,8 +75,8 @@ async function runGroup(config, proofs, more) {
       config === E2E
         ? await playwright([...patterns, ...more].join('|'), report)
         : await jest(config, files, patterns.join('|'), report);
-    const crashed = { file: '', title: '', status: 'failed', ms: 0, reason: output.slice(-3000) };
-    return existsSync(report) ? tests(JSON.parse(readFileSync(report, 'utf8'))) : [crashed];
+    const crash = { file: '', title: '', status: 'failed', ms: 0, reason: output.slice(-3000) };
+    return existsSync(report) ? tests(JSON.parse(readFileSync(report, 'utf8'))) : [crash];
   } finally {
     rmSync(dir, { recursive: true });
   }
@@ -85,14 +85,14 @@ async function runGroup(config, proofs, more) {
 /**
  * Runs tests in place, named by file and title, all of one configuration together.
  * @param more patterns of further journeys
- * @param began receives each configuration
+ * @param onStart receives each configuration
  * @returns `[{ file, title, status, ms, reason }]`, the file as a whole path
  */
-export async function runProofs(proofs, more, began) {
+export async function runProofs(proofs, more, onStart) {
   const configs = [...new Set([...proofs.map(({ file }) => configOf(file)), ...(more.length ? [E2E] : [])])];
   const tests = [];
   for (const config of configs) {
-    began(config);
+    onStart(config);
     const group = proofs.filter(({ file }) => configOf(file) === config);
     tests.push(...(await runGroup(config, group, more)));
   }

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inside } from './paths.mjs';
 import { run } from './run.mjs';
-import { hashOf, noteBaseline, VERSIONED } from './versions.ts';
+import { hashOf, recordBaseline, VERSIONED } from './versions.ts';
 
 async function record({ folder, baseline }) {
   const [file, changelog] = [inside(baseline), inside(folder, 'CHANGELOG.md')];
@@ -16,7 +16,7 @@ async function record({ folder, baseline }) {
   try {
     writeFileSync(
       changelog,
-      noteBaseline(readFileSync(changelog, 'utf8'), hashOf(readFileSync(file, 'utf8'))),
+      recordBaseline(readFileSync(changelog, 'utf8'), hashOf(readFileSync(file, 'utf8'))),
     );
   } catch (error) {
     writeFileSync(file, before);

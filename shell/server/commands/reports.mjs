@@ -23,14 +23,14 @@ const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 function countReport(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return report.stats ? ofPlaywright(report) : ofJest(report);
+  return report.stats ? countPlaywright(report) : countJest(report);
 }
 
-function ofPlaywright({ stats, errors }) {
+function countPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
 /** A test file that does not load has no tests to fail, and counts as one failure. */
-function ofJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }

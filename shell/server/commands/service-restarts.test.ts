@@ -9,7 +9,7 @@ import { Service } from './service.mjs';
 const { jest } = import.meta;
 let dir = '';
 let service: InstanceType<typeof Service>;
-/** The process ids of all that was spawned. */
+/** The process ids of all processes that were spawned. */
 let spawns: number[] = [];
 /** What was said at the terminal. */
 let said: () => string[];
@@ -32,24 +32,24 @@ const READY = `console.log(JSON.stringify({ ready: true, pid: process.pid })); s
 async function createService(code: string, options: object = {}) {
   const script = path.join(dir, 'child.mjs');
   await fs.writeFile(script, code);
-  const spawned = () => spawns.push(service.child.pid);
+  const onSpawn = () => spawns.push(service.child.pid);
   const log = path.join(dir, 'child.log');
   const environment = () => process.env;
-  return new Service({ title: 'The child', script, environment, log, spawned, ...options });
+  return new Service({ title: 'The child', script, environment, log, onSpawn, ...options });
 }
 
 /** Hands out the process ids a service says it is ready with, one after another. */
 function readyLines() {
   const lines = new EventTarget();
-  const heard = ({ ready, pid }: { ready?: boolean; pid?: number }) =>
+  const onMessage = ({ ready, pid }: { ready?: boolean; pid?: number }) =>
     ready && lines.dispatchEvent(new CustomEvent('ready', { detail: pid }));
   const next = async () => ((await once(lines, 'ready'))[0] as CustomEvent<number>).detail;
-  return { heard, next };
+  return { onMessage, next };
 }
 
 test('a process that was ready once is started again however often it is killed', async () => {
-  const { heard, next } = readyLines();
-  service = await createService(READY, { heard, longestPause: 50 });
+  const { onMessage, next } = readyLines();
+  service = await createService(READY, { onMessage, maxRestartDelayMs: 50 });
   let { pid } = await service.start();
   for (let kills = 1; kills <= 10; kills++) {
     const again = next();
@@ -63,18 +63,18 @@ test('the pause grows from one death to the next, and is short again after a lif
   const LIVES = [10, 10, 10, 1500, 60_000];
   const environment = () => ({ ...process.env, LIFE: String(LIVES[spawns.length]) });
   const code = `${READY} setTimeout(() => process.kill(process.pid, 'SIGKILL'), process.env.LIFE);`;
-  service = await createService(code, { environment, longestPause: 1000 });
+  service = await createService(code, { environment, maxRestartDelayMs: 1000 });
   await service.start();
   while (spawns.length < LIVES.length) await new Promise(done => setTimeout(done, 20));
-  const pauses = said().map(line => /again in (\S+) s/.exec(line)?.[1]);
+  const pauses = said().map(line => /be restarted in (\S+) s/.exec(line)?.[1]);
   expect(pauses).toEqual(['0.1', '0.2', '0.4', '0.1']);
 });
 
 test('one that cannot start for a while comes back as soon as it can', async () => {
-  const { heard, next } = readyLines();
+  const { onMessage, next } = readyLines();
   const obstacle = path.join(dir, 'obstacle');
   const code = `import fs from 'node:fs'; if (fs.existsSync(${JSON.stringify(obstacle)})) throw new Error('away');`;
-  service = await createService(code + READY, { heard, longestPause: 50 });
+  service = await createService(code + READY, { onMessage, maxRestartDelayMs: 50 });
   const { pid } = await service.start();
   await fs.writeFile(obstacle, '');
   const again = next();
@@ -85,7 +85,7 @@ test('one that cannot start for a while comes back as soon as it can', async () 
 });
 
 test('a first start that cannot succeed is one message, and not retried', async () => {
-  service = await createService(`throw new TypeError('the port is taken')`, { longestPause: 1 });
+  service = await createService(`throw new TypeError('the port is taken')`, { maxRestartDelayMs: 1 });
   const log = path.join(dir, 'child.log');
   await expect(service.start()).rejects.toThrow(
     new Error(`The child did not start: the port is taken (its log: ${log})`),

@@ -7,9 +7,9 @@ import { projectNode, ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
 import { withInheritedUmask } from './umask.mjs';
 
-/** Milliseconds before a process that died is restarted: doubled each time until it has run for the longest pause. */
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 10_000;
+/** The delay before a process that died is restarted: doubled each time until it has run for the maximum delay. */
+const FIRST_RESTART_DELAY_MS = 100;
+const MAX_RESTART_DELAY_MS = 10_000;
 
 /**
  * A child process on the project's Node. It reports that it is ready with one line of JSON, writes a log, and ends when
@@ -17,38 +17,38 @@ const LONGEST_PAUSE = 10_000;
  * at each start and returns the variables.
  */
 export class Service {
-  #pause = FIRST_PAUSE;
-  /** Aborted by `stop`, so that no pending restart starts the process again. */
-  #keeping = new AbortController();
+  #restartDelayMs = FIRST_RESTART_DELAY_MS;
+  /** Aborted by `stop`: cancels a pending restart. */
+  #restarts = new AbortController();
 
-  /** `args` are the script's; `heard` is called with each line of JSON it prints, `spawned` after each new process. */
+  /** `args` are the script's; `onMessage` is called with each line of JSON it prints, `onSpawn` after each new process. */
   constructor({
     title,
     script,
     args = [],
     environment,
     log,
-    heard = () => {},
-    spawned,
-    longestPause = LONGEST_PAUSE,
+    onMessage = () => {},
+    onSpawn,
+    maxRestartDelayMs = MAX_RESTART_DELAY_MS,
   }) {
-    Object.assign(this, { title, script, args, environment, log, heard, spawned, longestPause });
+    Object.assign(this, { title, script, args, environment, log, onMessage, onSpawn, maxRestartDelayMs });
   }
 
   /** Starts the process and returns the content of its ready line. */
   async start() {
-    const { signal } = this.#keeping;
+    const { signal } = this.#restarts;
     const child = spawnNode(this.script, this.environment(this.facts), this.args);
-    hearLines(child, this.heard);
+    onJsonLines(child, this.onMessage);
     const output = writeLog(child, this.log);
     this.child = child;
-    this.spawned();
-    const facts = await readyLine(child);
-    if (!facts) throw new Error(`${this.title} did not start: ${inOneLine(output())} (its log: ${this.log})`);
+    this.onSpawn();
+    const facts = await waitUntilReady(child);
+    if (!facts) throw new Error(`${this.title} did not start: ${summarise(output())} (its log: ${this.log})`);
     const since = performance.now();
     child.once('exit', (code, name) => {
-      if (performance.now() - since > this.longestPause) this.#pause = FIRST_PAUSE;
-      void this.#startAgain(`stopped unexpectedly (${name ?? `code ${code}`})`, signal);
+      if (performance.now() - since > this.maxRestartDelayMs) this.#restartDelayMs = FIRST_RESTART_DELAY_MS;
+      void this.#restartLater(`stopped unexpectedly (${name ?? `code ${code}`})`, signal);
     });
     this.facts = facts;
     return facts;
@@ -56,7 +56,7 @@ export class Service {
 
   /** Lets the process finish its work, and kills it when that takes too long. */
   async stop(limitMs) {
-    this.#keeping.abort();
+    this.#restarts.abort();
     const { child } = this;
     if (!child || hasEnded(child)) return;
     const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
@@ -72,24 +72,24 @@ export class Service {
    */
   async restart(limitMs) {
     await this.stop(limitMs);
-    this.#keeping = new AbortController();
-    this.#pause = FIRST_PAUSE;
+    this.#restarts = new AbortController();
+    this.#restartDelayMs = FIRST_RESTART_DELAY_MS;
     try {
       await this.start();
     } catch (error) {
-      void this.#startAgain('did not start', this.#keeping.signal);
+      void this.#restartLater('did not start', this.#restarts.signal);
       throw error;
     }
   }
 
   /** Retries until the process is ready again: it never gives up, so that one that keeps failing ends no other. */
-  async #startAgain(how, signal) {
+  async #restartLater(how, signal) {
     if (signal.aborted) return;
-    const pause = Math.min(this.#pause, this.longestPause);
-    this.#pause = pause * 2;
-    say(`${this.title} ${how} and will be restarted in ${pause / 1000} s.`);
-    await sleep(pause, undefined, { signal }).catch(() => {});
-    if (!signal.aborted) await this.start().catch(() => this.#startAgain('did not start', signal));
+    const delayMs = Math.min(this.#restartDelayMs, this.maxRestartDelayMs);
+    this.#restartDelayMs = delayMs * 2;
+    say(`${this.title} ${how} and will be restarted in ${delayMs / 1000} s.`);
+    await sleep(delayMs, undefined, { signal }).catch(() => {});
+    if (!signal.aborted) await this.start().catch(() => this.#restartLater('did not start', signal));
   }
 }
 
@@ -105,7 +105,7 @@ export async function runOnce({ title, script, environment, log }) {
 }
 
 /** The last output of a child, without stack traces. */
-const inOneLine = output =>
+const summarise = output =>
   /^(?:Uncaught )?\w*Error\b[^:\n]*: (.+)$/m.exec(output)?.[1] ??
   (output.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without any output');
 
@@ -119,15 +119,15 @@ function spawnNode(script, environment, args = [], stdio = 'pipe') {
 }
 
 /** Passes on every line of JSON that a child prints. */
-function hearLines(child, heard) {
+function onJsonLines(child, onMessage) {
   createInterface({ input: child.stdout }).on('line', line => {
-    const message = parseLine(line);
-    if (message) heard(message);
+    const message = parseJsonLine(line);
+    if (message) onMessage(message);
   });
 }
 
 /** The JSON of a line; undefined where it is none, such as half a line of a process that was killed. */
-function parseLine(line) {
+function parseJsonLine(line) {
   try {
     return line.startsWith('{') ? JSON.parse(line) : undefined;
   } catch {
@@ -138,27 +138,27 @@ function parseLine(line) {
 /** Appends a child's output to its log, and stores its last error output to be shown at the terminal. */
 function writeLog(child, log) {
   const file = boundedLog(log);
-  let complaint = '';
+  let errorOutput = '';
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
   child.stderr.on('data', text => {
-    complaint = (complaint + text).slice(-2000);
+    errorOutput = (errorOutput + text).slice(-2000);
   });
   child.once('close', () => file.end());
-  return () => complaint.trim();
+  return () => errorOutput.trim();
 }
 
 /** Waits for the line `{"ready":true, ...}`; undefined when the child ends without it. */
-function readyLine(child) {
+function waitUntilReady(child) {
   return new Promise(resolve => {
     child.once('exit', () => resolve(undefined));
     child.once('error', () => resolve(undefined));
     let text = '';
-    child.stdout.on('data', function look(more) {
+    child.stdout.on('data', function onData(more) {
       text += more;
       const line = /^{"ready":true.*\n/m.exec(text)?.[0];
       if (!line) return;
-      child.stdout.off('data', look);
+      child.stdout.off('data', onData);
       resolve(JSON.parse(line));
     });
   });

@@ -3,17 +3,17 @@ import { inside } from './paths.mjs';
 import { say } from './progress.mjs';
 
 /** Milliseconds of quiet after a change; editors write a file more than once. */
-const QUIET = 100;
+const DEBOUNCE_MS = 100;
 
 /** Restarts services when their code changes, and prints what was built. */
 export function followSources(supervisor) {
   let isOpen = false;
-  let work = Promise.resolve();
+  let restarts = Promise.resolve();
 
   /** One after the other, since a service occupies its port. */
   function restart(name, title) {
     if (!isOpen) return;
-    work = work
+    restarts = restarts
       .then(() => supervisor.restart(name))
       .then(
         () => say(`${title} runs the new code.`),
@@ -32,7 +32,7 @@ export function followSources(supervisor) {
   function changed(_, file) {
     if (!/\.ts$/.test(file ?? '') || /\.test\.ts$/.test(file) || /build-watcher\.ts$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => restart('gateway', 'The gateway'), QUIET);
+    timer = setTimeout(() => restart('gateway', 'The gateway'), DEBOUNCE_MS);
   }
 
   /** Called when everything runs: from now on changes are followed. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { allNodes, type Node, parse } from './syntax-tree.ts';
 
 /** As a browser shows it: consecutive whitespace is one space. */
-const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function textOf({ type, value, quasis, key }: Node): string | undefined {
   // the names of a table may be its texts
@@ -15,5 +15,5 @@ function textOf({ type, value, quasis, key }: Node): string | undefined {
 export const textsIn = (file: string): string[] =>
   allNodes(parse(readFileSync(file, 'utf8'), file)).flatMap(node => {
     const text = textOf(node);
-    return text === undefined ? [] : [shown(text)];
+    return text === undefined ? [] : [collapseWhitespace(text)];
   });

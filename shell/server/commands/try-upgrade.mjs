@@ -17,10 +17,10 @@ import { checkProfile, fillProfile, walkPages } from './upgrade-profile.mjs';
 
 const PORT = process.env.PORT ?? '8190';
 const site = `http://localhost:${PORT}`;
-const work = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
-const dataDir = path.join(work, 'data');
-const profile = path.join(work, 'profile');
-const walker = () => mkdtempSync(path.join(work, 'walker-'));
+const workDir = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
+const dataDir = path.join(workDir, 'data');
+const profile = path.join(workDir, 'profile');
+const newProfile = () => mkdtempSync(path.join(workDir, 'browser-'));
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, stdio: 'pipe' });
 
 const person = {
@@ -83,7 +83,7 @@ async function fill() {
 }
 
 /** What must be the same afterwards. */
-async function look({ cookie, id }) {
+async function takeSnapshot({ cookie, id }) {
   const read = async address => (await sendRequest(address, { cookie })).json();
   const found = await sendRequest('/api/properties/search?limit=50', { cookie });
   const reviews = await read(`/api/users/${id}/reviews`);
@@ -101,30 +101,32 @@ async function look({ cookie, id }) {
 }
 
 /** Runs a command of releases on the data, and returns what it printed. */
-function command(name, ...args) {
+function runReleaseCommand(name, ...args) {
   const file = path.join(ROOT, 'shell/server/releases/commands', `${name}.ts`);
   const env = { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: '', NODE_OPTIONS: '' };
   return execFileSync(process.execPath, [file, ...args], { cwd: ROOT, env, encoding: 'utf8' });
 }
 
 /** The version of each remote that visitors get. */
-const pinned = () =>
-  Object.fromEntries(JSON.parse(command('releases', '--json')).map(each => [each.remote, each.pinned]));
+const pinnedVersions = () =>
+  Object.fromEntries(
+    JSON.parse(runReleaseCommand('releases', '--json')).map(each => [each.remote, each.pinned]),
+  );
 
 /** Pins the earlier remotes with the current shell, visits their pages, and rolls them back. */
 async function tryReleases(before) {
-  const now = pinned();
-  for (const [remote, version] of Object.entries(before)) command('pin', remote, version);
-  deepStrictEqual(pinned(), { ...now, ...before });
-  await visit(ROOT, () => walkPages(walker(), site, administrator));
+  const now = pinnedVersions();
+  for (const [remote, version] of Object.entries(before)) runReleaseCommand('pin', remote, version);
+  deepStrictEqual(pinnedVersions(), { ...now, ...before });
+  await withSite(ROOT, () => walkPages(newProfile(), site, administrator));
   // a start pins its own builds, but not over a person's decision
-  deepStrictEqual(pinned(), { ...now, ...before });
-  for (const remote of Object.keys(before)) command('rollback', remote);
-  deepStrictEqual(pinned(), now);
-  await visit(ROOT, () => walkPages(walker(), site, administrator));
+  deepStrictEqual(pinnedVersions(), { ...now, ...before });
+  for (const remote of Object.keys(before)) runReleaseCommand('rollback', remote);
+  deepStrictEqual(pinnedVersions(), now);
+  await withSite(ROOT, () => walkPages(newProfile(), site, administrator));
 }
 
-async function visit(folder, work) {
+async function withSite(folder, work) {
   const stop = await start(folder);
   try {
     return await work();
@@ -134,43 +136,43 @@ async function visit(folder, work) {
 }
 
 /** Where root starts the site, PostgreSQL's data is elsewhere, behind a symbolic link. */
-function tidy(checkout) {
+function cleanUp(checkout) {
   const database = path.join(dataDir, 'postgres');
   if (existsSync(database)) rmSync(realpathSync(database), { recursive: true });
   if (checkout) git('worktree', 'remove', '--force', checkout);
-  rmSync(work, { recursive: true, force: true });
+  rmSync(workDir, { recursive: true, force: true });
 }
 
-async function tryFrom(before) {
+async function tryUpgradeFrom(before) {
   const isFolder = existsSync(before);
-  const folder = isFolder ? before : path.join(work, 'checkout');
+  const folder = isFolder ? before : path.join(workDir, 'checkout');
   if (!isFolder) git('worktree', 'add', '--detach', folder, before);
   try {
-    const { member, was } = await step(`Filling a site of ${before}…`, () =>
-      visit(folder, async () => {
+    const { member, beforeUpgrade } = await step(`Filling a site of ${before}…`, () =>
+      withSite(folder, async () => {
         const someone = await fill();
         await fillProfile(profile, site, { email: person.email, password });
-        const found = await look(someone);
+        const found = await takeSnapshot(someone);
         deepStrictEqual([found.reviews.length, found.bookmarks], [1, [2]]);
-        return { member: someone, was: found };
+        return { member: someone, beforeUpgrade: found };
       }),
     );
-    const releases = pinned();
-    const is = await step('Starting the current code on its data…', () =>
-      visit(ROOT, async () => {
+    const releases = pinnedVersions();
+    const afterUpgrade = await step('Starting the current code on its data…', () =>
+      withSite(ROOT, async () => {
         await checkProfile(profile, site);
-        return look(member);
+        return takeSnapshot(member);
       }),
     );
-    deepStrictEqual(is, was);
+    deepStrictEqual(afterUpgrade, beforeUpgrade);
     await step('Pinning the earlier remotes, and rolling back…', () => tryReleases(releases));
     say('1 passed, 0 failed');
   } finally {
-    tidy(isFolder ? undefined : folder);
+    cleanUp(isFolder ? undefined : folder);
   }
 }
 
-tryFrom(process.argv[2] ?? 'HEAD~1').catch(error => {
+tryUpgradeFrom(process.argv[2] ?? 'HEAD~1').catch(error => {
   console.error(error.message);
   say('0 passed, 1 failed');
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { chromium as browserType } from '@playwright/test';
-import { chromium } from './chromium.mjs';
+import { chromiumPath } from './chromium.mjs';
 
 const DRAFT = {
   Title: 'A draft of before',
@@ -9,7 +9,7 @@ const DRAFT = {
 
 /** Opens the browser profile in a folder, and closes it when the work is done. */
 async function withProfile(folder, work) {
-  const executablePath = await chromium();
+  const executablePath = await chromiumPath();
   const context = await browserType.launchPersistentContext(folder, { executablePath, colorScheme: 'light' });
   context.setDefaultTimeout(30_000);
   try {
@@ -20,7 +20,7 @@ async function withProfile(folder, work) {
 }
 
 /** Opens a page and waits until React has hydrated it. */
-async function visit(page, url) {
+async function openPage(page, url) {
   const response = await page.goto(url);
   await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null);
   await page.waitForLoadState('networkidle');
@@ -28,7 +28,7 @@ async function visit(page, url) {
 }
 
 async function signIn(page, site, { email, password }) {
-  await visit(page, `${site}/auth/login`);
+  await openPage(page, `${site}/auth/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
@@ -39,22 +39,22 @@ async function signIn(page, site, { email, password }) {
 export const fillProfile = (folder, site, account) =>
   withProfile(folder, async page => {
     await signIn(page, site, account);
-    await visit(page, `${site}/`);
+    await openPage(page, `${site}/`);
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    await visit(page, `${site}/write-review/3`);
+    await openPage(page, `${site}/write-review/3`);
     for (const [label, text] of Object.entries(DRAFT))
       await page.getByRole('textbox', { name: label }).fill(text);
     // the page stores a draft when it is left, at the latest
-    await visit(page, `${site}/about`);
+    await openPage(page, `${site}/about`);
   });
 
 /** Fails where the browser is not as it was: signed in, dark, with its draft. */
 export const checkProfile = (folder, site) =>
   withProfile(folder, async page => {
-    const profile = await visit(page, `${site}/profile`);
+    const profile = await openPage(page, `${site}/profile`);
     deepStrictEqual(profile?.status(), 200);
     deepStrictEqual(await page.locator('html.dark').count(), 1);
-    await visit(page, `${site}/write-review/3`);
+    await openPage(page, `${site}/write-review/3`);
     for (const [label, text] of Object.entries(DRAFT))
       deepStrictEqual(await page.getByRole('textbox', { name: label }).inputValue(), text);
   });
@@ -77,7 +77,7 @@ export const walkPages = (folder, site, administrator) =>
     page.on('console', message => message.type() === 'error' && errors.push(message.text()));
     await signIn(page, site, administrator);
     for (const path of PAGES) {
-      const response = await visit(page, site + path);
+      const response = await openPage(page, site + path);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       deepStrictEqual([path, response?.status(), Boolean(heading), errors], [path, 200, true, []]);
     }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { entriesOf, hashOf, noteBaseline, releaseEntry, VERSIONED, withVersion } from './versions.ts';
+import { entriesOf, hashOf, recordBaseline, releaseEntry, VERSIONED, withVersion } from './versions.ts';
 
 const read = (file: string) => fs.readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
 
@@ -29,20 +29,20 @@ const RECORDED = '# Changes\n\n## 1.0.0 (2026-01-01)\n\n- All.\n\nRecorded basel
 const UNRELEASED = RECORDED.replace('## 1.0.0', '## Unreleased\n\n- One more.\n\n## 1.0.0');
 
 test('an unchanged baseline needs no version', () => {
-  expect(noteBaseline(RECORDED, 'sha256-old')).toBe(RECORDED);
-  expect(noteBaseline(UNRELEASED, 'sha256-old')).toBe(UNRELEASED);
+  expect(recordBaseline(RECORDED, 'sha256-old')).toBe(RECORDED);
+  expect(recordBaseline(UNRELEASED, 'sha256-old')).toBe(UNRELEASED);
 });
 
 test.each([
   ['recorded', RECORDED],
   ['unreleased', UNRELEASED],
 ])('a changed baseline is refused while the newest entry is %s', (_, changelog) => {
-  expect(() => noteBaseline(changelog, 'sha256-new')).toThrow('a higher version is needed first');
+  expect(() => recordBaseline(changelog, 'sha256-new')).toThrow('a higher version is needed first');
 });
 
 test('what is unreleased gets a version, and that its baseline', () => {
   const raised = releaseEntry(UNRELEASED, '1.1.0', '2026-02-01');
-  expect(noteBaseline(raised, 'sha256-new')).toBe(
+  expect(recordBaseline(raised, 'sha256-new')).toBe(
     RECORDED.replace(
       '## 1.0.0',
       '## 1.1.0 (2026-02-01)\n\n- One more.\n\nRecorded baseline: `sha256-new`\n\n## 1.0.0',

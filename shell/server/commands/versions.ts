@@ -54,7 +54,7 @@ export const hashOf = (baseline: string): string =>
  * Records in a changelog which baseline its newest version has.
  * @throws Error where the baseline has changed, and the version has not
  */
-export function noteBaseline(changelog: string, hash: string): string {
+export function recordBaseline(changelog: string, hash: string): string {
   const [newest, ...older] = entriesOf(changelog);
   const last = [newest, ...older].find(entry => entry?.recorded);
   if (last?.recorded === hash) return changelog;

@@ -156,7 +156,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // for this page only: Chakra caches the first order in which the same props came, and derives class names from it
   const theme = createTheme();
   const handler = createStaticHandler(
-    layoutRoutes({ remote: remote?.(ctx) ?? [], registered: { available, disabled } }),
+    layoutRoutes({ remote: remote?.(ctx) ?? [], states: { available, disabled } }),
   );
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };

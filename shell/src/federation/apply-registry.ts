@@ -3,7 +3,7 @@ import { type Boot, REGISTRY_PATH } from '../boot.ts';
 import { isRunning } from './container.ts';
 
 /** An object with any keys whose values share one schema. */
-const named = <Value extends z.ZodMiniType>(value: Value) => z.catchall(z.object({}), value);
+const recordOf = <Value extends z.ZodMiniType>(value: Value) => z.catchall(z.object({}), value);
 
 const RegistrySchema = z.object({
   remotes: z.array(
@@ -12,18 +12,18 @@ const RegistrySchema = z.object({
       version: z.string(),
       team: z.optional(z.string()),
       base: z.string().check(z.regex(/^\/[^/\\]/)),
-      exposes: named(z.array(z.string())),
-      integrity: named(z.string()),
+      exposes: recordOf(z.array(z.string())),
+      integrity: recordOf(z.string()),
     }),
   ),
-  disabled: named(z.string()),
-  slots: named(z.string()),
+  disabled: recordOf(z.string()),
+  slots: recordOf(z.string()),
 });
 
-type Sent = { remotes: { exposes?: unknown; doors?: unknown }[]; disabled?: unknown; away?: unknown };
+type SentRegistry = { remotes: { exposes?: unknown; doors?: unknown }[]; disabled?: unknown; away?: unknown };
 
 /** A gateway of an earlier release, such as one that is about to be replaced, uses the old names (`old-names.ts`). */
-const withNewNames = ({ remotes, away, disabled = away, ...rest }: Sent) => ({
+const withNewNames = ({ remotes, away, disabled = away, ...rest }: SentRegistry) => ({
   ...rest,
   disabled,
   remotes: remotes.map(({ doors, exposes = doors, ...remote }) => ({ ...remote, exposes })),
@@ -39,6 +39,6 @@ export async function applyRegistry(boot: Boot) {
   if (!response.ok) throw new Error(`The registry responded with ${response.status}`);
   const { remotes, disabled, slots } = RegistrySchema.parse(withNewNames(await response.json()));
   const running = boot.remotes.filter(({ name }) => isRunning(name));
-  const others = remotes.filter(({ name }) => !isRunning(name));
-  Object.assign(boot, { remotes: [...running, ...others], disabled, slots });
+  const notRunning = remotes.filter(({ name }) => !isRunning(name));
+  Object.assign(boot, { remotes: [...running, ...notRunning], disabled, slots });
 }

@@ -1,7 +1,7 @@
 import { withLimit } from '@home-truths/platform/with-limit';
 import type { ReleasedRemote } from '../boot.ts';
 
-/** The container that a remote's entry script assigns to the window under the remote's name. */
+/** A Module Federation container, which a remote's entry script assigns to the window under the remote's name. */
 export interface RemoteContainer {
   /** Initialises the share scope. */
   init(scope: object): Promise<void>;
@@ -9,16 +9,15 @@ export interface RemoteContainer {
   get(moduleName: string): Promise<() => unknown>;
 }
 
-/** Milliseconds an entry script may take. */
-const LIMIT = 4500;
+const ENTRY_TIMEOUT_MS = 4500;
 
-/** How often each remote was renewed, and its container since the last time. */
-const renewalCounts = new Map<string, number>();
+/** How often the container of each remote was discarded after a failure, and the current containers. */
+const retryCounts = new Map<string, number>();
 const containers = new Map<string, Promise<RemoteContainer>>();
 
-/** The current base path of a remote's files: a fresh one after each renewal. */
+/** The current base path of a remote's files: a fresh one after each failure. */
 const currentBase = ({ name, base }: ReleasedRemote) => {
-  const count = renewalCounts.get(name) ?? 0;
+  const count = retryCounts.get(name) ?? 0;
   return count ? base.replace(/\/$/, `~${count}/`) : base;
 };
 
@@ -36,7 +35,7 @@ function runScript(src: string, integrity: string) {
     script.onerror = () => fail(new Error(`${src} was not run`));
     document.head.append(script);
   });
-  return withLimit(LIMIT, src, run).finally(() => script.remove());
+  return withLimit(ENTRY_TIMEOUT_MS, src, run).finally(() => script.remove());
 }
 
 /** Remotes of which code runs in this tab, or is loading. */
@@ -44,7 +43,7 @@ const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 
 async function openContainer(remote: ReleasedRemote) {
-  // entries read it first (platform/build/shared-federation-runtime.js)
+  // the runtime that entries share, under the name that released ones read (platform/build/shared-federation-runtime.js)
   Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
   const entry = Object.values(remote.exposes)[0]?.[0] ?? '';
   await runScript(currentBase(remote) + entry, hashOf(remote, entry));
@@ -55,7 +54,7 @@ async function openContainer(remote: ReleasedRemote) {
   return container;
 }
 
-function open(remote: ReleasedRemote) {
+function startContainer(remote: ReleasedRemote) {
   running.add(remote.name);
   const container = openContainer(remote);
   container.catch(() => running.delete(remote.name));
@@ -64,25 +63,25 @@ function open(remote: ReleasedRemote) {
 
 /** The container of a remote: its entry is the first script of each of its exposed modules, run once. */
 export function containerOf(remote: ReleasedRemote): Promise<RemoteContainer> {
-  const container = containers.get(remote.name) ?? open(remote);
+  const container = containers.get(remote.name) ?? startContainer(remote);
   containers.set(remote.name, container);
   return container;
 }
 
 /**
- * Makes the next requests for a remote's files use a fresh path. A browser caches a file that failed its integrity
- * check, so the same URL would fail again until the page is reloaded.
- * @param failed the container that failed; nothing is done if it has been renewed meanwhile
+ * Discards a container that failed, and makes the next requests for the remote's files use a fresh path: a browser
+ * caches a file that failed its integrity check, so the same URL would fail again until the page is reloaded.
+ * @param failed nothing is done if it has been replaced meanwhile
  */
-export function renew({ name }: ReleasedRemote, failed: Promise<RemoteContainer>) {
+export function discardContainer({ name }: ReleasedRemote, failed: Promise<RemoteContainer>) {
   if (containers.get(name) !== failed) return;
-  renewalCounts.set(name, (renewalCounts.get(name) ?? 0) + 1);
+  retryCounts.set(name, (retryCounts.get(name) ?? 0) + 1);
   containers.delete(name);
   Object.assign(window, { [name]: undefined });
 }
 
 /** Preloads the scripts of an exposed module before they are run one after another, so that they load in parallel. */
-export function fetchEarly(remote: ReleasedRemote, moduleName: string) {
+export function preloadModule(remote: ReleasedRemote, moduleName: string) {
   for (const file of remote.exposes[moduleName] ?? []) {
     const href = currentBase(remote) + file;
     if (document.querySelector(`link[href="${href}"]`)) continue;

@@ -3,30 +3,33 @@ import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import type { ReleasedRemote } from '../boot.ts';
 import { noteFailure } from '../telemetry/failures.ts';
-import { containerOf, fetchEarly, renew } from './container.ts';
+import { containerOf, discardContainer, preloadModule } from './container.ts';
 
-/** Loads a module that a remote exposes; after a failure the remote's files are requested under a fresh path. */
+/**
+ * Loads an exposed module of a remote (Module Federation `exposes`); after a failure the remote's files are requested
+ * under a fresh path.
+ */
 async function load<Module>(remote: ReleasedRemote, moduleName: string): Promise<Module> {
-  fetchEarly(remote, moduleName);
+  preloadModule(remote, moduleName);
   const container = containerOf(remote);
   try {
     const makeModule = await (await container).get(moduleName);
     return makeModule() as Module;
   } catch (error) {
-    renew(remote, container);
+    discardContainer(remote, container);
     noteFailure('chunk', error, moduleName.slice(2), remote.name);
     throw error;
   }
 }
 
-/** The routes of a remote. */
+/** Loads the routes of a remote: its exposed module `./routes`. */
 export const loadRoutes = async (remote: ReleasedRemote, signal?: AbortSignal) => {
   const fetchRoutes = () => load<{ default: RemoteRoutes }>(remote, './routes');
   const module = await retryWithTimeout(remote.name, fetchRoutes, signal);
   return module.default;
 };
 
-/** The code of a slot. */
+/** Loads the code of a slot: the provider's exposed module of that name. */
 export async function loadSlot(remote: ReleasedRemote, name: SlotName) {
   const module = await load<{ default: AnySlotModule }>(remote, `./${name}`);
   return module.default;

@@ -1,13 +1,13 @@
 import { withLimit } from '@home-truths/platform/with-limit';
 import type { Boot } from '../boot.ts';
 
-/** Milliseconds for which a Retry waits for the registry. */
-const LIMIT = 2000;
+/** A Retry waits no longer for the registry. */
+const TIMEOUT_MS = 2000;
 
 /** Refreshes the registry of this page; where that fails or times out the page continues with the one it has. */
 export const refreshRegistry = (boot: Boot) =>
   withLimit(
-    LIMIT,
+    TIMEOUT_MS,
     'the registry',
     import('./apply-registry.ts').then(({ applyRegistry }) => applyRegistry(boot)),
   ).catch(() => {});

@@ -2,8 +2,8 @@ import * as slots from '@home-truths/platform/slots';
 import * as home from '@home-truths/platform/ui/home';
 
 /**
- * Modules are added to the share scope by being imported here once: remotes use some that the shell itself does not.
- * The lazy ones are not fetched until they are used.
+ * Adds shared modules to Module Federation's share scope by importing them: remotes use some that the shell itself does
+ * not. The lazy ones are not fetched until they are used.
  */
 export const shared = [
   slots,

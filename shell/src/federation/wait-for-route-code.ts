@@ -1,5 +1,5 @@
-/** Seconds between automatic attempts. */
-const PAUSE = 10;
+/** The interval of automatic retries. */
+const RETRY_INTERVAL_S = 10;
 
 function showNotice() {
   const notice = document.createElement('div');
@@ -14,10 +14,10 @@ function showNotice() {
   return { notice, retry };
 }
 
-const pressed = (button: HTMLButtonElement) =>
+const pressedOrTimeout = (button: HTMLButtonElement) =>
   new Promise<void>(done => {
     button.addEventListener('click', () => done(), { once: true });
-    setTimeout(done, PAUSE * 1000);
+    setTimeout(done, RETRY_INTERVAL_S * 1000);
   });
 
 /**
@@ -33,7 +33,7 @@ export async function waitForRouteCode<Code>(load: () => Promise<Code>): Promise
       return code;
     } catch {
       shown ??= showNotice();
-      await pressed(shown.retry);
+      await pressedOrTimeout(shown.retry);
     }
   }
 }

@@ -27,7 +27,7 @@ function useHead(): Head | undefined {
   const title = () => head()?.title;
   const queryCache = useQueryClient().getQueryCache();
   useSyncExternalStore(
-    useCallback(then => queryCache.subscribe(then), [queryCache]),
+    useCallback(onChange => queryCache.subscribe(onChange), [queryCache]),
     title,
     title,
   );
@@ -42,18 +42,18 @@ export function Announcer() {
   const { pathname, key } = useLocation();
   const head = useHead();
   const title = head?.title ?? SITE;
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (key !== 'default') applyHead(head ?? { title });
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    setSpoken(title);
+    setAnnounced(title);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, key, head, title]);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {spoken}
+      {announced}
     </VisuallyHidden>
   );
 }

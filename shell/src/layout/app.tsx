@@ -15,7 +15,7 @@ function useHydrationMark() {
 }
 
 /** Lays out long pages in full (`contentVisibilityAuto`) before the router restores the scroll position. */
-function useWholePage() {
+function useFullLayout() {
   useInsertionEffect(() => {
     document.documentElement.dataset.whole = '';
   }, []);
@@ -24,14 +24,14 @@ function useWholePage() {
 interface AppProps {
   demo: boolean;
   /** Called once the page is rendered, before any other effect on it. */
-  onDrawn?(): void;
+  onRendered?(): void;
   children: Elements;
 }
 
 /** Wraps all pages: context and toasts. */
-export function App({ demo, onDrawn, children }: AppProps) {
-  useWholePage();
-  useLayoutEffect(() => void onDrawn?.(), [onDrawn]);
+export function App({ demo, onRendered, children }: AppProps) {
+  useFullLayout();
+  useLayoutEffect(() => void onRendered?.(), [onRendered]);
   useHydrationMark();
   return (
     <DemoContext value={demo}>

@@ -1,18 +1,18 @@
 import { type Theme, themeCookies, themeIn } from '../theme.ts';
 
-const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** The choice where cookies are disabled: it lasts as long as the page. */
-let chosen: Theme = 'system';
+let chosenTheme: Theme = 'system';
 
 /** The theme chosen on this device. */
-export const readTheme = (): Theme => (navigator.cookieEnabled ? themeIn(document.cookie) : chosen);
+export const readTheme = (): Theme => (navigator.cookieEnabled ? themeIn(document.cookie) : chosenTheme);
 
 /** Sets the document's theme class, `light` or `dark`. */
-function paint() {
+function applyTheme() {
   const theme = readTheme();
-  const isDark = theme === 'system' ? dark().matches : theme === 'dark';
+  const isDark = theme === 'system' ? darkScheme().matches : theme === 'dark';
   document.documentElement.classList.toggle('dark', isDark);
   document.documentElement.classList.toggle('light', !isDark);
   for (const listener of listeners) listener();
@@ -20,10 +20,10 @@ function paint() {
 
 /** Sets the theme of this device; `system` follows the operating system. */
 export function chooseTheme(theme: Theme) {
-  chosen = theme;
+  chosenTheme = theme;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   for (const cookie of themeCookies(theme, location.protocol)) document.cookie = cookie;
-  paint();
+  applyTheme();
 }
 
 /** Subscribes to theme changes; for `useSyncExternalStore`. */
@@ -36,7 +36,7 @@ export function subscribeTheme(listener: () => void) {
 
 /** Keeps the theme of this tab in sync with the system and with other tabs. */
 export function followTheme() {
-  paint();
-  dark().addEventListener('change', paint);
-  for (const event of ['focus', 'pageshow']) window.addEventListener(event, paint);
+  applyTheme();
+  darkScheme().addEventListener('change', applyTheme);
+  for (const event of ['focus', 'pageshow']) window.addEventListener(event, applyTheme);
 }

@@ -1,5 +1,5 @@
-/** Milliseconds that dialogs and pages have to move the focus themselves. */
-const PATIENCE = 500;
+/** Dialogs and pages have this time to move the focus themselves. */
+const RESTORE_DELAY_MS = 500;
 
 /**
  * Keeps the focus on the page: where the focused element is removed and nothing else gets the focus, it moves to the
@@ -16,8 +16,8 @@ export function keepFocus() {
     timer = undefined;
     last = element ?? undefined;
     ancestors = [];
-    for (let part = last?.parentElement; part; part = part.parentElement)
-      if (part.hasAttribute('tabindex')) ancestors.push(part);
+    for (let ancestor = last?.parentElement; ancestor; ancestor = ancestor.parentElement)
+      if (ancestor.hasAttribute('tabindex')) ancestors.push(ancestor);
   };
   track(document.activeElement);
   document.addEventListener('focusin', ({ target }) => track(target as Element));
@@ -29,11 +29,11 @@ export function keepFocus() {
   const restore = () => {
     timer = undefined;
     if (!isFocusLost()) return;
-    const place = ancestors.find(part => part.isConnected) ?? document.getElementById('content');
-    place?.focus({ preventScroll: true });
+    const target = ancestors.find(ancestor => ancestor.isConnected) ?? document.getElementById('content');
+    target?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
-    if (isFocusLost()) timer ??= setTimeout(restore, PATIENCE);
+    if (isFocusLost()) timer ??= setTimeout(restore, RESTORE_DELAY_MS);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
 }

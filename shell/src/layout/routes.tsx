@@ -31,7 +31,7 @@ interface RemoteStates {
 interface LayoutOptions {
   /** The routes of the remote that the first page belongs to. */
   remote: RouteObject[];
-  registered: RemoteStates;
+  states: RemoteStates;
 }
 
 const Layout = ({ children }: { children?: ReactNode }) => (
@@ -57,17 +57,17 @@ const isNotReleasedYet = (path: string, { available }: RemoteStates) => {
   return remote !== undefined && !available.includes(remote);
 };
 
-function UnmatchedPage({ registered }: { registered: RemoteStates }) {
+function UnmatchedPage({ states }: { states: RemoteStates }) {
   const { pathname } = useLocation();
-  if (isDisabled(pathname, registered.disabled))
-    return <DisabledPage text={registered.disabled[remoteFor(pathname) ?? '']} />;
-  return isNotReleasedYet(pathname, registered) ? <NotAvailableYet /> : <NotFound />;
+  if (isDisabled(pathname, states.disabled))
+    return <DisabledPage text={states.disabled[remoteFor(pathname) ?? '']} />;
+  return isNotReleasedYet(pathname, states) ? <NotAvailableYet /> : <NotFound />;
 }
 
-function FailedPage({ registered }: { registered: RemoteStates }) {
+function FailedPage({ states }: { states: RemoteStates }) {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <UnmatchedPage registered={registered} />
+    <UnmatchedPage states={states} />
   ) : (
     <PageError error={error} />
   );
@@ -76,18 +76,18 @@ function FailedPage({ registered }: { registered: RemoteStates }) {
 /** Id of the route for every path without a page: the gateway responds with 404, or 503. */
 export const CATCH_ALL = 'catch-all';
 
-const titleOf = (path: string, registered: RemoteStates) => {
-  if (isDisabled(path, registered.disabled)) return 'Not available right now';
-  return isNotReleasedYet(path, registered) ? 'Not available yet' : '404 Page Not Found';
+const titleOf = (path: string, states: RemoteStates) => {
+  if (isDisabled(path, states.disabled)) return 'Not available right now';
+  return isNotReleasedYet(path, states) ? 'Not available yet' : '404 Page Not Found';
 };
 
-const catchAll = (registered: RemoteStates): RouteObject => ({
+const catchAll = (states: RemoteStates): RouteObject => ({
   id: CATCH_ALL,
   path: '*',
-  element: <UnmatchedPage registered={registered} />,
+  element: <UnmatchedPage states={states} />,
   handle: {
     head: ({ params }) => ({
-      title: `${titleOf(`/${params['*'] ?? ''}`, registered)} | ${SITE}`,
+      title: `${titleOf(`/${params['*'] ?? ''}`, states)} | ${SITE}`,
       noindex: true,
     }),
   } satisfies PageHandle,
@@ -109,21 +109,21 @@ const offline: RouteObject = {
 };
 
 /** The layout with the pages of a remote in it; header and footer survive any error inside. */
-export const layoutRoutes = ({ remote, registered }: LayoutOptions): RouteObject[] => [
+export const layoutRoutes = ({ remote, states }: LayoutOptions): RouteObject[] => [
   {
     id: 'root',
     element: <Layout />,
     errorElement: (
       <Layout>
-        <FailedPage registered={registered} />
+        <FailedPage states={states} />
       </Layout>
     ),
     hydrateFallbackElement: <Layout>{null}</Layout>,
     children: [
       {
         id: 'layout',
-        errorElement: <FailedPage registered={registered} />,
-        children: [catchAll(registered), offline, ...remote],
+        errorElement: <FailedPage states={states} />,
+        children: [catchAll(states), offline, ...remote],
       },
     ],
   },

@@ -30,7 +30,7 @@ const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps
 );
 
 /** Prefetches the toaster's chunk when a control first gets the focus, so that it is available for error messages. */
-function useEarlyCode() {
+function usePrefetchedToaster() {
   useEffect(() => {
     const fetchCode = () => void loadToaster().catch(() => {});
     document.addEventListener('focusin', fetchCode, { once: true });
@@ -45,7 +45,7 @@ export function ToastHost() {
     () => onToast(message => setShown(before => ({ message, number: (before?.number ?? 0) + 1 }))),
     [],
   );
-  useEarlyCode();
+  usePrefetchedToaster();
   if (!shown) return null;
   const props = { message: shown.message, onGone: () => setShown(undefined) };
   return (

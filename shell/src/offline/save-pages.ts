@@ -4,22 +4,22 @@ import { remoteFor } from '../remotes.ts';
 import { CACHES, type SavePageMessage } from './messages.ts';
 import { savedAt } from './saved-at.ts';
 
-/** Milliseconds a page is open before it counts as being read. */
-const READ_AFTER = 1500;
+/** A page is saved once it has been open for this time. */
+const SAVE_DELAY_MS = 1500;
 
-interface Shown {
+interface RouterState {
   location: { pathname: string };
   navigation: { state: string };
   matches: { route: { handle?: unknown } }[];
 }
 
 /** The part of the router that is used here. */
-interface Visit {
-  state: Shown;
-  subscribe(listener: (state: Shown) => void): () => void;
+interface PageRouter {
+  state: RouterState;
+  subscribe(listener: (state: RouterState) => void): () => void;
 }
 
-const isSavable = ({ matches }: Shown) => matches.some(({ route }) => pageHandleOf(route)?.offline);
+const isSavable = ({ matches }: RouterState) => matches.some(({ route }) => pageHandleOf(route)?.offline);
 
 /** Scripts of the shell and of the page's remote that this tab has loaded. */
 function scriptsOf(path: string) {
@@ -40,12 +40,12 @@ async function worker() {
  * first page is idle.
  * @param isVisitor nobody is signed in according to the server: the saved properties of a member are deleted
  */
-export async function savePages(visit: Visit, { isVisitor }: { isVisitor: boolean }) {
+export async function savePages(router: PageRouter, { isVisitor }: { isVisitor: boolean }) {
   if (isVisitor && !savedAt()) await clearPropertyPages();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPath = '';
-  const follow = (state: Shown) => {
+  const follow = (state: RouterState) => {
     const { pathname } = state.location;
     if (state.navigation.state !== 'idle' || pathname === lastPath) return;
     lastPath = pathname;
@@ -54,10 +54,10 @@ export async function savePages(visit: Visit, { isVisitor }: { isVisitor: boolea
     timer = setTimeout(async () => {
       const message: SavePageMessage = { keep: pathname, scripts: scriptsOf(pathname) };
       (await worker())?.postMessage(message);
-    }, READ_AFTER);
+    }, SAVE_DELAY_MS);
   };
-  follow(visit.state);
-  visit.subscribe(follow);
+  follow(router.state);
+  router.subscribe(follow);
 }
 
 /** Unregisters the service worker and deletes everything it has saved. */

@@ -4,12 +4,11 @@ import { type Boundary, findBoundaries } from './find-boundaries.ts';
 /** Dark enough for white text; the shell's first. */
 const COLOURS = ['#45565E', '#1B5166', '#A8371F', '#23634A', '#6B3FA0', '#8A5300', '#1D5A8E', '#8C2F6B'];
 
-/** Pixels. */
-const BORDER = 2;
+const BORDER_PX = 2;
 
 const STYLE = `
 :host { position: absolute; inset: 0 auto auto 0; z-index: 100; pointer-events: none }
-div { position: absolute; box-sizing: border-box; border: ${BORDER}px solid; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff }
+div { position: absolute; box-sizing: border-box; border: ${BORDER_PX}px solid; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff }
 span { position: absolute; top: 0; box-sizing: border-box; padding: 1px 6px; font: 600 12px/1.5 system-ui, sans-serif; color: #fff; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 @media print { :host { display: none } }
 `;
@@ -31,7 +30,7 @@ function box({ element, label, owner }: Boundary) {
   // the caption uses the space that is free, and never makes the page wider
   const { clientWidth } = document.documentElement;
   const isRight = left > clientWidth / 2;
-  const available = isRight ? left + width : clientWidth - left - 2 * BORDER;
+  const available = isRight ? left + width : clientWidth - left - 2 * BORDER_PX;
   Object.assign(caption.style, {
     background: colour,
     [isRight ? 'right' : 'left']: '0',
@@ -56,25 +55,25 @@ export function drawBoundaries(boot: Boot): () => void {
 
   let animationFrame = 0;
   const draw = () => shadow.replaceChildren(...findBoundaries(boot, location.pathname).flatMap(box));
-  const soon = () => {
+  const scheduleDraw = () => {
     cancelAnimationFrame(animationFrame);
     animationFrame = requestAnimationFrame(draw);
   };
   const root = document.getElementById('root') as HTMLElement;
-  const changes = new MutationObserver(soon);
+  const changes = new MutationObserver(scheduleDraw);
   changes.observe(root, { childList: true, subtree: true });
-  const sizes = new ResizeObserver(soon);
+  const sizes = new ResizeObserver(scheduleDraw);
   sizes.observe(root);
-  addEventListener('resize', soon);
+  addEventListener('resize', scheduleDraw);
   // the header is sticky
-  addEventListener('scroll', soon, { passive: true });
+  addEventListener('scroll', scheduleDraw, { passive: true });
   draw();
   return () => {
     cancelAnimationFrame(animationFrame);
     changes.disconnect();
     sizes.disconnect();
-    removeEventListener('resize', soon);
-    removeEventListener('scroll', soon);
+    removeEventListener('resize', scheduleDraw);
+    removeEventListener('scroll', scheduleDraw);
     layer.remove();
   };
 }

@@ -1,19 +1,19 @@
 import type { Boot } from '../boot.ts';
 
 /** Session-storage key that marks a tab with the boundary overlay shown. */
-const KEY = 'boundaries';
+const STORAGE_KEY = 'boundaries';
 
 /** Where storage is blocked, the choice lasts until the page is left. */
 function storeShown(isShown: boolean) {
   try {
-    if (isShown) sessionStorage.setItem(KEY, 'shown');
-    else sessionStorage.removeItem(KEY);
+    if (isShown) sessionStorage.setItem(STORAGE_KEY, 'shown');
+    else sessionStorage.removeItem(STORAGE_KEY);
   } catch {}
 }
 
 function wasShown() {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     return false;
   }
@@ -46,21 +46,21 @@ function createLiveRegion() {
 
 /** Toggles the boundary overlay by the keyboard shortcut; Escape ends it. */
 export function listenForShortcut(boot: Boot) {
-  let say: ReturnType<typeof createLiveRegion> | undefined;
+  let announce: ReturnType<typeof createLiveRegion> | undefined;
   let hide: (() => void) | undefined;
   const show = async () => {
     const { drawBoundaries } = await import('./draw-boundaries.ts');
     // the shortcut was pressed twice before the code came
     if (hide) return;
     hide = drawBoundaries(boot);
-    say ??= createLiveRegion();
-    say('Team boundaries shown');
+    announce ??= createLiveRegion();
+    announce('Team boundaries shown');
     storeShown(true);
   };
   const end = () => {
     hide?.();
     hide = undefined;
-    say?.('Team boundaries hidden');
+    announce?.('Team boundaries hidden');
     storeShown(false);
   };
   addEventListener('keydown', event => {

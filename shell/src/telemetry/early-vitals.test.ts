@@ -86,7 +86,7 @@ function leave() {
 /** Begins a page view whose reporter has not come. */
 async function begin() {
   const early = await import('./early-vitals.ts');
-  early.watchLeaving();
+  early.reportOnLeave();
   return early;
 }
 
@@ -181,7 +181,7 @@ test('a page opened out of sight and a copy on the device are not watched', asyn
   document.documentElement.removeAttribute('data-kept');
   leave();
   expect(sent).toEqual([]);
-  expect(hidden.endWatch()).toBe(false);
+  expect(hidden.claimVitals()).toBe(false);
 });
 
 test('once the reporter is loaded it reports alone', async () => {

@@ -4,9 +4,9 @@ import { savedAt } from '../offline/saved-at.ts';
 import { remoteFor } from '../remotes.ts';
 import { sendReport } from './send.ts';
 
-/** Milliseconds: the longest gap between two shifts of one session window, and its longest duration. */
-const PAUSE = 1000;
-const BURST = 5000;
+/** The longest gap between two layout shifts of one session window, and the longest window. */
+const MAX_GAP_MS = 1000;
+const MAX_WINDOW_MS = 5000;
 
 /** The performance entries of a type that the browser has buffered, oldest first. */
 function entriesOf<Entry extends PerformanceEntry>(type: string) {
@@ -15,18 +15,18 @@ function entriesOf<Entry extends PerformanceEntry>(type: string) {
   return observer.takeRecords() as Entry[];
 }
 
-/** The largest session window of layout shifts, as web-vitals counts them. */
-function worstBurst(shifts: LayoutShift[]) {
-  let [worst, sum, first, last] = [0, 0, 0, 0];
+/** The score of the largest session window of layout shifts: CLS, as web-vitals counts it. */
+function largestSessionWindow(shifts: LayoutShift[]) {
+  let [largest, windowScore, first, last] = [0, 0, 0, 0];
   for (const { startTime, value, hadRecentInput } of shifts) {
     if (hadRecentInput) continue;
-    const isSame = startTime - last < PAUSE && startTime - first < BURST;
-    if (!isSame) first = startTime;
-    sum = isSame ? sum + value : value;
+    const isSameWindow = startTime - last < MAX_GAP_MS && startTime - first < MAX_WINDOW_MS;
+    if (!isSameWindow) first = startTime;
+    windowScore = isSameWindow ? windowScore + value : value;
     last = startTime;
-    worst = Math.max(worst, sum);
+    largest = Math.max(largest, windowScore);
   }
-  return worst;
+  return largest;
 }
 
 /** Whether the vitals of this page view have been reported; undefined until that is decided. */
@@ -36,7 +36,7 @@ let isReported: boolean | undefined;
  * Reports the vitals that the browser knows so far if the page is left before the reporter is loaded. A page view that
  * began hidden is left to the reporter; a saved copy says nothing about the site.
  */
-export function watchLeaving() {
+export function reportOnLeave() {
   if (document.visibilityState === 'hidden' || savedAt()) return;
   const remote = remoteFor(location.pathname);
   const report = () => {
@@ -45,12 +45,15 @@ export function watchLeaving() {
     const release = releaseNamed(readBoot(), remote);
     const vital = (name: VitalName, value: number | undefined) =>
       value === undefined ? [] : [{ ...release, kind: 'vital' as const, name, value }];
-    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
     sendReport([
       ...vital('TTFB', performance.getEntriesByType('navigation')[0]?.responseStart),
-      ...vital('FCP', painted?.startTime),
+      ...vital('FCP', firstPaint?.startTime),
       ...vital('LCP', entriesOf('largest-contentful-paint').at(-1)?.startTime),
-      ...vital('CLS', painted && 'LayoutShift' in window ? worstBurst(entriesOf('layout-shift')) : undefined),
+      ...vital(
+        'CLS',
+        firstPaint && 'LayoutShift' in window ? largestSessionWindow(entriesOf('layout-shift')) : undefined,
+      ),
     ]);
   };
   // the first visibility change of a visible page is to hidden
@@ -59,4 +62,4 @@ export function watchLeaving() {
 }
 
 /** Hands the vitals over to the reporter. @returns whether those of this page view have been reported already */
-export const endWatch = () => (isReported ??= false);
+export const claimVitals = () => (isReported ??= false);

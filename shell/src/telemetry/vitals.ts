@@ -1,21 +1,21 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Boot, releaseNamed } from '../boot.ts';
 import { remoteFor } from '../remotes.ts';
-import { endWatch } from './early-vitals.ts';
+import { claimVitals } from './early-vitals.ts';
 import type { createReporter } from './reporter.ts';
 
-const DIGITS = 10_000;
+const PRECISION = 10_000;
 
 /** Reports the vitals of this page view for the remote it began with, when the page is left. */
 export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof createReporter>) {
   const release = releaseNamed(boot, remoteFor(location.pathname));
-  const isReported = endWatch();
+  const isReported = claimVitals();
   const onMetric = ({ id, name, value, navigationType }: Metric) => {
     // a page view restored from the back/forward cache has an id of its own and has not been reported yet
     if (isReported && name !== 'INP' && navigationType !== 'back-forward-cache') return;
-    report(id, { ...release, kind: 'vital', name, value: Math.round(value * DIGITS) / DIGITS });
+    report(id, { ...release, kind: 'vital', name, value: Math.round(value * PRECISION) / PRECISION });
   };
-  for (const follow of [onCLS, onFCP, onINP, onLCP, onTTFB]) follow(onMetric);
+  for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(onMetric);
   // after the library's own listeners, which use the capture phase
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();

@@ -1,9 +1,9 @@
-import { createTip } from './tip.ts';
+import { createTooltip } from './tooltip.ts';
 
-/** Milliseconds a pointer or the focus rests on a control before its tooltip opens. */
-const DELAY = 700;
-/** Milliseconds after one was open in which the next one opens at once. */
-const SKIP = 300;
+/** A pointer or the focus rests on a control for this time before its tooltip opens. */
+const OPEN_DELAY_MS = 700;
+/** Within this time after a tooltip was open the next one opens at once. */
+const SKIP_DELAY_MS = 300;
 
 /** A control that shows only an icon: its name is known to screen readers alone. */
 function iconControlAt(target: EventTarget | null) {
@@ -16,7 +16,7 @@ function iconControlAt(target: EventTarget | null) {
  * nothing for it. Escape, a press and scrolling close a tooltip; a pointer may rest on it.
  */
 export function watchTooltips() {
-  const tip = createTip();
+  const tooltip = createTooltip();
   let control: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
@@ -24,28 +24,28 @@ export function watchTooltips() {
   const close = () => {
     clearTimeout(timer);
     control = undefined;
-    if (tip.hide()) closedAt = performance.now();
+    if (tooltip.hide()) closedAt = performance.now();
   };
   const open = (target: Element) => {
     if (!target.isConnected) return;
     const label = target.getAttribute('aria-label') ?? '';
-    tip.show(label, target.getBoundingClientRect(), target.matches(':focus-visible'));
+    tooltip.show(label, target.getBoundingClientRect(), target.matches(':focus-visible'));
   };
-  const begin = (next: Element | undefined) => {
+  const setControl = (next: Element | undefined) => {
     if (next === control) return;
     close();
     control = next;
     if (!next) return;
-    const isNext = performance.now() - closedAt < SKIP;
-    timer = setTimeout(() => open(next), isNext ? 0 : DELAY);
+    const isDelaySkipped = performance.now() - closedAt < SKIP_DELAY_MS;
+    timer = setTimeout(() => open(next), isDelaySkipped ? 0 : OPEN_DELAY_MS);
   };
 
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'touch' && !tip.holds(target)) begin(iconControlAt(target));
+    if (pointerType !== 'touch' && !tooltip.contains(target)) setControl(iconControlAt(target));
   });
   document.addEventListener('focusin', ({ target }) => {
-    const reached = iconControlAt(target);
-    if (reached?.matches(':focus-visible')) begin(reached);
+    const focused = iconControlAt(target);
+    if (focused?.matches(':focus-visible')) setControl(focused);
   });
   for (const end of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(end, close, true);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), true);

@@ -1,7 +1,7 @@
-/** Pixels that stay free at the edges of the window. */
-const EDGE = 8;
+/** This margin stays free at the edges of the window. */
+const MARGIN_PX = 8;
 
-const LOOK = {
+const TOOLTIP_STYLE = {
   position: 'fixed',
   zIndex: '2147483647',
   maxWidth: '16rem',
@@ -16,37 +16,37 @@ const LOOK = {
 } satisfies Partial<CSSStyleDeclaration>;
 
 /** The one tooltip of the page. Screen readers announce its text as the name of the control. */
-export function createTip() {
-  const tip = document.createElement('div');
-  tip.dataset.tooltip = '';
-  tip.setAttribute('aria-hidden', 'true');
-  Object.assign(tip.style, LOOK);
+export function createTooltip() {
+  const tooltip = document.createElement('div');
+  tooltip.dataset.tooltip = '';
+  tooltip.setAttribute('aria-hidden', 'true');
+  Object.assign(tooltip.style, TOOLTIP_STYLE);
 
   /** Below the control, or above it where there is no space, within the window. */
-  function place({ left, width, top, bottom }: DOMRect) {
-    const { offsetWidth, offsetHeight } = tip;
+  function position({ left, width, top, bottom }: DOMRect) {
+    const { offsetWidth, offsetHeight } = tooltip;
     const { clientWidth, clientHeight } = document.documentElement;
     const middle = left + width / 2 - offsetWidth / 2;
-    const x = Math.max(EDGE, Math.min(middle, clientWidth - offsetWidth - EDGE));
+    const x = Math.max(MARGIN_PX, Math.min(middle, clientWidth - offsetWidth - MARGIN_PX));
     const y = bottom + offsetHeight > clientHeight ? top - offsetHeight : bottom;
-    tip.style.left = `${x}px`;
-    tip.style.top = `${y}px`;
+    tooltip.style.left = `${x}px`;
+    tooltip.style.top = `${y}px`;
   }
 
   return {
     /** @param isByKeyboard without a pointer: what is below the tooltip stays clickable */
     show(text: string, beside: DOMRect, isByKeyboard: boolean) {
-      tip.style.pointerEvents = isByKeyboard ? 'none' : 'auto';
-      tip.textContent = text;
-      document.body.append(tip);
-      place(beside);
+      tooltip.style.pointerEvents = isByKeyboard ? 'none' : 'auto';
+      tooltip.textContent = text;
+      document.body.append(tooltip);
+      position(beside);
     },
     /** Whether there was one to hide. */
     hide() {
-      const wasShown = tip.isConnected;
-      tip.remove();
-      return wasShown;
+      const isShown = tooltip.isConnected;
+      tooltip.remove();
+      return isShown;
     },
-    holds: (target: EventTarget | null) => target === tip,
+    contains: (target: EventTarget | null) => target === tooltip,
   };
 }
