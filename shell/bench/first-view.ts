@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What travelled for the first view of a page. */
+/** What was transferred for the first view of a page. */
 export interface FirstView {
-  /** Bytes of JavaScript as sent, packed by brotli. */
+  /** The transfer size of JavaScript (bytes, compressed by brotli). */
   scripts: number;
   requests: number;
   /** Longest chain of requests that had to wait for each other, the document included. */
   roundTrips: number;
   apiCalls: number;
-  /** Errors and warnings in the console, refusals by the content policy among them. */
+  /** Errors and warnings in the console, violations of the content security policy included. */
   complaints: string[];
 }
 
@@ -19,40 +19,41 @@ interface Request {
   bytes: number;
 }
 
-/** Seconds each request takes at least, so that the order of requests is plain to see. */
-const LATENCY = 0.3;
+/** The minimum duration of a request, which makes chains of requests visible. */
+const LATENCY_S = 0.3;
 
-async function watch(session: CDPSession) {
-  const all = new Map<string, Request>();
+async function recordRequests(session: CDPSession) {
+  const recorded = new Map<string, Request>();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    if (request.url.startsWith('http')) all.set(requestId, { url: request.url, start: timestamp, bytes: 0 });
+    if (request.url.startsWith('http'))
+      recorded.set(requestId, { url: request.url, start: timestamp, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const request = all.get(requestId);
+    const request = recorded.get(requestId);
     if (request) Object.assign(request, { end: timestamp, bytes: encodedDataLength });
   });
-  return all;
+  return recorded;
 }
 
 const isScript = ({ url }: Request) => new URL(url).pathname.endsWith('.js');
 
-/** Pictures and fonts do not hold anything up; only documents, scripts and calls count as a chain. */
+/** Pictures and fonts block nothing; only documents, scripts and API calls are counted. */
 function roundTripsOf(requests: Request[]) {
-  const chain = requests.filter(
+  const chained = requests.filter(
     request => isScript(request) || !/\.\w+$/.test(new URL(request.url).pathname),
   );
   const depths = new Map<Request, number>();
-  for (const request of chain.sort((a, b) => a.start - b.start)) {
-    const before = chain.filter(({ end = Number.POSITIVE_INFINITY }) => end <= request.start + 0.002);
+  for (const request of chained.sort((a, b) => a.start - b.start)) {
+    const before = chained.filter(({ end = Number.POSITIVE_INFINITY }) => end <= request.start + 0.002);
     depths.set(request, 1 + Math.max(0, ...before.map(each => depths.get(each) ?? 0)));
   }
   return Math.max(0, ...depths.values());
 }
 
-const isReady = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+const waitUntilHydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
-/** Opens a page as a new visitor with a slow line and counts what travels. */
+/** Opens a page as a new visitor on a slow connection and records all requests. */
 export async function measureFirstView(browser: Browser, url: string): Promise<FirstView> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -62,15 +63,15 @@ export async function measureFirstView(browser: Browser, url: string): Promise<F
   });
   page.on('pageerror', error => complaints.push(error.message));
   const session = await context.newCDPSession(page);
-  const all = await watch(session);
+  const all = await recordRequests(session);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: LATENCY * 1000,
+    latency: LATENCY_S * 1000,
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
   await page.goto(url);
-  await isReady(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   await context.close();
   const requests = [...all.values()];

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
-/** How many times slower than this machine the phone is. */
-const CPU = 4;
-/** Milliseconds after which an input has surely been painted and reported. */
-const SETTLED = 700;
+/** By this factor the simulated phone is slower than this machine. */
+const CPU_SLOWDOWN = 4;
+/** After this time an input has been painted and reported. */
+const SETTLE_MS = 700;
 
-/** Something a person does, with what must be there before; only `act` is measured. */
+/** An interaction with its preparation; only `act` is measured. */
 interface Interaction {
   path(site: string): Promise<string>;
   prepare(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
 }
 
-/** Keys one after another, as a person types them. */
+/** Types a text key by key, as a person does. */
 async function type(page: Page, content: string) {
   for (const letter of content) {
     await page.keyboard.press(letter);
@@ -21,7 +21,7 @@ async function type(page: Page, content: string) {
   }
 }
 
-/** A house that nobody has reviewed: they come last. */
+/** A house without reviews; these are last in the list. */
 async function unreviewedProperty(site: string) {
   const list = `${site}/api/properties/search?propertyType=house&sort=most-reviews&limit=1`;
   const total = (await fetch(list)).headers.get('x-total-count');
@@ -29,7 +29,7 @@ async function unreviewedProperty(site: string) {
   return `/property/${id}`;
 }
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
+const callbackButton = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
 
 export const INTERACTIONS: Record<string, Interaction> = {
   'typing a search': {
@@ -39,16 +39,16 @@ export const INTERACTIONS: Record<string, Interaction> = {
   },
   'opening a dialog': {
     path: unreviewedProperty,
-    prepare: page => opener(page).scrollIntoViewIfNeeded(),
+    prepare: page => callbackButton(page).scrollIntoViewIfNeeded(),
     async act(page) {
-      await opener(page).click();
+      await callbackButton(page).click();
       await page.getByRole('dialog').waitFor();
     },
   },
   'typing into its form': {
     path: unreviewedProperty,
     async prepare(page) {
-      await opener(page).click();
+      await callbackButton(page).click();
       await page.getByLabel('Name').focus();
     },
     act: page => type(page, 'SamLee'),
@@ -106,14 +106,14 @@ export async function measureInteraction(browser: Browser, site: string, interac
   const page = await context.newPage();
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(site + (await interaction.path(site)), { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await interaction.prepare(page);
-  await sleep(SETTLED);
+  await sleep(SETTLE_MS);
   await slowestSince(page);
   await interaction.act(page);
-  await sleep(SETTLED);
+  await sleep(SETTLE_MS);
   const slowest = await slowestSince(page);
   await context.close();
   return slowest;

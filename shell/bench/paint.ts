@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
-/** How a page came to the eye. */
+/** The paint metrics of a page. */
 export interface Paint {
   /** Largest contentful paint, milliseconds. */
   lcp: number;
@@ -9,12 +9,17 @@ export interface Paint {
   cls: number;
 }
 
-/** A slow phone on a slow line, as Lighthouse throttles through DevTools. */
-const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
-const CPU = 4;
-/** CSS pixels a reader scrolls at once, and milliseconds between. */
-const STEP = 400;
-const PAUSE = 150;
+/** A slow phone on a slow connection, as Lighthouse throttles through DevTools. */
+const SLOW_CONNECTION = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 184_320,
+  uploadThroughput: 84_375,
+};
+const CPU_SLOWDOWN = 4;
+/** How far a reader scrolls at once, and the time in between. */
+const SCROLL_STEP_PX = 400;
+const SCROLL_PAUSE_MS = 150;
 
 /** Runs in the page before anything else. */
 function observe() {
@@ -33,29 +38,29 @@ function observe() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls to the end as a reader does, so that what comes when it is near has come. */
-async function readToTheEnd(page: Page) {
+/** Scrolls to the end as a reader does, so that lazy content is loaded. */
+async function scrollToEnd(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let seen = 0; seen < height; seen += STEP) {
-    await page.mouse.wheel(0, STEP);
-    await sleep(PAUSE);
+  for (let seen = 0; seen < height; seen += SCROLL_STEP_PX) {
+    await page.mouse.wheel(0, SCROLL_STEP_PX);
+    await sleep(SCROLL_PAUSE_MS);
   }
 }
 
 /**
  * Opens a page on a slow phone and reads its paint.
- * @param toTheEnd the shifts while somebody reads on count, too
+ * @param isScrolled also counts layout shifts while the page is scrolled to its end
  */
-export async function measurePaint(browser: Browser, url: string, toTheEnd = false): Promise<Paint> {
+export async function measurePaint(browser: Browser, url: string, isScrolled = false): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await session.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'networkidle' });
-  if (toTheEnd) await readToTheEnd(page);
+  if (isScrolled) await scrollToEnd(page);
   const seen = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
   await context.close();
   return seen;

@@ -1,4 +1,4 @@
-/** `npm run bench`, the browser's part: what the first view of each page costs and how soon it answers. Prints figures, judges nothing. */
+/** `npm run bench`, in the browser: the cost of first views and the response to input. Prints figures only. */
 import os from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { startSiteWithAds } from './ads.ts';
@@ -14,16 +14,16 @@ const PAGES = {
   property: '/property/1',
   guide: '/first-time-renter-guide',
 };
-const TARGETS: Record<string, number> = { home: 175, search: 190, property: 200, guide: 180 };
+const TARGETS_KB: Record<string, number> = { home: 175, search: 190, property: 200, guide: 180 };
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 
-const launch = () =>
+const launchBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 
-const machine = () => {
+const describeMachine = () => {
   const [cpu] = os.cpus();
   return `${cpu?.model.trim()}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 };
@@ -35,13 +35,13 @@ async function printFirstViews(browser: Browser, site: string) {
       site + path,
     );
     console.log(
-      `${name}: ${(scripts / 1000).toFixed(1)} KB JavaScript (wanted ${TARGETS[name]}), ${requests} requests, ${roundTrips} round trips, ${apiCalls} API calls, ${complaints.length} complaints`,
+      `${name}: ${(scripts / 1000).toFixed(1)} KB JavaScript (wanted ${TARGETS_KB[name]}), ${requests} requests, ${roundTrips} round trips, ${apiCalls} API calls, ${complaints.length} complaints`,
     );
     for (const complaint of complaints) console.log(`  ${complaint}`);
   }
 }
 
-/** All pages in turn, round after round, so that a change of the machine's speed hits all alike. */
+/** All pages in turn, round after round, so that changes in the machine's speed affect all equally. */
 async function paintRounds(browser: Browser, urls: Record<string, string>) {
   const seen = new Map<string, Paint[]>();
   for (let round = 0; round < RUNS; round++) {
@@ -53,13 +53,13 @@ async function paintRounds(browser: Browser, urls: Record<string, string>) {
 }
 
 async function printPaints(browser: Browser, site: string) {
-  const bare = await serveStaticPage();
-  const guarded = await serveStaticPage(await policiesOf(site));
+  const plainPage = await serveStaticPage();
+  const pageWithHeaders = await serveStaticPage(await policiesOf(site));
   const pages = Object.fromEntries(Object.entries(PAGES).map(([name, path]) => [name, site + path]));
-  const statics = { static: bare.url, 'static with our headers': guarded.url };
+  const statics = { static: plainPage.url, 'static with our headers': pageWithHeaders.url };
   const seen = await paintRounds(browser, { ...statics, ...pages });
-  bare.stop();
-  guarded.stop();
+  plainPage.stop();
+  pageWithHeaders.stop();
   const lcpOf = (name: string) => median((seen.get(name) ?? []).map(({ lcp }) => lcp));
   for (const [name, paints] of seen) {
     const lcp = lcpOf(name);
@@ -69,7 +69,7 @@ async function printPaints(browser: Browser, site: string) {
   }
 }
 
-/** With the network's frames, read to the end: they come late, into room that was kept for them. */
+/** With ads, scrolled to the end: ads arrive late, into space that was reserved for them. */
 async function printShiftsWithAds(browser: Browser, site: string) {
   const withAds = await startSiteWithAds(site);
   for (const name of ['property', 'guide'] as const) {
@@ -90,10 +90,10 @@ async function printInteractions(browser: Browser, site: string) {
   }
 }
 
-const browser = await launch();
+const browser = await launchBrowser();
 const site = await startSite(8280);
 try {
-  console.log(machine());
+  console.log(describeMachine());
   await printFirstViews(browser, site.url);
   await printPaints(browser, site.url);
   await printShiftsWithAds(browser, site.url);

@@ -20,18 +20,18 @@ const picture = fs.readFileSync(path.resolve(import.meta.dirname, '../public/ico
 /** The headers of a site's pages that tell the browser how to treat them, for `serveStaticPage`. */
 export async function policiesOf(site: string) {
   const { headers } = await fetch(site);
-  return Object.fromEntries([...headers].filter(([name]) => POLICIES.test(name)));
+  return Object.fromEntries([...headers].filter(([name]) => POLICY_HEADERS.test(name)));
 }
-const POLICIES = /policy|security|content-type/;
+const POLICY_HEADERS = /policy|security|content-type/;
 
 /**
- * The limit: a page of the same kind by hand, without fonts and scripts, with one picture.
- * @param policies headers it comes with; with a Cross-Origin-Opener-Policy the browser begins a process of its own
- *   for it, as it does for whoever comes from another site
+ * Serves the baseline: a similar hand-written page without fonts and scripts, with one picture.
+ * @param policies its headers; with a Cross-Origin-Opener-Policy the browser starts a new process for the page, as it
+ *   does for visitors from another site
  */
 export async function serveStaticPage(policies: Record<string, string> = {}) {
   const nonce = /'nonce-([^']+)'/.exec(policies['content-security-policy'] ?? '')?.[1] ?? '';
-  const packed = zlib.brotliCompressSync(documentWith(nonce));
+  const compressed = zlib.brotliCompressSync(documentWith(nonce));
   const server = http.createServer((request, response) => {
     if (request.url === '/home.svg') {
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
@@ -42,7 +42,7 @@ export async function serveStaticPage(policies: Record<string, string> = {}) {
       'content-encoding': 'br',
       ...policies,
     });
-    response.end(packed);
+    response.end(compressed);
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

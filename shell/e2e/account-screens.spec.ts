@@ -1,4 +1,4 @@
-import { confirmLinkFor, joinQuietly, send } from './support/members.ts';
+import { confirmLinkFor, registerByApi, send } from './support/members.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from './support/visit.ts';
 
 test('the buttons of a page know its bookmarks at once and request nothing; visitors have none', async ({
@@ -16,7 +16,7 @@ test('the buttons of a page know its bookmarks at once and request nothing; visi
   await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
   expect(scripts).toEqual([]);
 
-  const { id } = await joinQuietly(page);
+  const { id } = await registerByApi(page);
   const property = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href');
   const propertyId = Number(property?.split('/').at(-1));
   await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId });
@@ -49,7 +49,7 @@ test('more bookmarks than a page come with Show more, with and without scripts',
   browser,
   complaints,
 }) => {
-  const { id } = await joinQuietly(page);
+  const { id } = await registerByApi(page);
   const rows = (await (await send(page, 'GET', '/api/properties/search?limit=30')).json()) as {
     id: number;
   }[];
@@ -100,7 +100,7 @@ test(everyScreen, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
   await expect(page.getByRole('heading', { name: 'Invalid or Expired Link' })).toBeVisible();
   await check();
 
-  const { id, email } = await joinQuietly(page);
+  const { id, email } = await registerByApi(page);
   await visit(page, await confirmLinkFor({ email }));
   await expect(page.getByRole('button', { name: 'Yes, it’s mine' })).toBeVisible();
   await check();
@@ -142,7 +142,7 @@ test('a person sees where they are signed in, and signs out everywhere else @bot
   browser,
   complaints,
 }) => {
-  const member = await joinQuietly(page);
+  const member = await registerByApi(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await send(other, 'POST', '/api/auth/login', { email: member.email, password: member.password });

@@ -1,7 +1,14 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { makeProperty, marker } from './support/admin.ts';
-import { confirmLinkFor, joinQuietly, newcomer, openMenu, resetLinkFor, send } from './support/members.ts';
+import { makeProperty, uniqueTerm } from './support/admin.ts';
+import {
+  buildMember,
+  confirmLinkFor,
+  openMenu,
+  registerByApi,
+  resetLinkFor,
+  send,
+} from './support/members.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 
 const CONTENT = 'Two winters here: the windows close, the neighbours greet, the tram is late.';
@@ -36,7 +43,7 @@ async function writeQuietly(page: Page, propertyId: number, title: string) {
 }
 
 async function joinByForm(page: Page, complaints: string[]) {
-  const member = newcomer();
+  const member = buildMember();
   await visit(page, '/auth/register');
   await fillIn(page, {
     'First name': member.firstName,
@@ -59,7 +66,7 @@ const journey =
 test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, complaints }) => {
   const member = await joinByForm(page, complaints);
 
-  const term = marker();
+  const term = uniqueTerm();
   const properties = [];
   for (let number = 1; number <= 3; number++) properties.push(await makeProperty(request, term));
   await visit(page, `/search?q=${term}`);
@@ -163,8 +170,8 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
 });
 
 test('an email is changed, and only then confirmed', { tag: '@both' }, async ({ page, complaints }) => {
-  const member = await joinQuietly(page);
-  const moved = newcomer();
+  const member = await registerByApi(page);
+  const moved = buildMember();
   await visit(page, '/profile?tab=settings');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Change email' }).click();

@@ -1,8 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { makeLead, makeProperty, makeReport, makeReview, marker, signInAsAdmin } from './support/admin.ts';
-import { joinQuietly } from './support/members.ts';
+import {
+  makeLead,
+  makeProperty,
+  makeReport,
+  makeReview,
+  signInAsAdmin,
+  uniqueTerm,
+} from './support/admin.ts';
+import { registerByApi } from './support/members.ts';
 import {
   expect,
   expectAccessible,
@@ -57,7 +64,7 @@ const everyScreen =
 // its rows are cards; the lines of wide windows have the same parts
 test(everyScreen, { tag: '@phone' }, async ({ page, request, complaints }) => {
   test.setTimeout(120_000);
-  const property = await makeProperty(request, `${marker()} ${HOSTILE}`);
+  const property = await makeProperty(request, `${uniqueTerm()} ${HOSTILE}`);
   await makeLead(request, property, `${HOSTILE} ${'x'.repeat(30)}`);
   const review = await makeReview(request, property, `${HOSTILE}${'W'.repeat(80)}`, 3);
   const content = `${HOSTILE}\n${'W'.repeat(1900)}`;
@@ -104,14 +111,14 @@ test('the admin console’s files are served to administrators and to nobody els
   expect(await statuses()).toEqual([404]);
   await visit(page, '/');
   expect(await adminIn(page)).toBeUndefined();
-  await joinQuietly(page);
+  await registerByApi(page);
   expect(await statuses()).toEqual([404]);
   await visit(page, '/');
   expect(await adminIn(page)).toBeUndefined();
 });
 
 test('the bar leads to every screen, and dialogs are accessible', async ({ page, request }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const property = await makeProperty(request, term);
   await makeLead(request, property, term);
   await makeReport(request, await makeReview(request, property, `About ${term}`, 2), `It names me, ${term}.`);
@@ -141,7 +148,7 @@ test('the bar leads to every screen, and dialogs are accessible', async ({ page,
 });
 
 test('a home is added with five images, edited, and refused a second time', async ({ page }) => {
-  const term = marker();
+  const term = uniqueTerm();
   await signInAsAdmin(page);
   await visit(page, '/admin/properties');
   const form = page.getByRole('dialog');
@@ -184,7 +191,7 @@ test('lists that do not load can be tried again, and enquiries are marked as ans
   page,
   request,
 }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const data = {
     kind: 'contact',
     name: term,

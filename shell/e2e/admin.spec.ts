@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import {
-  anotherAdmin,
   makeLead,
   makeProperty,
   makeReport,
   makeReview,
-  marker,
+  openAdminPage,
   signInAsAdmin,
+  uniqueTerm,
 } from './support/admin.ts';
-import { joinQuietly, send } from './support/members.ts';
+import { registerByApi, send } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
 const row = (page: Page, text: string) =>
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 const tenRequests = 'ten requests are worked: called at once, one of them completed with a note';
 
 test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const property = await makeProperty(request, term);
   for (let number = 1; number <= 10; number++) await makeLead(request, property, `${term} ${number}`);
   await visit(page, `/admin/leads?q=${term}`);
@@ -57,7 +57,7 @@ test('a review is verified, another one edited, and the page says so', async ({
   request,
   complaints,
 }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const property = await makeProperty(request, term);
   await makeReview(request, property, `Warm and ${term}`, 5);
   await makeReview(request, property, `Cold and ${term}`, 1);
@@ -92,10 +92,10 @@ test('the later of two administrators at one review sees the conflict, and decid
   browser,
   request,
 }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const property = await makeProperty(request, term);
   await makeReview(request, property, `Title of ${term}`, 4);
-  const other = await anotherAdmin(browser);
+  const other = await openAdminPage(browser);
   for (const tab of [page, other]) {
     await visit(tab, `/admin/reviews?q=${term}`);
     await row(tab, term).getByRole('button', { name: /^Edit/ }).click();
@@ -121,7 +121,7 @@ test('a review is deleted after a question, undone, and its contact email shown 
   page,
   request,
 }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const property = await makeProperty(request, term);
   await makeReview(request, property, `About ${term}`, 2);
   await visit(page, `/admin/reviews?q=${term}`);
@@ -153,11 +153,11 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
   browser,
   request,
 }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const property = await makeProperty(request, term);
   await makeReview(request, property, `About ${term}`, 2);
   const member = await (await browser.newContext()).newPage();
-  const { id } = await joinQuietly(member);
+  const { id } = await registerByApi(member);
   await send(member, 'POST', '/api/bookmarks', { userId: id, propertyId: property });
   const bookmarks = async () => (await send(member, 'GET', `/api/users/${id}/bookmarks`)).json();
 
@@ -188,7 +188,7 @@ const decided =
   'a reported review is hidden by a decision whose mail is shown first, and shown again when it is undone';
 
 test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const property = await makeProperty(request, term);
   const review = await makeReview(request, property, `About ${term}`, 2);
   const email = `${term}@example.com`;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
 import { startGateway } from './support/gateway.ts';
+import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { busiestProperty, unreviewedProperty } from './support/properties.ts';
-import { watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, hydrated, site, test, visit } from './support/visit.ts';
 
 /** An ad that tries to reach the page around it. */
@@ -68,7 +68,7 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   // the second gateway has no photos of reviews
   const { id } = await unreviewedProperty(request);
   await makeReview(request, id, 'Near the station', 4);
-  const shifts = await watchShifts(page);
+  const shifts = await watchLayoutShifts(page);
   const reply = await page.goto(`${gateway.url}/property/${id}`);
   expect(reply?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
   await hydrated(page);

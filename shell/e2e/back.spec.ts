@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
-import { joinQuietly, send } from './support/members.ts';
+import { registerByApi, send } from './support/members.ts';
 import { propertyWithPhotos, unreviewedProperty } from './support/properties.ts';
 import { expect, hydrated, test, visit } from './support/visit.ts';
 
@@ -140,7 +140,7 @@ test('a page loaded anew under an open menu is left by one Back', { tag: '@phone
 const edit = 'Back asks for confirmation before it closes an edited review, and leads nowhere until then';
 
 test(edit, { tag: '@both' }, async ({ page, request }) => {
-  await joinQuietly(page);
+  await registerByApi(page);
   const { id } = await unreviewedProperty(request);
   const text = { title: 'Bright flat, thin walls', content: 'We rented here for two years, and liked it.' };
   const review = { ...text, propertyId: id, residencyStatus: 'lived_here', rating: 4 };

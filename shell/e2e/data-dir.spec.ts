@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { dataDir, joinQuietly, resetLinkFor, send } from './support/members.ts';
+import { dataDir, registerByApi, resetLinkFor, send } from './support/members.ts';
 import { phonePhoto } from './support/photos.ts';
 import { expect, site, test } from './support/visit.ts';
 
@@ -17,7 +17,7 @@ async function openToOthers(dir: string) {
 }
 
 test('what the site keeps is for its owner only', async ({ page }) => {
-  const member = await joinQuietly(page);
+  const member = await registerByApi(page);
   await send(page, 'POST', '/api/auth/forgot-password', { email: member.email });
   await resetLinkFor(member);
   const photos = await phonePhoto('kitchen.jpg', '#7a9');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeProperty, makeReview, marker } from './support/admin.ts';
+import { makeProperty, makeReview, uniqueTerm } from './support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address, suburb, or postcode' });
@@ -34,7 +34,7 @@ test('a chosen suburb stays in the box and names the page; another text takes it
 });
 
 test('a search that finds nothing leads on', { tag: '@both' }, async ({ page, request }) => {
-  const street = marker();
+  const street = uniqueTerm();
   const id = await reviewed(request, { address: `2 ${street} Avenue`, suburb: 'Bondi' });
   await visit(page, `/search?q=${encodeURIComponent(`12 ${street}`)}`);
   await expect(page.getByText('No properties found')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('without script', () => {
 });
 
 test('a property one letter away is suggested before a second record is made', async ({ page, request }) => {
-  const street = marker();
+  const street = uniqueTerm();
   await reviewed(request, { address: `3/14 ${street}o St`, suburb: 'Bondi' });
   await visit(page, '/write-review');
   const address = page.getByLabel('Property address');
@@ -92,7 +92,7 @@ test('an address without a number, or with a postcode of another state, is refus
 });
 
 test('an unreviewed property says so and asks not to be indexed', async ({ page, request }) => {
-  const id = await makeProperty(request, marker());
+  const id = await makeProperty(request, uniqueTerm());
   await visit(page, `/property/${id}`);
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { endSite, readyAt, spawnSite } from './support/own-site.ts';
+import { endSite, spawnSite, urlOfSite } from './support/start-site.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 
 const ADMIN = { email: 'admin@decisions.example', password: 'a desk of my own' };
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     ...{ UNDO_SECONDS: '1', RATE_LIMITS: 'off' },
     ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
   });
-  url = await readyAt(site);
+  url = await urlOfSite(site);
 });
 test.afterAll(async () => {
   await endSite(site);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { adminScreens, memberScreens, publicScreens, type Screen, show } from './support/screens.ts';
+import { adminScreens, memberScreens, openScreen, publicScreens, type Screen } from './support/screens.ts';
 import { expect, expectAccessible, painted, test } from './support/visit.ts';
 
 /** Who sees which screens. */
@@ -127,7 +127,7 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
     test('text at 200 % needs no sideways scrolling and is not cut', async ({ page, request }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const screen of await screensOf(page, request)) {
-        await show(page, screen);
+        await openScreen(page, screen);
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
@@ -139,7 +139,7 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const screen of await screensOf(page, request)) {
-        await show(page, screen);
+        await openScreen(page, screen);
         expect.soft(await walk(page), screen.name).toEqual([]);
         expect.soft(await outOfReach(page), screen.name).toEqual([]);
       }
@@ -148,14 +148,14 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
     test('forced colours distinguish chosen from not chosen', async ({ page, request }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       for (const screen of await screensOf(page, request)) {
-        await show(page, screen);
+        await openScreen(page, screen);
         expect.soft(await indistinguishable(page), screen.name).toEqual([]);
       }
     });
 
     test('axe finds nothing, and headings are in order', async ({ page, request }) => {
       for (const screen of await screensOf(page, request)) {
-        await show(page, screen);
+        await openScreen(page, screen);
         await expectAccessible(page);
         expect.soft(await headingsOutOfOrder(page), screen.name).toEqual([]);
       }
@@ -164,7 +164,7 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
     test('nothing moves for who wishes for less motion', async ({ page, request }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const screen of await screensOf(page, request)) {
-        await show(page, screen);
+        await openScreen(page, screen);
         expect.soft(await moving(page), screen.name).toEqual([]);
       }
     });

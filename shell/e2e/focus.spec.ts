@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeProperty, makeReview, marker } from './support/admin.ts';
+import { makeProperty, makeReview, uniqueTerm } from './support/admin.ts';
 import { propertyWithPhotos, unreviewedProperty } from './support/properties.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
@@ -108,7 +108,7 @@ test('Enter leads through the form of a review, and Back from it sent to what wa
 });
 
 test('a review in another script says its language', async ({ page, request }) => {
-  const id = await makeProperty(request, marker());
+  const id = await makeProperty(request, uniqueTerm());
   await makeReview(request, id, '阳光很好，但是隔音很差', 3);
   await makeReview(request, id, 'A café by the sea', 3);
   await visit(page, `/property/${id}`);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startGateway } from './support/gateway.ts';
-import { joinQuietly, newcomer, send } from './support/members.ts';
+import { buildMember, registerByApi, send } from './support/members.ts';
 import {
   expect,
   expectAccessible,
@@ -262,7 +262,7 @@ test.describe('with a service worker', () => {
     page,
     context,
   }) => {
-    const { id } = await joinQuietly(page, newcomer('Wilhelmina'));
+    const { id } = await registerByApi(page, buildMember('Wilhelmina'));
     const properties = () =>
       page.evaluate(async () => {
         const keys = await (await caches.open('home-truths-homes-1')).keys();
@@ -292,7 +292,7 @@ test.describe('with a service worker', () => {
   });
 
   test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
-    const { id } = await joinQuietly(page);
+    const { id } = await registerByApi(page);
     const isStored = () =>
       page.evaluate(async () => (await (await caches.open('home-truths-homes-1')).keys()).length > 0);
     await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
@@ -304,7 +304,7 @@ test.describe('with a service worker', () => {
   });
 
   test('nothing personal and no response of the API is cached', async ({ page }) => {
-    await joinQuietly(page, newcomer('Wilhelmina'));
+    await registerByApi(page, buildMember('Wilhelmina'));
     await visit(page, RENTER);
     await expect(page.getByText('Wilhelmina').first()).toBeAttached();
     await stored(page, RENTER);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { signInAsAdmin } from './support/admin.ts';
 import { startGateway } from './support/gateway.ts';
-import { joinQuietly, send } from './support/members.ts';
+import { registerByApi, send } from './support/members.ts';
 import { unreviewedProperty } from './support/properties.ts';
 import { expect, site, test, visit } from './support/visit.ts';
 
@@ -59,7 +59,7 @@ test('a development client finds nothing to complain of: server and browser draw
     ...guides,
     ...['/auth/login', '/auth/register', '/auth/forgot-password'],
   ]);
-  const { id } = await joinQuietly(page);
+  const { id } = await registerByApi(page);
   await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
   await expectPeace([...forEveryone, '/profile', '/profile?tab=reviews', '/profile?tab=settings']);
   // the page in front must not ask anything more with the session that ends here

@@ -9,7 +9,7 @@ const testMatch =
   /\/(account|account-screens|admin|admin-console|layout|guides|inspector|journey|private-link|property|search|session|write-review)\.spec\.ts$/;
 
 /** Journeys know phones and desktops. How far late fonts move a page is a matter of its own size. */
-const sized = (width: number, height: number) => ({
+const atSize = (width: number, height: number) => ({
   name: `${width} px`,
   grep: /@both/,
   grepInvert: /fonts that arrive late/,
@@ -26,8 +26,8 @@ export default defineConfig<Options>({
   projects: [
     { ...desktop, name: 'translated', testMatch, use: { ...desktop?.use, isTranslated: true } },
     { ...phone, name: 'translated phone', testMatch, use: { ...phone?.use, isTranslated: true } },
-    sized(360, 740),
-    sized(1440, 900),
+    atSize(360, 740),
+    atSize(1440, 900),
     { ...desktop, name: 'every screen', grep: /@journeys/ },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeReview, marker } from './support/admin.ts';
-import { newcomer } from './support/members.ts';
+import { makeReview, uniqueTerm } from './support/admin.ts';
+import { buildMember } from './support/members.ts';
 import { unreviewedProperty } from './support/properties.ts';
 import { expect, test, toast, visit } from './support/visit.ts';
 
@@ -65,7 +65,10 @@ test.describe('by keyboard alone', { tag: '@journeys' }, () => {
     await visit(page, '/');
     await press(page.getByRole('banner').getByRole('link', { name: 'Write Review' }));
     await expect(page).toHaveURL('/write-review');
-    await type(page.getByLabel('Property address'), `7 ${marker().replace('q', 'Q')} St, Newtown NSW 2042`);
+    await type(
+      page.getByLabel('Property address'),
+      `7 ${uniqueTerm().replace('q', 'Q')} St, Newtown NSW 2042`,
+    );
     await page.keyboard.press('Escape');
     await press(page.getByRole('button', { name: /^Did you mean/ }));
     await expect(page.getByLabel('Property address')).toBeFocused();
@@ -115,7 +118,7 @@ test.describe('by keyboard alone', { tag: '@journeys' }, () => {
   });
 
   test('somebody joins, leaves and signs in', async ({ page }) => {
-    const { firstName, lastName, username, email, password } = newcomer();
+    const { firstName, lastName, username, email, password } = buildMember();
     await visit(page, '/');
     await press(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
     await press(

@@ -1,5 +1,5 @@
+import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { busiestProperty } from './support/properties.ts';
-import { watchShifts } from './support/shifts.ts';
 import {
   expect,
   expectAccessible,
@@ -115,7 +115,7 @@ test('nothing complains, and no script travels twice, neither with the document 
 
 test('fonts that arrive late move next to nothing', { tag: '@both' }, async ({ page, request }) => {
   const { id } = await busiestProperty(request);
-  const shifts = await watchShifts(page);
+  const shifts = await watchLayoutShifts(page);
   for (const path of ['/', '/search', `/property/${id}`]) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, route => released.then(() => route.continue()));

@@ -1,4 +1,4 @@
-import { joinQuietly, send } from './support/members.ts';
+import { registerByApi, send } from './support/members.ts';
 import { busiestProperty, propertyWithVerifiedReview, unreviewedProperty } from './support/properties.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
@@ -21,7 +21,7 @@ test('one’s own review is marked, with Edit and Delete, and a second one is re
   tag: '@both',
 }, async ({ page, request, complaints }) => {
   const { id } = await unreviewedProperty(request);
-  await joinQuietly(page);
+  await registerByApi(page);
   expect((await send(page, 'POST', '/api/reviews', review(id, 'Mine, and unsigned'))).status()).toBe(201);
   await visit(page, `/property/${id}`);
   const own = page.getByRole('article', { name: 'Mine, and unsigned' });

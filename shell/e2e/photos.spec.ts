@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeProperty, marker } from './support/admin.ts';
+import { makeProperty, uniqueTerm } from './support/admin.ts';
 import { cameraPhoto, metadataOf, phonePhoto } from './support/photos.ts';
 import { expect, expectAccessible, test, visit } from './support/visit.ts';
 
@@ -52,7 +52,7 @@ test('a file that is refused says so at the field, by name, and stays until it i
 const described = 'what a photo shows is written beside it and read out wherever it is shown';
 
 test(described, { tag: '@both' }, async ({ page, request }) => {
-  const id = await makeProperty(request, marker());
+  const id = await makeProperty(request, uniqueTerm());
   await visit(page, `/write-review/${id}`);
   await picker(page).setInputFiles([
     await phonePhoto('bath.jpg', 'teal'),

@@ -6,23 +6,23 @@ import { OPERATOR } from './support/operator.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const port = process.env.E2E_PORT ?? '8180';
 
-/** Known to the tests, too, whose processes inherit it. */
+/** The tests inherit these variables. */
 const ADMINISTRATOR = {
   ADMIN_EMAIL: 'admin@home-truths.example',
   ADMIN_PASSWORD: 'a desk of my own',
 };
 Object.assign(process.env, ADMINISTRATOR);
 
-/** Where a browser may be: named by the caller, or Debian's. */
+/** The browser: given by the caller, or Debian's. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   file => file && existsSync(file),
 );
 
 /**
- * What Chromium shall do without. Each window keeps two panels of the address bar at the ready, a fifth of all the
- * computing of a journey; the others Playwright names, too, and of two such lists the last one counts.
+ * Features of Chromium to disable. Each window prepares two panels of the address bar, which takes a fifth of a test's
+ * CPU time. The other features are Playwright's own list: of two such lists only the last one is used.
  */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -42,13 +42,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // only what fails waits so long: a slow machine is no failure
+  // only failing tests wait so long; a slow machine is not a failure
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // a service worker takes requests out of the hands of a test; where it is the matter it is let in
+    // a service worker would hide requests from a test; tests about it allow it
     serviceWorkers: 'block',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
@@ -62,7 +62,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${WITHOUT.join()}`,
+        `--disable-features=${DISABLED_FEATURES.join()}`,
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { makeProperty, makeReview, marker } from './support/admin.ts';
-import { joinQuietly } from './support/members.ts';
+import { makeProperty, makeReview, uniqueTerm } from './support/admin.ts';
+import { registerByApi } from './support/members.ts';
 import { translate } from './support/translator.ts';
 import {
   expect,
@@ -53,7 +53,7 @@ test(
   'a guest keeps the link to a review and edits it in another browser',
   { tag: '@both' },
   async ({ page, browser, request, complaints, isTranslated, contextOptions }, { project }) => {
-    const property = await makeProperty(request, marker());
+    const property = await makeProperty(request, uniqueTerm());
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const link = await writeAsGuest(page, property);
     await expect(store(page)).toBeFocused();
@@ -102,7 +102,7 @@ test('a guest deletes a review by its link; after that the link opens nothing', 
   request,
   contextOptions,
 }) => {
-  const property = await makeProperty(request, marker());
+  const property = await makeProperty(request, uniqueTerm());
   const link = await writeAsGuest(page, property);
   const other = await freshPage(browser, contextOptions);
   await visit(other, link);
@@ -121,7 +121,7 @@ test('a guest deletes a review by its link; after that the link opens nothing', 
 });
 
 test('a new link takes the place of the old one', async ({ page, request }) => {
-  const property = await makeProperty(request, marker());
+  const property = await makeProperty(request, uniqueTerm());
   const link = await writeAsGuest(page, property);
   await visit(page, link);
   await button(page, 'Get a new link').click();
@@ -141,9 +141,9 @@ test('a new link takes the place of the old one', async ({ page, request }) => {
 });
 
 test('a member’s review has no link, nor has a home that others reviewed', async ({ page, request }) => {
-  const property = await makeProperty(request, marker());
+  const property = await makeProperty(request, uniqueTerm());
   await makeReview(request, property, 'Seen on a wet day', 3);
-  await joinQuietly(page);
+  await registerByApi(page);
   await write(page, property);
   await expect(page.getByRole('article', { name: 'Bright flat, thin walls' })).toBeVisible();
   await expect(store(page)).toHaveCount(0);
@@ -157,7 +157,7 @@ test('without script the page of private links says what it needs', async ({ bro
 });
 
 test('a link that could not be fetched is offered again', async ({ page, request }) => {
-  const property = await makeProperty(request, marker());
+  const property = await makeProperty(request, uniqueTerm());
   await page.route('**/api/reviews/*/key', route => route.abort());
   await write(page, property);
   const failed = page.getByRole('heading', { name: 'We couldn’t load the link to your review' });

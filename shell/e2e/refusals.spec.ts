@@ -1,6 +1,6 @@
-import { makeProperty, marker } from './support/admin.ts';
+import { makeProperty, uniqueTerm } from './support/admin.ts';
 import { breakFiles } from './support/faults.ts';
-import { joinQuietly } from './support/members.ts';
+import { registerByApi } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
 const NO_RESPONSE = 'No connection. Please try again.';
@@ -56,7 +56,7 @@ test('a request that hangs is given up; the words stay, and are sent once in the
   page,
   request,
 }) => {
-  const property = await makeProperty(request, marker());
+  const property = await makeProperty(request, uniqueTerm());
   await visit(page, `/write-review/${property}`);
   const title = page.getByRole('textbox', { name: 'Title' });
   const text = page.getByRole('textbox', { name: 'Your review' });
@@ -81,7 +81,7 @@ test('a request that hangs is given up; the words stay, and are sent once in the
 test('an email that is taken is said at its field, which has the focus', { tag: '@both' }, async ({
   page,
 }) => {
-  const { email } = await joinQuietly(page);
+  const { email } = await registerByApi(page);
   await page.context().clearCookies();
   await visit(page, '/auth/register');
   await page.getByLabel('First name').fill('Sam');

@@ -7,7 +7,7 @@ import { bucketOf } from '../server/releases/canary.ts';
 import { changeRegistry } from '../server/releases/change-registry.ts';
 import type { Boot } from '../src/boot.ts';
 import { startGateway } from './support/gateway.ts';
-import { fingerprint, openAdmin, shellFiles } from './support/release-workspace.ts';
+import { fingerprint, openReleaseWorkspace, shellFiles } from './support/release-workspace.ts';
 import { rewriteIntegrity, tamper } from './support/tamper.ts';
 import { expect, site, test } from './support/visit.ts';
 
@@ -53,10 +53,10 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
 }) => {
   test.slow();
   const gateway = await startGateway(site);
-  const workspace = await openAdmin('mf-search', gateway.releasesDir);
+  const workspace = await openReleaseWorkspace('mf-search', gateway.releasesDir);
   const shellBefore = await fingerprint(shellFiles);
   const release = async () =>
-    /mf-search (\S+) is released/.exec(await workspace.command('release', 'mf-search'))?.[1] ?? '';
+    /mf-search (\S+) is released/.exec(await workspace.run('release', 'mf-search'))?.[1] ?? '';
   const sees = (visitor: string) => seesNewer(gateway.url, visitor);
   const other = VISITORS.find(visitor => !isInTenth(visitor)) ?? '';
 
@@ -65,7 +65,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
 
   await workspace.edit('src/home/home-screen.tsx', '<Hero />', `<p>${NEWER}</p><Hero />`);
   const newer = await release();
-  await workspace.command('pin', 'mf-search', newer, '--percent', '10');
+  await workspace.run('pin', 'mf-search', newer, '--percent', '10');
   const tenth = VISITORS.filter(isInTenth);
   const [chosen = ''] = tenth;
   await expect.poll(() => sees(chosen)).toBe(true);
@@ -85,14 +85,14 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await ready(stranger);
   await expect(stranger.getByText(NEWER)).toHaveCount(isIn ? 1 : 0);
 
-  await workspace.command('pin', 'mf-search', newer);
+  await workspace.run('pin', 'mf-search', newer);
   await expect.poll(() => sees(other)).toBe(true);
   await tab.getByRole('link', { name: 'Home Truths' }).first().click();
   await expect(heading(tab)).toContainText('Know the truth');
   await expect(tab.getByText(NEWER)).toBeHidden();
 
   await workspace.edit('src/home/home-screen.tsx', '<Hero />', '{nobodyHasMadeThis()}');
-  await workspace.command('pin', 'mf-search', await release());
+  await workspace.run('pin', 'mf-search', await release());
   await expect.poll(() => sees(other)).toBe(false);
   await stranger.goto('/');
   await expect(heading(stranger)).toHaveText('This page isn’t available right now');
@@ -100,7 +100,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await tab.getByRole('link', { name: 'Home Truths' }).first().click();
   await expect(heading(tab)).toContainText('Know the truth');
 
-  expect(await workspace.command('rollback', 'mf-search')).toContain(`to ${newer} for all visitors`);
+  expect(await workspace.run('rollback', 'mf-search')).toContain(`to ${newer} for all visitors`);
   await expect.poll(() => sees(other)).toBe(true);
   await stranger.goto('/');
   await ready(stranger);
@@ -108,7 +108,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await tab.goto(tab.url());
   await expect(tab.getByText(NEWER)).toBeVisible();
 
-  await workspace.command('switch-off', 'mf-reviews', '--text', 'Reviews are back at noon.');
+  await workspace.run('switch-off', 'mf-reviews', '--text', 'Reviews are back at noon.');
   const statusOf = async (path: string) => (await sendRequest(gateway.url + path)).status;
   await expect.poll(() => statusOf('/write-review')).toBe(503);
   await stranger.goto('/property/1');
@@ -119,7 +119,7 @@ test('a remote is tried on a tenth, pinned, broken and rolled back, another swit
   await expect(stranger.getByText('Reviews are back at noon.')).toBeVisible();
   await ready(stranger);
   await stranger.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await workspace.command('switch-off', 'mf-reviews', '--on');
+  await workspace.run('switch-off', 'mf-reviews', '--on');
   await expect.poll(() => statusOf('/write-review')).toBe(200);
   await stranger.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(stranger)).toHaveText('Write a Review');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
 import { codeInApp } from '../../backend/src/testing/code-in-app.ts';
 import { OPERATOR } from './support/operator.ts';
-import { endSite, readyAt, spawnSite } from './support/own-site.ts';
+import { endSite, spawnSite, urlOfSite } from './support/start-site.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from './support/visit.ts';
 
 const ADMIN = { email: 'admin@codes.example', password: 'a desk of my own' };
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     ...{ ...OPERATOR, ADMIN_SECOND_FACTOR: 'on', RATE_LIMITS: 'off' },
     ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
   });
-  url = await readyAt(site);
+  url = await urlOfSite(site);
 });
 test.afterAll(async () => {
   await endSite(site);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { joinQuietly, openMenu, send } from './support/members.ts';
+import { openMenu, registerByApi, send } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
 const mirror = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
@@ -13,7 +13,7 @@ const headerBefore = async (page: Page) => {
 };
 
 test('signing out in one tab shows in the other, whose private page closes', async ({ page, context }) => {
-  const member = await joinQuietly(page);
+  const member = await registerByApi(page);
   const other = await context.newPage();
   await visit(other, '/profile');
   await page.bringToFront();
@@ -27,7 +27,7 @@ test('signing out in one tab shows in the other, whose private page closes', asy
 });
 
 test('Sign In comes back to the page it was pressed on', { tag: '@both' }, async ({ page, isMobile }) => {
-  const { email, password } = await joinQuietly(page);
+  const { email, password } = await registerByApi(page);
   await page.context().clearCookies();
   await visit(page, '/property/1?sort=helpful');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -61,7 +61,7 @@ test('the server knows who is signed in: no flash of Sign In, and the mirror is 
   page,
   complaints,
 }) => {
-  const member = await joinQuietly(page);
+  const member = await registerByApi(page);
   expect(await headerBefore(page)).toContain(member.firstName);
   expect(await headerBefore(page)).not.toContain('Sign In');
   await visit(page, '/');
@@ -87,7 +87,7 @@ test('a record that no session stands behind is removed', async ({ page }) => {
 test('signing in in one tab shows in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/search');
-  const member = await joinQuietly(page);
+  const member = await registerByApi(page);
   await visit(page, '/');
   const menu = await openMenu(other, member, false);
   await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -96,7 +96,7 @@ test('signing in in one tab shows in the other', async ({ page, context }) => {
 test('a session that the server has lost leaves a page for visitors, and signing in works', async ({
   page,
 }) => {
-  const { email, password } = await joinQuietly(page);
+  const { email, password } = await registerByApi(page);
   await visit(page, '/profile');
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name.endsWith('sid'));
   await page
@@ -113,7 +113,7 @@ test('a session that the server has lost leaves a page for visitors, and signing
 });
 
 test('a session that ended meanwhile ends here with the first call that says so', async ({ page }) => {
-  await joinQuietly(page);
+  await registerByApi(page);
   await visit(page, '/property/1');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Bookmark' }).click();
@@ -123,7 +123,7 @@ test('a session that ended meanwhile ends here with the first call that says so'
 });
 
 test('logging out leaves nothing behind that Back could show', async ({ page }) => {
-  const member = await joinQuietly(page);
+  const member = await registerByApi(page);
   await visit(page, '/profile?tab=settings');
   const menu = await openMenu(page, member, false);
   await menu.getByRole('button', { name: 'Logout' }).press('Enter');
@@ -145,7 +145,7 @@ test('the profile is closed to visitors, and opens once they have signed in', as
   ]) {
     expect(html).toContain(text);
   }
-  const { email, password } = await joinQuietly(page);
+  const { email, password } = await registerByApi(page);
   await page.context().clearCookies();
   await visit(page, '/profile?tab=settings');
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
@@ -158,7 +158,7 @@ test('the profile is closed to visitors, and opens once they have signed in', as
 
 test('the admin console is closed to everyone but administrators', async ({ page }) => {
   for (const join of [false, true]) {
-    if (join) await joinQuietly(page);
+    if (join) await registerByApi(page);
     for (const [path, content] of [
       ['/admin/leads', 'You need admin privileges to access this page.'],
       ['/admin/properties', 'You don&#x27;t have permission to access this page.'],

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { joinQuietly } from './support/members.ts';
+import { registerByApi } from './support/members.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 
 /** The smallest phone in common use. */
@@ -51,7 +51,7 @@ test('the footer is no screen of its own, and says what its switch does', { tag:
 test('the menu names the member, marks the page and ends with the way out', { tag: '@phone' }, async ({
   page,
 }) => {
-  const { firstName } = await joinQuietly(page);
+  const { firstName } = await registerByApi(page);
   await visit(page, '/profile?tab=bookmarks');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeProperty, makeReview, marker } from './support/admin.ts';
-import { joinQuietly, send } from './support/members.ts';
+import { makeProperty, makeReview, uniqueTerm } from './support/admin.ts';
+import { registerByApi, send } from './support/members.ts';
 import { translate } from './support/translator.ts';
 import { expect, expectAccessible, hydrated, test, visit } from './support/visit.ts';
 
@@ -150,7 +150,7 @@ test('a discarded draft comes back with Undo, and the focus is never lost', { ta
 test('a half-written report survives closing, reload and Back; its thanks have the focus', {
   tag: '@both',
 }, async ({ page, request }) => {
-  const id = await makeProperty(request, marker());
+  const id = await makeProperty(request, uniqueTerm());
   await makeReview(request, id, 'The stairs creak', 2);
   const details = page.getByRole('dialog').getByLabel('Details');
   const open = () => button(page, 'Report').click();
@@ -206,9 +206,9 @@ test('a half-written message survives reload and Back, its thanks stay below the
 test('the focus goes on after a review is deleted, and stays in the form of a changed password', {
   tag: '@both',
 }, async ({ page, request }) => {
-  const { password } = await joinQuietly(page);
+  const { password } = await registerByApi(page);
   for (const title of ['The first of mine', 'The second of mine']) {
-    const id = await makeProperty(request, marker());
+    const id = await makeProperty(request, uniqueTerm());
     const data = { propertyId: id, rating: 4, title, content: CONTENT, residencyStatus: 'lived_here' };
     const response = await send(page, 'POST', '/api/reviews', data);
     expect(response.status()).toBe(201);
@@ -240,7 +240,7 @@ test('a half-written request for a callback survives a reload, and closing begin
   page,
   request,
 }) => {
-  const property = await makeProperty(request, marker());
+  const property = await makeProperty(request, uniqueTerm());
   const open = async () => {
     await button(page, 'Request a Callback').click();
     await expect(page.getByRole('dialog')).toBeVisible();

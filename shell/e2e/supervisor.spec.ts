@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { endSite, processesOf, readyAt, spawnSite } from './support/own-site.ts';
+import { endSite, processesOf, spawnSite, urlOfSite } from './support/start-site.ts';
 
 const SEARCH = '/api/properties/search';
 const MOST_CONNECTIONS = 2000;
@@ -64,7 +64,7 @@ test('a first start that cannot succeed ends with one message and code 1', { tag
 test('the site starts', { tag: '@faults' }, async () => {
   test.setTimeout(240_000);
   site = start({});
-  url = await readyAt(site);
+  url = await urlOfSite(site);
   await responses();
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { anotherAdmin } from './support/admin.ts';
+import { openAdminPage } from './support/admin.ts';
 import { breakRemote } from './support/faults.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './support/visit.ts';
 
@@ -68,7 +68,7 @@ test('what fails in a page and how fast it was is seen by administrators, with r
   await turnAway(page);
   expect((await vital).remote).toBe('mf_search');
 
-  const admin = await anotherAdmin(browser);
+  const admin = await openAdminPage(browser);
   await admin.goto('/admin');
   await admin.getByRole('link', { name: 'Status' }).click();
   await expect(admin).toHaveTitle('Status | Home Truths');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeLead, makeProperty, makeReview, marker, signInAsAdmin } from './support/admin.ts';
+import { makeLead, makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
 import { send } from './support/members.ts';
 import { phonePhoto } from './support/photos.ts';
 import { unreviewedProperty } from './support/properties.ts';
@@ -56,7 +56,7 @@ test('a review is written on a translated page, which says what was chosen', { t
   await expect(page.getByText('38 OF 5,000 CHARACTERS')).toBeVisible();
 
   const address = field(page, 'Property address');
-  const street = marker().replace('q', 'Q');
+  const street = uniqueTerm().replace('q', 'Q');
   for (const number of ['12', '14']) {
     await address.fill(`${number} ${street} St, Newtown NSW 2042`);
     await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ test('photos are turned on a translated page', async ({ page, request, complaint
 });
 
 test('requests and messages are worked on translated pages', async ({ page, request, complaints }) => {
-  const term = marker();
+  const term = uniqueTerm();
   const property = await makeProperty(request, term);
   for (let number = 1; number <= 3; number++) await makeLead(request, property, `${term} ${number}`);
   const sent = await send(page, 'POST', '/api/enquiries', {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeReview, marker } from './support/admin.ts';
-import { joinQuietly, send } from './support/members.ts';
+import { makeReview, uniqueTerm } from './support/admin.ts';
+import { registerByApi, send } from './support/members.ts';
 import { metadataOf, phonePhoto } from './support/photos.ts';
 import { unreviewedProperty } from './support/properties.ts';
 import {
@@ -22,7 +22,7 @@ const CONTENT = {
 
 /** A flat in a street that nobody has typed before. */
 const newFlat = () => `Unit 5, 12 ${newStreet()} St, Newtown NSW 2042`;
-const newStreet = () => marker().replace('q', 'Q');
+const newStreet = () => uniqueTerm().replace('q', 'Q');
 
 const address = (page: Page) => page.getByLabel('Property address');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -198,7 +198,7 @@ test('without the server the draft is preserved, over a reload and signing in, a
   await expect(message(page)).toContainText('Error submitting review');
   await expect(submit(page)).toBeEnabled();
   await page.unroute(REVIEWS);
-  await joinQuietly(page);
+  await registerByApi(page);
   await page.reload();
   await expect(page.getByText('We’ve restored your draft from this device.')).toBeVisible();
   await expect(title(page)).toHaveValue(CONTENT.title);
@@ -215,7 +215,7 @@ test('a member’s second review of a home is refused with a way to the first, w
   page,
   request,
 }) => {
-  await joinQuietly(page);
+  await registerByApi(page);
   const { id, address: known } = await unreviewedProperty(request);
   const first = { ...CONTENT, propertyId: id, residencyStatus: 'lived_here', rating: 4 };
   await visit(page, `/write-review/${id}`);
@@ -363,7 +363,7 @@ test('a session that ended while writing publishes nothing under another name', 
   request,
 }) => {
   const { id } = await unreviewedProperty(request);
-  await joinQuietly(page);
+  await registerByApi(page);
   await visit(page, `/write-review/${id}`);
   await writeContent(page);
   await page.context().clearCookies({ name: 'sid' });

@@ -1,4 +1,4 @@
-import { numbers, times } from './support/load.ts';
+import { range, repeat } from './support/load.ts';
 import { expectReviews, makeProperty, writeReview } from './support/records.ts';
 import { Site } from './support/site.ts';
 
@@ -8,15 +8,15 @@ const KILLS = [200, 400, 600, 800];
 
 test('fault 1: the backend is killed four times while 1,000 reviews are written', () =>
   Site.during(async site => {
-    const properties = await times(5, 5, n => makeProperty(site, n));
+    const properties = await repeat(5, 5, n => makeProperty(site, n));
     let acknowledged = 0;
-    await times(REVIEWS, 10, async n => {
+    await repeat(REVIEWS, 10, async n => {
       await writeReview(site, properties[n % 5] as number, `Review ${n}`);
       if (KILLS.includes(++acknowledged)) site.signal('SIGKILL', site.pidOf('backend'));
     });
     await expectReviews(
       site,
       properties,
-      numbers(REVIEWS).map(n => `Review ${n}`),
+      range(REVIEWS).map(n => `Review ${n}`),
     );
   }));

@@ -1,6 +1,6 @@
-import { numbers, times } from './support/load.ts';
+import { range, repeat } from './support/load.ts';
 import { expectReviews, makeProperty, writeReview } from './support/records.ts';
-import { Site, until } from './support/site.ts';
+import { Site, waitUntil } from './support/site.ts';
 
 const REVIEWS = 1000;
 /** After so many acknowledged reviews PostgreSQL gets this signal: killed, told to restart, killed. */
@@ -14,19 +14,19 @@ const SIGNALS = new Map<number, NodeJS.Signals>([
 async function endPostgresql(site: Site, signal: NodeJS.Signals) {
   const [pid] = site.databasePids();
   site.signal(signal, pid);
-  await until('PostgreSQL is up again', () => site.isDatabaseUp() && site.databasePids()[0] !== pid);
+  await waitUntil('PostgreSQL is up again', () => site.isDatabaseUp() && site.databasePids()[0] !== pid);
   const start = performance.now();
-  await until('the backend can serve', () => site.isReady());
+  await waitUntil('the backend can serve', () => site.isReady());
   return performance.now() - start;
 }
 
 test('fault 2: PostgreSQL is killed, restarted and killed while 1,000 reviews are written', () =>
   Site.during(async site => {
-    const properties = await times(5, 5, n => makeProperty(site, n));
+    const properties = await repeat(5, 5, n => makeProperty(site, n));
     const backend = site.pidOf('backend');
     const outages: Promise<number>[] = [];
     let acknowledged = 0;
-    await times(REVIEWS, 10, async n => {
+    await repeat(REVIEWS, 10, async n => {
       await writeReview(site, properties[n % 5] as number, `Review ${n}`);
       const signal = SIGNALS.get(++acknowledged);
       if (signal) outages.push(endPostgresql(site, signal));
@@ -37,6 +37,6 @@ test('fault 2: PostgreSQL is killed, restarted and killed while 1,000 reviews ar
     await expectReviews(
       site,
       properties,
-      numbers(REVIEWS).map(n => `Review ${n}`),
+      range(REVIEWS).map(n => `Review ${n}`),
     );
   }));

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeProperty, register, writeReview } from './support/records.ts';
-import { Site, until } from './support/site.ts';
+import { Site, waitUntil } from './support/site.ts';
 
-const LONGEST_MS = 3000;
-const EVERY_MS = 500;
+const MAX_DURATION_MS = 3000;
+const INTERVAL_MS = 500;
 
-interface Requested {
+interface SampleRequest {
   method: string;
-  address: string;
+  path: string;
   body?: object;
   headers?: Record<string, string>;
 }
 
-/** What visitors and a member ask for, of the API and as pages. */
-async function requestsOf(site: Site): Promise<Requested[]> {
+/** Requests of visitors and a member, for the API and for pages. */
+async function requestsOf(site: Site): Promise<SampleRequest[]> {
   const property = await makeProperty(site, 1);
   await writeReview(site, property, 'Quiet and dry');
   const { headers } = await register(site, 1);
@@ -25,29 +25,31 @@ async function requestsOf(site: Site): Promise<Requested[]> {
     `/property/${property}`,
   ];
   return [
-    ...reads.map(address => ({ method: 'GET', address })),
-    { method: 'GET', address: '/resources' },
-    { method: 'GET', address: '/api/auth/me', headers },
-    { method: 'POST', address: '/api/inspector-leads', body: lead },
-    { method: 'POST', address: '/api/inspector-leads', body: lead, headers },
+    ...reads.map(path => ({ method: 'GET', path })),
+    { method: 'GET', path: '/resources' },
+    { method: 'GET', path: '/api/auth/me', headers },
+    { method: 'POST', path: '/api/inspector-leads', body: lead },
+    { method: 'POST', path: '/api/inspector-leads', body: lead, headers },
   ];
 }
 
-/** Sends a request. @returns what is wrong with its answer, nothing where it is in time and honest */
-async function complaintAbout(site: Site, { method, address, body, headers }: Requested) {
+/** Sends a request. @returns what is wrong with the response; nothing if it is in time and successful, or a proper 503 */
+async function complaintAbout(site: Site, { method, path, body, headers }: SampleRequest) {
   const start = performance.now();
-  const response = await site.send(method, address, body, headers);
+  const response = await site.send(method, path, body, headers);
   await response.arrayBuffer();
   const ms = Math.round(performance.now() - start);
-  const isHonest = response.ok || (response.status === 503 && response.headers.has('Retry-After'));
-  return ms > LONGEST_MS || !isHonest ? `${method} ${address}: ${response.status} after ${ms} ms` : undefined;
+  const isProper = response.ok || (response.status === 503 && response.headers.has('Retry-After'));
+  return ms > MAX_DURATION_MS || !isProper
+    ? `${method} ${path}: ${response.status} after ${ms} ms`
+    : undefined;
 }
 
-/** Asks for everything again and again. @returns all complaints */
-async function requestPage(site: Site, requests: Requested[], ms: number) {
+/** Sends all requests repeatedly. @returns all complaints */
+async function sendRepeatedly(site: Site, requests: SampleRequest[], ms: number) {
   const requested: Promise<string | undefined>[] = [];
   const health: number[] = [];
-  for (const end = Date.now() + ms; Date.now() < end; await sleep(EVERY_MS)) {
+  for (const end = Date.now() + ms; Date.now() < end; await sleep(INTERVAL_MS)) {
     requested.push(...requests.map(request => complaintAbout(site, request)));
     health.push((await site.send('GET', '/healthz')).status);
   }
@@ -56,7 +58,7 @@ async function requestPage(site: Site, requests: Requested[], ms: number) {
   return (await Promise.all(requested)).filter(Boolean);
 }
 
-const recovers = (site: Site) => until('the site recovers', () => site.isReady(), 10_000);
+const recovers = (site: Site) => waitUntil('the site recovers', () => site.isReady(), 10_000);
 
 test('fault 3: PostgreSQL does not answer for 20 s, then is gone for 10 s', () =>
   Site.during(
@@ -64,19 +66,19 @@ test('fault 3: PostgreSQL does not answer for 20 s, then is gone for 10 s', () =
       const requests = await requestsOf(site);
       const frozen = site.databasePids();
       site.signal('SIGSTOP', ...frozen);
-      const complaints = await requestPage(site, requests, 20_000);
+      const complaints = await sendRepeatedly(site, requests, 20_000);
       site.signal('SIGCONT', ...frozen);
       await recovers(site);
 
       const starter = site.pidOf('postgresql');
       site.signal('SIGKILL', site.databasePids()[0]);
-      await until(
+      await waitUntil(
         'PostgreSQL is about to start again',
         () => ![undefined, starter].includes(site.pidOf('postgresql')),
       );
       const stopped = site.pidOf('postgresql');
       site.signal('SIGSTOP', stopped);
-      complaints.push(...(await requestPage(site, requests, 10_000)));
+      complaints.push(...(await sendRepeatedly(site, requests, 10_000)));
       site.signal('SIGCONT', stopped);
       await recovers(site);
       expect(complaints).toEqual([]);

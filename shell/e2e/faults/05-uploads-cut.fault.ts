@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { times } from './support/load.ts';
+import { repeat } from './support/load.ts';
 import { noise, upload } from './support/photos.ts';
 import { Site } from './support/site.ts';
 
@@ -26,7 +26,7 @@ test('fault 5: 100 uploads are cut off in the middle', () =>
     expect((await upload(site, photo)).status).toBe(201);
     const pids = [site.pidOf('gateway'), site.pidOf('backend')];
     const before = pids.map(openFiles);
-    await times(100, 10, () => cutOff(site, photo));
+    await repeat(100, 10, () => cutOff(site, photo));
     await sleep(5000);
     expect(fs.readdirSync(path.join(site.dataDir, 'uploads'))).toHaveLength(1);
     // connections that are kept alive come and go

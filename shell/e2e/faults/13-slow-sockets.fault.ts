@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
-import { times } from './support/load.ts';
+import { repeat } from './support/load.ts';
 import { makeProperty } from './support/records.ts';
 import { Site } from './support/site.ts';
 
 const SOCKETS = 500;
-const LONGEST_MS = 15_000;
-/** Below this a machine that does other things, too, decides more than the site. */
+const MAX_DURATION_MS = 15_000;
+/** Below this the other work of the machine has more influence than the site. */
 const NOISE_MS = 100;
 
-/** Heads that never end, and bodies that come by one letter a second. */
+/** Headers that never end, and bodies of which one byte a second arrives. */
 const BEGINNINGS = [
   (host: string) => `GET /api/properties/search HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `,
   (host: string) =>
@@ -34,7 +34,7 @@ function slowSocket(site: Site, n: number): Promise<number> {
 
 /** The 99th percentile of the duration of normal requests, in milliseconds. */
 async function p99(site: Site) {
-  const durations = await times(300, 2, async () => {
+  const durations = await repeat(300, 2, async () => {
     const start = performance.now();
     const response = await site.send('GET', '/api/properties/search');
     await response.arrayBuffer();
@@ -51,6 +51,6 @@ test('fault 13: 500 sockets send slowly', () =>
     const alone = await p99(site);
     const closed = Promise.all(Array.from({ length: SOCKETS }, (_, n) => slowSocket(site, n)));
     const beside = await p99(site);
-    expect(Math.max(...(await closed))).toBeLessThanOrEqual(LONGEST_MS);
+    expect(Math.max(...(await closed))).toBeLessThanOrEqual(MAX_DURATION_MS);
     expect(beside).toBeLessThanOrEqual(Math.max(2 * alone, NOISE_MS));
   }));

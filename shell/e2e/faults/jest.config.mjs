@@ -1,10 +1,10 @@
 import { workspace } from '../../../jest.config.mjs';
 
-/** Each fault has a site of its own and puts it under load: one after another. */
+/** Each test starts a site and puts it under load, so they run one after another. */
 export default {
   ...workspace(import.meta.dirname, 'node', ['']),
   testMatch: ['**/*.fault.ts'],
-  // only what hangs waits so long: a slow machine is no failure
+  // only a hanging test waits so long; a slow machine is not a failure
   testTimeout: 300_000,
   maxWorkers: 1,
 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a process takes of its machine: heap and resident set in megabytes. */
+/** The resources of a process; heap and resident set in megabytes. */
 export interface Footprint {
   heap: number;
   resident: number;
@@ -13,14 +13,14 @@ const MB = 2 ** 20;
 /** Lets processes of a site open their inspector, at any free port, once they get SIGUSR1. */
 export const INSPECTABLE = { NODE_OPTIONS: '--inspect-port=127.0.0.1:0' };
 
-/** Addresses of inspectors that were opened, by process: the line that names one leaves the log when that is cut. */
+/** URLs of opened inspectors, by process: the log line with the URL is lost when the log is rotated. */
 const inspectors = new Map<number, string>();
 
 async function inspectorOf(pid: number, log: string) {
   if (!inspectors.has(pid)) process.kill(pid, 'SIGUSR1');
   for (;;) {
-    const known = inspectors.get(pid);
-    if (known) return new WebSocket(known);
+    const url = inspectors.get(pid);
+    if (url) return new WebSocket(url);
     const lines = await fs.readFile(log, 'utf8');
     const address = [...lines.matchAll(/Debugger listening on (ws:\S+)/g)].at(-1)?.[1];
     if (address) inspectors.set(pid, address);
@@ -28,7 +28,7 @@ async function inspectorOf(pid: number, log: string) {
   }
 }
 
-/** Collects all garbage of a process and gives what is in use then. */
+/** The heap in use after a garbage collection. */
 async function heapOf(pid: number, log: string) {
   const inspector = await inspectorOf(pid, log);
   await new Promise(done => inspector.addEventListener('open', done));
@@ -54,7 +54,7 @@ export const descriptorsOf = async (pid: number) => (await fs.readdir(`/proc/${p
 
 /**
  * Measures a process on Linux.
- * @param log the file with what the process says, in the folder of logs
+ * @param log the log file of the process, in the folder of logs
  */
 export async function measure(pid: number, dataDir: string, log: string): Promise<Footprint> {
   const heap = await heapOf(pid, path.join(dataDir, 'logs', log));

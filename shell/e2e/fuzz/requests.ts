@@ -7,11 +7,11 @@ import {
   queriesFor,
   validBodiesFor,
 } from '../../../backend/src/testing/hostile.ts';
-import { ODD_BODIES, ODD_HEADERS, ODD_TYPES, PAGES } from './oddities.ts';
+import { ODD_BODIES, ODD_HEADERS, ODD_TYPES, PAGES } from './odd-inputs.ts';
 import { PASSWORD, PROPERTY, REVIEW, SENDER_NAMES, type SenderName, type Senders } from './senders.ts';
 import type { RawRequest } from './wire.ts';
 
-/** A request before it is known who its sender is by then: `{self}` and `{email}` stand for their id and email. */
+/** A request whose sender is filled in when it is sent: `{self}` and `{email}` stand for their id and email. */
 interface Draft {
   sender: SenderName;
   method: string;
@@ -20,23 +20,23 @@ interface Draft {
   body?: string | Uint8Array;
 }
 
-/** The body of a request and what it is said to be. */
+/** The body of a request and its content type. */
 type Content = { type?: string } & Pick<Draft, 'body'>;
 
 const sender = fc.constantFrom(...SENDER_NAMES);
 
-/** Mostly the right thing, sometimes another. */
-const mostly = <T>(right: fc.Arbitrary<T>, other: fc.Arbitrary<T>, weight = 12) =>
+/** Mostly the first, sometimes the other. */
+const mostlyFrom = <T>(right: fc.Arbitrary<T>, other: fc.Arbitrary<T>, weight = 12) =>
   fc.oneof({ weight, arbitrary: right }, other);
 
-const lineless = hostileText.map(text => text.replaceAll(/[\r\n]/g, ''));
-const escaped = lineless.map(text => encodeURIComponent(text.toWellFormed()).slice(0, 3000));
+const singleLineText = hostileText.map(text => text.replaceAll(/[\r\n]/g, ''));
+const escapedText = singleLineText.map(text => encodeURIComponent(text.toWellFormed()).slice(0, 3000));
 
 const oddHeaders = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   fc.oneof(
     ...Object.entries(ODD_HEADERS).map(([name, values]) =>
-      fc.oneof(fc.constantFrom(...values), lineless).map(value => ({ [name]: value })),
+      fc.oneof(fc.constantFrom(...values), singleLineText).map(value => ({ [name]: value })),
     ),
   ),
 );
@@ -44,9 +44,9 @@ const oddHeaders = fc.oneof(
 const idempotencyKeys = fc.nat(99_999).map(key => ({ 'Idempotency-Key': `key-${key}` }));
 
 const methodsFor = (method: string) =>
-  mostly(fc.constant(method), fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'TRACE', 'PROPFIND', 'get'), 30);
+  mostlyFrom(fc.constant(method), fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'TRACE', 'PROPFIND', 'get'), 30);
 
-/** Fields whose sample the schema alone would not make good. */
+/** Fields for which a sample of the schema alone would be rejected. */
 const knownFields = ({ properties }: Senders) =>
   fc.record({
     ...Object.fromEntries(
@@ -67,23 +67,24 @@ const knownFields = ({ properties }: Senders) =>
     version: fc.integer({ min: 1, max: 3 }),
   });
 
-const rightIdsOf = ({ path }: Route, { properties, reviews }: Senders) => {
+const validIdsOf = ({ path }: Route, { properties, reviews }: Senders) => {
   if (path.startsWith('/api/users')) return fc.constant('{self}');
-  const things = path.includes('properties') ? properties : path.includes('reviews') ? reviews : [1, 2, 3];
-  return fc.constantFrom(...things.map(String));
+  const ids = path.includes('properties') ? properties : path.includes('reviews') ? reviews : [1, 2, 3];
+  return fc.constantFrom(...ids.map(String));
 };
 
 const idsOf = (route: Route, senders: Senders) =>
-  mostly(rightIdsOf(route, senders), idsFrom(1, 2 ** 31, 2 ** 53), 3);
+  mostlyFrom(validIdsOf(route, senders), idsFrom(1, 2 ** 31, 2 ** 53), 3);
 
-/** A body whose last field is deep or of an odd number, which no object of JavaScript can be made into. */
-const withOddEnd = (body: object, odd: string) => `${JSON.stringify(body).slice(0, -1)},"details":${odd}}`;
+/** A body whose last field is deeply nested or an odd number, which `JSON.stringify` cannot produce. */
+const withOddDetails = (body: object, odd: string) =>
+  `${JSON.stringify(body).slice(0, -1)},"details":${odd}}`;
 
 function jsonBodies(route: Route, senders: Senders) {
   const right = bodiesFor(route, knownFields(senders));
   return fc.oneof(
     { weight: 12, arbitrary: right.map(body => JSON.stringify(body)) },
-    fc.tuple(right, fc.constantFrom(...ODD_BODIES)).map(([body, odd]) => withOddEnd(body, odd)),
+    fc.tuple(right, fc.constantFrom(...ODD_BODIES)).map(([body, odd]) => withOddDetails(body, odd)),
     fc.constantFrom(...ODD_BODIES),
     fc.uint8Array({ maxLength: 300 }),
   );
@@ -108,9 +109,9 @@ function uploads(field: string, picture: Uint8Array) {
     if (damaged) copy.set(damaged[1].subarray(0, picture.length - damaged[0]), damaged[0]);
     return copy;
   });
-  const names = mostly(fc.constant(field), lineless);
+  const names = mostlyFrom(fc.constant(field), singleLineText);
   return fc
-    .tuple(names, mostly(fc.constant('photo.jpg'), lineless), pictures)
+    .tuple(names, mostlyFrom(fc.constant('photo.jpg'), singleLineText), pictures)
     .map(parts => formWith(...parts));
 }
 
@@ -120,17 +121,17 @@ function bodyOf(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitra
   }
   const none: fc.Arbitrary<Content> = fc.constant({});
   if (route.method === 'GET') return none;
-  const types = mostly(fc.constant('application/json'), fc.constantFrom(...ODD_TYPES), 20);
+  const types = mostlyFrom(fc.constant('application/json'), fc.constantFrom(...ODD_TYPES), 20);
   const json: fc.Arbitrary<Content> = fc.record({ type: types, body: jsonBodies(route, senders) });
-  return mostly(json, none, 20);
+  return mostlyFrom(json, none, 20);
 }
 
-function toRoute(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Draft> {
+function requestToRoute(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Draft> {
   const parts = {
     sender,
     method: methodsFor(route.method),
     id: idsOf(route, senders),
-    query: mostly(fc.constant(''), queriesFor(route), 1),
+    query: mostlyFrom(fc.constant(''), queriesFor(route), 1),
     headers: route.idempotent ? fc.oneof(oddHeaders, idempotencyKeys) : oddHeaders,
     sent: bodyOf(route, senders, picture),
   };
@@ -144,14 +145,18 @@ function toRoute(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitr
 
 const pagePaths = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...PAGES) },
-  fc.tuple(fc.constantFrom(...PAGES), escaped).map(([page, text]) => `${page}/${text}`),
+  fc.tuple(fc.constantFrom(...PAGES), escapedText).map(([page, text]) => `${page}/${text}`),
   fc
-    .tuple(fc.constantFrom(...PAGES), fc.constantFrom('q', 'page', 'token', 'next', 'tab', 'from'), escaped)
+    .tuple(
+      fc.constantFrom(...PAGES),
+      fc.constantFrom('q', 'page', 'token', 'next', 'tab', 'from'),
+      escapedText,
+    )
     .map(([page, name, text]) => `${page}?${name}=${text}`),
-  lineless.map(text => `/${text}`),
+  singleLineText.map(text => `/${text}`),
 );
 
-const toPage: fc.Arbitrary<Draft> = fc.record({
+const requestToPage: fc.Arbitrary<Draft> = fc.record({
   sender,
   method: methodsFor('GET'),
   path: pagePaths,
@@ -163,12 +168,12 @@ export const anyRequest = (senders: Senders, picture: Uint8Array) =>
   fc.oneof(
     ...Object.values<Route>(routes).map(route => ({
       weight: 1,
-      arbitrary: toRoute(route, senders, picture),
+      arbitrary: requestToRoute(route, senders, picture),
     })),
-    { weight: 9, arbitrary: toPage },
+    { weight: 9, arbitrary: requestToPage },
   );
 
-function rightContent(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Content> {
+function validContent(route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Content> {
   if (route.file) return fc.constant({ type: FORM_TYPE, body: formWith(route.file, 'photo.jpg', picture) });
   if (route.method === 'GET') return fc.constant({});
   return validBodiesFor(route, knownFields(senders)).map(body => ({
@@ -179,13 +184,13 @@ function rightContent(route: Route, senders: Senders, picture: Uint8Array): fc.A
 
 const encodings = fc.constantFrom<Draft['headers']>({ 'Accept-Encoding': 'gzip, br' }, {});
 
-const toRouteRight = (route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Draft> =>
+const validRequestToRoute = (route: Route, senders: Senders, picture: Uint8Array): fc.Arbitrary<Draft> =>
   fc
     .record({
       sender: fc.constantFrom('visitor', 'member', 'admin'),
-      id: rightIdsOf(route, senders),
+      id: validIdsOf(route, senders),
       headers: encodings,
-      sent: rightContent(route, senders, picture),
+      sent: validContent(route, senders, picture),
     })
     .map(({ id, headers, sent: { type, body }, ...rest }) => ({
       ...rest,
@@ -196,26 +201,26 @@ const toRouteRight = (route: Route, senders: Senders, picture: Uint8Array): fc.A
     }));
 
 /** Requests as browsers send them: to the pages, and to each route of the contract. */
-export const ordinaryRequest = (senders: Senders, picture: Uint8Array): fc.Arbitrary<Draft> => {
+export const browserRequest = (senders: Senders, picture: Uint8Array): fc.Arbitrary<Draft> => {
   const page = fc.record({
     sender: fc.constantFrom('visitor', 'member', 'admin'),
     method: fc.constant('GET'),
     path: fc.constantFrom(...PAGES),
     headers: encodings,
   });
-  const arbitraries = Object.values<Route>(routes).map(route => toRouteRight(route, senders, picture));
+  const arbitraries = Object.values<Route>(routes).map(route => validRequestToRoute(route, senders, picture));
   return fc.oneof({ weight: arbitraries.length, arbitrary: page }, ...arbitraries);
 };
 
-/** A draft with the cookies, the id and the address that its sender has now. */
+/** A draft with the cookies, the id and the email that its sender has now. */
 export function toRaw(
   { sender: name, method, path, headers, body = '' }: Draft,
   senders: Senders,
 ): RawRequest {
   const { id, email, cookie } = senders.all[name];
-  const insert = (text: string) =>
+  const fillIn = (text: string) =>
     text.replaceAll('"{self}"', String(id)).replaceAll('{self}', String(id)).replaceAll('{email}', email);
-  const bytes = typeof body === 'string' ? Buffer.from(insert(body)) : body;
+  const bytes = typeof body === 'string' ? Buffer.from(fillIn(body)) : body;
   const { host } = new URL(senders.url);
   const all = {
     Host: host,
@@ -225,5 +230,5 @@ export function toRaw(
     Connection: 'close',
     ...headers,
   };
-  return { method, path: insert(path), headers: Object.entries(all), body: bytes };
+  return { method, path: fillIn(path), headers: Object.entries(all), body: bytes };
 }

@@ -16,10 +16,10 @@ interface Sender {
   cookie: string;
 }
 
-const nobody = { id: 1, email: 'nobody@fuzz.example', cookie: '' };
-const junk = { ...nobody, cookie: `sid=${'A'.repeat(43)}; visitor="x; theme=%00; __proto__=1` };
+const VISITOR = { id: 1, email: 'nobody@fuzz.example', cookie: '' };
+const JUNK_SENDER = { ...VISITOR, cookie: `sid=${'A'.repeat(43)}; visitor="x; theme=%00; __proto__=1` };
 
-/** A review of a home, as its form sends it. */
+/** A review of a property, as its form sends it. */
 export const REVIEW = {
   residencyStatus: 'visited',
   rating: 4,
@@ -31,7 +31,7 @@ export const REVIEW = {
   contactEmail: CONTACT_EMAIL,
 };
 
-/** A home, as its form sends it. */
+/** A property, as its form sends it. */
 export const PROPERTY = {
   address: '7 Banksia Street',
   suburb: 'Bondi',
@@ -40,14 +40,14 @@ export const PROPERTY = {
   propertyType: 'apartment',
 };
 
-/** Everybody who sends, with what is theirs on the site and must not come into the hands of others. */
+/** All senders, with their records on the site and the secrets that nobody else may get. */
 export class Senders {
   readonly all: Record<SenderName, Sender> = {
-    visitor: nobody,
-    member: nobody,
-    other: nobody,
-    admin: nobody,
-    junk,
+    visitor: VISITOR,
+    member: VISITOR,
+    other: VISITOR,
+    admin: VISITOR,
+    junk: JUNK_SENDER,
   };
   readonly properties: number[] = [];
   readonly reviews: number[] = [];
@@ -62,7 +62,7 @@ export class Senders {
     this.dataDir = dataDir;
   }
 
-  /** Words that must be in no reply and in no log. */
+  /** Texts that no reply and no log may contain. */
   get secrets() {
     const { member, other, admin } = this.all;
     const sessions = [member, other, admin].map(
@@ -76,28 +76,28 @@ export class Senders {
     await this.refresh();
     const { other, member } = this.all;
     for (const number of [1, 2, 3]) {
-      const property = await this.#make('/api/properties', {
+      const property = await this.#create('/api/properties', {
         ...PROPERTY,
         address: `${number} Wattle Street`,
       });
       this.properties.push(property);
-      for (const { cookie } of [other, member, nobody]) {
-        this.reviews.push(await this.#make('/api/reviews', { ...REVIEW, propertyId: property }, cookie));
+      for (const { cookie } of [other, member, VISITOR]) {
+        this.reviews.push(await this.#create('/api/reviews', { ...REVIEW, propertyId: property }, cookie));
       }
     }
-    const reviewText = { name: 'Kim', email: 'kim@fuzz.example', message: 'Good day to all of you.' };
-    await this.#make('/api/inspector-leads', {
-      ...reviewText,
+    const person = { name: 'Kim', email: 'kim@fuzz.example', message: 'Good day to all of you.' };
+    await this.#create('/api/inspector-leads', {
+      ...person,
       phone: '0400 000 000',
       propertyId: this.properties[0],
     });
-    await this.#make('/api/enquiries', reviewText);
-    await this.#make('/api/complaints', { kind: 'other', details: 'Something that should be looked at.' });
+    await this.#create('/api/enquiries', person);
+    await this.#create('/api/complaints', { kind: 'other', details: 'Something that should be looked at.' });
     await this.#post('/api/auth/forgot-password', { email: other.email });
     this.resetToken = await this.#tokenFromMail();
   }
 
-  /** Signs in again whose session has ended meanwhile; where an account is gone, there is a new one. */
+  /** Signs senders in again whose session has ended; where an account no longer exists, registers a new one. */
   async refresh() {
     if (!(await this.#isSignedIn(this.all.admin))) this.all.admin = await this.#signIn(ADMIN);
     for (const name of ['member', 'other'] as const) {
@@ -126,8 +126,8 @@ export class Senders {
     });
   }
 
-  async #enter(requested: string, account: { email: string; [field: string]: string }): Promise<Sender> {
-    const response = await this.#post(requested, account);
+  async #enter(pathname: string, account: { email: string; [field: string]: string }): Promise<Sender> {
+    const response = await this.#post(pathname, account);
     const { user } = (await response.json()) as { user: { id: number } };
     const cookie = response.headers
       .getSetCookie()
@@ -136,19 +136,19 @@ export class Senders {
     return { id: user.id, email: account.email, cookie };
   }
 
-  async #post(requested: string, body: object, cookie = '') {
+  async #post(pathname: string, body: object, cookie = '') {
     const headers = { Origin: this.url, 'Content-Type': 'application/json', cookie };
-    const response = await fetch(this.url + requested, {
+    const response = await fetch(this.url + pathname, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${requested}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`${pathname}: ${response.status} ${await response.text()}`);
     return response;
   }
 
-  async #make(requested: string, body: object, cookie?: string): Promise<number> {
-    return (await (await this.#post(requested, body, cookie)).json()).id;
+  async #create(pathname: string, body: object, cookie?: string): Promise<number> {
+    return (await (await this.#post(pathname, body, cookie)).json()).id;
   }
 
   async #tokenFromMail(): Promise<string> {

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 
-/** A request as it goes over the wire, whatever its characters. */
+/** A request as it is sent, whatever characters it contains. */
 export interface RawRequest {
   method: string;
   path: string;
@@ -12,14 +12,14 @@ export interface RawRequest {
   body: Uint8Array;
 }
 
-export interface Reply {
+export interface RawReply {
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
   milliseconds: number;
 }
 
-const UNPACK: Record<string, (body: Buffer) => Buffer> = {
+const DECOMPRESSORS: Record<string, (body: Buffer) => Buffer> = {
   gzip: body => zlib.gunzipSync(body),
   br: body => zlib.brotliDecompressSync(body),
   identity: body => body,
@@ -34,7 +34,7 @@ export const bytesOf = ({ method, path, headers, body }: RawRequest) =>
     body,
   ]);
 
-/** A connection that has sent its bytes already: what Node's client, which only reads here, writes goes nowhere. */
+/** A connection that has already sent its bytes; what Node's client writes is dropped, since it only parses the reply. */
 function connectAndSend(port: number, bytes: Buffer) {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -47,10 +47,10 @@ function connectAndSend(port: number, bytes: Buffer) {
 }
 
 /**
- * Sends a request to the letter, also where Node's client would refuse it, and reads the reply.
- * @throws Error when none comes in time, or one that is no HTTP
+ * Sends a request byte by byte as given, even if Node's client would reject it, and reads the reply.
+ * @throws Error when there is no reply in time, or it is not HTTP
  */
-export async function exchange(port: number, request: RawRequest, limitMs: number): Promise<Reply> {
+export async function exchange(port: number, request: RawRequest, limitMs: number): Promise<RawReply> {
   const start = performance.now();
   const socket = connectAndSend(port, bytesOf(request));
   const signal = AbortSignal.timeout(limitMs);
@@ -60,9 +60,9 @@ export async function exchange(port: number, request: RawRequest, limitMs: numbe
     const [response] = (await once(reader, 'response')) as [http.IncomingMessage];
     const body = await buffer(response);
     const { statusCode: status = 0, headers } = response;
-    const unpack = UNPACK[headers['content-encoding'] ?? 'identity'];
-    if (!unpack) throw new Error(`a reply packed as ${headers['content-encoding']}`);
-    const text = (body.length ? unpack(body) : body).toString();
+    const decompress = DECOMPRESSORS[headers['content-encoding'] ?? 'identity'];
+    if (!decompress) throw new Error(`a reply packed as ${headers['content-encoding']}`);
+    const text = (body.length ? decompress(body) : body).toString();
     return { status, headers, text, milliseconds: performance.now() - start };
   } finally {
     socket.destroy();

@@ -5,8 +5,8 @@ import { expect, site } from './visit.ts';
 const headers = { Origin: site };
 let count = 0;
 
-/** A word that stands nowhere else, to find one's own records by. */
-export const marker = () =>
+/** A word that occurs nowhere else, by which a test finds its own records. */
+export const uniqueTerm = () =>
   `quokka${Date.now().toString(36)}${process.pid.toString(36)}${(count++).toString(36)}`;
 
 /** Signs the page's browser in as the first administrator. */
@@ -16,24 +16,24 @@ export async function signInAsAdmin(page: Page) {
   expect(response.status()).toBe(200);
 }
 
-/** A second administrator at a browser of their own. */
-export async function anotherAdmin(browser: Browser) {
+/** A page of a second administrator, in a separate browser context. */
+export async function openAdminPage(browser: Browser) {
   const context = await browser.newContext({ baseURL: site });
   const page = await context.newPage();
   await signInAsAdmin(page);
   return page;
 }
 
-/** Sends as a visitor and gives the id of what was made. */
-async function make(request: APIRequestContext, path: string, data: object): Promise<number> {
+/** Creates a record as a visitor. @returns its id */
+async function createRecord(request: APIRequestContext, path: string, data: object): Promise<number> {
   const response = await request.post(path, { data, headers });
   expect(response.status(), await response.text()).toBe(201);
   return (await response.json()).id;
 }
 
-/** A new home in a street of its own. */
+/** A new property in the given street. */
 export const makeProperty = (request: APIRequestContext, street: string) =>
-  make(request, '/api/properties', {
+  createRecord(request, '/api/properties', {
     address: `${1 + (count++ % 400)} ${street} Street`,
     suburb: 'Bondi',
     state: 'NSW',
@@ -43,7 +43,7 @@ export const makeProperty = (request: APIRequestContext, street: string) =>
 
 /** A visitor's review. */
 export const makeReview = (request: APIRequestContext, propertyId: number, title: string, rating: number) =>
-  make(request, '/api/reviews', {
+  createRecord(request, '/api/reviews', {
     propertyId,
     residencyStatus: 'visited',
     rating,
@@ -53,9 +53,9 @@ export const makeReview = (request: APIRequestContext, propertyId: number, title
     contactEmail: 'witness@example.com',
   });
 
-/** A visitor's wish to be called. */
+/** A visitor's callback request. */
 export const makeLead = (request: APIRequestContext, propertyId: number, name: string) =>
-  make(request, '/api/inspector-leads', {
+  createRecord(request, '/api/inspector-leads', {
     propertyId,
     name,
     phone: '+61 412 345 678',
@@ -65,4 +65,8 @@ export const makeLead = (request: APIRequestContext, propertyId: number, name: s
 
 /** A visitor's report of a review. */
 export const makeReport = (request: APIRequestContext, reviewId: number, details: string, email?: string) =>
-  make(request, `/api/reviews/${reviewId}/report`, { reason: 'personal', details, ...(email && { email }) });
+  createRecord(request, `/api/reviews/${reviewId}/report`, {
+    reason: 'personal',
+    details,
+    ...(email && { email }),
+  });

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 
-/** Milliseconds after which a slow file comes: later than anyone waits. */
-const LATE = 9000;
+/** A slow file takes longer than any time limit of the page. */
+const SLOW_MS = 9000;
 
-type Break = (route: Route) => Promise<void>;
+type Fault = (route: Route) => Promise<void>;
 
-const corrupt: Break = async route => {
+const corrupt: Fault = async route => {
   const reply = await route.fetch();
   await route.fulfill({ response: reply, body: `${await reply.text()}\n;window.tampered=1;` });
 };
 
-const fail: Break = route => route.fulfill({ status: 500, body: 'broken' });
-const gone: Break = route => route.fulfill({ status: 404, body: 'We couldn’t find that file.' });
+const fail: Fault = route => route.fulfill({ status: 500, body: 'broken' });
+const notFound: Fault = route => route.fulfill({ status: 404, body: 'We couldn’t find that file.' });
 
 /** Ways in which a remote's files can fail on their way to the browser. */
-export const FAULTS: Record<string, Break> = {
+export const FAULTS: Record<string, Fault> = {
   down: route => route.abort('connectionrefused'),
   reset: route => route.abort('connectionreset'),
   'answering 500': fail,
@@ -24,17 +24,17 @@ export const FAULTS: Record<string, Break> = {
   corrupt,
   hanging: () => new Promise(() => {}),
   slow: async route => {
-    await sleep(LATE);
+    await sleep(SLOW_MS);
     await route.continue();
   },
 };
 
-/** Breaks all files at such addresses until the returned function is called. */
-export async function breakFiles(page: Page, addresses: RegExp, fault: string | Break) {
+/** Breaks all files whose URLs match, until the returned function is called. */
+export async function breakFiles(page: Page, urls: RegExp, fault: string | Fault) {
   let broken = true;
-  await page.route(addresses, route => {
-    const act = typeof fault === 'string' ? FAULTS[fault] : fault;
-    return broken && act ? act(route) : route.continue();
+  await page.route(urls, route => {
+    const handle = typeof fault === 'string' ? FAULTS[fault] : fault;
+    return broken && handle ? handle(route) : route.continue();
   });
   return () => {
     broken = false;
@@ -42,8 +42,8 @@ export async function breakFiles(page: Page, addresses: RegExp, fault: string | 
 }
 
 /** Breaks all files of a remote until the returned function is called. */
-export const breakRemote = (page: Page, remote: string, fault: string | Break) =>
+export const breakRemote = (page: Page, remote: string, fault: string | Fault) =>
   breakFiles(page, new RegExp(`/r/${remote}/`), fault);
 
-/** A release that lies nowhere any more, until the returned function is called. */
-export const removeRelease = (page: Page, remote: string) => breakRemote(page, remote, gone);
+/** Makes a release respond with 404 until the returned function is called. */
+export const removeRelease = (page: Page, remote: string) => breakRemote(page, remote, notFound);

@@ -17,7 +17,7 @@ export interface Published {
   releaseOf(remote: string): Promise<string>;
 }
 
-function published(dataDir: string): Published {
+function publishedIn(dataDir: string): Published {
   const releasesDir = path.join(dataDir, 'releases');
   return {
     dataDir,
@@ -29,7 +29,7 @@ function published(dataDir: string): Published {
   };
 }
 
-async function run(dataDir: string, apiUrl: string, env: Record<string, string>) {
+async function runGateway(dataDir: string, apiUrl: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(root, 'shell/server/main.ts')], {
     env: { ...process.env, PORT: '0', API_URL: apiUrl, DATA_DIR: dataDir, PARENT_PIPE: '1', ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -44,9 +44,9 @@ async function run(dataDir: string, apiUrl: string, env: Record<string, string>)
 }
 
 /**
- * A gateway of one's own with a data folder of its own, over the same backend.
- * @param apiUrl origin that answers `/api`, for example the site under test
- * @param change is called between publishing and the start, to break a release
+ * Starts a separate gateway with its own data folder, over the same backend.
+ * @param apiUrl origin that serves `/api`, for example the site under test
+ * @param change called between publishing and the start, for example to break a release
  */
 export async function startGateway(
   apiUrl: string,
@@ -54,10 +54,10 @@ export async function startGateway(
   env: Record<string, string> = {},
 ) {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
-  const releases = published(dataDir);
+  const releases = publishedIn(dataDir);
   await publishBuilds(root, REMOTE_NAMES, releases.releasesDir, env.BUILD);
   await change(releases);
-  const gateway = await run(dataDir, apiUrl, env);
+  const gateway = await runGateway(dataDir, apiUrl, env);
   return {
     ...gateway,
     releasesDir: path.join(dataDir, 'releases'),

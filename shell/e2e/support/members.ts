@@ -11,20 +11,20 @@ const outbox = path.join(dataDir, 'outbox');
 
 let count = 0;
 
-/** Somebody who was never here before. */
-export function newcomer(firstName = 'Matilda') {
+/** The data of a new member. */
+export function buildMember(firstName = 'Matilda') {
   const username = `matilda-${Date.now().toString(36)}-${process.pid}-${count++}`;
   const email = `${username}@example.com`;
   return { firstName, lastName: 'Nguyen', username, email, password: 'korbweide-42' };
 }
-export type Member = ReturnType<typeof newcomer>;
+export type Member = ReturnType<typeof buildMember>;
 
-/** Sends what a page of ours would send, in the session of the page's browser. */
-export const send = (page: Page, method: string, address: string, data?: object) =>
-  page.request.fetch(address, { method, data, headers: { Origin: site } });
+/** Sends a request as our pages do, in the session of the page's browser. */
+export const send = (page: Page, method: string, url: string, data?: object) =>
+  page.request.fetch(url, { method, data, headers: { Origin: site } });
 
-/** Makes an account in the page's browser without its forms; gives the account with its id. */
-export async function joinQuietly(page: Page, member = newcomer()) {
+/** Registers a member in the page's browser by the API, without the form. @returns the member with the id */
+export async function registerByApi(page: Page, member = buildMember()) {
   const data = { ...member, confirmPassword: member.password };
   const response = await send(page, 'POST', '/api/auth/register', data);
   expect(response.status()).toBe(201);
@@ -42,8 +42,7 @@ export async function openMenu(page: Page, { firstName }: Pick<Member, 'firstNam
   return isMobile ? page.getByRole('dialog', { name: 'Menu' }) : header;
 }
 
-/** Text as it was before it was made fit for mail (quoted-printable). */
-const decoded = (mail: string) =>
+const decodeQuotedPrintable = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -54,7 +53,7 @@ async function mailsTo(email: string) {
     // a mail that is being written has a name that begins with a dot
     .filter(name => name.endsWith('.eml') && !name.startsWith('.'))
     .map(name => fs.readFile(path.join(outbox, name), 'utf8'));
-  return (await Promise.all(mails)).map(decoded).filter(mail => mail.includes(email));
+  return (await Promise.all(mails)).map(decodeQuotedPrintable).filter(mail => mail.includes(email));
 }
 
 async function linkFor({ email }: Pick<Member, 'email'>, pattern: RegExp) {

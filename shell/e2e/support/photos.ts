@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photo as a phone takes it: large, and with the place and the owner in its hidden data. */
+/** A photo as phones take it: large, with location and owner in its EXIF data. */
 export async function phonePhoto(name: string, colour: string) {
   const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: colour } });
   const buffer = await picture
@@ -13,7 +13,7 @@ export async function phonePhoto(name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A photo of 3000 x 2250 grains, more than 3 MB, that its camera held upright: a mark in the file says so. */
+/** A photo of noise of 3000 × 2250 pixels, more than 3 MB, whose EXIF orientation says that it is to be rotated. */
 export async function cameraPhoto(name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: 'black', noise } });
@@ -21,5 +21,5 @@ export async function cameraPhoto(name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** What a picture file tells beside its picture. */
+/** The metadata of a picture file. */
 export const metadataOf = (file: Buffer) => sharp(file).metadata();

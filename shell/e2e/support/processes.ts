@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a process holds in memory (megabytes) and has computed so far (seconds). */
+/** The resident memory (megabytes) and the CPU time (seconds) of a process. */
 export function usageOf(pid: number) {
   const line = execFileSync('ps', ['-o', 'rss=,time=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   const [kilobytes = '', time = ''] = line.split(/\s+/);

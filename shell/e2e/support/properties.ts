@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { makeProperty, marker } from './admin.ts';
+import { makeProperty, uniqueTerm } from './admin.ts';
 
 export interface Property {
   id: number;
@@ -10,15 +10,15 @@ export interface Property {
 const searchProperties = async (request: APIRequestContext, query: string): Promise<Property[]> =>
   (await request.get(`/api/properties/search?${query}`)).json();
 
-/** The demonstration's house with the most reviews, to be read only: journeys write at homes of their own. */
+/** The demonstration's house with the most reviews. Tests only read it: they write to their own properties. */
 export async function busiestProperty(request: APIRequestContext) {
   const [property] = await searchProperties(request, 'propertyType=house&sort=most-reviews&limit=1');
   return property as Property;
 }
 
-/** A new home, which nobody has reviewed and no other journey knows. */
+/** A new property without reviews, which no other test uses. */
 export async function unreviewedProperty(request: APIRequestContext): Promise<Property> {
-  const id = await makeProperty(request, marker());
+  const id = await makeProperty(request, uniqueTerm());
   return (await request.get(`/api/properties/${id}`)).json();
 }
 
@@ -27,7 +27,7 @@ interface Listed {
   isVerified: boolean;
 }
 
-/** A home that has a review of this kind among its newest twenty. */
+/** A property that has such a review among its newest twenty. */
 async function propertyWith(
   request: APIRequestContext,
   isWanted: (review: Listed) => boolean,
@@ -36,13 +36,13 @@ async function propertyWith(
     const reviews: Listed[] = await (await request.get(`/api/properties/${id}/reviews?limit=20`)).json();
     if (reviews.some(isWanted)) return id;
   }
-  throw new Error('no home has such a review');
+  throw new Error('No property has such a review');
 }
 
-/** A home with a review that shows photos. */
+/** A property with a review that has photos. */
 export const propertyWithPhotos = (request: APIRequestContext) =>
   propertyWith(request, ({ photos }) => photos.length > 0);
 
-/** A home with a review that a moderator verified. */
+/** A property with a review that a moderator has verified. */
 export const propertyWithVerifiedReview = (request: APIRequestContext) =>
   propertyWith(request, ({ isVerified }) => isVerified);

@@ -6,41 +6,41 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
-/** The workspace of a person who releases a remote: a copy of its sources to change, and the commands. */
+/** A copy of a remote's sources that can be changed, and the release commands. */
 export interface ReleaseWorkspace {
-  /** Replaces words in a file of the remote's sources. */
-  edit(file: string, text: string, others: string): Promise<void>;
-  /** Runs a command and answers what it said; fails when its exit code is not 0. */
-  command(name: 'release' | 'pin' | 'rollback' | 'switch-off', ...text: string[]): Promise<string>;
+  /** Replaces a text in a source file of the remote. */
+  edit(file: string, text: string, replacement: string): Promise<void>;
+  /** Runs a command and returns its output; rejects when its exit code is not 0. */
+  run(name: 'release' | 'pin' | 'rollback' | 'switch-off', ...args: string[]): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a workspace for a remote over a folder of releases. Its types and tests are those of the repository and not run again.
+ * Creates a workspace for a remote and a folder of releases. Types and tests are not checked again.
  * @param remote for example `mf-search`
  */
-export async function openAdmin(remote: string, releasesDir: string): Promise<ReleaseWorkspace> {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'release-desk-'));
-  for (const shared of ['shell', 'node_modules', 'tsconfig.base.json']) {
-    await fs.symlink(path.join(root, shared), path.join(dir, shared));
+export async function openReleaseWorkspace(remote: string, releasesDir: string): Promise<ReleaseWorkspace> {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'release-workspace-'));
+  for (const linked of ['shell', 'node_modules', 'tsconfig.base.json']) {
+    await fs.symlink(path.join(root, linked), path.join(dir, linked));
   }
-  for (const own of ['src', 'rspack.config.ts']) {
-    await fs.cp(path.join(root, remote, own), path.join(dir, remote, own), { recursive: true });
+  for (const copied of ['src', 'rspack.config.ts']) {
+    await fs.cp(path.join(root, remote, copied), path.join(dir, remote, copied), { recursive: true });
   }
   const manifest = JSON.parse(await fs.readFile(path.join(root, remote, 'package.json'), 'utf8'));
   const scripts = { build: manifest.scripts.build };
   await fs.writeFile(path.join(dir, remote, 'package.json'), JSON.stringify({ ...manifest, scripts }));
   return {
-    async edit(file, text, others) {
+    async edit(file, text, replacement) {
       const source = path.join(dir, remote, file);
-      await fs.writeFile(source, (await fs.readFile(source, 'utf8')).replace(text, others));
+      await fs.writeFile(source, (await fs.readFile(source, 'utf8')).replace(text, replacement));
     },
-    async command(name, ...text) {
+    async run(name, ...args) {
       const file = path.join(root, `shell/server/releases/commands/${name}.ts`);
       const env = { ...process.env, RELEASES_DIR: releasesDir };
-      const { stdout } = await run(process.execPath, [file, ...text], { cwd: dir, env });
+      const { stdout } = await execute(process.execPath, [file, ...args], { cwd: dir, env });
       return stdout;
     },
     close: () => fs.rm(dir, { recursive: true, force: true }),

@@ -1,18 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeReview, signInAsAdmin } from './admin.ts';
-import { joinQuietly, send } from './members.ts';
+import { registerByApi, send } from './members.ts';
 import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './properties.ts';
 import { visit } from './visit.ts';
 
-/** A screen of the site: its path, and how what lies over it is opened. */
+/** A screen of the site: its path, and how a dialog on it is opened. */
 export interface Screen {
   name: string;
   path: string;
   open?(page: Page): Promise<void>;
 }
 
-/** Presses what opens a dialog and waits for it. By key, since a message may lie over the button. */
-const opens = (name: string) => async (page: Page) => {
+/** Opens a dialog by a button and waits for it. By key, since a toast may cover the button. */
+const openDialog = (name: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().press('Enter');
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
 };
@@ -56,22 +56,22 @@ const PATHS = [
   '/property/999999999',
 ];
 
-/** What everybody sees. */
+/** The screens for everybody. */
 export async function publicScreens(request: APIRequestContext): Promise<Screen[]> {
   const { id: busiest } = await busiestProperty(request);
   const { id: unreviewed } = await unreviewedProperty(request);
-  const pictured = `/property/${await propertyWithPhotos(request)}`;
+  const pathWithPhotos = `/property/${await propertyWithPhotos(request)}`;
   return [
     ...PATHS.map(path => ({ name: path, path })),
     { name: 'a home', path: `/property/${busiest}` },
     { name: 'a home nobody has reviewed', path: `/property/${unreviewed}` },
     { name: 'a review of a home', path: `/write-review/${busiest}` },
-    { name: 'a report', path: `/property/${busiest}`, open: opens('Report') },
-    { name: 'a callback', path: `/property/${unreviewed}`, open: opens('Request a Callback') },
-    { name: 'a message about guides', path: '/resources', open: opens('Request Guide') },
+    { name: 'a report', path: `/property/${busiest}`, open: openDialog('Report') },
+    { name: 'a callback', path: `/property/${unreviewed}`, open: openDialog('Request a Callback') },
+    { name: 'a message about guides', path: '/resources', open: openDialog('Request Guide') },
     {
       name: 'a photo',
-      path: pictured,
+      path: pathWithPhotos,
       async open(page) {
         await page
           .getByRole('button', { name: /^Photo 1 of/ })
@@ -83,9 +83,9 @@ export async function publicScreens(request: APIRequestContext): Promise<Screen[
   ];
 }
 
-/** What a member sees; signs the page's browser in. */
+/** The screens of a member; signs the page's browser in. */
 export async function memberScreens(page: Page): Promise<Screen[]> {
-  const { id: userId } = await joinQuietly(page);
+  const { id: userId } = await registerByApi(page);
   const { id: propertyId } = await unreviewedProperty(page.request);
   await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
   const content = 'The light is lovely, but you hear every word the neighbours say.';
@@ -95,14 +95,14 @@ export async function memberScreens(page: Page): Promise<Screen[]> {
     { name: 'bookmarks', path: '/profile' },
     { name: 'own reviews', path: '/profile?tab=reviews' },
     { name: 'settings', path: '/profile?tab=settings' },
-    { name: 'own name', path: '/profile', open: opens('Edit Profile') },
-    { name: 'an own review', path: '/profile?tab=reviews', open: opens('Edit') },
-    { name: 'the end of an own review', path: '/profile?tab=reviews', open: opens('Delete') },
-    { name: 'the end of an account', path: '/profile?tab=settings', open: opens('Delete Account') },
+    { name: 'own name', path: '/profile', open: openDialog('Edit Profile') },
+    { name: 'an own review', path: '/profile?tab=reviews', open: openDialog('Edit') },
+    { name: 'the end of an own review', path: '/profile?tab=reviews', open: openDialog('Delete') },
+    { name: 'the end of an account', path: '/profile?tab=settings', open: openDialog('Delete Account') },
   ];
 }
 
-/** What administrators see; signs the page's browser in. */
+/** The screens of administrators; signs the page's browser in. */
 export async function adminScreens(page: Page): Promise<Screen[]> {
   const { id } = await unreviewedProperty(page.request);
   await makeReview(page.request, id, 'A review for the admin console', 3);
@@ -114,7 +114,7 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
 }
 
 /** Opens a screen. */
-export async function show(page: Page, { path, open }: Screen) {
+export async function openScreen(page: Page, { path, open }: Screen) {
   await visit(page, path);
   await open?.(page);
 }

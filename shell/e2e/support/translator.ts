@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What translators of browsers do to a page (Chrome's as of 2026): each text node with words is taken out and its words stand in
- * two `font` elements instead, in the HTML of the server and again after each change.
+ * Does what browsers' translators do to a page (Chrome's as of 2026): replaces each text node by two nested `font`
+ * elements, in the server's HTML and again after each change.
  */
-function replaceTexts(isShouting: boolean) {
-  const LEFT_ALONE = '[translate=no], font, script, style, textarea, noscript, title';
-  const textFor = (text: string) => (isShouting ? text.toUpperCase() : text);
+function replaceTexts(isUpperCase: boolean) {
+  const NOT_TRANSLATED = '[translate=no], font, script, style, textarea, noscript, title';
+  const textFor = (text: string) => (isUpperCase ? text.toUpperCase() : text);
   const replace = (text: Text) => {
-    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(LEFT_ALONE)) return;
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(NOT_TRANSLATED)) return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     inner.textContent = textFor(text.data);
@@ -29,8 +29,8 @@ function replaceTexts(isShouting: boolean) {
 }
 
 /**
- * Has every page of a tab translated from its first text on: into capital letters, so that it can be seen, or, with
- * `sameWords`, into the words that were there, so that any journey can be walked.
+ * Translates every page of a tab from its first text on: into capital letters, so that it is visible, or, with
+ * `sameText`, into the same text, so that any test can run on it.
  */
 export const translate = (page: Page, { sameText = false } = {}) =>
   page.addInitScript(replaceTexts, !sameText);

@@ -5,30 +5,30 @@ import { translate } from './translator.ts';
 /** Origin of the site under test. */
 export const site = `http://localhost:${process.env.E2E_PORT ?? '8180'}`;
 
-/** The browser's hint when its timer for preloads ends between a preload and its use; that none is idle has a test. */
+/** The browser's hint when a preload is not used within a few seconds; another test checks that each is used. */
 const PRELOAD_TIMER = 'was preloaded using link preload but not used';
 
-/** What the test's own set-up says (see `serviceWorkers` in the configuration). */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
+/** A message caused by the test configuration (`serviceWorkers`). */
+const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** What a page complained of: errors in the console, uncaught errors and refusals by the content policy. */
-function listen(page: Page) {
+/** Collects console errors and warnings, uncaught errors and violations of the content security policy. */
+function collectComplaints(page: Page) {
   const complaints: string[] = [];
   page.on('console', message => {
-    const isHint = [PRELOAD_TIMER, NO_WORKER].some(hint => message.text().includes(hint));
+    const isHint = [PRELOAD_TIMER, SERVICE_WORKER_BLOCKED].some(hint => message.text().includes(hint));
     if (['error', 'warning'].includes(message.type()) && !isHint) complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.message));
   return complaints;
 }
 
-/** What a project can choose. */
+/** The options of a Playwright project. */
 export interface Options {
-  /** Pages are translated, into the words that were there. */
+  /** Pages are translated, into the same text. */
   isTranslated: boolean;
 }
 
-/** Tests with a page that is watched: `complaints` must be empty in the end unless the test takes them. */
+/** The test function; `complaints` has what the page reported, for tests that use it. */
 export const test = base.extend<Options & { complaints: string[] }>({
   isTranslated: [false, { option: true }],
   page: async ({ page, isTranslated }, use) => {
@@ -41,12 +41,12 @@ export const test = base.extend<Options & { complaints: string[] }>({
         console.error(`content policy: ${violatedDirective} ${blockedURI}`),
       ),
     );
-    await use(listen(page));
+    await use(collectComplaints(page));
   },
 });
 export { expect };
 
-/** Waits until a page answers clicks; its slots are hydrated one by one, each when its code is there. */
+/** Waits until a page is interactive; each slot is hydrated when its code is loaded. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
@@ -55,11 +55,11 @@ export const hydrated = (page: Page) =>
     return document.querySelector('[data-hydrated]') !== null && slots.every(isHydrated);
   });
 
-/** Waits until what was changed before has been painted. */
+/** Waits until all changes so far have been painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Opens a page and waits until it answers clicks. */
+/** Opens a page and waits until it is interactive. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'commit' });
   await hydrated(page);
@@ -69,17 +69,17 @@ export async function visit(page: Page, path: string) {
 /** The message with this title, while it is shown. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Waits until what fades or slides has come to rest: colours half-way are nobody's colours. */
-const rest = (page: Page) =>
+/** Waits until animations have ended: colours in between are not to be checked. */
+const waitForAnimations = (page: Page) =>
   page.evaluate(() => {
-    const passing = document
+    const animations = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    return Promise.allSettled(passing.map(({ finished }) => finished)).then(() => {});
+    return Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {});
   });
 
 async function expectNoViolation(page: Page, axe: AxeBuilder) {
-  await rest(page);
+  await waitForAnimations(page);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
@@ -91,14 +91,14 @@ export const expectAccessible = (page: Page) =>
     new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
   );
 
-/** The same page in dark: only the rules about colours can answer otherwise than in light. */
+/** The same page in dark: only rules about colours can have other results than in light. */
 export async function expectAccessibleInDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 }
 
-/** Nothing sticks out to the right. */
+/** The page does not scroll sideways. */
 export const expectNoSidewaysScroll = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Site } from './site.ts';
 
-/** A photo of noise, which stays some hundred kilobytes large whatever is made of it. */
+/** A photo of noise, which does not compress well: some hundred kilobytes in every format. */
 export const noise = () =>
   sharp({
     create: {

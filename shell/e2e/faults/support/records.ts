@@ -1,7 +1,7 @@
-import { times, write } from './load.ts';
+import { repeat, sendUntilAcknowledged } from './load.ts';
 import { cookiesOf, type Site } from './site.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 interface ListedReview {
   title: string;
@@ -15,20 +15,20 @@ const ratingOf = (title: string) => 1 + (title.length % 5);
 export async function makeProperty(site: Site, n: number): Promise<number> {
   const address = `${1 + n} Kestrel Street`;
   const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' };
-  return (await write(site, '/api/properties', { address, ...place })).body.id;
+  return (await sendUntilAcknowledged(site, '/api/properties', { address, ...place })).body.id;
 }
 
 /** A visitor's review, with more or fewer stars by the length of its title. */
 export const writeReview = (site: Site, propertyId: number, title: string) =>
-  write(site, '/api/reviews', {
+  sendUntilAcknowledged(site, '/api/reviews', {
     ...{ propertyId, residencyStatus: 'visited', rating: ratingOf(title), title },
     content: 'What we saw on the day of the open home, in two sentences. It was so.',
     issuesTags: ['Good Location'],
   });
 
-/** A visitor's wish to be called, under a name that no other has. */
+/** A visitor's callback request under a unique name. */
 export const requestCallback = (site: Site, propertyId: number, n: number) =>
-  write(site, '/api/inspector-leads', {
+  sendUntilAcknowledged(site, '/api/inspector-leads', {
     ...{ propertyId, name: `Caller ${n}`, phone: '+61 412 345 678', propertyAddress: '' },
     preferredCallbackTime: 'Anytime',
   });
@@ -51,9 +51,9 @@ export async function register(site: Site, n: number) {
   return { id: user.id, headers: cookiesOf(response) };
 }
 
-async function rowsOf<Row>(site: Site, address: string, headers = {}): Promise<Row[]> {
-  const response = await site.send('GET', address, undefined, headers);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function rowsOf<Row>(site: Site, path: string, headers = {}): Promise<Row[]> {
+  const response = await site.send('GET', path, undefined, headers);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as Row[];
 }
 
@@ -61,26 +61,26 @@ async function rowsOf<Row>(site: Site, address: string, headers = {}): Promise<R
 async function reviewsOf(site: Site, propertyId: number): Promise<ListedReview[]> {
   const all: ListedReview[] = [];
   for (let page = 1; ; page++) {
-    const query = `limit=${PAGE}&page=${page}`;
+    const query = `limit=${PAGE_SIZE}&page=${page}`;
     const rows = await rowsOf<ListedReview>(site, `/api/properties/${propertyId}/reviews?${query}`);
     all.push(...rows);
-    if (rows.length < PAGE) return all;
+    if (rows.length < PAGE_SIZE) return all;
   }
 }
 
-/** The names in all requests for a call. */
-export async function callers(site: Site): Promise<string[]> {
+/** The names in all callback requests. */
+export async function callbackNames(site: Site): Promise<string[]> {
   const headers = await site.signInAsAdmin();
   const all: { id: number; name: string }[] = [];
   for (;;) {
     const after = all.length ? `&before=${all.at(-1)?.id}` : '';
     const rows = await rowsOf<(typeof all)[number]>(
       site,
-      `/api/inspector-leads?limit=${PAGE}${after}`,
+      `/api/inspector-leads?limit=${PAGE_SIZE}${after}`,
       headers,
     );
     all.push(...rows);
-    if (rows.length < PAGE) return all.map(({ name }) => name);
+    if (rows.length < PAGE_SIZE) return all.map(({ name }) => name);
   }
 }
 
@@ -90,7 +90,7 @@ export const bookmarksOf = async (site: Site, member: Awaited<ReturnType<typeof 
 
 /** Expects each of these reviews once and no other, and that the figures of the properties are those of their reviews. */
 export async function expectReviews(site: Site, propertyIds: number[], titles: string[]) {
-  const lists = await times(propertyIds.length, 4, n => reviewsOf(site, propertyIds[n] as number));
+  const lists = await repeat(propertyIds.length, 4, n => reviewsOf(site, propertyIds[n] as number));
   expect(lists.flatMap(rows => rows.map(({ title }) => title)).sort()).toEqual([...titles].sort());
   for (const [n, rows] of lists.entries()) {
     const property = await (await site.send('GET', `/api/properties/${propertyIds[n]}`)).json();

@@ -34,7 +34,7 @@ const residentBytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
 /** Waits until a check holds. @throws Error when it does not within the time */
-export async function until(what: string, check: () => Promise<boolean> | boolean, ms = 30_000) {
+export async function waitUntil(what: string, check: () => Promise<boolean> | boolean, ms = 30_000) {
   for (const end = Date.now() + ms; Date.now() < end; await sleep(20)) {
     if (await Promise.resolve(check()).catch(() => false)) return;
   }
@@ -67,12 +67,14 @@ export class Site {
         env: { ...process.env, ...ENVIRONMENT, ...env, DATA_DIR: dataDir },
       }),
     );
-    await until('start of the site', () => site.url !== '' || site.hasEnded, 90_000).catch(() => site.end());
+    await waitUntil('start of the site', () => site.url !== '' || site.hasEnded, 90_000).catch(() =>
+      site.end(),
+    );
     if (site.hasEnded) throw new Error(`The site did not start: ${site.output.join('\n')}`);
     return site;
   }
 
-  /** Does some work on a site of its own, of which nothing is left. */
+  /** Runs `work` on a new site, and removes it afterwards. */
   static async during(work: (site: Site) => Promise<void>, env?: Record<string, string>) {
     const site = await Site.start(env);
     try {
@@ -113,7 +115,7 @@ export class Site {
     return fs.existsSync(`/proc/${pid}/task`) && pid > 0 ? [pid, ...childrenOf(pid)] : [];
   }
 
-  /** Whether PostgreSQL says of itself that it takes connections. */
+  /** Whether PostgreSQL reports that it accepts connections. */
   isDatabaseUp() {
     const [pid] = this.databasePids();
     return pid !== undefined && /^ready/m.test(fs.readFileSync(this.pidFile, 'utf8'));
@@ -129,9 +131,9 @@ export class Site {
   }
 
   /** Sends a request as a page of the site would. */
-  send(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) {
+  send(method: string, pathAndSearch: string, body?: unknown, headers: Record<string, string> = {}) {
     const isForm = body instanceof FormData;
-    return fetch(this.url + address, {
+    return fetch(this.url + pathAndSearch, {
       method,
       headers: {
         Origin: this.url,
@@ -169,7 +171,7 @@ export class Site {
   }
 }
 
-/** The cookies that an answer set, as a browser would send them again. */
+/** The cookies that a response set, as a browser would send them. */
 export const cookiesOf = (response: Response) => ({
   Cookie: response.headers
     .getSetCookie()

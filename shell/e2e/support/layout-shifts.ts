@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-type Watched = Window & { shifted: number };
+type WatchedWindow = Window & { shifted: number };
 
 /** Adds up layout shifts of the pages that are opened from now on; the returned function gives the sum. */
-export async function watchShifts(page: Page) {
+export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
+    const watched = window as unknown as WatchedWindow;
     watched.shifted = 0;
     new PerformanceObserver(list => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -16,5 +16,5 @@ export async function watchShifts(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as Watched).shifted);
+  return () => page.evaluate(() => (window as unknown as WatchedWindow).shifted);
 }

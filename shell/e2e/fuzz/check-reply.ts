@@ -3,47 +3,53 @@ import { type Route, routes } from '@home-truths/contract';
 import { Problem } from '@home-truths/contract/schemas';
 import { safeParse } from 'zod/mini';
 import { CONTACT_EMAIL, type SenderName, type Senders } from './senders.ts';
-import type { RawRequest, Reply } from './wire.ts';
+import type { RawReply, RawRequest } from './wire.ts';
 
-const SECRETS = [
+const SECRET_PATTERNS = [
   ['a stack', /\n\s+at .*[\w)/]:\d+:\d+/],
   ['a statement of SQL', /\b(syntax error at|violates (unique|check|foreign|not-null)|select .+ from ")/i],
   ['the hash of a password', /\$argon2|\$2[aby]\$/],
 ] as const;
-/** What a script in the answer of a page would need to run: the generator's own, unescaped. */
+/** The generated script; unescaped in a page it would run. */
 const SCRIPT = '<script>alert(1)</script>';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the contract leaves to every route: refusals, and what HTTP itself may say. */
-const ALWAYS = [304, 400, 403, 404, 405, 413, 414, 415, 417, 431];
-/** Addresses below `/api/` which inMessage the others. */
-const DESCRIPTIONS = /^\/api\/(docs|openapi\.json)/;
+/** Statuses that every route may have besides those in the contract: rejections, and those of HTTP itself. */
+const COMMON_STATUSES = [304, 400, 403, 404, 405, 413, 414, 415, 417, 431];
+/** URLs below `/api/` that describe the API. */
+const API_DESCRIPTIONS = /^\/api\/(docs|openapi\.json)/;
 
-const shapes = Object.values<Route>(routes)
+const routePatterns = Object.values<Route>(routes)
   .map(route => ({ route, path: new RegExp(`^${route.path.replace(/:\w+/, '[^/]+')}/?$`, 'i') }))
   // `/api/reviews/marked` is no review with that id
   .sort((one, other) => Number(one.route.path.includes(':')) - Number(other.route.path.includes(':')));
 
 /** The route of the contract that a request reaches. */
 const routeOf = ({ method, path }: RawRequest) =>
-  shapes.find(
-    shape =>
-      shape.path.test(path.replace(/[?#].*$/s, '')) && shape.route.method === method.replace('HEAD', 'GET'),
+  routePatterns.find(
+    pattern =>
+      pattern.path.test(path.replace(/[?#].*$/s, '')) &&
+      pattern.route.method === method.replace('HEAD', 'GET'),
   )?.route;
 
-function* inStatus({ status, headers }: Reply) {
+function* faultsOfStatus({ status, headers }: RawReply) {
   if (status === 503 && !/^\d+$/.test(headers['retry-after'] ?? '')) yield 'a 503 without Retry-After';
-  if (status >= 500 && status !== 503) yield `an answer ${status}`;
+  if (status >= 500 && status !== 503) yield `a status ${status}`;
 }
 
-/** What no reply and no log may hold. */
+/** Secrets that no reply and no log may contain. */
 export const secretsIn = (content: string, { secrets }: Senders) => [
-  ...SECRETS.filter(([, pattern]) => pattern.test(content)).map(([name]) => name),
+  ...SECRET_PATTERNS.filter(([, pattern]) => pattern.test(content)).map(([name]) => name),
   ...secrets.filter(secret => content.includes(secret)),
 ];
 
-/** Words of the machine's inside, and what belongs to others. */
-function* inMessage({ text, headers }: Reply, { path }: RawRequest, sender: SenderName, senders: Senders) {
+/** Internals of the machine, and data of other people. */
+function* faultsOfContent(
+  { text, headers }: RawReply,
+  { path }: RawRequest,
+  sender: SenderName,
+  senders: Senders,
+) {
   const { 'set-cookie': _, ...rest } = headers;
   const content = JSON.stringify(rest) + text;
   yield* secretsIn(content, senders);
@@ -56,17 +62,17 @@ function* inMessage({ text, headers }: Reply, { path }: RawRequest, sender: Send
     yield 'the email of another member';
 }
 
-function* inRefusal({ headers, text }: Reply, { method }: RawRequest) {
+function* faultsOfError({ headers, text }: RawReply, { method }: RawRequest) {
   if (text === '' && (headers.connection === 'close' || method === 'HEAD')) return;
   const isProblem = headers['content-type']?.startsWith('application/problem+json');
   const reason = isProblem ? (safeParse(Problem, JSON.parse(text)).data?.detail ?? '') : text;
   if (!/^\S.{3,400}$/.test(reason)) yield `a refusal that is no sentence: ${text.slice(0, 400)}`;
 }
 
-async function* inShape(reply: Reply, request: RawRequest) {
+async function* faultsOfBody(reply: RawReply, request: RawRequest) {
   const { status, text } = reply;
   if (status >= 400) {
-    yield* inRefusal(reply, request);
+    yield* faultsOfError(reply, request);
     return;
   }
   const route = routeOf(request);
@@ -80,25 +86,25 @@ async function* inShape(reply: Reply, request: RawRequest) {
   const parsed = safeParse(schemas.reply, body);
   if (!parsed.success || JSON.stringify(parsed.data) !== JSON.stringify(body)) {
     const [issue] = parsed.error?.issues ?? [];
-    const what = issue ? `${issue.path.join('.')}: ${issue.message}` : 'it holds more';
-    yield `a reply that is not as its schema says (${what})`;
+    const problem = issue ? `${issue.path.join('.')}: ${issue.message}` : 'it holds more';
+    yield `a reply that is not as its schema says (${problem})`;
   }
 }
 
-function* inContract({ status }: Reply, request: RawRequest) {
+function* faultsOfContract({ status }: RawReply, request: RawRequest) {
   const route = routeOf(request);
-  const expected = [200, route?.status ?? 200, 401, ...(route?.errors ?? []), ...ALWAYS];
+  const expected = [200, route?.status ?? 200, 401, ...(route?.errors ?? []), ...COMMON_STATUSES];
   if (route && status < 500 && !expected.includes(status))
     yield `the status ${status}, which its route does not name`;
-  if (!route && status < 300 && request.method !== 'OPTIONS' && !DESCRIPTIONS.test(request.path))
+  if (!route && status < 300 && request.method !== 'OPTIONS' && !API_DESCRIPTIONS.test(request.path))
     yield `the status ${status} where there is no route`;
 }
 
 /** What is wrong with a reply, in a few words each. */
-export async function faultsIn(reply: Reply, request: RawRequest, sender: SenderName, senders: Senders) {
-  const faults = [...inStatus(reply), ...inMessage(reply, request, sender, senders)];
+export async function faultsIn(reply: RawReply, request: RawRequest, sender: SenderName, senders: Senders) {
+  const faults = [...faultsOfStatus(reply), ...faultsOfContent(reply, request, sender, senders)];
   if (!request.path.startsWith('/api/')) return faults;
-  faults.push(...inContract(reply, request));
-  for await (const fault of inShape(reply, request)) faults.push(fault);
+  faults.push(...faultsOfContract(reply, request));
+  for await (const fault of faultsOfBody(reply, request)) faults.push(fault);
   return faults;
 }

@@ -5,22 +5,22 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Starts `npm start` over a data folder of its own, on any free port, without demonstration data. */
+/** Runs `npm start` with its own data folder, on any free port, without demonstration data. */
 export const spawnSite = (dataDir: string, env: Record<string, string> = {}) =>
   spawn(process.execPath, [path.join(root, 'shell/server/start.mjs')], {
     env: { ...process.env, PORT: '0', SEED: 'none', DATA_DIR: dataDir, ...env },
   });
 
-/** Waits for the address at which a started site is ready. */
-export function readyAt(site: ReturnType<typeof spawnSite>) {
-  let said = '';
+/** Waits until a started site is ready. @returns its URL */
+export function urlOfSite(site: ReturnType<typeof spawnSite>) {
+  let output = '';
   return new Promise<string>((done, fail) => {
     site.stdout.on('data', text => {
-      said += text;
-      const [, found] = /ready at (http:\S+)/.exec(said) ?? [];
+      output += text;
+      const [, found] = /ready at (http:\S+)/.exec(output) ?? [];
       if (found) done(found);
     });
-    site.once('exit', () => fail(new Error(said)));
+    site.once('exit', () => fail(new Error(output)));
   });
 }
 
@@ -30,11 +30,11 @@ export async function endSite(site: ReturnType<typeof spawnSite> | undefined) {
   if (site?.exitCode === null) await once(site, 'exit');
 }
 
-/** The process ids of what the supervisor has started, by script. */
+/** The ids of the supervisor's processes. */
 export async function processesOf(dataDir: string) {
-  const noted = JSON.parse(await fs.readFile(path.join(dataDir, 'running.json'), 'utf8')).children;
+  const children = JSON.parse(await fs.readFile(path.join(dataDir, 'running.json'), 'utf8')).children;
   const of = (script: string): number =>
-    noted.find((each: { script: string }) => each.script.endsWith(script)).pid;
+    children.find((each: { script: string }) => each.script.endsWith(script)).pid;
   return {
     database: of('embedded/main.ts'),
     backend: of('backend/dist/main.js'),

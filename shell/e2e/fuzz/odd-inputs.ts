@@ -1,8 +1,8 @@
-const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+const nest = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Bodies, and values within one, that are hard to read. */
+/** Bodies, and values within a body, that are hard to parse. */
 export const ODD_BODIES = [
-  ...[33, 1000, 5000, 20_000].map(times => deep('[', ']', times)),
+  ...[33, 1000, 5000, 20_000].map(times => nest('[', ']', times)),
   `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
   `"${'x'.repeat(40_000)}"`,
   `"${'x'.repeat(100_000)}"`,
@@ -13,7 +13,7 @@ export const ODD_BODIES = [
   '{"title":"one","title":"two"}',
 ];
 
-/** Content types that a route did not ask for. */
+/** Content types that no route expects. */
 export const ODD_TYPES = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -23,20 +23,27 @@ export const ODD_TYPES = [
   ';',
 ];
 
-const MANY = 400;
+const REPEATS = 400;
 
-/** Headers that a server reads, each with values that are hard to read; `Host` and those of a proxy are among them. */
+/** Headers that a server parses, each with values that are hard to parse, `Host` and proxy headers included. */
 export const ODD_HEADERS: Record<string, readonly [string, ...string[]]> = {
-  Range: ['bytes=0-0', 'bytes=9-1', 'bytes=-1', 'bytes=0-,1-,2-', `bytes=${'0-1,'.repeat(MANY)}`, 'lines=1'],
+  Range: [
+    'bytes=0-0',
+    'bytes=9-1',
+    'bytes=-1',
+    'bytes=0-,1-,2-',
+    `bytes=${'0-1,'.repeat(REPEATS)}`,
+    'lines=1',
+  ],
   'If-Range': ['"x"', 'yesterday'],
   'If-Match': ['*', '"x"'],
-  'If-None-Match': ['*', 'W/""', `"${'x'.repeat(MANY)}"`],
+  'If-None-Match': ['*', 'W/""', `"${'x'.repeat(REPEATS)}"`],
   'If-Modified-Since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'Fri, 31 Dec 99999 23:59:59 GMT', 'yesterday'],
   'If-Unmodified-Since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'yesterday'],
   Accept: ['application/problem+json', '*/*;q=0', 'text/html', ';;,,'],
-  'Accept-Encoding': ['gzip', 'br', 'identity;q=0', 'gzip;q=abc', '*;q=0', 'gzip,'.repeat(MANY)],
-  'Accept-Language': ['en-AU', '*', 'x-'.repeat(MANY)],
-  Host: ['', '[', 'a:b', '127.0.0.1:99999', 'elsewhere.example', '[::1]:80', 'a b', 'x'.repeat(MANY)],
+  'Accept-Encoding': ['gzip', 'br', 'identity;q=0', 'gzip;q=abc', '*;q=0', 'gzip,'.repeat(REPEATS)],
+  'Accept-Language': ['en-AU', '*', 'x-'.repeat(REPEATS)],
+  Host: ['', '[', 'a:b', '127.0.0.1:99999', 'elsewhere.example', '[::1]:80', 'a b', 'x'.repeat(REPEATS)],
   Cookie: [
     'sid=',
     'sid=%00',
@@ -44,7 +51,7 @@ export const ODD_HEADERS: Record<string, readonly [string, ...string[]]> = {
     ';;;',
     'theme="<b>"',
     '__proto__=1',
-    'a=b; '.repeat(MANY),
+    'a=b; '.repeat(REPEATS),
     'visitor=%E0%A4%A',
   ],
   Expect: ['100-continue', '200-ok'],
@@ -53,8 +60,8 @@ export const ODD_HEADERS: Record<string, readonly [string, ...string[]]> = {
   Origin: ['null', 'http://elsewhere.example', ''],
   Referer: ['http://elsewhere.example/', '/'],
   'Sec-Fetch-Site': ['cross-site', 'none', 'same-site'],
-  'Idempotency-Key': ['one', 'x'.repeat(MANY), ''],
-  'X-Forwarded-For': ['127.0.0.1', '1,'.repeat(MANY), 'unknown'],
+  'Idempotency-Key': ['one', 'x'.repeat(REPEATS), ''],
+  'X-Forwarded-For': ['127.0.0.1', '1,'.repeat(REPEATS), 'unknown'],
   'X-Forwarded-Host': ['elsewhere.example', '['],
   'X-Forwarded-Proto': ['https', 'javascript'],
   Forwarded: ['for=127.0.0.1;host=elsewhere.example'],
@@ -63,7 +70,7 @@ export const ODD_HEADERS: Record<string, readonly [string, ...string[]]> = {
   Authorization: ['Basic YTpi', 'Bearer x'],
 };
 
-/** Addresses that are no route of the contract: pages, files, and what only servers ask for. */
+/** URLs that are no routes of the contract: pages, files, and paths for other servers. */
 export const PAGES = [
   ...[
     '/',
