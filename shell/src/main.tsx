@@ -3,15 +3,15 @@ import {
   clearPersonalQueries,
   createBrowserRouter,
   createBrowserSlots,
-  createQueries,
+  createQueryClient,
   createTheme,
   hydrate,
   matchRoutes,
   mirrorSession,
   Providers,
   pageHandleOf,
-  picturesOfDocument,
   RouterProvider,
+  readInlinePictures,
   showPendingFlash,
 } from '@home-truths/platform/host';
 import type { Ctx, RouteObject } from '@home-truths/platform/router';
@@ -71,14 +71,14 @@ function createTabContext(boot: Boot) {
     return loadSlot(remote, name);
   };
   const first = boot.page?.slots ?? { filled: [], empty: [] };
-  const { host, leftFirstPage } = createBrowserSlots(fetchSlot, first, () => refreshRegistry(boot));
+  const { host, clearInitialState } = createBrowserSlots(fetchSlot, first, () => refreshRegistry(boot));
   const api = createApi('', { onSignedOut: () => session.getState().signOut() });
-  const ctx: Ctx = { queryClient: createQueries(), api, slots: host, session };
+  const ctx: Ctx = { queryClient: createQueryClient(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
   // a saved copy has no user; the stored session stays unchanged
   if (!savedAt()) mirrorSession(session, boot.isUserUnknown);
   clearPersonalQueries(session, ctx.queryClient);
-  return { ctx, leftFirstPage };
+  return { ctx, clearInitialState };
 }
 
 /** Whether the registry lacks an admin remote because the document was rendered before the user signed in. */
@@ -154,8 +154,8 @@ async function start() {
   await yieldToMain();
   const boot = readBoot();
   Object.assign(window, { shared });
-  const { ctx, leftFirstPage } = createTabContext(boot);
-  const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.keepTrying(name));
+  const { ctx, clearInitialState } = createTabContext(boot);
+  const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.retryUntilLoaded(name));
   const remote = boot.page && remoteAt(boot, window.location.pathname);
   const first = remote ? (await waitForRouteCode(() => loadRoutes(remote)))(ctx) : [];
   await Promise.race([Promise.allSettled([...slots, ...loadPageCode(first)]), sleep(CODE_WAIT_MS)]);
@@ -167,14 +167,14 @@ async function start() {
   const unsubscribe = router.subscribe(({ location }) => {
     if (location.key === 'default') return;
     unsubscribe();
-    leftFirstPage();
+    clearInitialState();
   });
   const root = document.getElementById('root') as HTMLElement;
   const app = (
     <Providers
       theme={theme}
       ctx={ctx}
-      pictures={picturesOfDocument()}
+      pictures={readInlinePictures()}
       adsUrl={boot.adsUrl}
       nonce={readNonce()}
     >

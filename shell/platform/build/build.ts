@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
 import { finishBuild } from './integrity.ts';
-import { outputOf } from './recipe.ts';
+import { outputDir } from './recipe.ts';
 
 const run = (configurations: Configuration[]) =>
   new Promise<void>((done, fail) =>
@@ -24,6 +24,6 @@ const { default: configurations } = (await import(
 )) as {
   default: Configuration[];
 };
-fs.rmSync(outputOf(dir), { recursive: true, force: true });
+fs.rmSync(outputDir(dir), { recursive: true, force: true });
 await run(configurations);
-finishBuild(outputOf(dir));
+finishBuild(outputDir(dir));

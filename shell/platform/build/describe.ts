@@ -6,7 +6,7 @@ import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
 
 /** Emits a manifest of a build, for the gateway, once the names of all files are final. */
-const describe = (file: string, makeContent: (compilation: Compilation) => unknown) => ({
+const emitManifest = (file: string, makeContent: (compilation: Compilation) => unknown) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(file, compilation =>
       compilation.hooks.processAssets.tap({ name: file, stage: 5000 }, () =>
@@ -52,7 +52,7 @@ const CONTRACT = '@home-truths/contract';
 const SLOT_NAMES = Object.keys(SLOTS);
 
 /** The slots of other remotes that a remote's scripts reference. */
-const consumed = ({ assets }: Compilation, exposed: string[]) => {
+const consumedSlots = ({ assets }: Compilation, exposed: string[]) => {
   const code = Object.entries(assets)
     .filter(([file]) => file.endsWith('.js'))
     .map(([, source]) => source.source().toString())
@@ -67,7 +67,7 @@ const teamOf = ({ compiler }: Compilation) => {
 };
 
 /** `shell.json`: the files of the first page in order, and the modules shared with remotes, with their versions. */
-export const describeShell = describe('shell.json', compilation => {
+export const describeShell = emitManifest('shell.json', compilation => {
   const shared = Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [
       moduleName,
@@ -87,7 +87,7 @@ export const describeShell = describe('shell.json', compilation => {
 
 /** `remote.json`: the scripts of each exposed module, the entry first, and what it needs of the shell. */
 export const describeRemote = (name: string, modules: string[]) =>
-  describe('remote.json', compilation => {
+  emitManifest('remote.json', compilation => {
     const entry = scriptsOf(compilation.entrypoints.get(name));
     const exposes = Object.fromEntries(
       modules.map(moduleName => [
@@ -101,7 +101,7 @@ export const describeRemote = (name: string, modules: string[]) =>
       parts: partsOf(compilation, entry),
       shared,
       contract: packageVersion(CONTRACT),
-      consumes: consumed(compilation, modules),
+      consumes: consumedSlots(compilation, modules),
       team: teamOf(compilation),
       // the names before platform 1.2, which released shells read
       doors: exposes,

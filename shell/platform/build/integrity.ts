@@ -12,7 +12,7 @@ const filesIn = (dir: string): string[] =>
 const sha384 = (file: string) =>
   `sha384-${crypto.createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`;
 
-const BEST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+const BEST_COMPRESSION = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /**
  * Compresses each script, drawing and text with brotli and with gzip (what browsers accept over plain http), so that
@@ -21,7 +21,7 @@ const BEST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 function compress(dir: string) {
   for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name))) {
     const body = fs.readFileSync(file);
-    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(body, BEST));
+    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(body, BEST_COMPRESSION));
     fs.writeFileSync(`${file}.gz`, zlib.gzipSync(body, { level: 9 }));
   }
 }

@@ -5,7 +5,13 @@ import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { chunkRetry } from './chunk-retry.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
-import { hostShared, leanRuntime, type Role, releasedRouter, remoteShared } from './sharing.ts';
+import {
+  federationRuntimeAliases,
+  hostShared,
+  productionRouter,
+  type Role,
+  remoteShared,
+} from './sharing.ts';
 
 const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
@@ -14,7 +20,7 @@ const mode = production ? 'production' : 'development';
 /** The supported browsers, independent of the location of the app. */
 const BROWSERS = `browserslist:${path.join(import.meta.dirname, '../../../.browserslistrc')}` as const;
 
-const compiled = (refresh: boolean) => ({
+const createSwcRule = (refresh: boolean) => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   type: 'javascript/auto',
@@ -26,24 +32,27 @@ const compiled = (refresh: boolean) => ({
   },
 });
 /** How our code is compiled; with Fast Refresh for hot module replacement (`live`). */
-export const scripts = compiled(false);
-export const refreshed = compiled(true);
+export const swcRule = createSwcRule(false);
+export const swcRuleWithRefresh = createSwcRule(true);
 /** The routes of the contract, as browsers need them. */
-const routes = {
+const contractRoutesRule = {
   test: /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/,
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'lean-routes.mjs'),
 } as const;
 
 /** Milliseconds a script may take: just below the limit of `retryWithTimeout`, so that Retry requests it again. */
-const CHUNK_LIMIT = 4400;
+const CHUNK_TIMEOUT_MS = 4400;
 
 /** Emotion imports these for a helper that is not used here; as CommonJS they are not tree-shaken by default. */
-const unused = { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false };
+const unusedByEmotion = {
+  test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
 const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
 /** The output directory of an app's build; a development build is beside the production one. */
-export const outputOf = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
+export const outputDir = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
 /** The shared modules, and the exposed modules of a remote, which the shell loads by itself (`src/federation`). */
 const federation = (name: string, role: Role, exposes: Record<string, string>) =>
@@ -105,7 +114,7 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
     performance: false,
     entry: role === 'shell' ? { main: './src/main.tsx' } : {},
     output: {
-      path: outputOf(dir),
+      path: outputDir(dir),
       publicPath: role === 'shell' ? '/a/' : 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
@@ -113,10 +122,13 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       strictModuleErrorHandling: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      chunkLoadTimeout: CHUNK_LIMIT,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    resolve: { ...resolve, alias: { ...leanRuntime(role), ...(production ? releasedRouter() : {}) } },
-    module: { rules: [scripts, routes, unused] },
+    resolve: {
+      ...resolve,
+      alias: { ...federationRuntimeAliases(role), ...(production ? productionRouter() : {}) },
+    },
+    module: { rules: [swcRule, contractRoutesRule, unusedByEmotion] },
     // a common chunk within a remote costs each page one more request, which is more than it saves
     optimization: { realContentHash: true, splitChunks: role === 'shell' ? shellChunks : false },
     plugins: [
@@ -146,13 +158,13 @@ function serverBuild(
       ({ request = '' }, done) => (isExternal(request) ? done(undefined, `commonjs ${request}`) : done()),
     ],
     output: {
-      path: path.join(outputOf(dir), 'server'),
+      path: path.join(outputDir(dir), 'server'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       asyncChunks: false,
     },
     resolve: { ...resolve, conditionNames: ['module', 'import', 'require', 'node'] },
-    module: { rules: [scripts] },
+    module: { rules: [swcRule] },
     optimization: { minimize: false },
   };
 }
@@ -209,9 +221,9 @@ const workerBuild = (dir: string): Configuration => ({
   target: ['webworker', 'es2022'],
   devtool: false,
   entry: { sw: './worker/sw.ts' },
-  output: { path: outputOf(dir), filename: '[name].js' },
+  output: { path: outputDir(dir), filename: '[name].js' },
   resolve,
-  module: { rules: [scripts] },
+  module: { rules: [swcRule] },
 });
 
 /** The builds of the shell. In the server build, libraries are externals from node_modules. */

@@ -1,7 +1,7 @@
 import { init } from '@module-federation/runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-const { bundlerRuntime, attachShareScopeMap } = globalThis.lentFederation;
+const { bundlerRuntime, attachShareScopeMap } = globalThis.sharedFederation;
 
 /**
  * Replaces the default export of `@module-federation/webpack-bundler-runtime` in each remote: app-independent functions

@@ -9,8 +9,8 @@ const PLATFORM = '@home-truths/platform';
 /** The role of an app in Module Federation. */
 export type Role = 'shell' | 'remote';
 
-const json = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
-const packageOf = (moduleName: string) =>
+const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+const packageName = (moduleName: string) =>
   moduleName
     .split('/')
     .slice(0, moduleName.startsWith('@') ? 2 : 1)
@@ -18,11 +18,11 @@ const packageOf = (moduleName: string) =>
 
 /** The version of the package of a shared module. */
 export const packageVersion = (moduleName: string) =>
-  packageOf(moduleName) === PLATFORM
-    ? json(path.join(import.meta.dirname, '../package.json')).version
-    : json(require.resolve(`${packageOf(moduleName)}/package.json`)).version;
+  packageName(moduleName) === PLATFORM
+    ? readJson(path.join(import.meta.dirname, '../package.json')).version
+    : readJson(require.resolve(`${packageName(moduleName)}/package.json`)).version;
 
-const surface = {
+const SINGLETON = {
   singleton: true,
   strictVersion: true,
 };
@@ -33,7 +33,7 @@ export const hostShared = () =>
     [...SHARED_EAGER, ...SHARED_LAZY].map(moduleName => [
       moduleName,
       {
-        ...surface,
+        ...SINGLETON,
         version: packageVersion(moduleName),
         requiredVersion: `^${packageVersion(moduleName)}`,
         eager: SHARED_EAGER.includes(moduleName),
@@ -46,7 +46,7 @@ export const remoteShared = () =>
   Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY].map(moduleName => [
       moduleName,
-      { ...surface, requiredVersion: `^${packageVersion(moduleName)}`, import: false as const },
+      { ...SINGLETON, requiredVersion: `^${packageVersion(moduleName)}`, import: false as const },
     ]),
   );
 
@@ -54,38 +54,38 @@ export const remoteShared = () =>
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
 
 /** The plugin that exposes the shell's copy of the runtime to the remotes. */
-const PROVIDER = '@module-federation/inject-external-runtime-core-plugin';
+const EXTERNAL_RUNTIME_PLUGIN = '@module-federation/inject-external-runtime-core-plugin';
 
 /**
  * Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. Remotes
  * use the shell's copy of everything that is the same for all apps.
  */
-export function leanRuntime(role: Role) {
-  const beside = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
-  const withoutLoading = path.join(import.meta.dirname, 'without-remote-loading.js');
+export function federationRuntimeAliases(role: Role) {
+  const siblingFile = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
+  const withoutRemoteLoading = path.join(import.meta.dirname, 'without-remote-loading.js');
   return {
-    [beside('@module-federation/runtime-core', 'utils/load.js')]: withoutLoading,
-    [beside('@module-federation/runtime-core', 'utils/preload.js')]: withoutLoading,
-    [beside('@module-federation/sdk', 'dom.js')]: withoutLoading,
+    [siblingFile('@module-federation/runtime-core', 'utils/load.js')]: withoutRemoteLoading,
+    [siblingFile('@module-federation/runtime-core', 'utils/preload.js')]: withoutRemoteLoading,
+    [siblingFile('@module-federation/sdk', 'dom.js')]: withoutRemoteLoading,
     [require.resolve(BUNDLER_RUNTIME)]:
       role === 'shell'
-        ? beside(BUNDLER_RUNTIME, 'bundler.js')
+        ? siblingFile(BUNDLER_RUNTIME, 'bundler.js')
         : path.join(import.meta.dirname, 'shared-federation-runtime.js'),
-    [require.resolve(PROVIDER)]: beside(PROVIDER, 'index.js'),
-    '@module-federation/runtime-tools/runtime-core$': beside('@module-federation/runtime', 'core.js'),
-    [`${BUNDLER_RUNTIME}/dist/initContainerEntry.js`]: beside(BUNDLER_RUNTIME, 'initContainerEntry.js'),
-    [require.resolve('@module-federation/runtime')]: beside('@module-federation/runtime', 'index.js'),
-    [require.resolve('@module-federation/error-codes')]: beside(
+    [require.resolve(EXTERNAL_RUNTIME_PLUGIN)]: siblingFile(EXTERNAL_RUNTIME_PLUGIN, 'index.js'),
+    '@module-federation/runtime-tools/runtime-core$': siblingFile('@module-federation/runtime', 'core.js'),
+    [`${BUNDLER_RUNTIME}/dist/initContainerEntry.js`]: siblingFile(BUNDLER_RUNTIME, 'initContainerEntry.js'),
+    [require.resolve('@module-federation/runtime')]: siblingFile('@module-federation/runtime', 'index.js'),
+    [require.resolve('@module-federation/error-codes')]: siblingFile(
       '@module-federation/error-codes',
       'index.mjs',
     ),
-    '@module-federation/runtime-core$': beside('@module-federation/runtime-core', 'index.js'),
-    '@module-federation/sdk$': beside('@module-federation/sdk', 'index.js'),
+    '@module-federation/runtime-core$': siblingFile('@module-federation/runtime-core', 'index.js'),
+    '@module-federation/sdk$': siblingFile('@module-federation/sdk', 'index.js'),
   };
 }
 
 /** The router's exports give every bundler its development files: point at its production files instead. */
-export function releasedRouter() {
+export function productionRouter() {
   const router = createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json');
   const dist = path.join(path.dirname(router), 'dist/production');
   return {

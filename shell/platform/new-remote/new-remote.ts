@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
-const ENDING = '.template';
+const TEMPLATE_EXTENSION = '.template';
 
 /** A remote to be made. */
 export interface NewRemote {
@@ -13,7 +13,7 @@ export interface NewRemote {
 }
 
 /** Changes of the project by file; nothing is written before all are known. */
-type Changes = Map<string, string>;
+type FileChanges = Map<string, string>;
 
 const nameParts = (name: string) => name.split('-');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -30,18 +30,18 @@ function namesOf({ remote, path: owned }: NewRemote): Record<string, string> {
   };
 }
 
-const fill = (text: string, names: Record<string, string>) =>
+const fillTemplate = (text: string, names: Record<string, string>) =>
   text.replace(/__[A-Za-z]+__/g, token => names[token] ?? token);
 
-function filesOf(root: string, remote: string, names: Record<string, string>): Changes {
+function filesOf(root: string, remote: string, names: Record<string, string>): FileChanges {
   const files = fs
     .readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)));
   return new Map(
     files.map(file => [
-      path.join(root, remote, fill(file, names).slice(0, -ENDING.length)),
-      fill(fs.readFileSync(path.join(TEMPLATE, file), 'utf8'), names),
+      path.join(root, remote, fillTemplate(file, names).slice(0, -TEMPLATE_EXTENSION.length)),
+      fillTemplate(fs.readFileSync(path.join(TEMPLATE, file), 'utf8'), names),
     ]),
   );
 }
@@ -58,7 +58,7 @@ function insertBefore(anchor: string, lines: string, text: string, file: string)
 }
 
 /** The remote in the shell's table, and its slot in the platform's. */
-function register(root: string, names: Record<string, string>, owned: string): Changes {
+function register(root: string, names: Record<string, string>, owned: string): FileChanges {
   const remotes = path.join(root, 'shell/src/remotes.ts');
   const slots = path.join(root, 'shell/platform/src/slots/table.ts');
   const [listed, table] = [remotes, slots].map(file => fs.readFileSync(file, 'utf8')) as [string, string];
@@ -83,7 +83,7 @@ function register(root: string, names: Record<string, string>, owned: string): C
 }
 
 /** The package in the lock file, as npm writes it: it needs what its model, mf-search, needs. */
-function lock(root: string, remote: string): Changes {
+function addToLockFile(root: string, remote: string): FileChanges {
   const file = path.join(root, 'package-lock.json');
   const { packages, ...rest } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     packages: Record<string, object>;
@@ -117,7 +117,7 @@ export function makeRemote(root: string, { remote, path: owned }: NewRemote) {
   const changes = new Map([
     ...filesOf(root, remote, names),
     ...register(root, names, owned),
-    ...lock(root, remote),
+    ...addToLockFile(root, remote),
   ]);
   for (const [file, text] of changes) {
     fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -20,7 +20,7 @@ export const VERSIONED: Record<string, Versioned> = {
   platform: {
     name: '@home-truths/platform',
     folder: 'shell/platform',
-    baseline: 'shell/platform/released/offer.json',
+    baseline: 'shell/platform/released/baseline.json',
   },
 };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SessionUser } from '@home-truths/contract';
 import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
-import { withLimit } from '@home-truths/platform/with-limit';
+import { withTimeout } from '@home-truths/platform/with-timeout';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { themeIn } from '../../src/theme.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
@@ -112,7 +112,7 @@ async function tryRender(
     report,
   });
   try {
-    return await withLimit(RENDER_TIMEOUT_MS, 'the page', rendering);
+    return await withTimeout(RENDER_TIMEOUT_MS, 'the page', rendering);
   } catch (error) {
     request.signal.throwIfAborted();
     report('page', error);

@@ -1,4 +1,4 @@
-import { withLimit } from '@home-truths/platform/with-limit';
+import { withTimeout } from '@home-truths/platform/with-timeout';
 import { audienceOf } from '../../src/remotes.ts';
 import { log, reasonOf } from '../log.ts';
 import { isInCanary } from './canary.ts';
@@ -72,7 +72,7 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
 
   async function read() {
     try {
-      const found = await withLimit(READ_TIMEOUT_MS, 'the registry', readRegistry(releasesDir));
+      const found = await withTimeout(READ_TIMEOUT_MS, 'the registry', readRegistry(releasesDir));
       if (found.revision !== registry?.revision) onNew(found);
       registry = found;
       lastProblem = '';

@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream';
 import type { SessionUser } from '@home-truths/contract';
 import { ApiError, createApi } from '@home-truths/platform/data';
 import {
-  createQueries,
+  createQueryClient,
   createTheme,
   dehydrate,
+  EMOTION_KEY,
   flashCookie,
   Providers,
   pageHandleOf,
-  STYLE_KEY,
 } from '@home-truths/platform/host';
 import {
   createServerSlots,
@@ -148,7 +148,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     if (!isNotFound(error)) report(`slot ${name}`, error);
   });
   const ctx: Ctx = {
-    queryClient: createQueries(),
+    queryClient: createQueryClient(),
     api: createApi(api.origin, { ...api, signal: options.signal }),
     slots: slots.host,
     session: createSession(user),
@@ -179,7 +179,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { loaderData, actionData, errors } = context;
   return {
     kind: 'page',
-    ...extractStyles(html, STYLE_KEY, nonce),
+    ...extractStyles(html, EMOTION_KEY, nonce),
     status: denied?.status ?? statusOf(context, disabled),
     head: headOfDenied(denied) ?? headOf(context),
     parts: partsOf(context),

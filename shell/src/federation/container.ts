@@ -1,4 +1,4 @@
-import { withLimit } from '@home-truths/platform/with-limit';
+import { withTimeout } from '@home-truths/platform/with-timeout';
 import type { ReleasedRemote } from '../boot.ts';
 
 /** A Module Federation container, which a remote's entry script assigns to the window under the remote's name. */
@@ -35,7 +35,7 @@ function runScript(src: string, integrity: string) {
     script.onerror = () => fail(new Error(`${src} was not run`));
     document.head.append(script);
   });
-  return withLimit(ENTRY_TIMEOUT_MS, src, run).finally(() => script.remove());
+  return withTimeout(ENTRY_TIMEOUT_MS, src, run).finally(() => script.remove());
 }
 
 /** Remotes of which code runs in this tab, or is loading. */
@@ -44,7 +44,9 @@ export const isRunning = (name: string) => running.has(name);
 
 async function openContainer(remote: ReleasedRemote) {
   // the runtime that entries share, under the name that released ones read (platform/build/shared-federation-runtime.js)
-  Object.assign(globalThis, { lentFederation: __webpack_require__.federation });
+  const { federation } = __webpack_require__;
+  // remotes released before platform 1.3 read it under the second name
+  Object.assign(globalThis, { sharedFederation: federation, lentFederation: federation });
   const entry = Object.values(remote.exposes)[0]?.[0] ?? '';
   await runScript(currentBase(remote) + entry, hashOf(remote, entry));
   const container = (window as unknown as Record<string, RemoteContainer | undefined>)[remote.name];

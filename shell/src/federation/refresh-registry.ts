@@ -1,4 +1,4 @@
-import { withLimit } from '@home-truths/platform/with-limit';
+import { withTimeout } from '@home-truths/platform/with-timeout';
 import type { Boot } from '../boot.ts';
 
 /** A Retry waits no longer for the registry. */
@@ -6,7 +6,7 @@ const TIMEOUT_MS = 2000;
 
 /** Refreshes the registry of this page; where that fails or times out the page continues with the one it has. */
 export const refreshRegistry = (boot: Boot) =>
-  withLimit(
+  withTimeout(
     TIMEOUT_MS,
     'the registry',
     import('./apply-registry.ts').then(({ applyRegistry }) => applyRegistry(boot)),

@@ -15,7 +15,7 @@ interface BuildEvent {
   hash: string;
 }
 
-let work = Promise.resolve();
+let updates = Promise.resolve();
 
 /** Applies one hot update after another until the newest build runs. */
 async function applyUpdates(newest: string) {
@@ -28,7 +28,7 @@ async function applyUpdates(newest: string) {
 }
 
 function follow(hash: string) {
-  work = work
+  updates = updates
     .then(() => applyUpdates(hash))
     .catch(reason => {
       console.info(`${__react_refresh_library__} is reloaded:`, reason);
@@ -42,5 +42,5 @@ window.addEventListener('app-built', event => {
 });
 /** The builds since the document was rendered, recorded by its inline script until this module runs. */
 const { builds } = window as unknown as { builds?: Record<string, string> };
-const missed = builds?.[__react_refresh_library__];
-if (missed) follow(missed);
+const missedHash = builds?.[__react_refresh_library__];
+if (missedHash) follow(missedHash);

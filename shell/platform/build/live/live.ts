@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { refreshed, scripts } from '../recipe.ts';
+import { swcRule, swcRuleWithRefresh } from '../recipe.ts';
 
-const own = (file: string) => path.join(import.meta.dirname, file);
+const localFile = (file: string) => path.join(import.meta.dirname, file);
 
 /** Adds a module that runs before the app's own entries, whatever their names are. */
-const entry = (file: string) => ({
+const prependEntry = (file: string) => ({
   apply: (compiler: Compiler) =>
-    new rspack.EntryPlugin(compiler.context, own(file), { name: undefined }).apply(compiler),
+    new rspack.EntryPlugin(compiler.context, localFile(file), { name: undefined }).apply(compiler),
 });
 
 /** Requests scripts in the CORS mode of their preload hints, to avoid a second fetch; replaces the integrity plugin. */
-const asHinted = {
+const matchPreloadMode = {
   apply: (compiler: Compiler) =>
-    compiler.hooks.compilation.tap('as hinted', compilation =>
+    compiler.hooks.compilation.tap('match preload mode', compilation =>
       rspack.RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
-        'as hinted',
+        'match preload mode',
         code => `${code};script.crossOrigin = 'anonymous';`,
       ),
     ),
@@ -26,7 +26,7 @@ const asHinted = {
  * A browser build with hot module replacement. The hashes of lazy chunks in the entry would be those of an earlier
  * build, so they are left out; the gateway still lists the hash of every script.
  */
-function replaceable(configuration: Configuration): Configuration {
+function withHotReplacement(configuration: Configuration): Configuration {
   const isShell = configuration.output?.uniqueName === 'shell';
   const plugins = (configuration.plugins ?? []).filter(
     plugin => !(plugin instanceof rspack.SubresourceIntegrityPlugin),
@@ -38,19 +38,19 @@ function replaceable(configuration: Configuration): Configuration {
       ...configuration.resolve,
       alias: {
         ...(configuration.resolve?.alias || {}),
-        ...(isShell ? {} : { 'react-refresh': own('shared') }),
+        ...(isShell ? {} : { 'react-refresh': localFile('shared') }),
       },
     },
     module: {
-      rules: configuration.module?.rules?.map(rule => (rule === scripts ? refreshed : rule)),
+      rules: configuration.module?.rules?.map(rule => (rule === swcRule ? swcRuleWithRefresh : rule)),
     },
     plugins: [
       ...plugins,
-      asHinted,
+      matchPreloadMode,
       new rspack.HotModuleReplacementPlugin(),
       new ReactRefreshRspackPlugin({ injectEntry: isShell }),
-      ...(isShell ? [entry('share-refresh.ts')] : []),
-      entry('client.ts'),
+      ...(isShell ? [prependEntry('share-refresh.ts')] : []),
+      prependEntry('client.ts'),
     ],
   };
 }
@@ -62,7 +62,7 @@ function replaceable(configuration: Configuration): Configuration {
  */
 export const liveBuilds = (configurations: Configuration[], dir: string): Configuration[] =>
   configurations.map(configuration => ({
-    ...(configuration.name === 'browser' ? replaceable(configuration) : configuration),
+    ...(configuration.name === 'browser' ? withHotReplacement(configuration) : configuration),
     output: {
       ...configuration.output,
       path: configuration.name === 'server' ? path.join(dir, 'server') : dir,

@@ -1,6 +1,6 @@
 import { reviewsOfProperty } from '@home-truths/contract';
 import { render, screen } from '@testing-library/react';
-import { createQueries } from '../host/index.tsx';
+import { createQueryClient } from '../host/index.tsx';
 import { countingApi, renderWithApi } from '../testing/counting.tsx';
 import { ApiError } from './call.ts';
 import { read, useApi, useRead } from './queries.tsx';
@@ -28,7 +28,7 @@ test('a component shows why a read was refused, without asking again', async () 
 
 test('what a loader has read is there at once and is not requested again', async () => {
   const { api, callsOf } = countingApi(() => ({ rows: [], total: '3' }));
-  const queries = createQueries();
+  const queries = createQueryClient();
   await queries.ensureQueryData(read(api, reviewsOfProperty, { params: { id: 7 }, query: {} }));
   renderWithApi(api, <Total />, queries);
   expect(screen.getByText('3 reviews')).toBeTruthy();

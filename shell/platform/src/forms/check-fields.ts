@@ -35,8 +35,8 @@ export const checkFields =
   async values => {
     const body = toBody(values);
     const messages = { ...(await validateBody(route, body, values)), ...rules(values) };
-    const wrong = Object.entries(messages).filter(([, message]) => message);
-    if (wrong.length === 0) return { values: body as BodyOf<R> & FieldValues, errors: {} };
-    const errors = Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'rule', message }]));
+    const invalid = Object.entries(messages).filter(([, message]) => message);
+    if (invalid.length === 0) return { values: body as BodyOf<R> & FieldValues, errors: {} };
+    const errors = Object.fromEntries(invalid.map(([name, message]) => [name, { type: 'rule', message }]));
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { type Api, ApiError } from '../data/call.ts';
 import { keyOf } from '../data/queries.tsx';
-import { createQueries } from '../host/index.tsx';
+import { createQueryClient } from '../host/index.tsx';
 import { countingApi, renderWithApi } from '../testing/counting.tsx';
 import { createTheme } from '../ui/system.ts';
 import { Form, FormError, SubmitButton, useContractForm, useWrite } from './index.ts';
@@ -72,7 +72,7 @@ function OldWriter() {
 
 test('the input of a write, and what it invalidates, are read under their former names', async () => {
   const { jest } = import.meta;
-  const queries = createQueries();
+  const queries = createQueryClient();
   queries.setQueryData(keyOf(listLeads), []);
   const { api } = countingApi(() => ({ id: 1 }));
   const call = jest.fn(api);

@@ -2,19 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { Elements } from '../ui/elements.ts';
-import { control as look } from '../ui/fields.tsx';
+import { controlRecipe } from '../ui/fields.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** A multi-line text field. */
 export const TextArea = chakra('textarea', {
-  ...look,
-  base: { ...look.base, display: 'block', py: '2.5', minH: '32', resize: 'vertical' },
+  ...controlRecipe,
+  base: { ...controlRecipe.base, display: 'block', py: '2.5', minH: '32', resize: 'vertical' },
 });
 
 const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontWeight: '600' } });
 const Hint = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
 const Help = chakra('p', { base: { mt: '1.5', color: 'fg.muted', textStyle: 'meta' } });
-const Wrong = chakra('p', { base: { mt: '1.5', color: 'danger.fg', fontWeight: '500', textStyle: 'meta' } });
+const ErrorMessage = chakra('p', {
+  base: { mt: '1.5', color: 'danger.fg', fontWeight: '500', textStyle: 'meta' },
+});
 
 /** The props of a field's control: spread them over an `Input`, `Select` or `TextArea`. */
 interface ControlProps {
@@ -43,8 +45,8 @@ export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, name, label, help, optional, children } = props;
   const id = `${form.id}-${name}`;
   // only the errors: subscribing to the rest of the field state would re-render the whole form on every key press
-  const wrong = form.formState.errors[name]?.message as string | undefined;
-  const describedBy = [wrong && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
+  const error = form.formState.errors[name]?.message as string | undefined;
+  const describedBy = [error && `${id}-wrong`, help && `${id}-help`].filter(Boolean).join(' ');
   const { onChange, onBlur, ref } = form.register(name);
   return (
     <div>
@@ -59,10 +61,10 @@ export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
         onChange: event => void onChange(event as { target: unknown }),
         onBlur: event => void onBlur(event as { target: unknown }),
         'aria-required': optional ? undefined : true,
-        'aria-invalid': wrong ? true : undefined,
+        'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
-      {wrong && <Wrong id={`${id}-wrong`}>{wrong}</Wrong>}
+      {error && <ErrorMessage id={`${id}-wrong`}>{error}</ErrorMessage>}
       {help && <Help id={`${id}-help`}>{help}</Help>}
     </div>
   );

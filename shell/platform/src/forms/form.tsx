@@ -14,7 +14,7 @@ interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<type
   children: Elements;
 }
 
-const WithoutScript = chakra('p', {
+const NoScriptMessage = chakra('p', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block', mt: '4', fontWeight: '600' } },
 });
 
@@ -37,12 +37,12 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     >
       {formError}
       {children}
-      <WithoutScript>This form needs JavaScript, which is switched off in this browser.</WithoutScript>
+      <NoScriptMessage>This form needs JavaScript, which is switched off in this browser.</NoScriptMessage>
     </chakra.form>
   );
 };
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 
 /** Restores the focus to a button that lost it by being disabled, unless something else has it by now. */
 function useRestoredFocus(isSubmitting: boolean) {
@@ -67,14 +67,14 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentPr
 export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
   const { form, submittingLabel, children, ...rest } = currentFields(props);
   const { isSubmitting } = form.formState;
-  const isReady = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeNever,
     () => true,
     () => false,
   );
   const button = useRestoredFocus(isSubmitting);
   return (
-    <Button ref={button} type="submit" disabled={!isReady || isSubmitting} {...rest}>
+    <Button ref={button} type="submit" disabled={!isHydrated || isSubmitting} {...rest}>
       {isSubmitting ? submittingLabel : children}
     </Button>
   );

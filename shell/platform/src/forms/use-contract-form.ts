@@ -3,7 +3,7 @@ import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'r
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError, NO_CONNECTION } from '../data/call.ts';
 import { type BodyOf, checkFields, type FieldMessages } from './check-fields.ts';
-import { chosenBefore } from './chosen-before.ts';
+import { readEarlyRadioChoices } from './early-radio-choices.ts';
 import { currentFields, formerFields } from './field-aliases.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
@@ -54,17 +54,17 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
   const given = currentFields(options);
   const { defaultValues, toBody = asTyped, rules = noRules, send, onSuccess, onError, draftKey } = given;
   const id = useId();
-  const [chosen] = useState(() => chosenBefore(id, Object.keys(defaultValues)));
+  const [earlyChoices] = useState(() => readEarlyRadioChoices(id, Object.keys(defaultValues)));
   const [keyFor] = useState(createIdempotencyKeys);
-  const isBusy = useRef(false);
+  const isSubmitting = useRef(false);
   const form = useForm<Values, unknown, BodyOf<R> & FieldValues>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: checkFields(route, toBody, rules),
   });
   const { setValue, setError } = form;
   useLayoutEffect(() => {
-    for (const [name, value] of chosen) setValue(name as never, value as never, { shouldDirty: true });
-  }, [chosen, setValue]);
+    for (const [name, value] of earlyChoices) setValue(name as never, value as never, { shouldDirty: true });
+  }, [earlyChoices, setValue]);
   const clearDraft = useStoredValues(form, defaultValues, draftKey);
   const submitValid = form.handleSubmit(async body => {
     const onSent = (result: Result) => {
@@ -81,10 +81,10 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     void submitValid().finally(() => {
-      isBusy.current = false;
+      isSubmitting.current = false;
     });
   };
   const preloadSchema = () => void route.schemas().catch(() => {});

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../data/call.ts';
 import { read, useRead } from '../data/queries.tsx';
-import { createQueries } from '../host/index.tsx';
+import { createQueryClient } from '../host/index.tsx';
 import { countingApi, renderWithApi } from '../testing/counting.tsx';
 import { useWrite } from './use-write.ts';
 
@@ -26,7 +26,7 @@ test('a write refreshes the reads it makes stale before it counts as done, and n
   const { api, callsOf } = countingApi((path, calls) =>
     path === reviewsOfProperty.path ? { rows: [], total: String(calls) } : {},
   );
-  const queries = createQueries();
+  const queries = createQueryClient();
   await queries.ensureQueryData(read(api, searchProperties, { query: {} }));
   await queries.ensureQueryData(read(api, readProperty, { params: { id: 7 } }));
   const stale = read(api, reviewsOfProperty, { params: { id: 7 }, query: {} });

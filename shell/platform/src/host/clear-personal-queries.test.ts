@@ -3,7 +3,7 @@ import { read } from '../data/index.ts';
 import { createSession } from '../session/index.tsx';
 import { createTestApi, on } from '../testing/api.ts';
 import { clearPersonalQueries } from './clear-personal-queries.ts';
-import { createQueries } from './index.tsx';
+import { createQueryClient } from './index.tsx';
 
 const sam = { id: 1, firstName: 'Sam' } as SessionUser;
 const api = createTestApi(
@@ -15,7 +15,7 @@ const common = read(api, reviewsOfProperty, { params: { id: 7 }, query: {} });
 
 async function start(user: SessionUser | null) {
   const session = createSession(user);
-  const queries = createQueries();
+  const queries = createQueryClient();
   clearPersonalQueries(session, queries);
   await Promise.all([queries.prefetchQuery(personal), queries.prefetchQuery(common)]);
   const known = () => [personal, common].map(({ queryKey }) => queries.getQueryData(queryKey) !== undefined);

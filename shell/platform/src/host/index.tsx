@@ -22,14 +22,14 @@ export {
 export { pageHandleOf } from '../router/page-handle.ts';
 export { type Flash, flashCookie, showFlash, showPendingFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';
-export { picturesOfDocument } from '../ui/inline-pictures.tsx';
+export { readInlinePictures } from '../ui/inline-pictures.tsx';
 export { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 export { createTheme } from '../ui/system.ts';
 export { clearPersonalQueries } from './clear-personal-queries.ts';
 export { mirrorSession } from './mirror-session.ts';
 
 /** Queries never go stale, are not refetched automatically and are not retried (decision 114). */
-export const createQueries = () =>
+export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
@@ -49,12 +49,12 @@ interface ProvidersProps {
 }
 
 /** Prefix of our class names. */
-export const STYLE_KEY = 'ht';
+export const EMOTION_KEY = 'ht';
 
 /** All context providers that the shell shares with remotes. The same tree on server and client. */
 export function Providers({ theme, ctx, pictures, adsUrl, nonce, children }: ProvidersProps) {
   // the supported browsers need no vendor prefixes; without them styles are a fifth shorter
-  const [styles] = useState(() => createCache({ key: STYLE_KEY, nonce, stylisPlugins: [] }));
+  const [styles] = useState(() => createCache({ key: EMOTION_KEY, nonce, stylisPlugins: [] }));
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={theme}>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@home-truths/contract';
 import type { SessionStore } from '../session/index.tsx';
 
-const KEY = 'user';
+const USER_KEY = 'user';
 
 /**
  * Keeps the record under the storage key `user` in sync with the session, whose initial state is the server's; follows
@@ -12,18 +12,18 @@ const KEY = 'user';
 export function mirrorSession(session: SessionStore, isUnknown = false) {
   const write = (user: SessionUser | null) => {
     try {
-      if (user) localStorage.setItem(KEY, JSON.stringify(user));
-      else localStorage.removeItem(KEY);
+      if (user) localStorage.setItem(USER_KEY, JSON.stringify(user));
+      else localStorage.removeItem(USER_KEY);
     } catch {
       // storage is unavailable: there is no mirror
     }
   };
   const follow = async () => {
     const { readMirror } = await import('./read-mirror.ts');
-    const user = readMirror(KEY);
+    const user = readMirror(USER_KEY);
     if (user !== undefined) session.setState({ user });
   };
-  const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && void follow();
+  const onStorage = ({ key }: StorageEvent) => (key === USER_KEY || key === null) && void follow();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && void follow();
   if (isUnknown) void follow();
   else write(session.getState().user);

@@ -1,32 +1,32 @@
 import { markSettled } from '../ui/lazy-with-retry.ts';
 import { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
-import { isFor, type SlotName } from './table.ts';
+import { isForAudience, type SlotName } from './table.ts';
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
 /**
  * The slots of one tab.
  * @param fetchModule loads the code of a slot once
- * @param first the slots that the server filled and those it left empty on the first page
+ * @param initialState the slots that the server filled and those it left empty on the first page
  * @param refresh runs before the retry of a slot that failed; never rejects
  */
 export function createBrowserSlots(
   fetchModule: (name: SlotName) => Promise<AnySlotModule>,
-  first: SlotState,
+  initialState: SlotState,
   refresh = () => Promise.resolve(),
 ) {
   const requested = new Map<SlotName, Promise<AnySlotModule>>();
   const failed = new Set<SlotName>();
   const retried = new Set<SlotName>();
-  const persistent = new Map<SlotName, Promise<AnySlotModule>>();
-  const waiting = new Map<SlotName, Set<() => void>>();
-  const filled = new Set(first.filled);
-  const empty = new Set(first.empty);
+  const requestedWithRetries = new Map<SlotName, Promise<AnySlotModule>>();
+  const listeners = new Map<SlotName, Set<() => void>>();
+  const filled = new Set(initialState.filled);
+  const empty = new Set(initialState.empty);
 
   function load(name: SlotName) {
-    const known = requested.get(name);
-    if (known) return known;
+    const pending = requested.get(name);
+    if (pending) return pending;
     const ready = retried.delete(name) ? refresh() : undefined;
     const promise = retryWithTimeout(name, async () => {
       await ready;
@@ -36,7 +36,7 @@ export function createBrowserSlots(
     promise.then(
       module => {
         markSettled(promise, module);
-        for (const then of waiting.get(name) ?? []) then();
+        for (const then of listeners.get(name) ?? []) then();
       },
       () => failed.add(name),
     );
@@ -62,11 +62,11 @@ export function createBrowserSlots(
 
   const host: SlotHost = {
     load,
-    keepTrying(name) {
-      const known = persistent.get(name);
+    retryUntilLoaded(name) {
+      const known = requestedWithRetries.get(name);
       if (known) return known;
       const promise = loadUntilItSucceeds(name);
-      persistent.set(name, promise);
+      requestedWithRetries.set(name, promise);
       void promise.then(module => markSettled(promise, module));
       return promise;
     },
@@ -75,14 +75,14 @@ export function createBrowserSlots(
       retried.add(name);
     },
     onLoaded(name, then) {
-      const all = waiting.get(name) ?? new Set();
-      waiting.set(name, all.add(then));
+      const all = listeners.get(name) ?? new Set();
+      listeners.set(name, all.add(then));
       return () => {
         all.delete(then);
       };
     },
     async prepare(name, ctx, all, search = new URLSearchParams()) {
-      if (!isFor(name, ctx.session.getState().user)) return;
+      if (!isForAudience(name, ctx.session.getState().user)) return;
       if (failed.has(name)) host.retry(name);
       load(name)
         .then(module => Promise.all(all.map(async props => module.load?.(ctx, props, search))))
@@ -91,11 +91,11 @@ export function createBrowserSlots(
     },
     isFilled: name => filled.has(name),
     isEmpty: name => empty.has(name),
-    rendered() {},
+    markRendered() {},
   };
-  const leftFirstPage = () => {
+  const clearInitialState = () => {
     filled.clear();
     empty.clear();
   };
-  return { host, leftFirstPage };
+  return { host, clearInitialState };
 }

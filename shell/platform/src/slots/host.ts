@@ -9,7 +9,7 @@ export interface SlotHost {
   /** One promise per name for React's `use`; `retry` discards a rejected one. */
   load(name: SlotName): Promise<AnySlotModule>;
   /** Like `load`, but retries until it succeeds: for server-rendered slots, whose HTML stays readable meanwhile. */
-  keepTrying(name: SlotName): Promise<AnySlotModule>;
+  retryUntilLoaded(name: SlotName): Promise<AnySlotModule>;
   retry(name: SlotName): void;
   /** Calls back when the module is loaded; returns the unsubscribe function. */
   onLoaded(name: SlotName, then: () => void): () => void;
@@ -29,7 +29,7 @@ export interface SlotHost {
   /** The server has left this slot empty on the first page. */
   isEmpty(name: SlotName): boolean;
   /** Notifies the host that a slot is rendered on the page. */
-  rendered(name: SlotName): void;
+  markRendered(name: SlotName): void;
 }
 
 /** Which slots the server filled and which it left empty: page state that lasts until the first navigation. */

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@home-truths/contract';
 import type { Ctx } from '../router/index.ts';
 import { createSession } from '../session/index.tsx';
-import { withLimit } from '../with-limit.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { createBrowserSlots } from './browser-host.ts';
 import type { AnySlotModule } from './host.ts';
 import { createServerSlots } from './server-host.ts';
@@ -49,7 +49,7 @@ test('on the server a warm module is there at once, in the form that never suspe
   const module = buildModule();
   const { host } = serverWith({ [REVIEWS]: module });
   expect(host.load(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
-  expect(host.keepTrying(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
+  expect(host.retryUntilLoaded(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
 });
 
 test('a slot for members is not prepared while nobody is signed in', async () => {
@@ -71,7 +71,7 @@ test('on the server a slot without a module is refused, left empty and reported'
   const { host, state, reports } = serverWith({});
   await expect(host.load(REVIEWS)).rejects.toThrow('property.reviews/v1 is not here');
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
-  host.rendered(REVIEWS);
+  host.markRendered(REVIEWS);
   expect(state()).toEqual({ filled: [], empty: [REVIEWS] });
   expect(reports).toEqual([[REVIEWS, 'property.reviews/v1 is not here']]);
 });
@@ -81,7 +81,7 @@ test('the server waits for the data of every slot of a name, and passes the quer
   const { host, state, reports } = serverWith({
     [REVIEWS]: buildModule(async (_, props, search) => received.push(props, String(search))),
   });
-  host.rendered(REVIEWS);
+  host.markRendered(REVIEWS);
   await host.prepare(
     REVIEWS,
     ctx,
@@ -95,7 +95,7 @@ test('the server waits for the data of every slot of a name, and passes the quer
 
 test('a slot whose data comes late is left empty, and the page does not wait', async () => {
   const { host, state, reports } = serverWith({ [REVIEWS]: buildModule(never) });
-  host.rendered(REVIEWS);
+  host.markRendered(REVIEWS);
   const prepared = host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
   await jest.advanceTimersByTimeAsync(1499);
   expect(await stateOf(prepared)).toBe('pending');
@@ -115,8 +115,8 @@ test.each([
   ],
 ])('a slot whose data is %s is left empty, and the page goes on', async (_, load) => {
   const { host, state, reports } = serverWith({ [REVIEWS]: buildModule(load), [CARD]: buildModule() });
-  host.rendered(REVIEWS);
-  host.rendered(CARD);
+  host.markRendered(REVIEWS);
+  host.markRendered(CARD);
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
   expect(state()).toEqual({ filled: [CARD], empty: [REVIEWS] });
   expect(reports).toEqual([[REVIEWS, '503: away']]);
@@ -124,17 +124,17 @@ test.each([
 
 test('the server lists only the slots that stand on the page', () => {
   const { host, state } = serverWith({ [REVIEWS]: buildModule(), [CARD]: buildModule() });
-  host.rendered(CARD);
+  host.markRendered(CARD);
   expect(host.isFilled(REVIEWS)).toBe(true);
   expect(state()).toEqual({ filled: [CARD], empty: [] });
 });
 
 test('a time limit says what took too long and lets what is in time through', async () => {
-  const late = withLimit(100, 'The reviews', never());
+  const late = withTimeout(100, 'The reviews', never());
   const caught = expect(late).rejects.toThrow('The reviews took longer than 100 ms');
   await jest.advanceTimersByTimeAsync(100);
   await caught;
-  await expect(withLimit(100, 'The reviews', Promise.resolve(7))).resolves.toBe(7);
+  await expect(withTimeout(100, 'The reviews', Promise.resolve(7))).resolves.toBe(7);
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -219,8 +219,8 @@ test('for slots the server has rendered the browser retries until it succeeds, w
     return module;
   });
   const { host } = createBrowserSlots(fetchModule, NOTHING);
-  const patient = host.keepTrying(REVIEWS);
-  expect(host.keepTrying(REVIEWS)).toBe(patient);
+  const patient = host.retryUntilLoaded(REVIEWS);
+  expect(host.retryUntilLoaded(REVIEWS)).toBe(patient);
   await jest.advanceTimersByTimeAsync(2600);
   expect(fetchModule).toHaveBeenCalledTimes(4);
   await jest.advanceTimersByTimeAsync(10 * 60_000);
@@ -278,9 +278,9 @@ test('the next visit to a page retries code that failed to load before', async (
 });
 
 test('what the server filled and left empty holds for the first page only', () => {
-  const { host, leftFirstPage } = createBrowserSlots(never, { filled: [REVIEWS], empty: [BOOKMARK] });
+  const { host, clearInitialState } = createBrowserSlots(never, { filled: [REVIEWS], empty: [BOOKMARK] });
   expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK), host.isFilled(CARD)]).toEqual([true, true, false]);
-  leftFirstPage();
+  clearInitialState();
   expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK)]).toEqual([false, false]);
 });
 
@@ -301,7 +301,7 @@ test('a retry that a person requests refreshes the host first, others do not', a
   host.load(REVIEWS).catch(() => {});
   await jest.advanceTimersByTimeAsync(500);
   expect(done.slice(3)).toEqual(['refresh', 'fetch', 'fetch', 'fetch']);
-  void host.keepTrying(BOOKMARK);
+  void host.retryUntilLoaded(BOOKMARK);
   await jest.advanceTimersByTimeAsync(2600);
   expect(done.filter(each => each === 'refresh')).toHaveLength(1);
 });

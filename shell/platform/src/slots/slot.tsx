@@ -14,7 +14,7 @@ import { Box } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
 import type { SlotHost } from './host.ts';
-import { isFor, SLOTS, type SlotName, type SlotProps } from './table.ts';
+import { isForAudience, SLOTS, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);
 
@@ -78,9 +78,16 @@ const Placeholder = ({ name }: { name: SlotName }) => (
   <Skeleton minH={SLOTS[name].height} data-slot-waiting={name} />
 );
 
-function Filled({ name, props, keepTrying }: { name: SlotName; props: object; keepTrying: boolean }) {
+interface FilledProps {
+  name: SlotName;
+  props: object;
+  /** The server has filled the slot: its HTML stays readable while the code is requested again. */
+  isHydrating: boolean;
+}
+
+function Filled({ name, props, isHydrating }: FilledProps) {
   const host = useSlotHost();
-  const { Component: Part } = use(keepTrying ? host.keepTrying(name) : host.load(name));
+  const { Component: Part } = use(isHydrating ? host.retryUntilLoaded(name) : host.load(name));
   return <Part {...props} />;
 }
 
@@ -90,7 +97,7 @@ function SlotContainer({ name, ...props }: { name: SlotName }) {
   const [filledKey] = useState(() => (host.isFilled(name) ? key : ''));
   const [empty, setEmpty] = useState(() => host.isEmpty(name));
   useEffect(() => setEmpty(false), []);
-  host.rendered(name);
+  host.markRendered(name);
   return (
     <Box minH={SLOTS[name].height} _empty={{ minH: '0' }} data-slot={name}>
       {empty ? (
@@ -98,7 +105,7 @@ function SlotContainer({ name, ...props }: { name: SlotName }) {
       ) : (
         <SlotBoundary key={key} name={name} host={host}>
           <Suspense fallback={<Placeholder name={name} />}>
-            <Filled name={name} props={props} keepTrying={filledKey === key} />
+            <Filled name={name} props={props} isHydrating={filledKey === key} />
           </Suspense>
         </SlotBoundary>
       )}
@@ -107,7 +114,7 @@ function SlotContainer({ name, ...props }: { name: SlotName }) {
 }
 
 const SlotForAudience = (props: { name: SlotName }) => {
-  const isOpen = useSession(({ user }) => isFor(props.name, user));
+  const isOpen = useSession(({ user }) => isForAudience(props.name, user));
   return isOpen && <SlotContainer {...props} />;
 };
 

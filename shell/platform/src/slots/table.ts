@@ -38,7 +38,7 @@ export const SLOTS: Record<SlotName, SlotTraits> = {
 };
 
 /** Whether a slot is for this person. */
-export const isFor = (name: SlotName, user: SessionUser | null) =>
+export const isForAudience = (name: SlotName, user: SessionUser | null) =>
   SLOTS[name].audience !== 'members' || user !== null;
 
 /** What a remote exposes under the slot's own name, as default export. */

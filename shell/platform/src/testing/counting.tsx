@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Api } from '../data/call.ts';
 import { ApiProvider } from '../data/queries.tsx';
-import { createQueries } from '../host/index.tsx';
+import { createQueryClient } from '../host/index.tsx';
 
 /** A backend in memory that counts how often each route was called. */
 export function countingApi(reply: (path: string, calls: number) => unknown) {
@@ -16,7 +16,7 @@ export function countingApi(reply: (path: string, calls: number) => unknown) {
 }
 
 /** Renders a component with what it needs to read and write. */
-export const renderWithApi = (api: Api, children: ReactNode, queries = createQueries()) =>
+export const renderWithApi = (api: Api, children: ReactNode, queries = createQueryClient()) =>
   render(
     <QueryClientProvider client={queries}>
       <ApiProvider api={api}>{children}</ApiProvider>

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Web APIs that the router and the query layer use and jsdom does not have. */
-const WEB = {
+const WEB_APIS = {
   AbortController,
   AbortSignal,
   fetch,
@@ -17,7 +17,7 @@ const WEB = {
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, WEB);
+    Object.assign(this.global, WEB_APIS);
     this.global.matchMedia ??= media => ({
       media,
       matches: true,

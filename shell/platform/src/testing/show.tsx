@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Api } from '../data/index.ts';
-import { createBrowserSlots, createQueries, createTheme, Providers } from '../host/index.tsx';
+import { createBrowserSlots, createQueryClient, createTheme, Providers } from '../host/index.tsx';
 import type { Ctx, RemoteRoutes } from '../router/index.ts';
 import { createSession } from '../session/index.tsx';
 import type { AnySlotModule, SlotName } from '../slots/index.tsx';
@@ -18,7 +18,7 @@ interface ShowOptions {
 
 const theme = createTheme();
 
-function createTestCtx({ api = createTestApi(), slots = {}, user = null }: ShowOptions): Ctx {
+function createTestContext({ api = createTestApi(), slots = {}, user = null }: ShowOptions): Ctx {
   const { host } = createBrowserSlots(
     async name => {
       if (!slots[name]) throw new Error(`Nobody provides ${name}`);
@@ -26,12 +26,12 @@ function createTestCtx({ api = createTestApi(), slots = {}, user = null }: ShowO
     },
     { filled: [], empty: [] },
   );
-  return { queryClient: createQueries(), api, slots: host, session: createSession(user) };
+  return { queryClient: createQueryClient(), api, slots: host, session: createSession(user) };
 }
 
 /** Shows the page of a remote at a path, with everything the shell shares with it. */
 export function showPage(routes: RemoteRoutes, path: string, options: ShowOptions = {}) {
-  const ctx = createTestCtx(options);
+  const ctx = createTestContext(options);
   const router = createMemoryRouter([{ hydrateFallbackElement: <p>Starting</p>, children: routes(ctx) }], {
     initialEntries: [path],
   });

@@ -7,7 +7,7 @@ interface EntryState {
   dialog?: true;
 }
 
-type Change = Parameters<History['pushState']>;
+type HistoryArgs = Parameters<History['pushState']>;
 
 /** The dialogs' entry while it is the browser's current one. */
 interface DialogEntry {
@@ -19,63 +19,63 @@ interface DialogEntry {
 }
 
 /** How each open dialog is closed, the topmost last. */
-const open: (() => void)[] = [];
-let entry: DialogEntry | undefined;
+const openDialogs: (() => void)[] = [];
+let dialogEntry: DialogEntry | undefined;
 /** The browser's own methods, once they are wrapped. */
-let native: Pick<History, 'pushState' | 'replaceState'> | undefined;
+let nativeHistory: Pick<History, 'pushState' | 'replaceState'> | undefined;
 
 const currentState = () => window.history.state as EntryState | null;
 
-function leave(current: DialogEntry) {
+function leaveEntry(current: DialogEntry) {
   current.isLeaving = true;
   window.history.back();
 }
 
 /** Adds the history entry when a dialog is open, and goes back from it when none is. */
-function settle() {
-  if (open.length > 0 && !entry) {
-    native?.pushState({ ...currentState(), dialog: true }, '');
-    entry = { idx: currentState()?.idx, pending: [] };
-  } else if (open.length === 0 && entry && !entry.isLeaving) leave(entry);
+function syncHistoryEntry() {
+  if (openDialogs.length > 0 && !dialogEntry) {
+    nativeHistory?.pushState({ ...currentState(), dialog: true }, '');
+    dialogEntry = { idx: currentState()?.idx, pending: [] };
+  } else if (openDialogs.length === 0 && dialogEntry && !dialogEntry.isLeaving) leaveEntry(dialogEntry);
 }
 
 /** From the dialogs' entry to the page's: the router shows that page already. */
 function onBack(left: DialogEntry) {
   for (const change of left.pending) change();
-  if (!left.isLeaving) open.at(-1)?.();
+  if (!left.isLeaving) openDialogs.at(-1)?.();
   // a dialog that asks for confirmation is still open after React's update, and gets an entry again
-  setTimeout(settle);
+  setTimeout(syncHistoryEntry);
 }
 
 function onPopState(event: PopStateEvent) {
-  const left = entry;
+  const left = dialogEntry;
   const state = currentState();
-  entry = state?.dialog && { idx: state.idx, pending: [] };
-  if (left && !entry && left.idx === state?.idx) {
+  dialogEntry = state?.dialog && { idx: state.idx, pending: [] };
+  if (left && !dialogEntry && left.idx === state?.idx) {
     event.stopImmediatePropagation();
     onBack(left);
-  } else setTimeout(settle);
+  } else setTimeout(syncHistoryEntry);
 }
 
 /** A page that is opened from a dialog replaces the dialog's entry: Back from it leads to the page below. */
-function pushState(...change: Change) {
-  if (entry?.isLeaving) entry.pending.push(() => native?.pushState(...change));
-  else if (entry) {
-    entry = undefined;
-    native?.replaceState(...change);
-  } else native?.pushState(...change);
+function pushState(...change: HistoryArgs) {
+  if (dialogEntry?.isLeaving) dialogEntry.pending.push(() => nativeHistory?.pushState(...change));
+  else if (dialogEntry) {
+    dialogEntry = undefined;
+    nativeHistory?.replaceState(...change);
+  } else nativeHistory?.pushState(...change);
 }
 
 /** A page that changes its URL below a dialog changes both entries. */
-function replaceState(...change: Change) {
+function replaceState(...change: HistoryArgs) {
   const [state, unused, url] = change;
-  entry?.pending.push(() => native?.replaceState(...change));
-  native?.replaceState(entry ? { ...state, dialog: true } : state, unused, url);
+  dialogEntry?.pending.push(() => nativeHistory?.replaceState(...change));
+  nativeHistory?.replaceState(dialogEntry ? { ...state, dialog: true } : state, unused, url);
 }
 
 function watchHistory() {
   const { history } = window;
-  native = {
+  nativeHistory = {
     pushState: history.pushState.bind(history),
     replaceState: history.replaceState.bind(history),
   };
@@ -84,14 +84,14 @@ function watchHistory() {
   window.onpopstate = onPopState;
 }
 
-function add(close: () => void) {
-  if (!native) watchHistory();
-  open.push(close);
+function registerDialog(close: () => void) {
+  if (!nativeHistory) watchHistory();
+  openDialogs.push(close);
   // after the effects of this commit: a dialog that follows another keeps its entry
-  queueMicrotask(settle);
+  queueMicrotask(syncHistoryEntry);
   return () => {
-    open.splice(open.indexOf(close), 1);
-    queueMicrotask(settle);
+    openDialogs.splice(openDialogs.indexOf(close), 1);
+    queueMicrotask(syncHistoryEntry);
   };
 }
 
@@ -101,5 +101,5 @@ function add(close: () => void) {
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onClose = useEffectEvent(close);
-  useEffect(() => (isOpen ? add(() => onClose()) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? registerDialog(() => onClose()) : undefined), [isOpen]);
 }

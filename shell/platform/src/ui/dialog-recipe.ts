@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** In a viewport too low for a fixed header and footer, the dialog scrolls as a whole. */
-const WHOLE_SCROLLS = { overflowY: 'auto', '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' } };
+const SCROLLS_AS_A_WHOLE = {
+  overflowY: 'auto',
+  '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' },
+};
 
 /** Dialogs: a card in the middle on wide screens and a bottom sheet on phones; `side` is the menu drawer. */
 export const dialogRecipe = defineSlotRecipe({
@@ -72,7 +75,7 @@ export const dialogRecipe = defineSlotRecipe({
           borderTopRadius: 'panel',
           borderBottomRadius: { md: 'panel' },
           _open: { animation: 'slide-up 200ms cubic-bezier(.2,.8,.2,1)' },
-          '@media (max-height: 30rem)': WHOLE_SCROLLS,
+          '@media (max-height: 30rem)': SCROLLS_AS_A_WHOLE,
         },
       },
       side: {

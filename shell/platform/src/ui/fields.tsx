@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The look of all form controls. */
-export const control = defineRecipe({
+/** The styles of all form controls. */
+export const controlRecipe = defineRecipe({
   base: {
     w: 'full',
     minW: '0',
@@ -24,7 +24,7 @@ export const control = defineRecipe({
 });
 
 /** A single-line text field. */
-export const Input = chakra('input', control);
+export const Input = chakra('input', controlRecipe);
 
 /** A stroke across a box: two of them side by side are an arrow (loading a picture would delay the first paint). */
 const stroke = (degrees: number) =>
@@ -32,9 +32,9 @@ const stroke = (degrees: number) =>
 
 /** A native select. */
 export const Select = chakra('select', {
-  ...control,
+  ...controlRecipe,
   base: {
-    ...control.base,
+    ...controlRecipe.base,
     pe: '10',
     cursor: 'pointer',
     textOverflow: 'ellipsis',

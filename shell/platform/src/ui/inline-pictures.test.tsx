@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import {
   type InlinePictures,
   InlinePicturesProvider,
-  picturesOfDocument,
+  readInlinePictures,
   usePictureSource,
 } from './inline-pictures.tsx';
 
@@ -24,7 +24,7 @@ test('the browser finds the pictures that the document brought, and draws the sa
     DRAWING,
     '/uploads/a.webp',
   ]);
-  const found = picturesOfDocument();
+  const found = readInlinePictures();
   expect([found(PICTURE_URL), found('/uploads/a.webp')]).toEqual([DRAWING, undefined]);
   expect(show(found).innerHTML).toBe(drawn.innerHTML);
 });

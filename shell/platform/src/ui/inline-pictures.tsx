@@ -24,7 +24,7 @@ export function usePictureSource(src: string): { src: string; 'data-from'?: stri
 }
 
 /** The pictures that are inlined in this document. */
-export function picturesOfDocument(): InlinePictures {
+export function readInlinePictures(): InlinePictures {
   const images = [...document.querySelectorAll('img[data-from]')];
   const pictures = new Map(
     images.map(image => [image.getAttribute('data-from'), image.getAttribute('src') ?? undefined]),

@@ -9,15 +9,15 @@ export const markSettled = <Value>(promise: Promise<Value>, value: Value) =>
  * silent attempts within 4.5 s; a failure is not cached: the next call tries again.
  */
 export function lazyWithRetry<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  let known: Promise<Code> | undefined;
+  let cached: Promise<Code> | undefined;
   return () => {
-    if (known) return known;
+    if (cached) return cached;
     const pending = retryWithTimeout('Code', load);
-    known = pending;
+    cached = pending;
     pending.then(
       code => markSettled(pending, code),
       () => {
-        known = undefined;
+        cached = undefined;
       },
     );
     return pending;

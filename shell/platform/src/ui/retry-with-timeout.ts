@@ -1,35 +1,35 @@
-import { withLimit } from '../with-limit.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
 /** Silent attempts before an error is shown, and the pause before each (milliseconds). */
-const PAUSES = [0, 100, 400];
+const RETRY_DELAYS_MS = [0, 100, 400];
 /** Milliseconds all attempts may take together, so that an error message is shown within five seconds. */
-const LIMIT = 4500;
+const TOTAL_TIMEOUT_MS = 4500;
 /** The least time for an attempt (milliseconds): a shorter one would only delay the next Retry. */
-const WORTHWHILE = 1000;
+const MIN_ATTEMPT_MS = 1000;
 
 /**
  * Fetches code: three silent attempts within 4.5 s.
- * @param what describes the code in a timeout error
+ * @param label describes the code in a timeout error
  * @throws the last attempt's error
  */
 export async function retryWithTimeout<Code>(
-  what: string,
+  label: string,
   fetchCode: () => Promise<Code>,
   signal?: AbortSignal,
 ): Promise<Code> {
-  const deadline = Date.now() + LIMIT;
-  let last: unknown;
-  for (const pause of PAUSES) {
-    await sleep(pause);
+  const deadline = Date.now() + TOTAL_TIMEOUT_MS;
+  let lastError: unknown;
+  for (const delay of RETRY_DELAYS_MS) {
+    await sleep(delay);
     signal?.throwIfAborted();
     try {
-      return await withLimit(Math.max(deadline - Date.now(), 1), what, fetchCode());
+      return await withTimeout(Math.max(deadline - Date.now(), 1), label, fetchCode());
     } catch (error) {
-      last = error;
-      if (deadline - Date.now() < WORTHWHILE) break;
+      lastError = error;
+      if (deadline - Date.now() < MIN_ATTEMPT_MS) break;
     }
   }
-  throw last;
+  throw lastError;
 }

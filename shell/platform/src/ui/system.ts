@@ -2,25 +2,28 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 
 /** A web font with a system font of the same metrics as fallback (`server/pages/head-styles.ts`). */
-const fonts = (ours: string, name: string) =>
-  `'${ours}', '${name} Fallback', '${name} Roboto', '${name} DejaVu', system-ui, sans-serif`;
+const fontStack = (family: string, name: string) =>
+  `'${family}', '${name} Fallback', '${name} Roboto', '${name} DejaVu', system-ui, sans-serif`;
 
-const one = (value: string) => ({ value });
+const token = (value: string) => ({ value });
 
 /** A colour for light and one for dark mode: the browser chooses by the `color-scheme` of the page. */
-const both = (light: string, dark: string) => one(`light-dark(${light}, ${dark})`);
+const lightDark = (light: string, dark: string) => token(`light-dark(${light}, ${dark})`);
 
-const issue = (fg: [string, string], bg: [string, string]) => ({ fg: both(...fg), bg: both(...bg) });
+const issueColours = (fg: [string, string], bg: [string, string]) => ({
+  fg: lightDark(...fg),
+  bg: lightDark(...bg),
+});
 
 const spacing = Object.fromEntries(
   [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32].map(step => [
     String(step),
-    one(`${step / 4}rem`),
+    token(`${step / 4}rem`),
   ]),
 );
 
 /** For people who prefer reduced motion. */
-const still = {
+const REDUCED_MOTION = {
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
@@ -61,7 +64,7 @@ const reset = {
 };
 
 /** Variables of dark mode besides the colours: `--ht-night` is 1, and `--ht-dim` dims pictures. */
-const night = { '--ht-night': '1', '--ht-dim': 'brightness(.8)' };
+const DARK_MODE_VARIABLES = { '--ht-night': '1', '--ht-dim': 'brightness(.8)' };
 
 const config = defineConfig({
   cssVarsPrefix: 'ht',
@@ -78,8 +81,8 @@ const config = defineConfig({
       '@media (max-height: 30rem)': { scrollPaddingTop: '0' },
       touchAction: 'manipulation',
     },
-    'html:not(.light)': { '@media (prefers-color-scheme: dark)': night },
-    'html.dark': night,
+    'html:not(.light)': { '@media (prefers-color-scheme: dark)': DARK_MODE_VARIABLES },
+    'html.dark': DARK_MODE_VARIABLES,
     body: {
       pos: 'relative',
       bg: 'bg',
@@ -94,7 +97,7 @@ const config = defineConfig({
       outlineOffset: '1px',
       boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
     },
-    ...still,
+    ...REDUCED_MOTION,
   },
   // Chakra also sets each background as a variable for descendants: none of ours uses it, and each would be resolved
   // for the whole subtree
@@ -111,80 +114,80 @@ const config = defineConfig({
     },
     tokens: {
       spacing,
-      sizes: { ...spacing, full: one('100%'), content: one('71rem'), measure: one('66ch') },
+      sizes: { ...spacing, full: token('100%'), content: token('71rem'), measure: token('66ch') },
       fonts: {
-        heading: one(fonts('Bricolage Grotesque Variable', 'Bricolage')),
-        body: one(fonts('Public Sans Variable', 'Public Sans')),
+        heading: token(fontStack('Bricolage Grotesque Variable', 'Bricolage')),
+        body: token(fontStack('Public Sans Variable', 'Public Sans')),
       },
-      fontWeights: { normal: one('400'), medium: one('500'), semibold: one('600'), bold: one('700') },
+      fontWeights: { normal: token('400'), medium: token('500'), semibold: token('600'), bold: token('700') },
       radii: {
-        tag: one('6px'),
-        control: one('8px'),
-        card: one('14px'),
-        panel: one('18px'),
-        full: one('9999px'),
+        tag: token('6px'),
+        control: token('8px'),
+        card: token('14px'),
+        panel: token('18px'),
+        full: token('9999px'),
       },
-      zIndex: { header: one('10'), overlay: one('40'), toast: one('50') },
-      durations: { fast: one('120ms'), base: one('200ms'), slow: one('320ms') },
-      easings: { out: one('cubic-bezier(.2,.8,.2,1)') },
-      colors: { white: one('#FFFFFF'), transparent: one('transparent'), current: one('currentColor') },
+      zIndex: { header: token('10'), overlay: token('40'), toast: token('50') },
+      durations: { fast: token('120ms'), base: token('200ms'), slow: token('320ms') },
+      easings: { out: token('cubic-bezier(.2,.8,.2,1)') },
+      colors: { white: token('#FFFFFF'), transparent: token('transparent'), current: token('currentColor') },
     },
     semanticTokens: {
       shadows: {
-        card: one('0 1px 2px light-dark(rgba(18,34,43,.05), transparent)'),
-        overlay: one('0 10px 28px -12px light-dark(rgba(18,34,43,.28), #000)'),
+        card: token('0 1px 2px light-dark(rgba(18,34,43,.05), transparent)'),
+        overlay: token('0 10px 28px -12px light-dark(rgba(18,34,43,.28), #000)'),
       },
       colors: {
         bg: {
-          DEFAULT: both('#F7F8F6', '#0D171C'),
-          panel: both('#FFFFFF', '#142229'),
-          subtle: both('#EDF0ED', '#0A1216'),
-          muted: both('#E4EEF1', '#11303D'),
+          DEFAULT: lightDark('#F7F8F6', '#0D171C'),
+          panel: lightDark('#FFFFFF', '#142229'),
+          subtle: lightDark('#EDF0ED', '#0A1216'),
+          muted: lightDark('#E4EEF1', '#11303D'),
           /** Darker than a panel in light mode, lighter than the page in dark mode. */
-          inset: both('#EDF0ED', '#142229'),
+          inset: lightDark('#EDF0ED', '#142229'),
         },
         fg: {
-          DEFAULT: both('#12222B', '#EEF3F2'),
-          muted: both('#45565E', '#B4C2C5'),
-          subtle: both('#5F6E75', '#95A6AB'),
+          DEFAULT: lightDark('#12222B', '#EEF3F2'),
+          muted: lightDark('#45565E', '#B4C2C5'),
+          subtle: lightDark('#5F6E75', '#95A6AB'),
         },
         border: {
-          DEFAULT: both('#D5DBD8', '#2B3C44'),
-          emphasized: both('#7F8C8A', '#6F848D'),
+          DEFAULT: lightDark('#D5DBD8', '#2B3C44'),
+          emphasized: lightDark('#7F8C8A', '#6F848D'),
           /** Border of floating surfaces: in light mode their shadow is enough. */
-          floating: both('transparent', '#2B3C44'),
+          floating: lightDark('transparent', '#2B3C44'),
         },
         brand: {
-          solid: both('#1B5166', '#8CC7DC'),
-          contrast: both('#FFFFFF', '#0D171C'),
-          fg: both('#1B5166', '#8CC7DC'),
-          muted: both('#D0E1E7', '#1B3641'),
-          subtle: both('#E4EEF1', '#1B3641'),
-          emphasized: both('#143F50', '#A9D6E6'),
+          solid: lightDark('#1B5166', '#8CC7DC'),
+          contrast: lightDark('#FFFFFF', '#0D171C'),
+          fg: lightDark('#1B5166', '#8CC7DC'),
+          muted: lightDark('#D0E1E7', '#1B3641'),
+          subtle: lightDark('#E4EEF1', '#1B3641'),
+          emphasized: lightDark('#143F50', '#A9D6E6'),
         },
         deep: {
-          bg: both('#0E2E3B', '#0A1E27'),
-          fg: one('#FFFFFF'),
-          muted: one('#C6D5DA'),
-          border: one('#35525E'),
+          bg: lightDark('#0E2E3B', '#0A1E27'),
+          fg: token('#FFFFFF'),
+          muted: token('#C6D5DA'),
+          border: token('#35525E'),
           /** Border of a deep panel: visible in dark mode only. */
-          edge: both('#0E2E3B', '#35525E'),
+          edge: lightDark('#0E2E3B', '#35525E'),
         },
-        accent: { solid: one('#FFD54A'), contrast: one('#12222B') },
-        focusRing: { inner: one('#FFD54A'), outer: both('#12222B', '#EEF3F2') },
+        accent: { solid: token('#FFD54A'), contrast: token('#12222B') },
+        focusRing: { inner: token('#FFD54A'), outer: lightDark('#12222B', '#EEF3F2') },
         rating: {
-          on: both('#B8720A', '#F2B33D'),
-          off: both('#D3D9D6', '#43545C'),
-          track: both('#EDF0ED', '#2B3C44'),
+          on: lightDark('#B8720A', '#F2B33D'),
+          off: lightDark('#D3D9D6', '#43545C'),
+          track: lightDark('#EDF0ED', '#2B3C44'),
         },
-        danger: { fg: both('#A8371F', '#F5A08A'), bg: both('#FBECE7', '#3A1D16') },
+        danger: { fg: lightDark('#A8371F', '#F5A08A'), bg: lightDark('#FBECE7', '#3A1D16') },
         issue: {
-          red: issue(['#A8371F', '#F5A08A'], ['#FBECE7', '#3A1D16']),
-          orange: issue(['#8A5300', '#F2BC6B'], ['#FDF1D8', '#352610']),
-          yellow: issue(['#6F5A00', '#E9D46A'], ['#FBF4CC', '#302A0D']),
-          green: issue(['#23634A', '#8FD3AE'], ['#E5F2EA', '#15301F']),
-          blue: issue(['#1D5A8E', '#93C4EE'], ['#E5EFF8', '#14293C']),
-          grey: issue(['#4B565B', '#B9C4C7'], ['#ECEFEE', '#233139']),
+          red: issueColours(['#A8371F', '#F5A08A'], ['#FBECE7', '#3A1D16']),
+          orange: issueColours(['#8A5300', '#F2BC6B'], ['#FDF1D8', '#352610']),
+          yellow: issueColours(['#6F5A00', '#E9D46A'], ['#FBF4CC', '#302A0D']),
+          green: issueColours(['#23634A', '#8FD3AE'], ['#E5F2EA', '#15301F']),
+          blue: issueColours(['#1D5A8E', '#93C4EE'], ['#E5EFF8', '#14293C']),
+          grey: issueColours(['#4B565B', '#B9C4C7'], ['#ECEFEE', '#233139']),
         },
       },
     },

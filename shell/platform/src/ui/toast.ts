@@ -17,9 +17,9 @@ export function toast(message: ToastMessage) {
 }
 
 /** For the shell: subscribes to every toast, including those sent before it subscribed. */
-export function onToast(then: Listener) {
-  listener = then;
-  for (const message of pending.splice(0)) then(message);
+export function onToast(newListener: Listener) {
+  listener = newListener;
+  for (const message of pending.splice(0)) newListener(message);
   return () => {
     listener = undefined;
   };

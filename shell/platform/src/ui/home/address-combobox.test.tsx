@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiProvider } from '../../data/index.ts';
-import { createQueries } from '../../host/index.tsx';
+import { createQueryClient } from '../../host/index.tsx';
 import { createTestApi, on } from '../../testing/api.ts';
 import { createTheme } from '../system.ts';
 import { AddressCombobox, suggestionText } from './address-combobox.tsx';
@@ -65,7 +65,7 @@ function showForm({ suggest = async () => [SUBURB, WEST, PROPERTY], kind }: Part
   );
   render(
     <ChakraProvider value={theme}>
-      <QueryClientProvider client={createQueries()}>
+      <QueryClientProvider client={createQueryClient()}>
         <ApiProvider api={api}>
           <Form
             onSelect={suggestion => picked.push(suggestionText(suggestion))}

@@ -16,7 +16,7 @@ const CORNERS = [
 ] as const;
 
 /** Five stars in a row as one clip path (loading a mask image would delay the first paint). */
-const FIVE = `polygon(${[0, 1, 2, 3, 4]
+const FIVE_STARS = `polygon(${[0, 1, 2, 3, 4]
   .flatMap(place => CORNERS.map(([x, y]) => `${place * 20 + x / 5}% ${y}%`))
   .join()})`;
 
@@ -30,7 +30,7 @@ const Row = chakra('span', {
     verticalAlign: 'middle',
     bgImage:
       'linear-gradient(to right, var(--ht-colors-rating-on) var(--lit), var(--ht-colors-rating-off) var(--lit))',
-    clipPath: FIVE,
+    clipPath: FIVE_STARS,
     forcedColorAdjust: 'none',
   },
 });

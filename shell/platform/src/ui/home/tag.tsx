@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { colourOfTag, type TagColour } from '@home-truths/contract';
 
-const paint = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
+const colours = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
 
 const Shape = chakra('span', {
   base: {
@@ -18,12 +18,12 @@ const Shape = chakra('span', {
   },
   variants: {
     colour: {
-      red: paint('red'),
-      orange: paint('orange'),
-      yellow: paint('yellow'),
-      green: paint('green'),
-      blue: paint('blue'),
-      grey: paint('grey'),
+      red: colours('red'),
+      orange: colours('orange'),
+      yellow: colours('yellow'),
+      green: colours('green'),
+      blue: colours('blue'),
+      grey: colours('grey'),
     },
   },
 });

@@ -2,7 +2,7 @@
  * The radio buttons chosen in a server-rendered form before hydration (decision 165), by name; react-hook-form itself
  * preserves text and checkboxes. Empty for a form that is not on the page yet.
  */
-export function chosenBefore(id: string, names: string[]): [name: string, value: string][] {
+export function readEarlyRadioChoices(id: string, names: string[]): [name: string, value: string][] {
   if (typeof document === 'undefined') return [];
   const form = document.getElementById(id);
   if (!(form instanceof HTMLFormElement)) return [];

@@ -1,9 +1,9 @@
 import semver from 'semver';
-import type { PlatformBaseline } from './capabilities.ts';
+import type { PlatformBaseline } from './read-baseline.ts';
 
-const ofModules = (before: PlatformBaseline, now: PlatformBaseline) =>
-  Object.entries(before.doors).flatMap(([moduleName, { version, names }]) => {
-    const today = now.doors[moduleName];
+const moduleChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
+  Object.entries(before.modules).flatMap(([moduleName, { version, names }]) => {
+    const today = now.modules[moduleName];
     if (!today) return [`${moduleName} is gone`];
     const range = `^${version}`;
     return [
@@ -16,7 +16,7 @@ const ofModules = (before: PlatformBaseline, now: PlatformBaseline) =>
     ];
   });
 
-const ofSlots = (before: PlatformBaseline, now: PlatformBaseline) =>
+const slotChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   Object.entries(before.slots).flatMap(([slot, props]) => {
     const today = now.slots[slot];
     if (today === undefined) return [`the slot ${slot} is gone`];
@@ -29,7 +29,7 @@ const ofSlots = (before: PlatformBaseline, now: PlatformBaseline) =>
  * The breaking changes since the baseline, as messages; empty when a remote that ran before runs now. A new major version
  * of the platform says that all remotes are to be rebuilt.
  */
-export const broken = (before: PlatformBaseline, now: PlatformBaseline) =>
+export const breakingChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []
-    : [...ofModules(before, now), ...ofSlots(before, now)];
+    : [...moduleChanges(before, now), ...slotChanges(before, now)];

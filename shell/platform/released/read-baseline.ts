@@ -8,24 +8,24 @@ import { SLOTS } from '../src/slots/table.ts';
 export interface PlatformBaseline {
   platform: string;
   /** Each shared module: its version and, where it is ours, the names it exports. */
-  doors: Record<string, { version: string; names: string[] }>;
+  modules: Record<string, { version: string; names: string[] }>;
   /** The props of each slot, as its type is written. */
   slots: Record<string, string>;
 }
 
-const TABLE = path.join(import.meta.dirname, '../src/slots/table.ts');
+const SLOT_TABLE = path.join(import.meta.dirname, '../src/slots/table.ts');
 
 /** The props of a slot in the source, since types do not exist at run time. */
 function propsOf(slot: string, table: string) {
   const [, props] = new RegExp(`^  '${slot}': (\\{.*\\});$`, 'm').exec(table) ?? [];
-  if (!props) throw new Error(`The props of ${slot} are not on one line of ${TABLE}`);
+  if (!props) throw new Error(`The props of ${slot} are not on one line of ${SLOT_TABLE}`);
   return props;
 }
 
 /** What the platform offers now. */
 export async function readBaseline(): Promise<PlatformBaseline> {
-  const table = fs.readFileSync(TABLE, 'utf8');
-  const doors = await Promise.all(
+  const table = fs.readFileSync(SLOT_TABLE, 'utf8');
+  const modules = await Promise.all(
     [...SHARED_EAGER, ...SHARED_LAZY].map(async moduleName => {
       const names = moduleName.startsWith('@home-truths/')
         ? Object.keys((await import(moduleName)) as object).sort()
@@ -35,7 +35,7 @@ export async function readBaseline(): Promise<PlatformBaseline> {
   );
   return {
     platform: packageVersion('@home-truths/platform/ui'),
-    doors: Object.fromEntries(doors),
+    modules: Object.fromEntries(modules),
     slots: Object.fromEntries(Object.keys(SLOTS).map(slot => [slot, propsOf(slot, table)])),
   };
 }

@@ -1,0 +1,6 @@
+/** Rejects with a clear message when a promise takes longer than the limit (milliseconds). */
+export const withTimeout = <T>(timeoutMs: number, label: string, promise: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${label} took longer than ${timeoutMs} ms`)), timeoutMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
