@@ -15,7 +15,7 @@ const PREDICATES =
   'leaks in heavy rain|was fixed within the week|still rattles at night|needs a coat of paint|was replaced before we moved in|is bigger than the photos|gets the afternoon sun|smells of damp in winter|was out of order for a month|is spotless'.split(
     '|',
   );
-const PHRASES = SUBJECTS.flatMap(thing => PREDICATES.map(news => `The ${thing} ${news}.`));
+const PHRASES = SUBJECTS.flatMap(subject => PREDICATES.map(predicate => `The ${subject} ${predicate}.`));
 
 /** Harsh reviews are longer. */
 const PHRASES_BY_RATING = [0, 9, 7, 5, 4, 3];

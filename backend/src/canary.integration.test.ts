@@ -54,7 +54,7 @@ const namesAuthor = (reply: unknown): boolean =>
     ([key, value]) => (/user|author/i.test(key) && value === author.id) || namesAuthor(value),
   );
 
-function judge({ text, body, headers }: TestResponse) {
+function assertNoCanary({ text, body, headers }: TestResponse) {
   expect(text).not.toMatch(SECRET);
   expect([...headers].join()).not.toMatch(SECRET);
   expect(namesAuthor(body)).toBe(false);
@@ -78,7 +78,7 @@ test('an anonymous author is nobody in all that the public reads', async () => {
       '/api/docs',
       '/metrics',
     ])
-      judge(await backend.get(path, browser));
+      assertNoCanary(await backend.get(path, browser));
 });
 
 test.each(routeNames)(
@@ -88,9 +88,9 @@ test.each(routeNames)(
     const sender = await buildMember(backend);
     const owner = await buildMember(backend);
     const browser = await signIn(backend, sender);
-    judge(await sendRequest(name, { backend, owner, senderId: sender.id }, browser));
+    assertNoCanary(await sendRequest(name, { backend, owner, senderId: sender.id }, browser));
     if (method !== 'GET')
-      judge(await sendRequest(name, { backend, owner, senderId: sender.id }, browser, '{}'));
+      assertNoCanary(await sendRequest(name, { backend, owner, senderId: sender.id }, browser, '{}'));
   },
 );
 

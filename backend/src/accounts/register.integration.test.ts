@@ -114,8 +114,8 @@ test('fifty at once with one email in different case make one account', async ()
   const email = 'everybody@example.com';
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, n) => {
-      const shouted = [...email].map((letter, at) => ((n >> (at % 6)) & 1 ? letter.toUpperCase() : letter));
-      return register(registration({ email: shouted.join('') }));
+      const mixedCase = [...email].map((letter, at) => ((n >> (at % 6)) & 1 ? letter.toUpperCase() : letter));
+      return register(registration({ email: mixedCase.join('') }));
     }),
   );
   const statuses = responses.map(({ status }) => status);

@@ -11,7 +11,7 @@ import {
 } from '../testing/requests.ts';
 import { secondFactorAt } from '../testing/second-factor.ts';
 
-const CODE_FIRST = { status: 403, text: 'Enter your security code first' };
+const CODE_REQUIRED = { status: 403, text: 'Enter your security code first' };
 
 let backend: Backend;
 
@@ -56,7 +56,7 @@ describe('what needs a code', () => {
     const { id, browser } = await adminWithApp(backend);
     const responses = await responsesTo(browser, id);
     expect(responses.length).toBeGreaterThanOrEqual(3);
-    for (const response of responses) expect(response).toMatchObject(CODE_FIRST);
+    for (const response of responses) expect(response).toMatchObject(CODE_REQUIRED);
     const without = await buildAdmin(backend);
     for (const { status } of await responsesTo(without.browser, without.id, false))
       expect([200, 201]).toContain(status);
@@ -64,7 +64,7 @@ describe('what needs a code', () => {
 
   test('is refused where no app is set up, in the same words', async () => {
     const { id, browser } = await buildAdmin(backend);
-    for (const response of await responsesTo(browser, id)) expect(response).toMatchObject(CODE_FIRST);
+    for (const response of await responsesTo(browser, id)) expect(response).toMatchObject(CODE_REQUIRED);
   });
 
   test('is done in the session that entered a code, and in no other', async () => {

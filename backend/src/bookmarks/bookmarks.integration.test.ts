@@ -74,12 +74,12 @@ test('removing a bookmark needs no bookmark', async () => {
 
 test('a property that does not exist cannot be bookmarked, and one that was removed is left out', async () => {
   expect(await add(2_000_000_000)).toMatchObject({ status: 404, text: 'Property not found' });
-  const [stays, goes] = [await buildProperty(backend), await buildProperty(backend)];
-  await add(stays.id);
-  await add(goes.id);
-  await backend.rows('update property set deleted_at = now() where id = $1', goes.id);
-  expect(await add(goes.id)).toMatchObject({ status: 404, text: 'Property not found' });
-  expect(idsOf(await list())).toEqual([stays.id]);
+  const [remaining, removed] = [await buildProperty(backend), await buildProperty(backend)];
+  await add(remaining.id);
+  await add(removed.id);
+  await backend.rows('update property set deleted_at = now() where id = $1', removed.id);
+  expect(await add(removed.id)).toMatchObject({ status: 404, text: 'Property not found' });
+  expect(idsOf(await list())).toEqual([remaining.id]);
 });
 
 test("nobody writes into another's list, not even an administrator", async () => {

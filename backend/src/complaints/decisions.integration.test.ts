@@ -170,11 +170,11 @@ test('undone, the review is as it was, nobody is written to, and it can be decid
   await allSent();
   expect(await decisionsTo(email)).toHaveLength(1);
   expect(await decisionsTo(author.email)).toEqual([]);
-  const acts = await backend.rows(
+  const auditEntries = await backend.rows(
     `select action from audit_entry where subject = 'complaint' and subject_id = $1 order by id`,
     id,
   );
-  expect(acts.map(({ action }) => action)).toEqual(['settle', 'undo', 'settle']);
+  expect(auditEntries.map(({ action }) => action)).toEqual(['settle', 'undo', 'settle']);
 });
 
 test('once its mails are out a decision is not undone, nor is one of long ago', async () => {

@@ -10,7 +10,7 @@ test.each(['verify-full', 'require'])('with sslmode=%s nothing is said before TL
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const heard = (once(server, 'connection') as Promise<[Socket]>).then(async ([socket]) => {
+  const firstBytes = (once(server, 'connection') as Promise<[Socket]>).then(async ([socket]) => {
     const [first] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
     return first.toString('hex');
@@ -22,7 +22,7 @@ test.each(['verify-full', 'require'])('with sslmode=%s nothing is said before TL
     .fork()
     .execute('select 1')
     .catch(() => 'refused');
-  expect(await heard).toBe(SSL_REQUEST);
+  expect(await firstBytes).toBe(SSL_REQUEST);
   expect(await refused).toBe('refused');
   await orm.close();
   server.close();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** Who is let in; the others get 401 without an account and 403 with one. */
-const MAY: Record<Access, (actor: Actor, method: string) => boolean> = {
+const IS_ALLOWED: Record<Access, (actor: Actor, method: string) => boolean> = {
   anyone: () => true,
   member: actor => actor !== 'visitor',
   self: (actor, method) => actor === 'user' || (actor === 'admin' && method === 'GET'),
@@ -24,7 +24,7 @@ const MAY: Record<Access, (actor: Actor, method: string) => boolean> = {
 };
 
 /** Members are let in, and then only at what is theirs. */
-const OWN: readonly string[] = ['editReview', 'deleteReview'];
+const OWN_RECORDS: readonly string[] = ['editReview', 'deleteReview'];
 
 /** A fresh person, signed in anew: what an earlier row did to a session must not matter. */
 async function setupFor(actor: Actor): Promise<{ cast: RequestSetup; browser: Record<string, string> }> {
@@ -47,16 +47,16 @@ test('the matrix holds every route of the contract for every actor', () => {
 
 test.each(rows)('%s, %s %s: as declared', async (actor, method, _, name) => {
   const route: Route = routes[name];
-  const { cast: people, browser } = await setupFor(actor);
+  const { cast: requestSetup, browser } = await setupFor(actor);
   const refusal = actor === 'visitor' ? 401 : 403;
-  const isLetIn = MAY[route.access](actor, method);
+  const isAllowed = IS_ALLOWED[route.access](actor, method);
   if (schemasOf(route).body) {
-    const { status } = await sendRequest(name, people, browser, '{ not even json');
-    expect(status).toBe(isLetIn ? 400 : refusal);
+    const { status } = await sendRequest(name, requestSetup, browser, '{ not even json');
+    expect(status).toBe(isAllowed ? 400 : refusal);
   }
-  const { status } = await sendRequest(name, people, browser);
-  const isDone = isLetIn && (!OWN.includes(name) || actor === 'user');
-  expect(status).toBe(isDone ? (route.status ?? 200) : refusal);
+  const { status } = await sendRequest(name, requestSetup, browser);
+  const succeeds = isAllowed && (!OWN_RECORDS.includes(name) || actor === 'user');
+  expect(status).toBe(succeeds ? (route.status ?? 200) : refusal);
 });
 
 test('who is signed in is shown to nobody else, and nothing secret with it', async () => {

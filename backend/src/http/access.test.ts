@@ -18,7 +18,7 @@ const actors = {
   marked: { ...user, id: 9, isAdmin: true, mustChangePassword: true },
 };
 
-const verdict = (access: Access, method: Route['method'], actor: keyof typeof actors) => {
+const outcomeFor = (access: Access, method: Route['method'], actor: keyof typeof actors) => {
   try {
     authorise({ access, method }, { user: actors[actor] }, '7');
     return 'in';
@@ -42,6 +42,6 @@ test.each([
   'a route for %s, %s: visitor %s, user %s, other %s, administrator %s',
   (access, method, ...expected) => {
     const names = ['visitor', 'user', 'other', 'admin'] as const;
-    expect(names.map(actor => verdict(access, method, actor))).toEqual(expected);
+    expect(names.map(actor => outcomeFor(access, method, actor))).toEqual(expected);
   },
 );

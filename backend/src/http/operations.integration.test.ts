@@ -25,7 +25,7 @@ test('while the database is unavailable everyone gets a Retry-After, and it reco
   const linked = await startBackend({ DATABASE_URL: link.url });
   await linked.get('/api/properties/search');
   await link.cut();
-  const away = [
+  const unreachable = [
     await linked.get('/api/properties/search'),
     await linked.get(`/api/properties/${property.id}`),
     await linked.get('/api/auth/me', { Cookie: 'sid=somebody' }),
@@ -33,7 +33,7 @@ test('while the database is unavailable everyone gets a Retry-After, and it reco
     await linked.post('/api/reviews', reviewOf(property.id), { 'Idempotency-Key': 'written-while-away' }),
     await linked.get('/readyz'),
   ];
-  for (const { status, headers, text } of away) {
+  for (const { status, headers, text } of unreachable) {
     expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
     expect(text).toBe('Home Truths is busy right now. Please try again in a moment.');
   }
@@ -46,7 +46,7 @@ test('while the database is unavailable everyone gets a Retry-After, and it reco
 });
 
 /** Locks the row of a property, so that writes about it wait in the database. @returns how to release it */
-async function hold(property: { id: number }) {
+async function lockRow(property: { id: number }) {
   const em = backend.em();
   await em.begin();
   await em.execute('select from property where id = ? for update', [property.id]);
@@ -66,12 +66,12 @@ test('connections that are lost half-way through a write are replaced, however m
   const property = await buildProperty(backend);
   const link = await startDatabaseProxy(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url });
-  const letGo = await hold(property);
+  const releaseLock = await lockRow(property);
   const begun = Array.from({ length: CONNECTIONS }, () => linked.post('/api/reviews', reviewOf(property.id)));
   await waiting(CONNECTIONS);
   await link.cut();
   for (const { status } of await Promise.all(begun)) expect(status).toBe(503);
-  await letGo();
+  await releaseLock();
   await link.restore();
   expect((await linked.get('/readyz')).status).toBe(200);
   expect((await linked.post('/api/reviews', reviewOf(property.id))).status).toBe(201);
@@ -88,7 +88,7 @@ test('a database that does not respond times out within three seconds, half-way 
   const linked = await startBackend({ DATABASE_URL: link.url, RATE_LIMITS: 'on' });
   const search = () => linked.get('/api/properties/search');
   await Promise.all(Array.from({ length: 12 }, search));
-  const letGo = await hold(property);
+  const releaseLock = await lockRow(property);
   const begun = linked.post('/api/reviews', reviewOf(property.id));
   await waiting(1);
   link.silence();
@@ -108,7 +108,7 @@ test('a database that does not respond times out within three seconds, half-way 
   for (const { status, headers } of responses)
     expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
   expect((await linked.get('/healthz')).status).toBe(200);
-  await letGo();
+  await releaseLock();
   await link.cut();
   await linked.stop();
 });

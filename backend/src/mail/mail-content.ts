@@ -25,8 +25,8 @@ const BRAND = 'Home Truths. Know the truth before you sign.';
 
 /** The footer of each mail, line by line. */
 const footerLines = ({ name, abn, address, email }: Operator) => {
-  const who = [name, abn && `ABN ${abn}`].filter(Boolean).join(', ');
-  return [BRAND, who, address, email].filter(line => line) as string[];
+  const operatorLine = [name, abn && `ABN ${abn}`].filter(Boolean).join(', ');
+  return [BRAND, operatorLine, address, email].filter(line => line) as string[];
 };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

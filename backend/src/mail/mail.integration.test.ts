@@ -14,12 +14,12 @@ const letter = (to: string, subject = 'A word') => ({
   paragraphs: ['All is well.'],
 });
 
-let office: TestMailServer;
+let mailServer: TestMailServer;
 let backend: Backend;
 
 beforeAll(async () => {
-  office = await new TestMailServer().open();
-  backend = await startBackend({ SMTP_URL: office.url, ADMIN_EMAIL: 'admin@example.com' });
+  mailServer = await new TestMailServer().open();
+  backend = await startBackend({ SMTP_URL: mailServer.url, ADMIN_EMAIL: 'admin@example.com' });
   backend.app
     .get(MailService)
     .registerWriter<{ to: string; subject?: string }>('test', ({ to, subject }) => letter(to, subject));
@@ -27,24 +27,24 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await backend.stop();
-  await office.close();
+  await mailServer.close();
 });
 
 const post = (to: string, subject?: string) => backend.app.get(MailService).enqueue('test', { to, subject });
-const arrived = (to: string) => office.recipients.filter(one => one === to).length;
+const arrived = (to: string) => mailServer.recipients.filter(one => one === to).length;
 const openJobs = async () => {
   const [row] = await backend.rows<{ open: number }>(
     `select count(*)::int as open from job.job where state in ('created', 'retry', 'active')`,
   );
   return row?.open;
 };
-const allDone = () => eventually(async () => (await openJobs()) === 0 || undefined);
+const queueEmpty = () => eventually(async () => (await openJobs()) === 0 || undefined);
 
 test('a mail goes to the server with both bodies, once', async () => {
   await post('mei@example.com', 'Häuser 🏠');
-  await allDone();
+  await queueEmpty();
   expect(arrived('mei@example.com')).toBe(1);
-  const mail = office.mails.at(-1);
+  const mail = mailServer.mails.at(-1);
   expect(mail?.head).toMatch(/Message-ID: <[0-9a-f-]{36}@home-truths\.example>/);
   expect(mail?.head).toMatch(/Auto-Submitted: auto-generated/);
   expect(mail?.text).toMatch(/Good day\s+All is well\./);
@@ -54,57 +54,57 @@ test('a mail goes to the server with both bodies, once', async () => {
 
 test('the data of a job are cleared once its mail was sent, and not before', async () => {
   const about = (to: string) => backend.rows('select data from job.job where data::text like $1', `%${to}%`);
-  await office.close();
+  await mailServer.close();
   await post('forgotten@example.com');
   await eventually(() => backend.log.some(line => line.includes('mail not sent')) || undefined);
   expect(await about('forgotten@example.com')).toHaveLength(1);
-  await office.open();
-  await allDone();
+  await mailServer.open();
+  await queueEmpty();
   expect(arrived('forgotten@example.com')).toBe(1);
   expect(await about('forgotten@example.com')).toEqual([]);
 });
 
 test('a job whose process died after its mail was out is over', async () => {
   await post('once@example.com');
-  await allDone();
+  await queueEmpty();
   await backend.rows(
     `update job.job set state = 'retry', completed_on = null, start_after = now()
      where id = (select id from job.job order by created_on desc limit 1)`,
   );
-  await allDone();
+  await queueEmpty();
   expect(arrived('once@example.com')).toBe(1);
 });
 
 test('while the mail server is away mails wait; once it is back each comes once', async () => {
-  await office.close();
+  await mailServer.close();
   await post('patient@example.com');
   await eventually(() => backend.log.some(line => line.includes('mail not sent')) || undefined);
   expect(await openJobs()).toBe(1);
-  await office.open();
-  await allDone();
+  await mailServer.open();
+  await queueEmpty();
   expect(arrived('patient@example.com')).toBe(1);
   expect(backend.log.join('')).not.toContain('patient@example.com');
 });
 
 test('fault 15: while the mail server is down the response is the same for everyone, and one link comes once it is back', async () => {
   const { email } = await buildUser(backend);
-  await office.close();
+  await mailServer.close();
   const forgot = (address: string) => backend.post('/api/auth/forgot-password', { email: address });
   const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
   expect([known.status, unknown.status]).toEqual([200, 200]);
   expect(known.text).toBe(unknown.text);
   await eventually(async () => (await openJobs()) === 1 || undefined);
-  await office.open();
-  await allDone();
+  await mailServer.open();
+  await queueEmpty();
   expect([arrived(email), arrived('nobody@example.com')]).toEqual([1, 0]);
-  expect(tokenIn(office.mails.at(-1) as SentMail)).toHaveLength(43);
+  expect(tokenIn(mailServer.mails.at(-1) as SentMail)).toHaveLength(43);
 });
 
 test('an address the server refuses is given up, and the next mail goes', async () => {
-  office.refused = ['gone@example.com'];
+  mailServer.refused = ['gone@example.com'];
   await post('gone@example.com');
   await post('here@example.com');
-  await allDone();
+  await queueEmpty();
   expect([arrived('gone@example.com'), arrived('here@example.com')]).toEqual([0, 1]);
   expect(backend.log.join('')).not.toContain('gone@example.com');
 });
@@ -112,15 +112,15 @@ test('an address the server refuses is given up, and the next mail goes', async 
 test('a mail belongs to its transaction', async () => {
   const mail = backend.app.get(MailService);
   const em = backend.app.get(EntityManager);
-  const work = (isFine: boolean) =>
+  const work = (isCommitted: boolean) =>
     em.transactional(async tx => {
-      await mail.enqueue('test', { to: `${isFine}@example.com` }, tx);
+      await mail.enqueue('test', { to: `${isCommitted}@example.com` }, tx);
       expect(await openJobs()).toBe(0);
-      if (!isFine) throw new Error('taken back');
+      if (!isCommitted) throw new Error('taken back');
     });
   await expect(work(false)).rejects.toThrow('taken back');
   await work(true);
-  await allDone();
+  await queueEmpty();
   expect([arrived('false@example.com'), arrived('true@example.com')]).toEqual([0, 1]);
 });
 
@@ -136,17 +136,17 @@ test('what a process took and died over is sent by another', async () => {
   expect(arrived('orphan@example.com')).toBe(0);
   await backend.rows(`update job.queue set monitor_on = null`);
   await dead.supervise(MAIL_QUEUE);
-  await allDone();
+  await queueEmpty();
   expect(arrived('orphan@example.com')).toBe(1);
   await dead.stop({ graceful: false });
 });
 
 test('thirty mails, two processes: each is sent once', async () => {
-  const second = await startBackend({ SMTP_URL: office.url, DATABASE_URL: backend.database.url });
+  const second = await startBackend({ SMTP_URL: mailServer.url, DATABASE_URL: backend.database.url });
   second.app.get(MailService).registerWriter<{ to: string }>('test', ({ to }) => letter(to));
   const names = Array.from({ length: 30 }, (_, n) => `many${n}@example.com`);
   await Promise.all(names.map(name => post(name)));
-  await allDone();
+  await queueEmpty();
   expect(names.map(arrived)).toEqual(names.map(() => 1));
   await second.stop();
 });
@@ -154,7 +154,7 @@ test('thirty mails, two processes: each is sent once', async () => {
 describe('a mail server that offers no encryption', () => {
   /** Hands a mail straight to the office, which offers none, under the name of a host. */
   const deliver = (host: string, query: string, to: string) => {
-    const SMTP_URL = `${office.url.replace('127.0.0.1', host)}/${query}`;
+    const SMTP_URL = `${mailServer.url.replace('127.0.0.1', host)}/${query}`;
     const mailer = new Mailer({ ...backend.app.get(ENVIRONMENT), SMTP_URL }, backend.app.get(LOG));
     return mailer.deliver(letter(to), { id: 'a', createdOn: new Date(), isForOutbox: false });
   };
@@ -190,8 +190,8 @@ test('words that people typed make no headers', async () => {
       { em, replyTo: 'mei@example.com' },
     ),
   );
-  await allDone();
-  const mail = office.mails.at(-1);
+  await queueEmpty();
+  const mail = mailServer.mails.at(-1);
   expect(mail?.head).not.toMatch(/^Bcc:/im);
   expect(arrived('victim@example.com')).toBe(0);
   expect(arrived('admin@example.com')).toBe(1);
@@ -204,7 +204,7 @@ test('words that people typed make no headers', async () => {
 });
 
 test('without an ADMIN_EMAIL notices stay in the outbox, whatever else is mailed', async () => {
-  const nameless = await startBackend({ SMTP_URL: office.url });
+  const nameless = await startBackend({ SMTP_URL: mailServer.url });
   const em = nameless.app.get(EntityManager);
   await em.transactional(tx =>
     nameless.app.get(AdminNotices).notify('lead', { Number: 3, Home: '1 Smith St' }, { em: tx }),

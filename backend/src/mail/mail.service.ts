@@ -15,8 +15,8 @@ const RESTART_DELAY_MS = 2_000;
  * Writes the mail when it is due; returns nothing when there is no recipient any more. `isRetry` means that an
  * earlier attempt failed.
  */
-export type MailWriter<About> = (
-  about: About,
+export type MailWriter<Data> = (
+  about: Data,
   isRetry: boolean,
 ) => Promise<(MailContent & { isForOutbox?: boolean }) | null> | MailContent | null;
 

@@ -2,7 +2,7 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { mailTo } from '../testing/mail.ts';
 
 const NAME = 'Bandicoot & Sons Pty Ltd';
-const GIVEN = {
+const OPERATOR_SETTINGS = {
   OPERATOR_NAME: NAME,
   OPERATOR_ABN: '51824753556',
   OPERATOR_ADDRESS: '1 Example Street, Sydney NSW 2000',
@@ -10,12 +10,12 @@ const GIVEN = {
 };
 
 let named: Backend;
-let nameless: Backend;
+let unnamed: Backend;
 
 beforeAll(async () => {
-  [named, nameless] = await Promise.all([startBackend(GIVEN), startBackend()]);
+  [named, unnamed] = await Promise.all([startBackend(OPERATOR_SETTINGS), startBackend()]);
 });
-afterAll(() => Promise.all([named.stop(), nameless.stop()]));
+afterAll(() => Promise.all([named.stop(), unnamed.stop()]));
 
 /** The receipt of a message. */
 async function receiptOf(backend: Backend) {
@@ -32,7 +32,7 @@ test('who runs the site is said to anyone', async () => {
     address: '1 Example Street, Sydney NSW 2000',
     email: 'hello@bandicoot.example',
   });
-  expect((await nameless.get('/api/operator')).body).toEqual({
+  expect((await unnamed.get('/api/operator')).body).toEqual({
     ...{ name: null, abn: null, address: null, email: null },
   });
 });
@@ -50,7 +50,7 @@ test('mails say at their foot who sent them', async () => {
 });
 
 test('without an operator mails end as before', async () => {
-  const { text, html } = await receiptOf(nameless);
+  const { text, html } = await receiptOf(unnamed);
   expect(text).toMatch(/-- \r?\nHome Truths\. Know the truth before you sign\.\s+$/);
   expect(html).toContain('Home Truths. Know the truth before you sign.</p>');
 });

@@ -7,7 +7,7 @@ import { buildProperty, reviewOf } from '../testing/builders.ts';
 const MEMBERS = 333;
 const KNOWN_PROPERTIES = 30;
 /** By luck alone a clue leads to as many authors as fail this test once in a million runs. */
-const LUCK = 1e-6;
+const MAX_CHANCE = 1e-6;
 
 interface SeenReview {
   id: number;
@@ -101,7 +101,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-type Clue = (review: SeenReview) => number;
+type DistanceMeasure = (review: SeenReview) => number;
 
 /** The signed reviews of members of the same public day as an unsigned one. */
 const candidatesFor = ({ createdAt }: SeenReview) =>
@@ -115,9 +115,9 @@ const candidatesFor = ({ createdAt }: SeenReview) =>
 const unsignedOnes = () => seen.filter(({ isAnonymous }) => isAnonymous);
 
 /** For each unsigned review the signed one next to it by the clue. */
-function hits(clue: Clue) {
+function hits(distanceMeasure: DistanceMeasure) {
   const isHit = (review: SeenReview) => {
-    const distance = (other: SeenReview) => Math.abs(clue(other) - clue(review));
+    const distance = (other: SeenReview) => Math.abs(distanceMeasure(other) - distanceMeasure(review));
     const nearest = candidatesFor(review).reduce((best, other) =>
       distance(other) < distance(best) ? other : best,
     );
@@ -127,11 +127,11 @@ function hits(clue: Clue) {
 }
 
 /** How many of `trials` guesses come true by luck at most, but once in so many runs (binomial). */
-function mostByLuck(trials: number, chance: number) {
+function maxHitsByChance(trials: number, chance: number) {
   let [term, above, count] = [(1 - chance) ** trials, 1, 0];
   for (;;) {
     above -= term;
-    if (above < LUCK) return count;
+    if (above < MAX_CHANCE) return count;
     term *= ((trials - count) / (count + 1)) * (chance / (1 - chance));
     count += 1;
   }
@@ -140,18 +140,18 @@ function mostByLuck(trials: number, chance: number) {
 test('there are a thousand reviews to be read, a third of them unsigned', () => {
   expect(seen).toHaveLength(1_000);
   expect(unsignedOnes()).toHaveLength(MEMBERS);
-  expect(mostByLuck(333, 1 / 333)).toBe(9);
+  expect(maxHitsByChance(333, 1 / 333)).toBe(9);
 });
 
-test.each<[string, Clue]>([
+test.each<[string, DistanceMeasure]>([
   ['the number of the review', ({ id }) => id],
   ['the number of its home', ({ propertyId }) => propertyId],
   ['its time', ({ createdAt }) => Date.parse(createdAt)],
   ['its place in the lists', ({ place }) => place],
-])('%s leads to the author no better than luck', (_, clue) => {
+])('%s leads to the author no better than luck', (_, distanceMeasure) => {
   const chances = unsignedOnes().map(review => 1 / candidatesFor(review).length);
   const chance = chances.reduce((sum, each) => sum + each, 0) / MEMBERS;
-  expect(hits(clue)).toBeLessThanOrEqual(mostByLuck(MEMBERS, chance));
+  expect(hits(distanceMeasure)).toBeLessThanOrEqual(maxHitsByChance(MEMBERS, chance));
 });
 
 test('with the times of the database most authors are found in the same way', async () => {

@@ -153,12 +153,12 @@ test.each([
     const left = await rowsAbout(review);
     expect(left).not.toMatch(/canary/i);
     expect(left).not.toContain(reviewOf(1).content);
-    const acts = await backend.rows(
+    const auditEntries = await backend.rows(
       `select action from audit_entry where subject = 'review' and subject_id = $1 and actor_id = $2`,
       review.id,
       admin.id,
     );
-    expect(acts).toContainEqual({ action: 'edit' });
+    expect(auditEntries).toContainEqual({ action: 'edit' });
     expect(await restore(review)).toMatchObject({
       status: 409,
       text: 'The text of this review was erased a year after it was deleted',

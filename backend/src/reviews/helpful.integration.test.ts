@@ -97,7 +97,7 @@ test('what cannot be seen cannot be marked', async () => {
 });
 
 /** Marks until the site is not busy. */
-async function markPatiently(id: number, headers: object) {
+async function markWithRetries(id: number, headers: object) {
   for (;;) {
     const { status } = await mark(id, headers);
     if (status !== 503) return status;
@@ -109,8 +109,8 @@ test('one visitor a thousand times at once is one; a hundred visitors are a hund
   const visitor = await newVisitor();
   const visitors = await Promise.all(Array.from({ length: 100 }, newVisitor));
   const statuses = await Promise.all([
-    ...Array.from({ length: 1_000 }, () => markPatiently(flooded, visitor)),
-    ...visitors.map(headers => markPatiently(liked, headers)),
+    ...Array.from({ length: 1_000 }, () => markWithRetries(flooded, visitor)),
+    ...visitors.map(headers => markWithRetries(liked, headers)),
   ]);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await countOf(flooded)).toMatchObject({ helpful_count: 1 });

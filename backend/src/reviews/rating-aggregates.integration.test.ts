@@ -15,7 +15,7 @@ const write = (propertyId: number, values = {}, headers = {}) =>
   backend.post('/api/reviews', reviewOf(propertyId, values), headers);
 
 /** Sends a review as the form does: with a key, and again when the site is busy. */
-async function writePatiently(propertyId: number, values: object, key: string) {
+async function writeWithRetries(propertyId: number, values: object, key: string) {
   for (;;) {
     const response = await write(propertyId, values, { 'Idempotency-Key': key });
     if (response.status !== 503) return response;
@@ -28,7 +28,7 @@ test('200 people writing about one property at once are all counted, exactly', a
   const residencies = ['lived_here', 'visited', 'owned'];
   const responses = await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
-      writePatiently(
+      writeWithRetries(
         property.id,
         {
           rating: (n % 5) + 1,
@@ -63,18 +63,19 @@ test('aggregates stay exact while 200 write, edit, delete and are hidden at once
   );
   const ids = first.map(({ body }) => body.id as number);
   const fields = { ...reviewOf(property.id), rating: 2, issuesTags: ['Leaks'], residencyStatus: 'owned' };
-  const patiently = async (work: () => Promise<{ status: number }>): Promise<number> => {
+  const withRetries = async (work: () => Promise<{ status: number }>): Promise<number> => {
     const { status } = await work();
-    return status === 503 ? patiently(work) : status;
+    return status === 503 ? withRetries(work) : status;
   };
   const changes = ids.map((id, n) => {
-    if (n % 3 === 0) return patiently(() => backend.send('PATCH', `/api/reviews/${id}`, fields, browsers[n]));
+    if (n % 3 === 0)
+      return withRetries(() => backend.send('PATCH', `/api/reviews/${id}`, fields, browsers[n]));
     if (n % 3 === 1)
-      return patiently(() => backend.send('DELETE', `/api/reviews/${id}`, undefined, browsers[n]));
+      return withRetries(() => backend.send('DELETE', `/api/reviews/${id}`, undefined, browsers[n]));
     return hideReview(backend.em(), id, 'A test').then(() => 200);
   });
   const writers = Array.from({ length: 160 }, (_, n) =>
-    writePatiently(property.id, { rating: (n % 5) + 1, issuesTags: ['Noise Issues'] }, `busy-writer-${n}`),
+    writeWithRetries(property.id, { rating: (n % 5) + 1, issuesTags: ['Noise Issues'] }, `busy-writer-${n}`),
   );
   const statuses = await Promise.all([...changes, ...writers.map(async writer => (await writer).status)]);
   expect(statuses.filter(status => status >= 400)).toEqual([]);

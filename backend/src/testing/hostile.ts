@@ -96,7 +96,7 @@ const fieldsOf = (schema: Schemas['body']) =>
     : {};
 
 /**
- * Bodies for a route: of the right shape.
+ * Bodies for a route that its schema accepts.
  * @param known values of fields, where a sample that fits the schema alone would be refused
  */
 export function validBodiesFor(
@@ -110,15 +110,13 @@ export function validBodiesFor(
   });
 }
 
-/** Bodies for a route as `rightBodiesFor` returns them, with any field hostile, gone, or joined by others. */
+/** Bodies for a route as `validBodiesFor` returns them, with any field hostile, gone, or joined by others. */
 export function bodiesFor(route: Route, known?: fc.Arbitrary<Record<string, unknown>>) {
   const names = [...Object.keys(fieldsOf(schemasOf(route).body)), ...FORBIDDEN];
   const changes = fc.dictionary(fc.constantFrom(...names), fc.option(hostile, { nil: undefined }), {
     maxKeys: 4,
   });
-  return fc
-    .tuple(validBodiesFor(route, known), changes)
-    .map(([right, changed]) => ({ ...right, ...changed }));
+  return fc.tuple(validBodiesFor(route, known), changes).map(([body, changed]) => ({ ...body, ...changed }));
 }
 
 /** Lists within lists. */
@@ -146,7 +144,6 @@ const URL_VALUES = [
   ...['%ED%A0%80', '%FF', '%C0%80', '%'],
 ];
 
-/** Puts one hostile value into a request that was right. */
 /** A request that would succeed, with every part there. */
 export interface ValidRequest {
   id: string;
@@ -154,7 +151,8 @@ export interface ValidRequest {
   body: unknown;
 }
 
-type Corruption = (right: ValidRequest) => ValidRequest;
+/** Puts one hostile value into a valid request. */
+type Corruption = (valid: ValidRequest) => ValidRequest;
 
 /** Every hostile value in every place of a route: its path, each field of its query and of its body. */
 export function corruptionsOf(route: Route): Corruption[] {
@@ -164,19 +162,19 @@ export function corruptionsOf(route: Route): Corruption[] {
     ...(params
       ? URL_VALUES.map(
           (id): Corruption =>
-            right => ({ ...right, id }),
+            valid => ({ ...valid, id }),
         )
       : []),
     ...Object.keys(fieldsOf(query)).flatMap(name =>
       URL_VALUES.map(
         (value): Corruption =>
-          right => ({ ...right, query: `${name}=${value}` }),
+          valid => ({ ...valid, query: `${name}=${value}` }),
       ),
     ),
     ...Object.keys(fieldsOf(body)).flatMap(name =>
       inBody.map(
         (value): Corruption =>
-          right => ({ ...right, body: withField(right.body, name, value) }),
+          valid => ({ ...valid, body: withField(valid.body, name, value) }),
       ),
     ),
   ];

@@ -19,7 +19,7 @@ type RouteName = keyof typeof routes;
 export const PASSWORD = 'wattle and bread';
 const passwordHash = hashPassword(PASSWORD);
 
-/** Whose things a request is about, and who sends it. */
+/** The backend a request goes to, whose records it is about, and who sends it. */
 export interface RequestSetup {
   backend: Backend;
   /** The member whose records and whose id are requested. */
@@ -28,7 +28,7 @@ export interface RequestSetup {
   senderId: number;
 }
 
-/** A request that is right in form and about records that exist. */
+/** A valid request about records that exist. */
 interface PreparedRequest {
   id?: number | string;
   query?: string;

@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer) {
 }
 
 /** A PNG whose header promises a picture of which hardly anything is there. */
-function promise(width: number, height: number, { bits = 8, color = 2, interlaced = false } = {}) {
+function pngWithHeader(width: number, height: number, { bits = 8, color = 2, interlaced = false } = {}) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, bits, color, 0, 0, Number(interlaced)]);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
@@ -41,7 +41,7 @@ function promise(width: number, height: number, { bits = 8, color = 2, interlace
 }
 
 /** An animated WebP with another canvas. */
-async function movingOn(width: number, height: number) {
+async function animatedWebp(width: number, height: number) {
   const frames = [await picture(20, 20), await bytesOf(sharp(await picture(20, 20)).negate())];
   const bytes = await bytesOf(sharp(frames, { join: { animated: true } }).webp());
   const canvas = Buffer.from(bytes.buffer, bytes.indexOf(0x58) + 9);
@@ -80,17 +80,17 @@ const TOO_DEEP = '415 This photo uses more than 8 bits per colour. Please save i
 const UNREADABLE = '400 Failed to upload photo. Please check file format and size.';
 
 test.each([
-  ['a PNG of one row', TOO_LONG, () => promise(49_999_999, 1)],
-  ['a PNG of one row and 16 bits', TOO_LONG, () => promise(49_999_999, 1, { bits: 16, color: 6 })],
-  ['an interlaced PNG of one row', TOO_LONG, () => promise(49_999_999, 1, { interlaced: true })],
-  ['a PNG of one column', TOO_LONG, () => promise(1, 49_999_999)],
-  ['a row just too long', TOO_LONG, () => promise(12_001, 1)],
-  ['a square', TOO_MANY, () => promise(30_000, 30_000)],
+  ['a PNG of one row', TOO_LONG, () => pngWithHeader(49_999_999, 1)],
+  ['a PNG of one row and 16 bits', TOO_LONG, () => pngWithHeader(49_999_999, 1, { bits: 16, color: 6 })],
+  ['an interlaced PNG of one row', TOO_LONG, () => pngWithHeader(49_999_999, 1, { interlaced: true })],
+  ['a PNG of one column', TOO_LONG, () => pngWithHeader(1, 49_999_999)],
+  ['a row just too long', TOO_LONG, () => pngWithHeader(12_001, 1)],
+  ['a square', TOO_MANY, () => pngWithHeader(30_000, 30_000)],
   ['a JPEG', TOO_LONG, () => stretched(65_500, 700)],
   ['a JPEG square', TOO_MANY, () => stretched(65_500, 65_500)],
-  ['a moving WebP', TOO_MANY, () => movingOn(16_000, 16_000)],
-  ['16 bits', TOO_DEEP, () => promise(6_000, 6_000, { bits: 16, color: 6 })],
-  ['a cut PNG', UNREADABLE, () => promise(7_000, 7_000)],
+  ['a moving WebP', TOO_MANY, () => animatedWebp(16_000, 16_000)],
+  ['16 bits', TOO_DEEP, () => pngWithHeader(6_000, 6_000, { bits: 16, color: 6 })],
+  ['a cut PNG', UNREADABLE, () => pngWithHeader(7_000, 7_000)],
 ])('%s is judged by its header, at once and in little memory', async (_, message, make) => {
   const [bytes, files, temporaryFiles] = [await make(), await folder(), await temporary()];
   const start = performance.now();

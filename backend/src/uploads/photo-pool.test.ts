@@ -47,7 +47,7 @@ test('a process is used again; one that hangs is ended in time, and the next pic
   expect(await childrenOf(process.pid)).not.toContain(worker);
 });
 
-const lives = (id: number) => {
+const isAlive = (id: number) => {
   try {
     return process.kill(id, 0);
   } catch {
@@ -66,5 +66,5 @@ test('a process ends with the one that started it, also when that is killed', as
   await once(parent.stdout, 'data');
   const [worker] = await childrenOf(Number(parent.pid));
   parent.kill('SIGKILL');
-  while (lives(Number(worker))) await wait(10);
+  while (isAlive(Number(worker))) await wait(10);
 });
