@@ -2,17 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import { SLOTS } from '../src/slots/table.ts';
+import { collectImports, type Imports } from './imports.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
 
 /** Emits a manifest of a build, for the gateway, once the names of all files are final. */
-const emitManifest = (file: string, makeContent: (compilation: Compilation) => unknown) => ({
+const emitManifest = (
+  file: string,
+  makeContent: (compilation: Compilation, imports: Imports) => unknown,
+) => ({
   apply: (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap(file, compilation =>
-      compilation.hooks.processAssets.tap({ name: file, stage: 5000 }, () =>
-        compilation.emitAsset(file, new rspack.sources.RawSource(JSON.stringify(makeContent(compilation)))),
-      ),
-    ),
+    compiler.hooks.thisCompilation.tap(file, compilation => {
+      const imports = collectImports(compilation);
+      compilation.hooks.processAssets.tap({ name: file, stage: 5000 }, () => {
+        const content = JSON.stringify(makeContent(compilation, imports()));
+        compilation.emitAsset(file, new rspack.sources.RawSource(content));
+      });
+    }),
 });
 
 /** The scripts of a chunk group, without hot updates (`live`). */
@@ -34,19 +40,11 @@ const partsOf = ({ chunkGroups }: Compilation, entry: string[]) => {
   return Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** The shared modules that a remote actually uses, with the required version of each. */
-const usedShared = ({ modules }: Compilation) => {
-  const used = [...modules]
-    .filter(({ type }) => type === 'consume-shared-module')
-    .map(module => module.identifier());
-  return Object.fromEntries(
-    [...SHARED_EAGER, ...SHARED_LAZY]
-      .map(moduleName => [moduleName, `^${packageVersion(moduleName)}`] as const)
-      .filter(([moduleName, range]) =>
-        used.some(identifier => identifier.includes(` ${moduleName}@${range} `)),
-      ),
-  );
-};
+/** The version range of each shared module that a remote imports. */
+const requiredShared = (imports: Imports) => ({
+  ...Object.fromEntries(Object.keys(imports).map(name => [name, `^${packageVersion(name)}`])),
+  [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME)}`,
+});
 
 const CONTRACT = '@home-truths/contract';
 const SLOT_NAMES = Object.keys(SLOTS);
@@ -87,7 +85,7 @@ export const describeShell = emitManifest('shell.json', compilation => {
 
 /** `remote.json`: the scripts of each exposed module, the entry first, and what it needs of the shell. */
 export const describeRemote = (name: string, modules: string[]) =>
-  emitManifest('remote.json', compilation => {
+  emitManifest('remote.json', (compilation, imports) => {
     const entry = scriptsOf(compilation.entrypoints.get(name));
     const exposes = Object.fromEntries(
       modules.map(moduleName => [
@@ -95,11 +93,12 @@ export const describeRemote = (name: string, modules: string[]) =>
         [...entry, ...scriptsOf(compilation.namedChunkGroups.get(chunkOf(moduleName)))],
       ]),
     );
-    const shared = { ...usedShared(compilation), [BUNDLER_RUNTIME]: `~${packageVersion(BUNDLER_RUNTIME)}` };
+    const shared = requiredShared(imports);
     return {
       exposes,
       parts: partsOf(compilation, entry),
       shared,
+      imports,
       contract: packageVersion(CONTRACT),
       consumes: consumedSlots(compilation, modules),
       team: teamOf(compilation),

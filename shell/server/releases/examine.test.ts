@@ -22,6 +22,13 @@ afterEach(() => fs.rm(dir, { recursive: true, force: true }));
 const lay = (changes: Partial<Build> = {}) => writeBuild(dir, buildOf(changes));
 const exposing = (exposed: string) => `exports.exposes = ${exposed}`;
 
+test('names that a build does not state are read from its server bundle', async () => {
+  await lay({ imports: undefined, code: 'const ui = require("@home-truths/platform/ui"); ui.Box; ui.Card;' });
+  expect(await incompatibilities(dir, SHELL)).toEqual([
+    'it imports Card from @home-truths/platform/ui, which does not export it',
+  ]);
+});
+
 test('a build that needs what is there fits', async () => {
   await lay({ code: 'const react = require("react"); react.useState();' });
   expect(await incompatibilities(dir, SHELL)).toEqual([]);
@@ -36,7 +43,13 @@ test.each<[string, Partial<Build>]>([
   ],
   [
     'it imports Card from @home-truths/platform/ui, which does not export it',
-    { code: 'const ui = require("@home-truths/platform/ui"); ui.Box; ui.Card;' },
+    { imports: { react: ['useState'], '@home-truths/platform/ui': ['Box', 'Card'] } },
+  ],
+  ['its remote.json names no shared modules, so it cannot be checked', { shared: {} }],
+  ['what it imports from shared modules cannot be read, so it cannot be checked', { imports: {} }],
+  [
+    'what it imports from shared modules cannot be read, so it cannot be checked',
+    { imports: undefined, code: 'a bundle in a format that nobody knows' },
   ],
 ])('%s', async (fault, changes) => {
   await lay(changes);

@@ -31,21 +31,27 @@ const readParts = async (dir: string) => {
   return { manifest: parseManifest(manifest ?? ''), bundle: bundle ?? '' };
 };
 
+/** The names that a build imports and a shell does not export. An empty list cannot be right: every page imports React. */
+function missingImports(imports: Record<string, string[]>, { names }: StoredCapabilities): Faults {
+  if (!Object.values(imports).flat().length)
+    return ['what it imports from shared modules cannot be read, so it cannot be checked'];
+  return Object.entries(imports).flatMap(([moduleName, imported]) =>
+    imported
+      .filter(name => !names[moduleName]?.includes(name))
+      .map(name => `it imports ${name} from ${moduleName}, which does not export it`),
+  );
+}
+
 /**
  * Why a build is incompatible: versions, slots and exports of shared modules that a shell lacks, and the contract of the
  * backend.
  */
 export async function incompatibilities(dir: string, capabilities: StoredCapabilities): Promise<Faults> {
   const { manifest, bundle } = await readParts(dir);
-  const missingImports = Object.entries(importsOf(bundle)).flatMap(([moduleName, names]) =>
-    names
-      .filter(name => !capabilities.names[moduleName]?.includes(name))
-      .map(name => `it imports ${name} from ${moduleName}, which does not export it`),
-  );
   return [
     ...incompatibleShared(manifest, capabilities),
     ...incompatibleContract(manifest.contract, capabilities.contract),
-    ...missingImports,
+    ...missingImports(manifest.imports ?? importsOf(bundle), capabilities),
   ];
 }
 

@@ -10,6 +10,8 @@ const Manifest = z.object({
   parts: z._default(z.record(z.string(), z.array(z.string())), {}),
   /** Module Federation's `shared`: the modules it shares with the shell, with the ranges of compatible versions. */
   shared: z.record(z.string(), z.string()),
+  /** The names it imports from each shared module; builds before platform 1.3 do not state them. */
+  imports: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The version of the contract it was built against. */
   contract: z.string(),
   /** The slots of other remotes that its pages show, for example `property.reviews/v1`. */
@@ -38,6 +40,9 @@ export function incompatibleShared(
   { shared, consumes, exposes }: Manifest,
   capabilities: Omit<Capabilities, 'contract'>,
 ) {
+  // every remote shares at least React: an empty list means that the build failed to describe itself
+  if (!Object.keys(shared).length)
+    return ['its remote.json names no shared modules, so it cannot be checked'];
   const providedSlots = Object.keys(exposes).filter(moduleName => /\/v\d+$/.test(moduleName));
   return [
     ...Object.entries(shared)

@@ -13,6 +13,8 @@ export interface Build {
   version: string;
   exposes: string[];
   shared: Record<string, string>;
+  /** Undefined for a build that does not state them. */
+  imports?: Record<string, string[]>;
   contract: string;
   consumes: string[];
   /** The server bundle. */
@@ -31,18 +33,20 @@ export const buildOf = (changes: Partial<Build> = {}): Build => ({
   version: '1.0.0-0a1b2c3d',
   exposes: ['./routes'],
   shared: { react: '^19.3.1' },
+  imports: { react: ['useState'] },
   contract: '1.0.0',
   consumes: [],
   code: `exports.exposes = { './routes': { default: () => [] } }`,
   ...changes,
 });
 
-export const manifestOf = ({ exposes, shared, contract, consumes }: Build) =>
+export const manifestOf = ({ exposes, shared, imports, contract, consumes }: Build) =>
   JSON.stringify({
     exposes: Object.fromEntries(
       exposes.map((moduleName, i) => [moduleName, ['remoteEntry.0a1b2c3d.js', `module${i}.0a1b2c3d.js`]]),
     ),
     shared,
+    imports,
     contract,
     consumes,
   });
