@@ -5,6 +5,7 @@ import { Text } from '@home-truths/platform/ui';
 import {
   fullAddress,
   IssueTag,
+  localDate,
   PropertyPicture,
   reviewsText,
   Stars,
@@ -41,13 +42,8 @@ const Tags = ({ issueTags }: PropertyRow) =>
     </Shape.CardTags>
   );
 
-const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
-
-/** `2026-03` as `Mar 2026`; browsers and servers abbreviate some months differently. */
-const monthText = (month: string) => {
-  const end = Number(month.slice(5)) * 3;
-  return `${MONTHS.slice(end - 3, end)} ${month.slice(0, 4)}`;
-};
+/** `2026-06` as `June 2026`. */
+const monthText = (month: string) => localDate(`${month}-15`).slice('15 '.length);
 
 const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (
