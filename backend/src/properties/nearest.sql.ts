@@ -2,7 +2,7 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { REVIEWED_MATCHES } from './suggest.sql.ts';
 
-const MAX_SIMILAR_WORDS = 200;
+const MAX_CANDIDATES = 200;
 const MAX_PROPERTIES = 4;
 const MAX_SUBURBS = 6;
 const MAX_SAME_NUMBER = 200;
@@ -13,7 +13,7 @@ export const termsTwoEditsAway = (terms: string[]): Statement => ({
     select typed.term, array(
       select word from search_word where variants && array(
         select distinct twice from unnest(one_letter_out(typed.term)) as once, unnest(one_letter_out(once)) as twice
-      ) limit ${MAX_SIMILAR_WORDS}
+      ) limit ${MAX_CANDIDATES}
     ) as candidates
     from unnest($1::text[]) as typed(term)
     where not exists (select from search_word where word = typed.term)`,

@@ -10,7 +10,7 @@ export interface TermMatch {
   candidates: string[];
 }
 
-const MAX_SIMILAR_WORDS = 200;
+const MAX_CANDIDATES = 200;
 
 /** Indexed words with the term as a prefix, as range bounds: a prefix that is not constant cannot use an index. */
 const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
@@ -23,7 +23,7 @@ export const findTermMatches = (terms: string[]): Statement => ({
       exact.known is null and not typed.is_number and exists (
         select from search_word where ${HAS_PREFIX}) as "isPrefix",
       case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
-        select word from search_word where variants && one_letter_out(typed.term) limit ${MAX_SIMILAR_WORDS})
+        select word from search_word where variants && one_letter_out(typed.term) limit ${MAX_CANDIDATES})
       else '{}' end as candidates
     from (
       select term, position, term ~ '^[0-9]' as is_number

@@ -29,11 +29,11 @@ export const countEdits = (id: number): [text: string, values: unknown[]] => [
 /** After a year a visitor's mark is replaced by a random one, the same one at all reviews of that visitor. */
 export const replaceOldWriterMarks = (): Statement => ({
   text: `
-    update review set writer_mark = loosened.mark
+    update review set writer_mark = replaced.mark
     from (
       select writer_mark, '${RANDOM_PREFIX}' || gen_random_uuid() as mark from review
       where writer_mark not like '${RANDOM_PREFIX}%' and created_at < now() - interval '1 year' group by writer_mark
-    ) as loosened
-    where review.writer_mark = loosened.writer_mark`,
+    ) as replaced
+    where review.writer_mark = replaced.writer_mark`,
   values: [],
 });
