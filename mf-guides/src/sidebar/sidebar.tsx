@@ -9,7 +9,7 @@ export const Sidebar = ({ children }: { children?: Elements }) => (
     <Stack gap="5" pb="1">
       {children}
       <QuickLinks />
-      <Ad placement="sidebar" houseAd={REVIEWS} />
+      <Ad placement="sidebar" fallbackAd={REVIEWS} />
     </Stack>
   </StickyAside>
 );

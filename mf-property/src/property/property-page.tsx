@@ -54,7 +54,7 @@ const Sidebar = ({ property }: { property: PropertyDetail }) => (
   <StickyAside aria-label="This property">
     <RelatedPrompt property={property} />
     <PropertyOverview property={property} />
-    {property.reviewCount > 0 && <Ad placement="sidebar" houseAd={CHECKLIST} />}
+    {property.reviewCount > 0 && <Ad placement="sidebar" fallbackAd={CHECKLIST} />}
   </StickyAside>
 );
 

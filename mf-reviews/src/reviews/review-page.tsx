@@ -33,7 +33,7 @@ export function ReviewPage({ params, ownId, shouldFocus }: ReviewPageProps) {
           <ReviewCard review={review} isMarked={helpfulIds.includes(review.id)} isOwn={review.id === ownId} />
           {params.page === 1 && index === 0 && (
             <Box mb="8">
-              <Ad placement="review-break" houseAd={RENTER_GUIDE} />
+              <Ad placement="review-break" fallbackAd={RENTER_GUIDE} />
             </Box>
           )}
         </Fragment>

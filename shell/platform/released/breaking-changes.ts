@@ -29,7 +29,7 @@ const slotChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
  * The breaking changes since the baseline, as messages; empty when a remote that ran before runs now. A new major version
  * of the platform says that all remotes are to be rebuilt.
  */
-export const breakingChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
+export const platformBreakingChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []
     : [...moduleChanges(before, now), ...slotChanges(before, now)];

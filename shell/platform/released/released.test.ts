@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { breakingChanges } from './breaking-changes.ts';
+import { platformBreakingChanges } from './breaking-changes.ts';
 import { type PlatformBaseline, readBaseline } from './read-baseline.ts';
 
 const file = path.join(import.meta.dirname, 'offer.json');
@@ -10,7 +10,7 @@ if (process.env.RECORD) fs.writeFileSync(file, `${JSON.stringify(now, null, 1)}\
 const released = JSON.parse(fs.readFileSync(file, 'utf8')) as PlatformBaseline;
 
 test('a remote of the last release finds all shared modules and names', () => {
-  expect(breakingChanges(released, now)).toEqual([]);
+  expect(platformBreakingChanges(released, now)).toEqual([]);
 });
 
 const before: PlatformBaseline = {
@@ -35,7 +35,7 @@ test.each<[string, Partial<PlatformBaseline>]>([
   ['a slot more', { slots: { ...before.slots, 'property.reviews/v2': '{ id: number }' } }],
   ['a new major version', { platform: '2.0.0', ...ui('2.0.0', []) }],
 ])('%s is no breaking change', (_, changes) => {
-  expect(breakingChanges(before, { ...before, ...changes })).toEqual([]);
+  expect(platformBreakingChanges(before, { ...before, ...changes })).toEqual([]);
 });
 
 test.each<[string, Partial<PlatformBaseline>, string]>([
@@ -54,5 +54,5 @@ test.each<[string, Partial<PlatformBaseline>, string]>([
     'that is its next version',
   ],
 ])('%s is a breaking change', (_, changes, reason) => {
-  expect(breakingChanges(before, { ...before, ...changes }).join()).toContain(reason);
+  expect(platformBreakingChanges(before, { ...before, ...changes }).join()).toContain(reason);
 });

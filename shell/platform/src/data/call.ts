@@ -1,5 +1,5 @@
 import type { Page, Reply, Route, Sent } from '@home-truths/contract';
-import { currentFields, formerFields } from './field-aliases.ts';
+import { currentCallOptions, formerErrorFields } from './field-aliases.ts';
 
 /** An invalid field of the request body, and why it is invalid. */
 export interface InvalidField {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.status = status;
     this.detail = detail;
     this.fields = fields;
-    Object.assign(this, formerFields(detail));
+    Object.assign(this, formerErrorFields(detail));
   }
 }
 
@@ -116,7 +116,7 @@ export const createApi = (
   { headers, timeout = 10_000, signal: callerSignal, onSignedOut }: ApiOptions = {},
 ): Api =>
   async function call(route, input, options = {}) {
-    const { signal, idempotencyKey, signedInAs, formData, onProgress } = currentFields(options);
+    const { signal, idempotencyKey, signedInAs, formData, onProgress } = currentCallOptions(options);
     const { body } = input as InputParts;
     const timeoutSignal = AbortSignal.timeout(formData ? UPLOAD_TIMEOUT_MS : timeout);
     const send = onProgress

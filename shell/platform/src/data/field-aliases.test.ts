@@ -4,8 +4,7 @@ import { ApiError, createApi } from './call.ts';
 const { jest } = import.meta;
 
 test('an error can be read under its former name', () => {
-  const { sentence } = new ApiError(404, 'There is no such home') as unknown as { sentence: string };
-  expect(sentence).toBe('There is no such home');
+  expect(new ApiError(404, 'There is no such home')).toMatchObject({ sentence: 'There is no such home' });
 });
 
 test('a file can be sent under its former name', async () => {

@@ -3,7 +3,7 @@
 import { renameFields } from '../rename-fields.ts';
 
 /** The options of a call under their current names. */
-export const currentFields = renameFields({ form: 'formData' });
+export const currentCallOptions = renameFields({ form: 'formData' });
 
 /** The fields of an error under their former names. */
-export const formerFields = (detail: string) => ({ sentence: detail });
+export const formerErrorFields = (detail: string) => ({ sentence: detail });

@@ -3,7 +3,7 @@
 import { renameFields } from '../rename-fields.ts';
 
 /** The fields or props that a remote passes, under their current names. */
-export const currentFields = renameFields({
+export const currentFormFields = renameFields({
   defaults: 'defaultValues',
   keep: 'draftKey',
   onRefused: 'onError',
@@ -16,7 +16,7 @@ export const currentFields = renameFields({
 });
 
 /** The fields of a form under their former names. */
-export const formerFields = (defaultValues: unknown, clearDraft: () => void) => ({
+export const formerFormFields = (defaultValues: unknown, clearDraft: () => void) => ({
   usual: defaultValues,
   forgetWords: clearDraft,
 });

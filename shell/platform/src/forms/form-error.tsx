@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { currentFields } from './field-aliases.ts';
+import { currentFormFields } from './field-aliases.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 const Alert = chakra('div', {
@@ -26,7 +26,7 @@ interface FormErrorProps<Values extends FieldValues> extends ComponentProps<type
 
 /** Why the server rejected a form. It stays until the next submission and gets the focus unless a field is invalid. */
 export function FormError<Values extends FieldValues>(props: FormErrorProps<Values>) {
-  const { form, renderMessage, ...rest } = currentFields(props);
+  const { form, renderMessage, ...rest } = currentFormFields(props);
   const alert = useRef<HTMLDivElement>(null);
   const { root } = form.formState.errors;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternal
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { currentFields } from './field-aliases.ts';
+import { currentFormFields } from './field-aliases.ts';
 import { FormError } from './form-error.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -24,7 +24,7 @@ const NoScriptMessage = chakra('p', {
  * first gets the focus.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { form, formError = <FormError form={form} mb="5" />, children, ...rest } = currentFields(props);
+  const { form, formError = <FormError form={form} mb="5" />, children, ...rest } = currentFormFields(props);
   return (
     <chakra.form
       id={form.id}
@@ -65,7 +65,7 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentPr
 
 /** Submits the form; disabled until hydration, and while the form is being sent. */
 export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
-  const { form, submittingLabel, children, ...rest } = currentFields(props);
+  const { form, submittingLabel, children, ...rest } = currentFormFields(props);
   const { isSubmitting } = form.formState;
   const isHydrated = useSyncExternalStore(
     subscribeNever,

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import { ApiError, NO_CONNECTION } from '../data/call.ts';
 import { type BodyOf, checkFields, type FieldMessages } from './check-fields.ts';
 import { readEarlyRadioChoices } from './early-radio-choices.ts';
-import { currentFields, formerFields } from './field-aliases.ts';
+import { currentFormFields, formerFormFields } from './field-aliases.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
 
@@ -51,7 +51,7 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
   route: R,
   options: ContractFormOptions<R, Values, Result>,
 ): ContractForm<Values> {
-  const given = currentFields(options);
+  const given = currentFormFields(options);
   const { defaultValues, toBody = asTyped, rules = noRules, send, onSuccess, onError, draftKey } = given;
   const id = useId();
   const [earlyChoices] = useState(() => readEarlyRadioChoices(id, Object.keys(defaultValues)));
@@ -90,7 +90,7 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
   const preloadSchema = () => void route.schemas().catch(() => {});
   return {
     ...form,
-    ...formerFields(defaultValues, clearDraft),
+    ...formerFormFields(defaultValues, clearDraft),
     id,
     defaultValues,
     submit,

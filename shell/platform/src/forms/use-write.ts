@@ -2,7 +2,7 @@ import type { Route, Sent } from '@home-truths/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiResult, CallOptions } from '../data/call.ts';
 import { keyOf, useApi } from '../data/queries.tsx';
-import { currentFields } from './field-aliases.ts';
+import { currentFormFields } from './field-aliases.ts';
 
 interface WriteOptions {
   /** The routes whose queries are invalidated after a success. */
@@ -15,12 +15,12 @@ interface WriteVariables<R extends Route> extends Pick<CallOptions, 'idempotency
 
 /** A mutation that calls a route, then invalidates the queries of other routes. */
 export function useWrite<R extends Route>(route: R, options: WriteOptions = {}) {
-  const { invalidates = [] } = currentFields(options);
+  const { invalidates = [] } = currentFormFields(options);
   const api = useApi();
   const queries = useQueryClient();
   return useMutation<ApiResult<R>, Error, WriteVariables<R>>({
     mutationFn: variables => {
-      const { input, idempotencyKey } = currentFields(variables);
+      const { input, idempotencyKey } = currentFormFields(variables);
       return api(route, input, { idempotencyKey });
     },
     onSuccess: () =>

@@ -3,7 +3,7 @@
 import { renameFields } from '../rename-fields.ts';
 
 /** The fields of a page handle under their current names. */
-export const currentFields = renameFields({ keep: 'offline', parts: 'modules', ready: 'preload' });
+export const currentHandleFields = renameFields({ keep: 'offline', parts: 'modules', ready: 'preload' });
 
 /** The fields of a page's params under their former names. */
-export const formerFields = (searchParams: URLSearchParams) => ({ search: searchParams });
+export const formerPageParams = (searchParams: URLSearchParams) => ({ search: searchParams });

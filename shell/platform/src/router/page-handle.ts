@@ -1,4 +1,4 @@
-import { currentFields, formerFields } from './field-aliases.ts';
+import { currentHandleFields, formerPageParams } from './field-aliases.ts';
 
 /** The document head of a page. */
 export interface Head {
@@ -42,7 +42,7 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
 export function pageHandleOf({ handle }: { handle?: unknown }): PageHandle | undefined {
   if (!isPageHandle(handle)) return undefined;
   return {
-    ...currentFields(handle),
-    head: page => handle.head({ ...page, ...formerFields(page.searchParams) }),
+    ...currentHandleFields(handle),
+    head: page => handle.head({ ...page, ...formerPageParams(page.searchParams) }),
   };
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 test('without a network our own message is shown, labelled as what it is', () => {
-  show(<Ad placement="review-break" houseAd={CHECKLIST} />);
+  show(<Ad placement="review-break" fallbackAd={CHECKLIST} />);
   expect(screen.getByRole('group', { name: 'From Home Truths' })).toBeTruthy();
   expect(screen.getByRole('link', { name: CHECKLIST.link }).getAttribute('href')).toBe(CHECKLIST.to);
   expect(screen.queryByText('Advertisement')).toBeNull();
@@ -50,7 +50,7 @@ test('without a network our own message is shown, labelled as what it is', () =>
 test('the network is requested only when its place is within 100 px, in a sandboxed frame of another origin', async () => {
   await act(
     async () =>
-      void show(<Ad placement="review-break" houseAd={CHECKLIST} />, 'https://ads.example/frame?site=7'),
+      void show(<Ad placement="review-break" fallbackAd={CHECKLIST} />, 'https://ads.example/frame?site=7'),
   );
   expect(screen.queryByTitle('Advertisement')).toBeNull();
   expect(Watcher.all[0]?.options).toEqual({ rootMargin: '100px' });
@@ -68,7 +68,7 @@ test('the network is requested only when its place is within 100 px, in a sandbo
 });
 
 test('a frame that was near stays, however far one scrolls', async () => {
-  await act(async () => void show(<Ad placement="sidebar" houseAd={CHECKLIST} />, 'https://ads.example'));
+  await act(async () => void show(<Ad placement="sidebar" fallbackAd={CHECKLIST} />, 'https://ads.example'));
   act(() => Watcher.all[0]?.see(true));
   expect(screen.getByTitle('Advertisement').getAttribute('src')).toBe('https://ads.example/?slot=sidebar');
   act(() => Watcher.all[0]?.see(false));

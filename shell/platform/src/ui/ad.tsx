@@ -37,40 +37,40 @@ const Message = chakra('div', {
 });
 
 /** A house ad: a message of our own, shown where no network is configured. */
-interface HouseAd {
+interface FallbackAd {
   title: string;
   text: string;
   link: string;
   to: string;
 }
 
-export const RENTER_GUIDE: HouseAd = {
+export const RENTER_GUIDE: FallbackAd = {
   title: 'Renting for the first time?',
   text: 'Applications, bonds, inspections and your rights, in plain English.',
   link: 'Read the renter guide',
   to: '/first-time-renter-guide',
 };
 
-export const CHECKLIST: HouseAd = {
+export const CHECKLIST: FallbackAd = {
   title: 'Going to an inspection?',
   text: 'Take our checklist with you. It works offline, too.',
   link: 'Open the checklist',
   to: '/resources/checklists/inspection',
 };
 
-export const REVIEWS: HouseAd = {
+export const REVIEWS: FallbackAd = {
   title: 'Got an address in mind?',
   text: 'See what people who’ve lived there say before you sign.',
   link: 'Search properties',
   to: '/search',
 };
 
-function HouseAdMessage({
+function FallbackMessage({
   placement,
-  houseAd: { title, text, link, to },
+  fallbackAd: { title, text, link, to },
 }: {
   placement: AdPlacement;
-  houseAd: HouseAd;
+  fallbackAd: FallbackAd;
 }) {
   return (
     <Message placement={placement}>
@@ -95,11 +95,11 @@ const loadFrame = lazyWithRetry(() => import('./ad-frame.tsx').then(module => mo
 interface AdProps {
   placement: AdPlacement;
   /** Shown in the same size where no network is configured. */
-  houseAd: HouseAd;
+  fallbackAd: FallbackAd;
 }
 
 /** An advertisement of the configured network, else a house ad; each is labelled as what it is. */
-export function Ad({ placement, houseAd }: AdProps) {
+export function Ad({ placement, fallbackAd }: AdProps) {
   const url = useAdsUrl();
   const label = useId();
   return (
@@ -117,7 +117,7 @@ export function Ad({ placement, houseAd }: AdProps) {
         {url ? (
           <LazyPart load={loadFrame} props={{ url, placement }} errorFallback={null} />
         ) : (
-          <HouseAdMessage placement={placement} houseAd={houseAd} />
+          <FallbackMessage placement={placement} fallbackAd={fallbackAd} />
         )}
       </Space>
     </Section>

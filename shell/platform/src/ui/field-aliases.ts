@@ -3,4 +3,4 @@
 import { renameFields } from '../rename-fields.ts';
 
 /** The props of a lazy part under their current names. */
-export const currentFields = renameFields({ failed: 'errorFallback', waiting: 'fallback' });
+export const currentLazyPartProps = renameFields({ failed: 'errorFallback', waiting: 'fallback' });

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
-import { currentFields } from './field-aliases.ts';
+import { currentLazyPartProps } from './field-aliases.ts';
 
 class LazyBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -36,7 +36,7 @@ function Loaded<Props extends object>({
 
 /** A component whose code is loaded when it is first needed, with an error boundary of its own. */
 export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
-  const { load, props, fallback, errorFallback } = currentFields(given);
+  const { load, props, fallback, errorFallback } = currentLazyPartProps(given);
   const [code] = useState(load);
   return (
     <LazyBoundary fallback={errorFallback}>

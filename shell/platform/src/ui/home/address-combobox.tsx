@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
-import { currentFields } from './field-aliases.ts';
+import { currentProps } from './field-aliases.ts';
 import { fullAddress, localityOf } from './text.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -127,7 +127,7 @@ interface AddressComboboxProps {
  */
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, placeholder, name, control, value, onChange, onSelect, icon, borderless, kind } =
-    currentFields(props);
+    currentProps(props);
   const [typed, setTyped] = useState('');
   const container = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration

@@ -3,7 +3,7 @@
 import { renameFields } from '../../rename-fields.ts';
 
 /** The props of a picture or a combobox under their current names. */
-export const currentFields = renameFields({
+export const currentProps = renameFields({
   bare: 'borderless',
   home: 'property',
   onPick: 'onSelect',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePictureSource } from '../inline-pictures.tsx';
 import { Box, chakra } from '../layout.tsx';
-import { currentFields } from './field-aliases.ts';
+import { currentProps } from './field-aliases.ts';
 
 interface PicturedProperty {
   id: number;
@@ -61,7 +61,7 @@ interface PictureProps {
 
 /** Fills its parent (which sets the size and `position: relative`); loading, loaded or "Image unavailable". */
 export function Picture(props: PictureProps) {
-  const { alt, eager, uncropped, ...source } = currentFields(props);
+  const { alt, eager, uncropped, ...source } = currentProps(props);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<PictureState>('loading');
   useEffect(() => {
@@ -106,7 +106,7 @@ interface PropertyPictureProps {
 
 /** The picture of a property: a drawing is called an illustration; beside the street address a photo needs no text. */
 export function PropertyPicture(props: PropertyPictureProps) {
-  const { property, eager } = currentFields(props);
+  const { property, eager } = currentProps(props);
   const src = pictureOf(property);
   const Component = eager ? FirstPicture : Picture;
   return (
