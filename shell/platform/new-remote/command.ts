@@ -1,7 +1,7 @@
-/** `npm run new-remote -- mf-moving-costs --path /moving-costs`: makes a remote to begin with. */
+/** `npm run new-remote -- mf-moving-costs --path /moving-costs`: creates a remote from the template. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeRemote } from './new-remote.ts';
+import { createRemote } from './new-remote.ts';
 
 try {
   const { positionals, values } = parseArgs({
@@ -9,12 +9,12 @@ try {
     options: { path: { type: 'string' } },
   });
   const [remote = ''] = positionals;
-  const owned = values.path ?? remote.replace(/^mf-/, '/');
-  makeRemote(path.resolve(import.meta.dirname, '../../..'), { remote, path: owned });
+  const ownedPath = values.path ?? remote.replace(/^mf-/, '/');
+  createRemote(path.resolve(import.meta.dirname, '../../..'), { remote, path: ownedPath });
   process.stdout.write(
     [
-      `${remote} is there, with a page at ${owned}, a slot, a test and a README.`,
-      `See it:        npm run dev -- ${remote}, then http://localhost:8080${owned}`,
+      `${remote} is there, with a page at ${ownedPath}, a slot, a test and a README.`,
+      `See it:        npm run dev -- ${remote}, then http://localhost:8080${ownedPath}`,
       `Test it alone: npm run test:unit -w ${remote}`,
       'Then write its README, put it on the map in README.md, and show its slot from a page that wants it.',
       'Name its team in its package.json and run npm run generate, which makes that team its code owner.',

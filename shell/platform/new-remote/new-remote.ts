@@ -4,7 +4,7 @@ import path from 'node:path';
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const TEMPLATE_EXTENSION = '.template';
 
-/** A remote to be made. */
+/** A remote to be created. */
 export interface NewRemote {
   /** Its folder and package, for example `mf-moving-costs`. */
   remote: string;
@@ -12,13 +12,13 @@ export interface NewRemote {
   path: string;
 }
 
-/** Changes of the project by file; nothing is written before all are known. */
+/** Changes of the project by file; nothing is written before all of them are known. */
 type FileChanges = Map<string, string>;
 
 const nameParts = (name: string) => name.split('-');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function namesOf({ remote, path: owned }: NewRemote): Record<string, string> {
+function namesOf({ remote, path: ownedPath }: NewRemote): Record<string, string> {
   const name = remote.slice('mf-'.length);
   return {
     __folder__: remote,
@@ -26,7 +26,7 @@ function namesOf({ remote, path: owned }: NewRemote): Record<string, string> {
     __name__: name,
     __Name__: nameParts(name).map(capitalised).join(''),
     __Title__: capitalised(nameParts(name).join(' ')),
-    __path__: owned.slice(1),
+    __path__: ownedPath.slice(1),
   };
 }
 
@@ -58,17 +58,17 @@ function insertBefore(anchor: string, lines: string, text: string, file: string)
 }
 
 /** The remote in the shell's table, and its slot in the platform's. */
-function register(root: string, names: Record<string, string>, owned: string): FileChanges {
+function register(root: string, names: Record<string, string>, ownedPath: string): FileChanges {
   const remotes = path.join(root, 'shell/src/remotes.ts');
   const slots = path.join(root, 'shell/platform/src/slots/table.ts');
   const [listed, table] = [remotes, slots].map(file => fs.readFileSync(file, 'utf8')) as [string, string];
-  if (listed.includes(`'${owned}'`)) throw new Error(`${owned} has an owner already.`);
+  if (listed.includes(`'${ownedPath}'`)) throw new Error(`${ownedPath} has an owner already.`);
   const slot = `${names.__name__}.line/v1`;
   const traits = `{ height: '1.5rem', failure: 'silent', what: '${names.__Title__}' }`;
   return new Map([
     [
       remotes,
-      insertBefore(`\n];\n\nconst owns`, `\n  ['${names.__remote__}', ['${owned}']],`, listed, remotes),
+      insertBefore(`\n];\n\nconst owns`, `\n  ['${names.__remote__}', ['${ownedPath}']],`, listed, remotes),
     ],
     [
       slots,
@@ -89,7 +89,7 @@ function addToLockFile(root: string, remote: string): FileChanges {
     packages: Record<string, object>;
   };
   const model = packages['mf-search'];
-  if (!model) throw new Error(`${file} does not know mf-search, from which the new entry is made.`);
+  if (!model) throw new Error(`${file} does not know mf-search, from which the new entry is created.`);
   const name = `@home-truths/${remote}`;
   const all: Record<string, object> = {
     ...packages,
@@ -101,22 +101,22 @@ function addToLockFile(root: string, remote: string): FileChanges {
 }
 
 /**
- * Makes a remote with a page, a slot, a test and a README, and registers it with the shell.
- * @throws with a message for the developer, having written nothing, when it cannot be made
+ * Creates a remote with a page, a slot, a test and a README, and registers it with the shell.
+ * @throws with a message for the developer, having written nothing, when it cannot be created
  * @param root the project's folder
  */
-export function makeRemote(root: string, { remote, path: owned }: NewRemote) {
+export function createRemote(root: string, { remote, path: ownedPath }: NewRemote) {
   if (!/^mf(-[a-z]+)+$/.test(remote) || remote.length > 40) {
     throw new Error('The name of a remote is mf- and small letters, for example mf-moving-costs.');
   }
-  if (!/^\/[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(owned)) {
-    throw new Error(`A path is a slash and small letters, for example /moving-costs; this is ${owned}.`);
+  if (!/^\/[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(ownedPath)) {
+    throw new Error(`A path is a slash and small letters, for example /moving-costs; this is ${ownedPath}.`);
   }
   if (fs.existsSync(path.join(root, remote))) throw new Error(`There is a remote ${remote} already.`);
-  const names = namesOf({ remote, path: owned });
+  const names = namesOf({ remote, path: ownedPath });
   const changes = new Map([
     ...filesOf(root, remote, names),
-    ...register(root, names, owned),
+    ...register(root, names, ownedPath),
     ...addToLockFile(root, remote),
   ]);
   for (const [file, text] of changes) {

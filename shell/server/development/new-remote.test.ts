@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeRemote } from '@home-truths/platform/new-remote';
+import { createRemote } from '@home-truths/platform/new-remote';
 import { evaluate } from '../releases/open-release.ts';
 
 const { jest } = import.meta;
@@ -39,7 +39,7 @@ beforeAll(() => {
     });
   }
   linkPackages();
-  makeRemote(root, REMOTE);
+  createRemote(root, REMOTE);
   workspace = path.join(root, REMOTE.remote);
 });
 afterAll(() => {
@@ -109,7 +109,7 @@ test.each([
   ['another kind of path', { remote: 'mf-homes', path: 'homes' }, 'A path is'],
 ])('%s is refused, and nothing is written', (_, wanted, message) => {
   const before = fs.readFileSync(path.join(root, 'shell/src/remotes.ts'), 'utf8');
-  expect(() => makeRemote(root, wanted)).toThrow(message);
+  expect(() => createRemote(root, wanted)).toThrow(message);
   expect(fs.existsSync(path.join(root, 'mf-homes'))).toBe(false);
   expect(fs.readFileSync(path.join(root, 'shell/src/remotes.ts'), 'utf8')).toBe(before);
 });
@@ -118,7 +118,7 @@ test('a table that has changed its form is named, and nothing is written', () =>
   const file = path.join(root, 'shell/src/remotes.ts');
   const before = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, before.replace('const owns', 'const has'));
-  expect(() => makeRemote(root, { remote: 'mf-homes', path: '/homes' })).toThrow('add this by hand');
+  expect(() => createRemote(root, { remote: 'mf-homes', path: '/homes' })).toThrow('add this by hand');
   expect(fs.existsSync(path.join(root, 'mf-homes'))).toBe(false);
   fs.writeFileSync(file, before);
 });
