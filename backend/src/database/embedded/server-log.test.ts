@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { MAX_LOG_BYTES, rotateLog } from './server-log.ts';
+import { MAX_SERVER_LOG_BYTES, rotateLog } from './server-log.ts';
 
 let dir = '';
 let log = '';
@@ -23,25 +23,25 @@ test('a log that is not full stays, one that is not there does no harm', () => {
 
 test('of a full log the last part is kept, and whoever has it open goes on writing', () => {
   const server = fs.openSync(log, 'a');
-  fs.writeSync(server, `${'x'.repeat(MAX_LOG_BYTES)}what led to the crash\n`);
+  fs.writeSync(server, `${'x'.repeat(MAX_SERVER_LOG_BYTES)}what led to the crash\n`);
   rotateLog(log);
   fs.writeSync(server, 'later\n');
   fs.closeSync(server);
   expect(fs.readFileSync(log, 'utf8')).toBe('later\n');
   const stored = fs.readFileSync(`${log}.1`, 'utf8');
-  expect(stored).toHaveLength(MAX_LOG_BYTES);
+  expect(stored).toHaveLength(MAX_SERVER_LOG_BYTES);
   expect(stored.endsWith('what led to the crash\n')).toBe(true);
   expect(fs.statSync(`${log}.1`).mode & 0o777).toBe(0o600);
 });
 
 test('no link is followed', () => {
   const other = path.join(dir, 'other');
-  fs.writeFileSync(other, 'x'.repeat(MAX_LOG_BYTES + 1));
+  fs.writeFileSync(other, 'x'.repeat(MAX_SERVER_LOG_BYTES + 1));
   fs.symlinkSync(other, log);
   rotateLog(log);
   fs.rmSync(log);
   fs.copyFileSync(other, log);
   fs.symlinkSync(other, `${log}.1`);
   rotateLog(log);
-  expect(fs.statSync(other).size).toBe(MAX_LOG_BYTES + 1);
+  expect(fs.statSync(other).size).toBe(MAX_SERVER_LOG_BYTES + 1);
 });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 
 /** The size in bytes above which PostgreSQL's log is rotated. */
-export const MAX_LOG_BYTES = 10 * 1024 * 1024;
+export const MAX_SERVER_LOG_BYTES = 10 * 1024 * 1024;
 
 /**
  * Bounds the size of PostgreSQL's log: the last part of a full one is copied to `<file>.1`, and the log is truncated.
@@ -21,7 +21,7 @@ export function rotateLog(file: string): void {
     // The folder belongs to the account, so root must not follow a link in it.
     const descriptor = openSync(file, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
     try {
-      if (fstatSync(descriptor).size > MAX_LOG_BYTES) moveLastPart(descriptor, `${file}.1`);
+      if (fstatSync(descriptor).size > MAX_SERVER_LOG_BYTES) moveLastPart(descriptor, `${file}.1`);
     } finally {
       closeSync(descriptor);
     }
@@ -31,8 +31,8 @@ export function rotateLog(file: string): void {
 }
 
 function moveLastPart(descriptor: number, to: string): void {
-  const last = Buffer.alloc(MAX_LOG_BYTES);
-  readSync(descriptor, last, 0, MAX_LOG_BYTES, fstatSync(descriptor).size - MAX_LOG_BYTES);
+  const last = Buffer.alloc(MAX_SERVER_LOG_BYTES);
+  readSync(descriptor, last, 0, MAX_SERVER_LOG_BYTES, fstatSync(descriptor).size - MAX_SERVER_LOG_BYTES);
   rmSync(to, { force: true });
   writeFileSync(to, last, { flag: 'wx', mode: 0o600 });
   ftruncateSync(descriptor);
