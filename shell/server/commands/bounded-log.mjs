@@ -2,7 +2,7 @@ import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { Writable } from 'node:stream';
 
 /** The size in bytes above which a log is rotated. */
-export const MAX_LOG_BYTES = 10 * 1024 * 1024;
+export const ROTATION_BYTES = 10 * 1024 * 1024;
 
 /**
  * A stream that appends to a log. A full one is renamed to `<file>.1` and replaces the previous one. Where it cannot be
@@ -13,7 +13,7 @@ export function boundedLog(file) {
   return new Writable({
     write(chunk, _, done) {
       try {
-        if (size > 0 && size + chunk.length > MAX_LOG_BYTES) {
+        if (size > 0 && size + chunk.length > ROTATION_BYTES) {
           renameSync(file, `${file}.1`);
           size = 0;
         }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import { boundedLog, MAX_LOG_BYTES } from './bounded-log.mjs';
+import { boundedLog, ROTATION_BYTES } from './bounded-log.mjs';
 
 let dir = '';
 let log = '';
@@ -32,7 +32,7 @@ test('a later start goes on with the log', async () => {
 test('two generations are retained, each within bounds, and nothing in between is lost', async () => {
   await write(log, ...Array<string>(35).fill(megabyte), 'last\n');
   expect(fs.readdirSync(dir).sort()).toEqual(['backend.log', 'backend.log.1']);
-  expect([sizeOf(log), sizeOf(`${log}.1`)]).toEqual([5 * 1024 * 1024 + 5, MAX_LOG_BYTES]);
+  expect([sizeOf(log), sizeOf(`${log}.1`)]).toEqual([5 * 1024 * 1024 + 5, ROTATION_BYTES]);
 });
 
 test('an endless log of an earlier version becomes the earlier generation', async () => {
