@@ -1,7 +1,7 @@
 import type { Control } from './restore-input.ts';
 
-/** Loads the code that restores input; few pages need it. */
-export const loadRestoreInput = () => import('./restore-input.ts');
+/** Loads the code that restores input. What few visits need is one chunk, since every chunk’s hash is in the first script. */
+export const loadRestoreInput = () => import(/* webpackChunkName: "rare" */ './restore-input.ts');
 
 const controlsOf = (root: Element) =>
   root.querySelectorAll<Control>('input[name], select[name], textarea[name]');

@@ -9,5 +9,7 @@ export const refreshRegistry = (boot: Boot) =>
   withTimeout(
     TIMEOUT_MS,
     'the registry',
-    import('./apply-registry.ts').then(({ applyRegistry }) => applyRegistry(boot)),
+    import(/* webpackChunkName: "rare" */ './apply-registry.ts').then(({ applyRegistry }) =>
+      applyRegistry(boot),
+    ),
   ).catch(() => {});

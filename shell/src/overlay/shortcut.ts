@@ -49,7 +49,7 @@ export function listenForShortcut(boot: Boot) {
   let announce: ReturnType<typeof createLiveRegion> | undefined;
   let hide: (() => void) | undefined;
   const show = async () => {
-    const { drawBoundaries } = await import('./draw-boundaries.ts');
+    const { drawBoundaries } = await import(/* webpackChunkName: "rare" */ './draw-boundaries.ts');
     // the shortcut was pressed twice before the code came
     if (hide) return;
     hide = drawBoundaries(boot);

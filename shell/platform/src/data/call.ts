@@ -71,7 +71,7 @@ async function readError(response: Response) {
       response.status,
       isPlainMessage(type, text) ? text || response.statusText : NO_CONNECTION,
     );
-  const { parseProblem } = await import('./parse-reply.ts');
+  const { parseProblem } = await import(/* webpackChunkName: "replies" */ './parse-reply.ts');
   const { detail, fields } = await parseProblem(parseJson(text));
   return new ApiError(response.status, detail || NO_CONNECTION, fields);
 }
@@ -87,7 +87,10 @@ function parseJson(text: string): unknown {
 
 async function readReply(route: Route, response: Response): Promise<unknown> {
   if (!response.ok) throw await readError(response);
-  const [{ parseReply }, text] = await Promise.all([import('./parse-reply.ts'), response.text()]);
+  const [{ parseReply }, text] = await Promise.all([
+    import(/* webpackChunkName: "replies" */ './parse-reply.ts'),
+    response.text(),
+  ]);
   const { success, data } = await parseReply(route, parseJson(text));
   if (!success) throw new ApiError(response.status, 'Something went wrong. Please try again.');
   return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
@@ -120,7 +123,9 @@ export const createApi = (
     const { body } = input as InputParts;
     const timeoutSignal = AbortSignal.timeout(formData ? UPLOAD_TIMEOUT_MS : timeout);
     const send = onProgress
-      ? (await import('./fetch-with-progress.ts')).fetchWithProgress(onProgress)
+      ? (await import(/* webpackChunkName: "replies" */ './fetch-with-progress.ts')).fetchWithProgress(
+          onProgress,
+        )
       : fetch;
     const response = await send(base + routeUrl(route, input), {
       method: route.method,
