@@ -1,3 +1,4 @@
 import { shell } from '@home-truths/platform/build';
+import { drawAll } from './drawings/index.ts';
 
-export default shell(import.meta.dirname);
+export default shell(import.meta.dirname, drawAll());

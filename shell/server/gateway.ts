@@ -122,8 +122,8 @@ export function createGateway(options: GatewayOptions) {
     if (pathname === '/robots.txt') return text('text/plain', robotsTxt(origin));
     if (pathname === '/manifest.webmanifest') return text('application/manifest+json', webManifest());
     if (pathname === '/sw.js') return serviceWorker(settings.offline ? shell.worker : undefined);
-    const drawing = serveDrawing(pathname);
-    return drawing ? text(drawing.type, drawing.body, CACHE_FOREVER) : undefined;
+    const drawing = serveDrawing(shell.drawings, pathname);
+    return drawing && text('image/svg+xml', drawing, CACHE_FOREVER);
   }
 
   /** Requests that need rendering, or a call to the backend. */

@@ -30,6 +30,7 @@ export async function gatewayHandler(
     fonts: ['bricolage.0a1b2c3d.woff2', 'public-sans.0a1b2c3d.woff2'],
     integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
     shared: {},
+    drawings: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     server: {
       remoteFor: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
       accessDenied,

@@ -47,6 +47,12 @@ test('every script has a compressed copy beside it', () => {
   expect(fs.existsSync(path.join(dir, 'font.0a1b2c3d.woff2.br'))).toBe(false);
 });
 
+test('what only the gateway reads has none', () => {
+  write('server/drawings/house-1.svg', '<svg/>'.repeat(1000));
+  finishBuild(dir);
+  expect(fs.readdirSync(path.join(dir, 'server/drawings'))).toEqual(['house-1.svg']);
+});
+
 test('a build hashed twice has the same hashes', () => {
   write('main.0a1b2c3d.js', 'run()');
   write('another.0a1b2c3d.js', 'go()');

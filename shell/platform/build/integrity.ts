@@ -16,10 +16,11 @@ const BEST_COMPRESSION = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 }
 
 /**
  * Compresses each script, drawing and text with brotli and with gzip (what browsers accept over plain http), so that
- * the gateway never compresses during a request.
+ * the gateway never compresses during a request. What only the gateway reads stays as it is.
  */
 function compress(dir: string) {
-  for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name))) {
+  const server = path.join(dir, 'server') + path.sep;
+  for (const file of filesIn(dir).filter(name => /\.(js|svg|txt)$/.test(name) && !name.startsWith(server))) {
     const body = fs.readFileSync(file);
     fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(body, BEST_COMPRESSION));
     fs.writeFileSync(`${file}.gz`, zlib.gzipSync(body, { level: 9 }));

@@ -181,13 +181,13 @@ const exposesModule = (dir: string, exposes: Record<string, string>) => {
 
 const nameOf = (dir: string) => path.basename(dir).replaceAll('-', '_');
 
-/** Adds the remote's static files to its release, below `public/`. */
-const publicFiles = (files: Record<string, string | Buffer>) => ({
+/** Adds static files to a build, below a folder. */
+const filesBelow = (folder: string, files: Record<string, string | Buffer>) => ({
   apply: (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap('public-files', compilation =>
-      compilation.hooks.processAssets.tap('public-files', () => {
+    compiler.hooks.thisCompilation.tap(folder, compilation =>
+      compilation.hooks.processAssets.tap(folder, () => {
         for (const [name, body] of Object.entries(files)) {
-          compilation.emitAsset(`public/${name}`, new rspack.sources.RawSource(body));
+          compilation.emitAsset(`${folder}/${name}`, new rspack.sources.RawSource(body));
         }
       }),
     ),
@@ -208,7 +208,7 @@ export function remote(
   const browser = browserBuild(dir, nameOf(dir), 'remote', exposes);
   const shared = new Set([...SHARED_EAGER, ...SHARED_LAZY]);
   return [
-    { ...browser, plugins: [...(browser.plugins ?? []), publicFiles(files)] },
+    { ...browser, plugins: [...(browser.plugins ?? []), filesBelow('public', files)] },
     serverBuild(dir, { remote: exposesModule(dir, exposes) }, request => shared.has(request)),
   ];
 }
@@ -226,11 +226,15 @@ const workerBuild = (dir: string): Configuration => ({
   module: { rules: [swcRule] },
 });
 
-/** The builds of the shell. In the server build, libraries are externals from node_modules. */
-export function shell(dir: string): Configuration[] {
+/**
+ * The builds of the shell. In the server build, libraries are externals from node_modules.
+ * @param drawings the drawings that the gateway serves, by file name
+ */
+export function shell(dir: string, drawings: Record<string, string>): Configuration[] {
+  const server = serverBuild(dir, { shell: './server/render/index.tsx' }, request => /^node:/.test(request));
   return [
     browserBuild(dir, 'shell', 'shell', {}),
-    serverBuild(dir, { shell: './server/render/index.tsx' }, request => /^node:/.test(request)),
+    { ...server, plugins: [filesBelow('drawings', drawings)] },
     workerBuild(dir),
   ];
 }

@@ -1,18 +1,23 @@
+import { drawAll } from '../../drawings/index.ts';
 import { drawingAsData } from './as-data.ts';
 import { serveDrawing } from './index.ts';
 
+const all = drawAll();
+const drawings = (file: string) => all[file] ?? '';
 const STREET = '/drawings/2/street.svg';
 
 test('a drawing travels whole as a data address', () => {
-  const [, body = ''] = drawingAsData(STREET)?.split(/,(.*)/s) ?? [];
-  expect(decodeURIComponent(body).replaceAll("'", '"')).toBe(serveDrawing(STREET)?.body.replaceAll("'", '"'));
+  const [, body = ''] = drawingAsData(drawings, STREET)?.split(/,(.*)/s) ?? [];
+  expect(decodeURIComponent(body)).toBe(serveDrawing(drawings, STREET)?.replaceAll('"', "'"));
 });
 
 test('it has no letter that HTML or JSON would write otherwise', () => {
-  const data = drawingAsData('/drawings/2/house/7/12.svg') ?? '';
+  const data = drawingAsData(drawings, '/drawings/2/house/7/12.svg') ?? '';
   expect(data).toMatch(/^data:image\/svg\+xml,/);
   expect(JSON.stringify(data)).toBe(`"${data}"`);
   expect(data).not.toMatch(/[<>&"]/);
 });
 
-test('what is no drawing is nothing', () => expect(drawingAsData('/uploads/a.webp')).toBeUndefined());
+test('what is no drawing is nothing', () => {
+  expect(drawingAsData(drawings, '/uploads/a.webp')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { serveDrawing } from './index.ts';
+import { type Drawings, serveDrawing } from './index.ts';
 
 const ESCAPES: Record<string, string> = {
   '"': "'",
@@ -17,8 +17,7 @@ export const svgAsData = (body: string) =>
  * A drawing as a data address, for the pictures of the first view: they are there with the document. None of its
  * letters changes in an attribute or in JSON, so that the second mention of it packs to nearly nothing.
  */
-export function drawingAsData(path: string): string | undefined {
-  const drawing = serveDrawing(path);
-  if (!drawing) return undefined;
-  return svgAsData(drawing.body);
+export function drawingAsData(drawings: Drawings, path: string): string | undefined {
+  const drawing = serveDrawing(drawings, path);
+  return drawing && svgAsData(drawing);
 }

@@ -1,43 +1,43 @@
-import { drawEmptyBlock } from './empty-block.ts';
-import { drawHome } from './home.ts';
-import { isStreetNumber } from './parts/letterbox.ts';
-import { drawStreet } from './street.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileOf } from '../../drawings/variants.ts';
+import { isStreetNumber, withStreetNumber } from './letterbox.ts';
 
-export { drawHome, drawStreet };
+/** A drawing of the shell's build by its file name. */
+export type Drawings = (file: string) => string;
 
-/** A drawing as it is sent. */
-interface ServedDrawing {
-  body: string;
-  type: 'image/svg+xml';
+/** The drawings in the folder that the build wrote them to; each is read once. */
+export function openDrawings(dir: string): Drawings {
+  const known = new Map<string, string>();
+  return file => {
+    const drawing = known.get(file) ?? fs.readFileSync(path.join(dir, file), 'utf8');
+    known.set(file, drawing);
+    return drawing;
+  };
 }
 
 /**
- * Where drawings are served: the segment is their version, 2. A changed drawing needs a new one, because answers are
- * kept for a year; a page from before finds the drawings of now.
+ * Where drawings are served: the segment is their version, 2. A change that must be seen at once needs a new one,
+ * because responses are kept for a year; a page from before finds the drawings of now.
  */
 const FOLDER = /^\/drawings\/[12]\//;
 const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
+const SCENE = /^(street|empty-block)\.svg$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
-const SCENES = new Map([
-  ['street.svg', drawStreet],
-  ['empty-block.svg', drawEmptyBlock],
-]);
-
 /**
- * Answers `/drawings/2/<type>/<id>/<street number, or - for none>.svg`, `/drawings/2/street.svg` and
- * `/drawings/2/empty-block.svg`; nothing for any other path.
+ * The SVG document at `/drawings/2/<type>/<id>/<street number, or - for none>.svg`, `/drawings/2/street.svg` or
+ * `/drawings/2/empty-block.svg`; nothing at any other path.
  */
-export function serveDrawing(path: string): ServedDrawing | null {
-  const name = path.replace(FOLDER, '');
-  if (name === path) return null;
-  const body = SCENES.get(name)?.() ?? home(name);
-  return body === null ? null : { body, type: 'image/svg+xml' };
+export function serveDrawing(drawings: Drawings, requested: string): string | undefined {
+  const name = requested.replace(FOLDER, '');
+  if (name === requested) return undefined;
+  return SCENE.test(name) ? drawings(name) : home(drawings, name);
 }
 
-function home(name: string): string | null {
+function home(drawings: Drawings, name: string): string | undefined {
   const [, type, id, streetNumber] = HOME.exec(name) ?? [];
-  if (!type || !streetNumber || Number(id) > LARGEST_ID) return null;
-  if (streetNumber !== '-' && !isStreetNumber(streetNumber)) return null;
-  return drawHome(type, Number(id), streetNumber);
+  if (!type || !streetNumber || Number(id) > LARGEST_ID) return undefined;
+  if (streetNumber !== '-' && !isStreetNumber(streetNumber)) return undefined;
+  return withStreetNumber(drawings(fileOf(type, Number(id))), streetNumber);
 }

@@ -108,7 +108,7 @@ async function tryRender(
     demo: settings.demo,
     adsUrl: settings.adsUrl,
     nonce,
-    picture: path => drawingAsData(path) ?? remoteDrawingAsData(path, releases),
+    picture: path => drawingAsData(shell.drawings, path) ?? remoteDrawingAsData(path, releases),
     report,
   });
   try {

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { openDrawings } from '../drawings/index.ts';
 import type { Capabilities } from '../releases/manifest.ts';
 import { OLD_NAMES, readOldNames } from '../releases/old-names.ts';
 
@@ -30,6 +31,7 @@ export function openShell(dist: string) {
     integrity: read<Record<string, string>>('integrity.json'),
     /** The script of the service worker. */
     worker: fs.readFileSync(path.join(dist, 'sw.js'), 'utf8'),
+    drawings: openDrawings(path.join(dist, 'server/drawings')),
     server: createRequire(import.meta.url)(
       path.join(dist, 'server/shell.cjs'),
     ) as typeof import('../render/index.tsx'),

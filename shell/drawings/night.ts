@@ -1,0 +1,43 @@
+import { LAMP, type Light } from './palette.ts';
+
+/** What shines at night as by day, and black and white, which only shade and lighten. */
+const UNCHANGED = ['#000', '#fff', '#FFF', LAMP, '#FFD54A'];
+const MOON = '#F1ECD0';
+/** How much of a colour is left at night, and the blue that it is mixed with. */
+const LEFT = 0.5;
+const BLUE = [18, 30, 54];
+/** How grey colours become at night. */
+const GREY = 0.2;
+
+const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
+/** Channels in steps of eight, which compress well. */
+const hexOf = (values: number[]) =>
+  `#${values.map(value => (Math.round(value / 8) * 8).toString(16).padStart(2, '0')).join('')}`;
+
+function atNight(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  const grey = red * 0.3 + green * 0.59 + blue * 0.11;
+  const mixed = [red, green, blue].map(
+    (value, at) => (value + (grey - value) * GREY) * LEFT + (BLUE[at] ?? 0) * (1 - LEFT),
+  );
+  return hexOf(mixed);
+}
+
+/**
+ * The style that makes a drawing one of the night in dark mode: the browser applies it where the image element's
+ * `color-scheme` is dark. Every colour gets a rule, so that the day needs none.
+ */
+export function nightStyle(content: string, { sky, far, cloud, disc }: Partial<Light> = {}): string {
+  const known = new Map([
+    [sky, '#1b2a44'],
+    [far, '#131f35'],
+    [cloud, '#26365a'],
+    [disc, MOON],
+  ]);
+  const rules = [...new Set(content.match(/(fill|stroke)="#\w+"/g))].sort().flatMap(attribute => {
+    const [property, colour = ''] = attribute.replaceAll('"', '').split('=');
+    if (UNCHANGED.includes(colour)) return [];
+    return `[${attribute}]{${property}:${known.get(colour) ?? atNight(colour)}}`;
+  });
+  return `<style>@media(prefers-color-scheme:dark){.lit{fill:${LAMP}}${rules.join('')}}</style>`;
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const PARTS = path.join(import.meta.dirname, 'parts');
+
+/** The content of an SVG file of `parts/`, and what its `data-` attributes say. */
+export interface Part {
+  content: string;
+  /** The attributes of the document. */
+  tag: string;
+  data: Record<string, string>;
+}
+
+/** Reads a part; line breaks are there for people only. */
+function readPart(file: string): Part {
+  const [, tag = '', content = ''] =
+    /^<svg ([^>]*)>(.*)<\/svg>\s*$/s.exec(fs.readFileSync(path.join(PARTS, file), 'utf8')) ?? [];
+  if (!content) throw new Error(`${file} is no SVG document of its own`);
+  const data = [...tag.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+  return { tag, content: content.replace(/>\s+</g, '><').trim(), data: Object.fromEntries(data) };
+}
+
+const parts = new Map<string, Part>();
+
+/** A part by its path below `parts/`, without extension. */
+export function part(name: string): Part {
+  const known = parts.get(name) ?? readPart(`${name}.svg`);
+  parts.set(name, known);
+  return known;
+}
+
+/** The names of the parts in a folder that begin with a prefix, in a lasting order. */
+export const partsIn = (folder: string, prefix = ''): string[] =>
+  fs
+    .readdirSync(path.join(PARTS, folder))
+    .filter(file => file.startsWith(prefix) && file.endsWith('.svg'))
+    .map(file => `${folder}/${file.replace(/\.svg$/, '')}`)
+    .sort();
+
+/** A part with the colours that its variables stand for, as written in the style of its file for those who edit it. */
+export function painted({ content }: Part, colours: Record<string, string>): string {
+  return content.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const colour = colours[name];
+    if (!colour) throw new Error(`No colour for --${name}`);
+    return colour;
+  });
+}
+
+/** A part moved to a place, and scaled where told. */
+export function placed(content: string, x: number, y: number, scaleX = 1, scaleY = scaleX): string {
+  const scale = [scaleX, scaleY].map(factor =>
+    factor
+      .toFixed(2)
+      .replace(/\.?0+$/, '')
+      .replace('0.', '.'),
+  );
+  const scaling = scaleX === 1 && scaleY === 1 ? '' : ` scale(${[...new Set(scale)].join(' ')})`;
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${scaling}">${content}</g>`;
+}

@@ -1,0 +1,138 @@
+import { nightStyle } from './night.ts';
+import { BICYCLES, CARS, coloursOf, FLORAS, LAMP, LAWNS, LIGHTS, type Light } from './palette.ts';
+import { type Part, painted, part, partsIn, placed } from './parts.ts';
+import { createRandom, hashWord, itemAt, type Random } from './random.ts';
+
+const WIDTH = 480;
+const HEIGHT = 320;
+/** The height at which everything stands on the ground. */
+const BASE = 280;
+
+/** An irrational step: whenever a form comes round again it has other colours. */
+const SCHEME_STRIDE = Math.sqrt(7) - 2;
+
+/** Where a building stands, and where its path meets the street. */
+interface Plot {
+  left: number;
+  right: number;
+  gate: number;
+}
+
+const plotOf = ({ data }: Part): Plot => ({
+  left: Number(data.left),
+  right: Number(data.right),
+  gate: Number(data.gate),
+});
+
+/** The buildings of a type: unlike forms follow one another. */
+function buildingsOf(type: string): string[] {
+  const rank = (name: string) => Number(/\d+$/.exec(name)?.[0]);
+  return partsIn(`buildings/${type}`).sort((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * The drawing of a variant of a type of home: an SVG document whose last group is the letterbox, still without its
+ * number.
+ */
+export function drawVariant(type: string, variant: number): string {
+  const building = part(itemAt(buildingsOf(type), variant));
+  const random = createRandom(hashWord(`${type} ${variant}`));
+  const light = itemAt(LIGHTS, variant * 4 + type.length);
+  const street = drawStreet(random, building, (variant * SCHEME_STRIDE) % 1, light);
+  const stand = part(random.pick(partsIn('letterbox'))).content;
+  const letterbox = `<g transform="translate(${letterboxPlace(plotOf(building))})">${stand}</g>`;
+  return document(nightStyle(street + letterbox, light) + street + letterbox);
+}
+
+function document(content: string): string {
+  const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+}
+
+function drawStreet(random: Random, building: Part, scheme: number, light: Light): string {
+  const plot = plotOf(building);
+  const flora = random.pick(FLORAS);
+  const far = random.pick(partsIn('far', random.pick((building.data.far ?? '').split(' '))));
+  const content = [
+    sky(random, light),
+    painted(part(far), { far: light.far }),
+    random.chance(0.14) ? part('setting/power-pole').content : '',
+    painted(part('setting/ground'), { lawn: random.pick(LAWNS) }),
+    backTrees(random, plot, flora.tall),
+    painted(building, coloursOf(building.data.material ?? '', scheme)),
+    frontTree(random, plot, flora.small),
+    streetLife(random, letterboxPlace(plot)),
+    light.tint ? cover(...light.tint) : '',
+  ].join('');
+  return light.isDusk ? content.replaceAll('class="lit" fill="none"', `fill="${LAMP}"`) : content;
+}
+
+const cover = (colour: string, opacity: string) =>
+  `<path fill="${colour}" d="M0 0h${WIDTH}v${HEIGHT}H0z" opacity="${opacity}"/>`;
+
+function sky(random: Random, { sky: colour, disc, cloud }: Light): string {
+  const clouds = Array.from({ length: random.pick([0, 0, 1, 1, 2, 2, 3]) }, () =>
+    placed(
+      painted(part('setting/cloud'), { cloud }),
+      random.between(-10, 430),
+      random.between(34, 104),
+      random.between(0.7, 1.25),
+    ),
+  );
+  const [x, y, radius] = [random.between(60, 420), random.between(48, 96), random.between(17, 28)].map(
+    Math.round,
+  );
+  return [
+    `<path fill="${colour}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    disc && random.chance(0.65) ? `<circle fill="${disc}" cx="${x}" cy="${y}" r="${radius}"/>` : '',
+    ...clouds,
+    random.chance(0.2)
+      ? placed(part('setting/birds').content, random.between(90, 360), random.between(46, 90))
+      : '',
+  ].join('');
+}
+
+/** One of the trees of a kind, facing either way. */
+function tree(random: Random, kinds: readonly string[], x: number, height: number): string {
+  const size = height / 100;
+  const { content } = part(random.pick(partsIn('trees', random.pick(kinds))));
+  return placed(content, x, BASE, random.chance(0.5) ? size : -size, size);
+}
+
+function backTrees(random: Random, { left, right }: Plot, kinds: readonly string[]): string {
+  const near = [random.between(left - 58, left - 8), random.between(right + 8, right + 58)];
+  const more = [random.between(14, left - 60), random.between(right + 60, WIDTH - 14)];
+  const kept = more.filter(x => x > 0 && x < WIDTH && random.chance(0.4));
+  return [...kept, ...near.filter(() => random.chance(0.88))]
+    .map(x => tree(random, kinds, x, random.between(110, 196)))
+    .join('');
+}
+
+function frontTree(random: Random, { left, right, gate }: Plot, kinds: readonly string[]): string {
+  const spots = [left + random.between(-26, 8), right + random.between(-8, 26)].filter(
+    x => Math.abs(x - gate) > 70,
+  );
+  return spots.length === 0 || random.chance(0.45)
+    ? ''
+    : tree(random, kinds, random.pick(spots), random.between(52, 82));
+}
+
+const letterboxPlace = ({ gate }: Plot) => (gate < 262 ? gate + 52 : gate - 52);
+
+const STREET_LIFE = ['hatch', 'ute', 'wagon', 'bicycle', 'bins', 'magpie', 'cat'];
+
+/** Every second time a car, a bicycle, bins or an animal, away from the letterbox. */
+function streetLife(random: Random, taken: number): string {
+  if (random.chance(0.52)) return '';
+  const x = random.pick([104, 150, 330, 376].filter(place => Math.abs(place - taken) > 84));
+  const kind = random.pick(STREET_LIFE);
+  const paint = random.pick(kind === 'bicycle' ? BICYCLES : CARS);
+  const found = part(random.pick(partsIn('street', kind)));
+  return placed(painted(found, { paint }), x, 0, random.chance(0.5) ? 1 : -1, 1);
+}
+
+/** A drawing that is not of a home: nothing is chosen, it only has its night. */
+export function drawScene(name: string): string {
+  const { content, tag } = part(name);
+  return `<svg ${tag}>${nightStyle(content)}${content}</svg>`;
+}
