@@ -1,12 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
-import { createRng } from '../src/database/seed/rng.ts';
 import { indexAllProperties } from '../src/properties/search-index.ts';
 import { Aggregates } from './aggregates.ts';
 import { copyLine, copyLines, loadWithoutIndexes, numbered } from './copy.ts';
 import { generateReviews } from './generated-reviews.ts';
 import { PROPERTY_COLUMNS, propertyRows } from './properties.ts';
 import { REVIEW_COLUMNS, reviewRows } from './review-rows.ts';
+import { createRng } from './rng.ts';
 
 const SEED = 20_260_101;
 

@@ -1,5 +1,5 @@
 import { ISSUE_TAG_NAMES } from '@home-truths/contract';
-import type { Rng } from '../src/database/seed/rng.ts';
+import type { Rng } from './rng.ts';
 
 /** Reviews in the order of their dates, as columns of numbers: three million of them are 24 MB. */
 export interface GeneratedReviews {

@@ -1,8 +1,8 @@
 import { STATES, type State } from '@home-truths/contract';
-import { SUBURBS } from '../src/database/seed/bank/suburbs.ts';
-import type { Rng } from '../src/database/seed/rng.ts';
 import { addressKey } from '../src/properties/address-tokens.ts';
 import { NAMES } from './names.ts';
+import type { Rng } from './rng.ts';
+import SUBURBS from './suburbs.json' with { type: 'json' };
 import { weightedPicker } from './weighted-picker.ts';
 
 /** A suburb to put properties into. */
@@ -59,7 +59,7 @@ function inventedPlace(rng: Rng) {
 
 /** Suburbs for so many properties: those of the demonstration, all in town, and invented ones. Draws one by its size. */
 export function createPlacePicker(rng: Rng, properties: number): (rng: Rng) => Place {
-  const known = SUBURBS.map(({ name, state, postcode }) => place(name, state, postcode));
+  const known = (SUBURBS as [string, State, string][]).map(known => place(...known));
   const wanted = Math.max(Math.round(properties / PROPERTIES_PER_SUBURB) - known.length, 0);
   const all = [...known, ...Array.from({ length: wanted }, () => inventedPlace(rng))];
   const sizes = all.map(

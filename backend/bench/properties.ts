@@ -1,9 +1,9 @@
 import type { PropertyType } from '@home-truths/contract';
-import type { Rng } from '../src/database/seed/rng.ts';
 import { addressKey } from '../src/properties/address-tokens.ts';
 import type { Aggregates } from './aggregates.ts';
 import { copyLine, SQL_NULL } from './copy.ts';
 import { createPlacePicker, type Place } from './places.ts';
+import type { Rng } from './rng.ts';
 import { streetLine } from './streets.ts';
 import { weightedPicker } from './weighted-picker.ts';
 

@@ -1,7 +1,7 @@
 import { ISSUE_TAG_NAMES, RESIDENCIES } from '@home-truths/contract';
-import type { Rng } from '../src/database/seed/rng.ts';
 import { array, copyLine, SQL_NULL } from './copy.ts';
 import type { GeneratedReviews } from './generated-reviews.ts';
+import type { Rng } from './rng.ts';
 
 /** The columns of `review` that {@link reviewRows} fills. */
 export const REVIEW_COLUMNS = `property_id, user_id, residency_status, rating, title, content, issues_tags,

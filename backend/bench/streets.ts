@@ -1,6 +1,6 @@
 import type { PropertyType } from '@home-truths/contract';
-import type { Rng } from '../src/database/seed/rng.ts';
 import { NAMES } from './names.ts';
+import type { Rng } from './rng.ts';
 import { weightedPicker } from './weighted-picker.ts';
 
 /** Kinds of street with their frequency in per cent. */

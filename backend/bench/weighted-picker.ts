@@ -1,4 +1,4 @@
-import type { Rng } from '../src/database/seed/rng.ts';
+import type { Rng } from './rng.ts';
 
 /** Draws one of many items in O(log n), each as likely as its weight says. */
 export function weightedPicker<T>(items: readonly T[], weights: readonly number[]): (rng: Rng) => T {
