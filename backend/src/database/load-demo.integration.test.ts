@@ -1,68 +1,61 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Backend, startBackend } from '../testing/backend.ts';
+import { type DemoData, readDemoData } from './demo-data.ts';
 import { loadDemo } from './load-demo.ts';
-import type { DemoData } from './seed/types.ts';
 
-const PHOTO = '0c6e4ed2-8f4a-4a53-9a0c-0d8f6c1b2a3e.webp';
+const PHOTO = 'kitchen.webp';
+const NOW = new Date('2026-02-03T01:00:00Z');
 
-const data: DemoData = {
-  properties: ['1 Wattlebird Street', '2 Wattlebird Street'].map(address => ({
-    address,
-    suburb: 'Newtown',
-    state: 'NSW',
-    postcode: '2042',
-    propertyType: 'house',
-    bedrooms: 3,
-    bathrooms: 1,
-    parkingSpaces: 0,
-    buildYear: 1915,
-    propertySize: '120 sqm',
-    landSize: null,
-    description: null,
-  })),
-  members: [{ username: 'mei', firstName: 'Mei', lastName: 'Tran', email: 'mei@example.invalid' }],
-  reviews: [3, 1, 2].map(day => ({
-    property: day === 1 ? 1 : 0,
-    member: day === 1 ? 0 : null,
-    residencyStatus: 'lived_here',
-    rating: day,
-    title: `Written on day ${day}`,
-    content: 'Quiet at night and dry in winter.',
-    issuesTags: ['Pests'],
-    photos: day === 3 ? [0] : [],
-    isVerified: false,
-    helpfulCount: 0,
-    isAnonymous: false,
-    createdAt: new Date(Date.UTC(2026, 0, day)),
-  })),
-  photos: [
-    {
-      name: PHOTO,
-      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><rect width="9" height="9"/></svg>',
-    },
-  ],
-};
+const place = { suburb: 'Newtown', state: 'NSW' as const, postcode: '2042' };
+const review = (daysAgo: number) => ({
+  daysAgo,
+  time: '19:30',
+  residencyStatus: 'lived_here' as const,
+  rating: 4 - daysAgo,
+  title: `Written ${daysAgo} days ago`,
+  content: ['Dry since {month:40} {year:40}.', 'Quiet at night.'],
+  issuesTags: ['Pests' as const],
+  photos: [PHOTO],
+  isVerified: false,
+  helpfulCount: 0,
+  isAnonymous: false,
+});
+const property = (id: number, reviews: DemoData['properties'][number]['reviews']) => ({
+  ...{ id, address: `${id} Wattlebird Street`, ...place, propertyType: 'house' as const, bedrooms: 3 },
+  ...{ bathrooms: 1, parkingSpaces: 0, buildYear: 1915, propertySize: '120 sqm', landSize: null },
+  ...{ description: null, reviews },
+});
 
 let backend: Backend;
-let uploads: string;
+let folder: string;
+let data: DemoData;
+
+const uploads = () => path.join(folder, 'uploads');
 
 beforeAll(async () => {
   backend = await startBackend();
-  uploads = await mkdtemp(path.join(tmpdir(), 'home-truths-uploads-'));
-  await loadDemo(backend.em(), data, uploads);
+  folder = await mkdtemp(path.join(tmpdir(), 'home-truths-demo-'));
+  const create = { width: 8, height: 6, channels: 3 as const, background: '#22343C' };
+  await writeFile(path.join(folder, PHOTO), await sharp({ create }).webp().toBuffer());
+  data = {
+    members: [{ username: 'mei', firstName: 'Mei', lastName: 'Tran' }],
+    properties: [property(1, [review(1), review(2)]), property(2, [{ ...review(3), member: 'mei' }])],
+    photos: folder,
+  };
+  await loadDemo(backend.em(), data, uploads(), NOW);
 });
 
 afterAll(async () => {
   await backend.stop();
-  await rm(uploads, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 test('ids grow with dates, aggregates and search index hold every property', async () => {
   expect(await backend.rows('select title from review order by id')).toEqual(
-    [1, 2, 3].map(day => ({ title: `Written on day ${day}` })),
+    [3, 2, 1].map(days => ({ title: `Written ${days} days ago` })),
   );
   const { body } = await backend.get('/api/properties/search?q=watlebird+newtown');
   expect(body).toMatchObject([
@@ -72,13 +65,25 @@ test('ids grow with dates, aggregates and search index hold every property', asy
   expect((await backend.get('/api/properties/suggest?q=newt')).body[0]).toMatchObject({ suburb: 'Newtown' });
 });
 
-test('photos are WebP files of ours, each taken', async () => {
-  expect(await readdir(uploads)).toEqual([PHOTO]);
-  const photo = await readFile(path.join(uploads, PHOTO));
-  expect(await sharp(photo).metadata()).toMatchObject({ format: 'webp', width: 800 });
-  expect(await backend.rows('select name, claimed_at is not null as claimed from upload')).toEqual([
-    { name: PHOTO, claimed: true },
-  ]);
+test('dates are counted back from the day of loading', async () => {
+  const [row] = await backend.rows(
+    "select content, to_json(created_at at time zone 'UTC') as at from review order by id",
+  );
+  expect(row).toEqual({
+    content: 'Dry since December 2025. Quiet at night.',
+    at: '2026-01-31T09:30:00',
+  });
+});
+
+test('each review has photos of its own, as uploads that are taken', async () => {
+  const files = await readdir(uploads());
+  expect(files).toHaveLength(3);
+  for (const file of files)
+    expect(await readFile(path.join(uploads(), file))).toEqual(await readFile(path.join(folder, PHOTO)));
+  const rows = await backend.rows('select name, claimed_at is not null as claimed from upload order by name');
+  expect(rows).toEqual(files.sort().map(name => ({ name, claimed: true })));
+  const shown = await backend.rows<{ url: string }>('select unnest(photos) as url from review order by url');
+  expect(shown.map(({ url }) => url)).toEqual(files.map(name => `/uploads/${name}`));
 });
 
 test('nobody can sign in as a made-up person', async () => {
@@ -86,4 +91,21 @@ test('nobody can sign in as a made-up person', async () => {
     'select password from app_user',
   );
   expect(password).not.toMatch(/argon2/);
+});
+
+test('an author who is missing stops the load, and the database stays empty', async () => {
+  await backend.rows('delete from property');
+  await expect(loadDemo(backend.em(), { ...data, members: [] }, uploads(), NOW)).rejects.toThrow(
+    'The demonstration data have no member mei',
+  );
+  expect(await backend.rows('select id from property')).toEqual([]);
+});
+
+test('the data of the product fit into a database', async () => {
+  await backend.rows('delete from app_user');
+  const demo = await readDemoData();
+  await loadDemo(backend.em(), demo, uploads());
+  const counts = 'select sum(review_count)::int as reviews, count(*)::int as properties from property';
+  const reviews = demo.properties.flatMap(each => each.reviews).length;
+  expect(await backend.rows(counts)).toEqual([{ reviews, properties: demo.properties.length }]);
 });

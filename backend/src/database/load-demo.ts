@@ -1,66 +1,85 @@
-import { mkdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import sharp from 'sharp';
 import { UNUSABLE_PASSWORD } from '../accounts/passwords.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Property } from '../properties/property.entity.ts';
 import { indexAllProperties } from '../properties/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import type { DemoData, DemoPhoto } from './seed/types.ts';
+import { photoUrlOf } from '../uploads/uploads.ts';
+import type { DemoData, DemoReview } from './demo-data.ts';
+import { createdAtOf, withDates } from './demo-dates.ts';
 
-/** Dots per inch at which a drawing of 1,200 units is rendered 800 pixels wide: as sharp as a phone can show. */
-const DRAWING_DPI = 48;
-/** Quality as an upload has it (decision 132); low compression effort, so that the first start is fast. */
-const WEBP_OPTIONS = { quality: 80, effort: 1 };
+/** Names of the stored photos of each review. */
+type StoredPhotos = ReadonlyMap<DemoReview, string[]>;
 
 /**
- * Fills an empty database with fictional properties and reviews, in one transaction, numbered from one, reviews in the
- * order of their dates. Drawings become WebP files in `uploads`.
+ * Fills an empty database with fictional properties and reviews, in one transaction; reviews are numbered in the order
+ * of their dates. Each photo becomes an upload of its own, since a deleted review takes its photos with it.
+ * @param uploads the folder of uploads
  */
-export async function loadDemo(em: EntityManager, data: DemoData, uploads: string): Promise<void> {
+export async function loadDemo(em: EntityManager, data: DemoData, uploads: string, now = new Date()) {
+  const photos = await storePhotos(data, new PhotoFolder(uploads));
   await em.transactional(async em => {
-    await Promise.all([drawPhotos(data.photos, uploads), insert(em, data)]);
+    await insert(em, data, photos, now);
     await recomputeAggregates(em);
     await indexAllProperties(em);
   });
   for (const table of ['property', 'review', 'search_word']) await em.execute(`vacuum analyze ${table}`);
 }
 
-async function insert(em: EntityManager, data: DemoData) {
-  const users = data.members.map(member => em.create(User, { ...member, password: UNUSABLE_PASSWORD }));
-  const properties = data.properties.map((values, index) =>
-    em.create(Property, { id: index + 1, ...values }),
+async function storePhotos({ properties, photos }: DemoData, folder: PhotoFolder): Promise<StoredPhotos> {
+  const store = async (file: string) => folder.add(await readFile(path.join(photos, file)));
+  const reviews = properties.flatMap(property => property.reviews);
+  return new Map(
+    await Promise.all(
+      reviews.map(async review => [review, await Promise.all(review.photos.map(store))] as const),
+    ),
   );
+}
+
+async function insert(em: EntityManager, { members, properties }: DemoData, photos: StoredPhotos, now: Date) {
+  const users = new Map(members.map(member => [member.username, userOf(em, member)]));
+  const drafts = properties.flatMap(({ reviews, ...values }) => {
+    const property = em.create(Property, values);
+    return reviews.map(review => ({
+      property,
+      review,
+      createdAt: createdAtOf(review, now),
+    }));
+  });
   await em.flush();
-  const inOrder = data.reviews.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  for (const [index, { property, member, photos, ...content }] of inOrder.entries()) {
+  drafts.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  for (const [index, { property, review, createdAt }] of drafts.entries()) {
+    const { daysAgo, time, member, content, ...values } = review;
+    const names = photos.get(review) ?? [];
+    for (const name of names) em.create(Upload, { name, claimedAt: now });
     em.create(Review, {
       id: index + 1,
-      ...content,
-      property: itemAt(properties, property),
-      user: member === null ? null : itemAt(users, member),
-      photos: photos.map(index => `/uploads/${itemAt(data.photos, index).name}`),
+      ...values,
+      property,
+      user: member === undefined ? null : authorOf(users, member),
+      content: withDates(content.join(' '), createdAt),
+      photos: names.map(photoUrlOf),
+      createdAt,
     });
   }
-  for (const { name } of data.photos) em.create(Upload, { name, claimedAt: new Date() });
   await em.flush();
 }
 
-function itemAt<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new Error(`The demo data name an item ${index} that is not there`);
-  return item;
-}
+/** Nobody can sign in as them or own their address. */
+const userOf = (em: EntityManager, member: DemoData['members'][number]) =>
+  em.create(User, {
+    ...member,
+    email: `${member.username}@example.invalid`,
+    password: UNUSABLE_PASSWORD,
+  });
 
-async function drawPhotos(photos: readonly DemoPhoto[], uploads: string) {
-  // Our own drawings; elsewhere this process may have disabled every format but those of photos.
-  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-  await mkdir(uploads, { recursive: true });
-  await Promise.all(photos.map(({ name, svg }) => drawPhoto(svg, path.join(uploads, name))));
+function authorOf(users: ReadonlyMap<string, User>, username: string): User {
+  const user = users.get(username);
+  if (user === undefined) throw new Error(`The demonstration data have no member ${username}`);
+  return user;
 }
-
-const drawPhoto = (svg: string, file: string) =>
-  sharp(Buffer.from(svg), { density: DRAWING_DPI }).webp(WEBP_OPTIONS).toFile(file);

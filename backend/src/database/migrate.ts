@@ -35,11 +35,11 @@ function passwordChannel(): ((admin: FirstAdmin) => void) | undefined {
 }
 
 async function seedDemo(orm: MikroORM, { DATA_DIR }: Environment) {
-  const [{ demoData }, { loadDemo }] = await Promise.all([
-    import('./seed/demo.ts'),
+  const [{ readDemoData }, { loadDemo }] = await Promise.all([
+    import('./demo-data.ts'),
     import('./load-demo.ts'),
   ]);
-  await loadDemo(orm.em.fork(), demoData(new Date()), path.join(DATA_DIR, 'uploads'));
+  await loadDemo(orm.em.fork(), await readDemoData(), path.join(DATA_DIR, 'uploads'));
 }
 
 async function main() {

@@ -1,0 +1,19 @@
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Sydney's standard time all year. */
+const STANDARD_TIME = 'Australia/Brisbane';
+
+const sydneyDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
+const DATE_FORMATS = {
+  month: new Intl.DateTimeFormat('en-AU', { timeZone: STANDARD_TIME, month: 'long' }),
+  year: new Intl.DateTimeFormat('en-AU', { timeZone: STANDARD_TIME, year: 'numeric' }),
+};
+
+/** When a review was written that is so many days older than today in Sydney. */
+export const createdAtOf = ({ daysAgo, time }: { daysAgo: number; time: string }, now: Date) =>
+  new Date(Date.parse(`${sydneyDate.format(now)}T${time}:00+10:00`) - daysAgo * DAY_MS);
+
+/** Replaces `{month:40}` and `{year:40}` by the name of the month, and the year, 40 days before a review. */
+export const withDates = (text: string, createdAt: Date) =>
+  text.replace(/\{(month|year):(\d+)\}/g, (_, part: keyof typeof DATE_FORMATS, days: string) =>
+    DATE_FORMATS[part].format(createdAt.getTime() - Number(days) * DAY_MS),
+  );
