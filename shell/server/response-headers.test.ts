@@ -81,7 +81,7 @@ const KINDS: [requested: string, status: number, type?: RegExp, headers?: http.O
   ['/property/list.txt', 200, /^text\/plain; charset=utf-8$/],
   ['/property/plan.svg', 200, /^image\/svg\+xml; charset=utf-8$/],
   ['/property/plan.svg', 304, undefined, { 'if-none-match': `"${sha384('tick')}"` }],
-  ['/drawings/2/street.svg', 200, /^image\/svg\+xml; charset=utf-8$/],
+  ['/drawings/3/street.svg', 200, /^image\/svg\+xml; charset=utf-8$/],
   ['/robots.txt', 200, /^text\/plain; charset=utf-8$/],
   ['/sitemap.xml', 200, /^application\/xml; charset=utf-8$/],
   ['/manifest.webmanifest', 200, /^application\/manifest\+json; charset=utf-8$/],

@@ -118,7 +118,7 @@ export const Hero = () => (
     </Container>
     {/* last, so that it is positioned correctly while the document is still streaming */}
     <Street
-      {...usePictureSource('/drawings/2/street.svg')}
+      {...usePictureSource('/drawings/3/street.svg')}
       alt=""
       width="1600"
       height="320"

@@ -4,7 +4,7 @@ import { serveDrawing } from './index.ts';
 
 const all = drawAll();
 const drawings = (file: string) => all[file] ?? '';
-const STREET = '/drawings/2/street.svg';
+const STREET = '/drawings/3/street.svg';
 
 test('a drawing travels whole as a data address', () => {
   const [, body = ''] = drawingAsData(drawings, STREET)?.split(/,(.*)/s) ?? [];
@@ -12,7 +12,7 @@ test('a drawing travels whole as a data address', () => {
 });
 
 test('it has no letter that HTML or JSON would write otherwise', () => {
-  const data = drawingAsData(drawings, '/drawings/2/house/7/12.svg') ?? '';
+  const data = drawingAsData(drawings, '/drawings/3/house/7/12.svg') ?? '';
   expect(data).toMatch(/^data:image\/svg\+xml,/);
   expect(JSON.stringify(data)).toBe(`"${data}"`);
   expect(data).not.toMatch(/[<>&"]/);

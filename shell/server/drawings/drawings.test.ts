@@ -16,21 +16,23 @@ test('a drawing is read from the folder of the build, once', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'drawings-'));
   const opened = openDrawings(dir);
   fs.writeFileSync(path.join(dir, 'street.svg'), '<svg/>');
-  expect(serveDrawing(opened, '/drawings/2/street.svg')).toBe('<svg/>');
+  expect(serveDrawing(opened, '/drawings/3/street.svg')).toBe('<svg/>');
   fs.rmSync(dir, { recursive: true });
-  expect(serveDrawing(opened, '/drawings/2/street.svg')).toBe('<svg/>');
+  expect(serveDrawing(opened, '/drawings/3/street.svg')).toBe('<svg/>');
 });
 
 test('a path of the drawings gives its drawing', () => {
+  expect(body('/drawings/3/house/26/12A.svg')).toBe(drawn('house', 26, '12A'));
+  expect(body('/drawings/3/unit/2147483647/-.svg')).toBe(drawn('unit', 2147483647, ''));
+  expect(body('/drawings/3/Igloo/1/5-7.svg')).toBe(drawn('default', 1, '5-7'));
+  expect(body('/drawings/3/street.svg')).toBe(drawings('street.svg'));
+  // pages from before
   expect(body('/drawings/2/house/26/12A.svg')).toBe(drawn('house', 26, '12A'));
-  expect(body('/drawings/2/unit/2147483647/-.svg')).toBe(drawn('unit', 2147483647, ''));
-  expect(body('/drawings/2/Igloo/1/5-7.svg')).toBe(drawn('default', 1, '5-7'));
-  expect(body('/drawings/2/street.svg')).toBe(drawings('street.svg'));
-  expect(body('/drawings/2/empty-block.svg')).toBe(drawings('empty-block.svg'));
+  expect(body('/drawings/3/empty-block.svg')).toBe(drawings('empty-block.svg'));
 });
 
 test('the letterbox is all that differs between the numbers of one home', () => {
-  const [one, other] = ['2', '26-30'].map(number => body(`/drawings/2/house/4/${number}.svg`) ?? '');
+  const [one, other] = ['2', '26-30'].map(number => body(`/drawings/3/house/4/${number}.svg`) ?? '');
   const street = drawings(fileOf('house', 4)).replace('</g></svg>', '');
   expect(one?.startsWith(street)).toBe(true);
   expect(other?.startsWith(street)).toBe(true);
@@ -45,30 +47,30 @@ test('a page from before still finds its drawings', () => {
 test.each([
   '/',
   '/drawings/',
-  '/drawings/2/',
-  '/drawings/3/street.svg',
+  '/drawings/3/',
+  '/drawings/4/street.svg',
   '/drawings/0/street.svg',
-  '/drawings/2/street.png',
-  '/drawings/2/street.svg/',
-  '/drawings/2/house/1.svg',
-  '/drawings/2/house/1/26',
-  '/drawings/2/house/0/26.svg',
-  '/drawings/2/house/01/26.svg',
-  '/drawings/2/house/-1/26.svg',
-  '/drawings/2/house/2147483648/26.svg',
-  '/drawings/2/house/99999999999/26.svg',
-  '/drawings/2/house/1e3/26.svg',
-  '/drawings/2/house/1/.svg',
-  '/drawings/2/house/1/--.svg',
-  '/drawings/2/house/1/12345678.svg',
-  '/drawings/2/house/1/12%2F3.svg',
-  '/drawings/2/house/1/26.svg\n',
-  '/drawings/2/house/1/<b>.svg',
-  '/drawings/2/house/1/26/../26.svg',
-  '/drawings/2/hou5e/1/26.svg',
-  '/drawings/2/../1/26.svg',
-  '/x/drawings/2/house/1/26.svg',
-  '/drawings/2/house-1.svg',
+  '/drawings/3/street.png',
+  '/drawings/3/street.svg/',
+  '/drawings/3/house/1.svg',
+  '/drawings/3/house/1/26',
+  '/drawings/3/house/0/26.svg',
+  '/drawings/3/house/01/26.svg',
+  '/drawings/3/house/-1/26.svg',
+  '/drawings/3/house/2147483648/26.svg',
+  '/drawings/3/house/99999999999/26.svg',
+  '/drawings/3/house/1e3/26.svg',
+  '/drawings/3/house/1/.svg',
+  '/drawings/3/house/1/--.svg',
+  '/drawings/3/house/1/12345678.svg',
+  '/drawings/3/house/1/12%2F3.svg',
+  '/drawings/3/house/1/26.svg\n',
+  '/drawings/3/house/1/<b>.svg',
+  '/drawings/3/house/1/26/../26.svg',
+  '/drawings/3/hou5e/1/26.svg',
+  '/drawings/3/../1/26.svg',
+  '/x/drawings/3/house/1/26.svg',
+  '/drawings/3/house-1.svg',
 ])('any other path is none of the drawings: %j', requested => {
   expect(body(requested)).toBeUndefined();
 });

@@ -17,17 +17,17 @@ export function openDrawings(dir: string): Drawings {
 }
 
 /**
- * Where drawings are served: the segment is their version, 2. A change that must be seen at once needs a new one,
+ * Where drawings are served: the segment is their version, 3. A change that must be seen at once needs a new one,
  * because responses are kept for a year; a page from before finds the drawings of now.
  */
-const FOLDER = /^\/drawings\/[12]\//;
+const FOLDER = /^\/drawings\/[123]\//;
 const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
 const SCENE = /^(street|empty-block)\.svg$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
 /**
- * The SVG document at `/drawings/2/<type>/<id>/<street number, or - for none>.svg`, `/drawings/2/street.svg` or
- * `/drawings/2/empty-block.svg`; nothing at any other path.
+ * The SVG document at `/drawings/3/<type>/<id>/<street number, or - for none>.svg`, `/drawings/3/street.svg` or
+ * `/drawings/3/empty-block.svg`; nothing at any other path.
  */
 export function serveDrawing(drawings: Drawings, requested: string): string | undefined {
   const name = requested.replace(FOLDER, '');

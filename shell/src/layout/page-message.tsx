@@ -25,7 +25,7 @@ export const PageMessage = ({
   children: ReactNode;
 }) => (
   <Column>
-    <img src="/drawings/2/empty-block.svg" alt="" width="240" height="110" />
+    <img src="/drawings/3/empty-block.svg" alt="" width="240" height="110" />
     <Heading as="h1" look="h1">
       {title}
     </Heading>

@@ -6,7 +6,7 @@ import {
   usePictureSource,
 } from './inline-pictures.tsx';
 
-const PICTURE_URL = '/drawings/2/house/7/12.svg';
+const PICTURE_URL = '/drawings/3/house/7/12.svg';
 const DRAWING = "data:image/svg+xml,%3Csvg d='M0 0'/%3E";
 
 const Picture = ({ src }: { src: string }) => <img alt="" {...usePictureSource(src)} />;

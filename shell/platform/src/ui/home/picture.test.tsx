@@ -46,9 +46,9 @@ test.each([
 });
 
 test('a property without a photo has a drawing of its own', () => {
-  expect(pictureOf(buildProperty())).toBe('/drawings/2/house/7/12.svg');
-  expect(drawingOf(buildProperty({ address: 'Smith Street' }))).toBe('/drawings/2/house/7/-.svg');
-  expect(drawingOf(buildProperty({ propertyType: '../house?' }))).toBe('/drawings/2/..%2Fhouse%3F/7/12.svg');
+  expect(pictureOf(buildProperty())).toBe('/drawings/3/house/7/12.svg');
+  expect(drawingOf(buildProperty({ address: 'Smith Street' }))).toBe('/drawings/3/house/7/-.svg');
+  expect(drawingOf(buildProperty({ propertyType: '../house?' }))).toBe('/drawings/3/..%2Fhouse%3F/7/12.svg');
 });
 
 test('a property with photos shows the first', () => {
@@ -60,7 +60,7 @@ test('the placeholder of a picture pulses until it is loaded', () => {
   expect(container.children).toHaveLength(2);
   fireEvent.load(image());
   expect(container.children).toHaveLength(1);
-  expect(image().getAttribute('src')).toBe('/drawings/2/house/7/12.svg');
+  expect(image().getAttribute('src')).toBe('/drawings/3/house/7/12.svg');
 });
 
 test('a picture that fails to load says so', () => {
@@ -87,7 +87,7 @@ test('the next property starts again after a picture that failed', () => {
   const { rerender } = render(withTheme(<PropertyPicture property={buildProperty()} />));
   fireEvent.error(image());
   rerender(withTheme(<PropertyPicture property={buildProperty({ id: 8 })} />));
-  expect(image().getAttribute('src')).toBe('/drawings/2/house/8/12.svg');
+  expect(image().getAttribute('src')).toBe('/drawings/3/house/8/12.svg');
 });
 
 test('a picture that failed is tried again when the network is back', () => {

@@ -19,7 +19,7 @@ const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*
 
 /** The path of the drawing of a property, which is derived from type, id and street number (decision 111). */
 export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 'propertyImages'>) =>
-  `/drawings/2/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
+  `/drawings/3/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 
 /** The URL of the picture of a property: its first photo, else the drawing. */
 export const pictureOf = (property: PicturedProperty) => property.propertyImages[0] ?? drawingOf(property);
