@@ -3,7 +3,7 @@ import path from 'node:path';
 import { platformBreakingChanges } from './breaking-changes.ts';
 import { type PlatformBaseline, readBaseline } from './read-baseline.ts';
 
-const file = path.join(import.meta.dirname, 'offer.json');
+const file = path.join(import.meta.dirname, 'baseline.json');
 const now = await readBaseline();
 // `npm run record`, at a release: what is offered now becomes the baseline
 if (process.env.RECORD) fs.writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
