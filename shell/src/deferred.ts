@@ -3,8 +3,7 @@ import { reloadOnChunkError } from './federation/chunk-load-error.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 import { savedAt } from './offline/saved-at.ts';
 import { listenForShortcut } from './overlay/shortcut.ts';
-import type { ClientFailure } from './telemetry/failures.ts';
-import { reportFailures } from './telemetry/reporter.ts';
+import { type ClientFailure, reportFailures } from './telemetry/reporter.ts';
 import { reportVitals } from './telemetry/vitals.ts';
 import { watchTooltips } from './tooltips/watch-tooltips.ts';
 

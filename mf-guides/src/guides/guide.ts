@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { TableBlock } from '../text/table.tsx';
 
 /** A segment of a bar, in dollars; a cost is negative. */
 export interface BarPart {
@@ -45,6 +44,8 @@ export type Block =
   | { kind: 'download'; checklist: ChecklistName; title: string; text: string }
   /** The position of the advertisement in the text. */
   | { kind: 'ad' };
+
+export type TableBlock = Extract<Block, { kind: 'table' }>;
 
 export type ChecklistName = 'auction' | 'inspection';
 

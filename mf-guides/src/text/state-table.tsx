@@ -1,9 +1,9 @@
 import { storageEntry } from '@home-truths/platform/data';
 import { chakra, Select } from '@home-truths/platform/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { TableBlock } from '../guides/guide.ts';
 import { Figure } from './figure.tsx';
 import { PHONE } from './phone.ts';
-import type { TableBlock } from './table.tsx';
 
 /** The store for the state chosen on this device, as `QLD`. */
 const store = storageEntry('state', () => localStorage);

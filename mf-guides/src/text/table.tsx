@@ -1,11 +1,9 @@
 import { Box, chakra } from '@home-truths/platform/ui';
 import { useId } from 'react';
-import type { Block } from '../guides/guide.ts';
+import type { TableBlock } from '../guides/guide.ts';
 import { Bars } from './bars.tsx';
 import { Inline } from './inline.tsx';
 import { PHONE } from './phone.ts';
-
-export type TableBlock = Extract<Block, { kind: 'table' }>;
 
 /** A wide table scrolls within this container, which is focusable for keyboard users. */
 const ScrollContainer = chakra('section', {

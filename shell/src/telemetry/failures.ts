@@ -1,10 +1,7 @@
-import type { FailureKind } from '@home-truths/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import type { HydrationOptions } from 'react-dom/client';
 import { isTranslated } from '../translated.ts';
-
-/** An error in this tab, with the slot or module and the remote it came from where they are known. */
-export type ClientFailure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
+import type { ClientFailure } from './reporter.ts';
 
 /** Failures that are not reported yet: the reporter empties it and replaces its `push`. */
 const failures: ClientFailure[] = [];

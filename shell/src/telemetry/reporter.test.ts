@@ -1,8 +1,7 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { sendTelemetrySchemas } from '@home-truths/contract/schemas';
 import type { Boot } from '../boot.ts';
-import type { ClientFailure } from './failures.ts';
-import { reportFailures } from './reporter.ts';
+import { type ClientFailure, reportFailures } from './reporter.ts';
 
 const { jest } = import.meta;
 

@@ -1,9 +1,11 @@
-import { LIMITS, type TelemetryReport } from '@home-truths/contract';
+import { type FailureKind, LIMITS, type TelemetryReport } from '@home-truths/contract';
 import type { SlotName } from '@home-truths/platform/slots';
 import { type Boot, releaseNamed } from '../boot.ts';
-import type { ClientFailure } from './failures.ts';
 import { isForeign, releaseOfError } from './release-of-error.ts';
 import { sendReport } from './send.ts';
+
+/** An error in this tab, with the slot or module and the remote it came from where they are known. */
+export type ClientFailure = [kind: FailureKind, error: unknown, name?: string, remote?: string];
 
 /** Failures are collected for so long and sent in one batch. */
 const BATCH_MS = 1000;

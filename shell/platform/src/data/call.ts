@@ -1,11 +1,6 @@
 import type { Page, Reply, Route, Sent } from '@home-truths/contract';
 import { currentCallOptions, formerErrorFields } from './field-aliases.ts';
-
-/** An invalid field of the request body, and why it is invalid. */
-export interface InvalidField {
-  name: string;
-  message: string;
-}
+import type { InvalidField } from './parse-reply.ts';
 
 /** An error response: `message` is its status and its detail, for example `404: There is no such page`. */
 export class ApiError extends Error {

@@ -1,6 +1,11 @@
 import type { Route } from '@home-truths/contract';
 import { safeParse } from 'zod/mini';
-import type { InvalidField } from './call.ts';
+
+/** An invalid field of the request body, and why it is invalid. */
+export interface InvalidField {
+  name: string;
+  message: string;
+}
 
 /** Validates a reply against the schema of its route; `success` is false where it does not match. */
 export async function parseReply(route: Route, value: unknown) {

@@ -1,8 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
-import type { Api } from '../data/index.ts';
-import type { SessionStore } from '../session/index.tsx';
-import type { SlotHost } from '../slots/host.ts';
+import type { Ctx } from '../context.ts';
 
 export {
   isRouteErrorResponse,
@@ -18,19 +15,11 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export type { Ctx } from '../context.ts';
 export type { Head, PageHandle, PageParams } from './page-handle.ts';
 export { pathOnSite } from './path-on-site.ts';
 export { useLinkSecret } from './use-link-secret.ts';
 export type { RouteObject };
-
-/** The context of a page or slot for one request (server) or one visit (browser). */
-export interface Ctx {
-  queryClient: QueryClient;
-  api: Api;
-  slots: SlotHost;
-  /** Who is signed in, for loaders; components use `useSession`. */
-  session: SessionStore;
-}
 
 /** What a remote exposes as `./routes`: its routes, created for one request or visit. */
 export type RemoteRoutes = (ctx: Ctx) => RouteObject[];

@@ -1,6 +1,6 @@
+import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { markSettled } from '../ui/lazy-with-retry.ts';
 import { retryWithTimeout } from '../ui/retry-with-timeout.ts';
-import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
 import { isForAudience, type SlotName } from './table.ts';
 
 const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@home-truths/contract';
+import type { AnySlotModule } from '../context.ts';
 import type { Ctx } from '../router/index.ts';
 import { createSession } from '../session/index.tsx';
 import { withTimeout } from '../with-timeout.ts';
 import { createBrowserSlots } from './browser-host.ts';
-import type { AnySlotModule } from './host.ts';
 import { createServerSlots } from './server-host.ts';
 import type { SlotName } from './table.ts';
 

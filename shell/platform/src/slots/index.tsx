@@ -1,3 +1,3 @@
-export type { AnySlotModule, SlotHost, SlotState } from './host.ts';
+export type { AnySlotModule, SlotHost, SlotModule, SlotState } from '../context.ts';
 export { Slot, SlotsProvider } from './slot.tsx';
-export type { SlotModule, SlotName, SlotProps } from './table.ts';
+export type { SlotName, SlotProps } from './table.ts';

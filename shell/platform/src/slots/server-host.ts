@@ -1,6 +1,6 @@
+import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { markSettled } from '../ui/lazy-with-retry.ts';
 import { withTimeout } from '../with-timeout.ts';
-import type { AnySlotModule, SlotHost, SlotState } from './host.ts';
 import { isForAudience, type SlotName } from './table.ts';
 
 type GetLoadedModule = (name: SlotName) => AnySlotModule | undefined;

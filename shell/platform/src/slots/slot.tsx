@@ -9,11 +9,11 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { SlotHost } from '../context.ts';
 import { useSession } from '../session/index.tsx';
 import { Box } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
-import type { SlotHost } from './host.ts';
 import { isForAudience, SLOTS, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);

@@ -1,6 +1,4 @@
 import type { PropertyRow, SessionUser } from '@home-truths/contract';
-import type { ComponentType } from 'react';
-import type { Ctx } from '../router/index.ts';
 
 /** All slots with their props: ids and plain values. A new shape is a new version in the name. */
 export interface SlotProps {
@@ -40,10 +38,3 @@ export const SLOTS: Record<SlotName, SlotTraits> = {
 /** Whether a slot is for this person. */
 export const isForAudience = (name: SlotName, user: SessionUser | null) =>
   SLOTS[name].audience !== 'members' || user !== null;
-
-/** What a remote exposes under the slot's own name, as default export. */
-export interface SlotModule<Name extends SlotName = SlotName> {
-  Component: ComponentType<SlotProps[Name]>;
-  /** Fills the query cache; awaited on the server, only started in the browser. */
-  load?(ctx: Ctx, props: SlotProps[Name], search: URLSearchParams): Promise<unknown>;
-}

@@ -1,6 +1,8 @@
 import { Box } from '@home-truths/platform/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AdPlacement } from './ad.tsx';
+
+/** The placements of an ad: after the first review or within a text, or beside the text on large screens. */
+export type AdPlacement = 'review-break' | 'sidebar';
 
 /** Renders its children once it is within 100 px of the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {

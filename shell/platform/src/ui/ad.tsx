@@ -2,9 +2,7 @@
 
 import { Box, chakra, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home-truths/platform/ui';
 import { useId } from 'react';
-
-/** The placements of an ad: after the first review or within a text, or beside the text on large screens. */
-export type AdPlacement = 'review-break' | 'sidebar';
+import type { AdPlacement } from './ad-frame.tsx';
 
 /** The height is reserved, so that a loading ad causes no layout shift. */
 const Section = chakra('div', {

@@ -1,5 +1,24 @@
-import type { Ctx } from '../router/index.ts';
-import type { SlotModule, SlotName, SlotProps } from './table.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Api } from './data/index.ts';
+import type { SessionStore } from './session/index.tsx';
+import type { SlotName, SlotProps } from './slots/table.ts';
+
+/** The context of a page or slot for one request (server) or one visit (browser). */
+export interface Ctx {
+  queryClient: QueryClient;
+  api: Api;
+  slots: SlotHost;
+  /** Who is signed in, for loaders; components use `useSession`. */
+  session: SessionStore;
+}
+
+/** What a remote exposes under the slot's own name, as default export. */
+export interface SlotModule<Name extends SlotName = SlotName> {
+  Component: ComponentType<SlotProps[Name]>;
+  /** Fills the query cache; awaited on the server, only started in the browser. */
+  load?(ctx: Ctx, props: SlotProps[Name], search: URLSearchParams): Promise<unknown>;
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: a host holds modules of every slot; `Slot` ties name and props together
 export type AnySlotModule = SlotModule<any>;
