@@ -20,6 +20,8 @@ test('the spread begins with five stars and measures rows against all reviews', 
   ]);
 });
 
-test('a spread without reviews has empty rows', () => {
-  expect(distributionRows([0, 0, 0, 0, 0]).every(({ percent }) => percent === 0)).toBe(true);
+test('a spread without reviews has five empty rows', () => {
+  expect(distributionRows([0, 0, 0, 0, 0])).toEqual(
+    [5, 4, 3, 2, 1].map(stars => ({ stars, count: 0, percent: 0 })),
+  );
 });

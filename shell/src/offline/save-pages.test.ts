@@ -1,0 +1,109 @@
+/** @jest-environment ./platform/src/testing/environment.mjs */
+import { CACHES } from './messages.ts';
+import { clearSavedPages, savePages } from './save-pages.ts';
+
+const { jest } = import.meta;
+
+const SAVABLE = [{ route: { handle: { head: () => ({}), offline: true } } }];
+const stateAt = (pathname: string, { matches = SAVABLE as object[], state = 'idle' } = {}) =>
+  ({ location: { pathname }, navigation: { state }, matches }) as Parameters<typeof savePages>[0]['state'];
+
+const messages: unknown[] = [];
+const deletedCaches: string[] = [];
+const unregister = jest.fn(async () => true);
+let isOnline = true;
+let navigate = (_: ReturnType<typeof stateAt>) => {};
+
+/** Opens a page in a tab whose service worker is active. */
+const open = (state = stateAt('/'), isVisitor = false) =>
+  savePages(
+    {
+      state,
+      subscribe(listener) {
+        navigate = listener;
+        return () => {};
+      },
+    },
+    { isVisitor },
+  );
+
+jest.useFakeTimers();
+beforeEach(() => {
+  isOnline = true;
+  for (const list of [messages, deletedCaches]) list.length = 0;
+  unregister.mockClear();
+  const active = { postMessage: (message: unknown) => messages.push(message) };
+  const serviceWorker = {
+    ready: Promise.resolve({ active }),
+    register: jest.fn(),
+    getRegistration: async () => ({ active }),
+    getRegistrations: async () => [{ unregister }],
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true });
+  performance.getEntriesByType = () => [];
+  window.caches = {
+    keys: async () => [`${CACHES}pages-1`, `${CACHES}files-1`, 'of another site'],
+    delete: async (name: string) => !!deletedCaches.push(name),
+  } as CacheStorage;
+});
+
+const afterMs = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+test('a page is saved once it has been read for a second and a half', async () => {
+  await open(stateAt('/home-deposit-guide'));
+  await afterMs(1499);
+  expect(messages).toEqual([]);
+  await afterMs(1);
+  expect(messages).toEqual([{ keep: '/home-deposit-guide', scripts: [] }]);
+});
+
+test('with the scripts of the shell and of its remote that this tab has loaded, each once', async () => {
+  const site = location.origin;
+  const loaded = [
+    '/a/main.js',
+    '/a/main.js',
+    '/a/style.css',
+    '/r/mf_guides/1.0.0/x.js',
+    '/r/mf_admin/1.0.0/y.js',
+  ];
+  performance.getEntriesByType = () =>
+    [...loaded.map(path => site + path), 'https://ads.example/a/ad.js'].map(
+      name => ({ name }) as PerformanceEntry,
+    );
+  await open(stateAt('/home-deposit-guide'));
+  await afterMs(1500);
+  expect(messages).toEqual([
+    { keep: '/home-deposit-guide', scripts: ['/a/main.js', '/r/mf_guides/1.0.0/x.js'] },
+  ]);
+});
+
+test('a page that is left before is not saved, the next one is', async () => {
+  await open(stateAt('/first'));
+  await afterMs(1000);
+  navigate(stateAt('/second', { state: 'loading' }));
+  navigate(stateAt('/second'));
+  await afterMs(1500);
+  expect(messages).toEqual([expect.objectContaining({ keep: '/second' })]);
+});
+
+test('pages that may not be saved, and pages read without a network, are not', async () => {
+  await open(stateAt('/search', { matches: [{ route: {} }] }));
+  isOnline = false;
+  navigate(stateAt('/home-deposit-guide'));
+  await afterMs(5000);
+  expect(messages).toEqual([]);
+});
+
+test('the saved properties of a member are deleted where nobody is signed in, and only there', async () => {
+  await open(stateAt('/'), false);
+  expect(deletedCaches).toEqual([]);
+  await open(stateAt('/'), true);
+  expect(deletedCaches).toHaveLength(1);
+});
+
+test('all that the service worker saved is deleted with it, and nothing of others', async () => {
+  await clearSavedPages();
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(deletedCaches).toEqual([`${CACHES}pages-1`, `${CACHES}files-1`]);
+});
