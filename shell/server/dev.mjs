@@ -7,13 +7,13 @@ import { readEnvironment } from './commands/environment.mjs';
 import { LOOPBACK, urlOf } from './commands/host.mjs';
 import { install } from './commands/install.mjs';
 import { acquireLock, checkPort } from './commands/lock-file.mjs';
-import { failuresIn, runEverywhere } from './commands/nx.mjs';
+import { failuresIn, runMany } from './commands/nx.mjs';
 import { inside } from './commands/paths.mjs';
 import {
-  openDataDir,
   ProcessSupervisor,
+  reportDatabase,
+  setUpDataDir,
   showAdministrator,
-  showDatabase,
 } from './commands/process-supervisor.mjs';
 import { findNpmParent, onProcessExit } from './commands/process-table.mjs';
 import { say, step } from './commands/progress.mjs';
@@ -52,7 +52,7 @@ async function startDevelopment() {
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
   // a site in development fetches from other machines on anyone's request
   settings.HOST ??= LOOPBACK;
-  openDataDir(settings);
+  setUpDataDir(settings);
   const recordChildren = await acquireLock(settings.DATA_DIR, urlOf(settings.HOST, settings.PORT));
   await checkPort(Number(settings.PORT), settings.HOST);
   const scripts = {
@@ -77,7 +77,7 @@ async function startProcesses(fromSource) {
   await step('Building from source…', () =>
     supervisor.startBuildWatcher(['backend', ...apps], sources.built),
   );
-  await showDatabase(supervisor, database);
+  await reportDatabase(supervisor, database);
   showAdministrator(await step('Preparing the database…', () => supervisor.prepareDatabase()));
   const port = await step('Starting…', () => supervisor.open());
   sources.open();
@@ -85,7 +85,7 @@ async function startProcesses(fromSource) {
 }
 
 async function buildOthers(others) {
-  const { code, output } = await runEverywhere('build', { workspaces: others });
+  const { code, output } = await runMany('build', { workspaces: others });
   if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
 }
 

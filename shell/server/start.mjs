@@ -10,10 +10,10 @@ import { install } from './commands/install.mjs';
 import { acquireLock, checkPort } from './commands/lock-file.mjs';
 import { inside } from './commands/paths.mjs';
 import {
-  openDataDir,
   ProcessSupervisor,
+  reportDatabase,
+  setUpDataDir,
   showAdministrator,
-  showDatabase,
 } from './commands/process-supervisor.mjs';
 import { findNpmParent, onProcessExit } from './commands/process-table.mjs';
 import { say, step } from './commands/progress.mjs';
@@ -38,7 +38,7 @@ async function start() {
   await install();
   const settings = await readEnvironment();
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
-  openDataDir(settings);
+  setUpDataDir(settings);
   const host = hostOf(settings);
   const siteUrl = port => settings.PUBLIC_URL ?? urlOf(host, port);
   const recordChildren = await acquireLock(settings.DATA_DIR, siteUrl(settings.PORT));
@@ -57,7 +57,7 @@ async function startProcesses() {
   const database = supervisor.startDatabase();
   database.catch(() => {});
   await step('Building…', build);
-  await showDatabase(supervisor, database);
+  await reportDatabase(supervisor, database);
   if (supervisor.externalDataDir) {
     say(
       `The database is stored in ${supervisor.externalDataDir}, because PostgreSQL cannot run as root or cannot reach this folder.`,

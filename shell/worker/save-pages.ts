@@ -1,5 +1,5 @@
 import { SAVED_PROPERTIES_CACHE } from '../platform/src/session/saved-properties-cache.ts';
-import { FILES, PAGES, SAVED_HEADERS } from '../src/offline/messages.ts';
+import { FILES_CACHE, PAGES_CACHE, SAVED_HEADERS } from '../src/offline/messages.ts';
 import { areSameReleases, filesIn, markSavedAt, titleIn } from './document.ts';
 
 /** The most pages on a device; the oldest ones are evicted. */
@@ -48,9 +48,9 @@ async function pagesIn(cache: Cache) {
 
 /** Deletes the oldest pages beyond the limit, and files that no page needs any more. */
 async function evictOldest() {
-  const pages = await caches.open(PAGES);
+  const pages = await caches.open(PAGES_CACHE);
   const properties = await caches.open(SAVED_PROPERTIES_CACHE);
-  const files = await caches.open(FILES);
+  const files = await caches.open(FILES_CACHE);
   const saved = await pagesIn(pages);
   await Promise.all(saved.slice(MAX_PAGES).map(({ request }) => pages.delete(request)));
   const all = [...saved.slice(0, MAX_PAGES), ...(await pagesIn(properties))];
@@ -66,12 +66,12 @@ async function evictOldest() {
  * @param scripts what the page has loaded in addition to the files that its document references
  * @param name of the cache
  */
-export async function savePage(path: string, scripts: string[], name = PAGES) {
+export async function savePage(path: string, scripts: string[], name = PAGES_CACHE) {
   const response = await fetchDocument(path);
   if (!response) return;
   const html = await response.text();
   if (!areSameReleases(html, scripts)) return;
-  const [pages, files] = await Promise.all([caches.open(name), caches.open(FILES)]);
+  const [pages, files] = await Promise.all([caches.open(name), caches.open(FILES_CACHE)]);
   const needed = [...new Set([...filesIn(html), ...scripts])];
   await Promise.all(needed.map(file => cacheFile(files, file)));
   const at = new Date().toISOString();

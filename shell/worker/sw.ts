@@ -5,16 +5,16 @@ import {
   type SavePropertiesMessage,
 } from '../platform/src/session/saved-properties-cache.ts';
 import {
-  CACHES,
-  FILES,
+  CACHE_PREFIX,
+  FILES_CACHE,
   OFFLINE_PATH,
-  PAGES,
+  PAGES_CACHE,
   PRECACHED_PAGES,
   type SavePageMessage,
 } from '../src/offline/messages.ts';
 import { savePage, saveProperties } from './save-pages.ts';
 
-const CURRENT_CACHES = [PAGES, FILES, SAVED_PROPERTIES_CACHE];
+const CURRENT_CACHES = [PAGES_CACHE, FILES_CACHE, SAVED_PROPERTIES_CACHE];
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,7 +35,7 @@ self.addEventListener('install', event => {
 /** Deletes caches of an earlier format. */
 async function deleteOutdatedCaches() {
   const names = await caches.keys();
-  const earlier = names.filter(name => name.startsWith(CACHES) && !CURRENT_CACHES.includes(name));
+  const earlier = names.filter(name => name.startsWith(CACHE_PREFIX) && !CURRENT_CACHES.includes(name));
   await Promise.all(earlier.map(name => caches.delete(name)));
 }
 
@@ -53,7 +53,7 @@ self.addEventListener('message', event => {
 async function savedCopyOrOfflinePage({ request }: { request: Request }) {
   const options = { ignoreSearch: true, ignoreVary: true };
   const saved =
-    (await caches.match(request, { ...options, cacheName: PAGES })) ??
+    (await caches.match(request, { ...options, cacheName: PAGES_CACHE })) ??
     (await caches.match(request, { ...options, cacheName: SAVED_PROPERTIES_CACHE }));
   const { pathname, search } = new URL(request.url);
   return saved ?? Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
@@ -65,7 +65,7 @@ registerRoute(
   new NetworkOnly({ plugins: [{ handlerDidError: savedCopyOrOfflinePage }] }),
 );
 
-const FILE_CACHE = { cacheName: FILES, matchOptions: { ignoreVary: true } };
+const FILE_CACHE = { cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } };
 
 // files with a content hash: cache first; responses from the network are not added
 registerRoute(
@@ -80,7 +80,7 @@ registerRoute(
     plugins: [
       {
         handlerDidError: ({ request }) =>
-          caches.match(request, { cacheName: FILES, ignoreSearch: true, ignoreVary: true }),
+          caches.match(request, { cacheName: FILES_CACHE, ignoreSearch: true, ignoreVary: true }),
       },
     ],
   }),

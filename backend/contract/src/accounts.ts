@@ -64,7 +64,8 @@ export const verifyResetToken = {
 export const checkResetToken = {
   method: 'POST',
   path: '/api/auth/verify-reset-token',
-  summary: 'The same, with the token in the body, so that no log of URLs contains it.',
+  summary:
+    'Whether a reset link can still be used; the token is in the body, so that no log of URLs contains it.',
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).checkResetTokenSchemas,

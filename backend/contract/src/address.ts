@@ -2,7 +2,7 @@ import { isPostcodeInState, UNKNOWN_POSTCODE } from './postcodes.ts';
 import { LIMITS, type State } from './rules.ts';
 
 /** An address as the review form sends it. */
-export interface TypedAddress {
+export interface ParsedAddress {
   /** The street line, `Unit 5, 12 Smith St`. */
   address: string;
   suburb: string;
@@ -20,7 +20,7 @@ const COUNTRY = atEnd('australia');
 const POSTCODE = /(^|.*[^\d/-])(\d{4})$/;
 
 /** Abbreviations and full names of states, with or without full stops. */
-const STATES: readonly (readonly [State, RegExp])[] = [
+const STATE_PATTERNS: readonly (readonly [State, RegExp])[] = [
   ['NSW', atEnd('n[. ]?s[. ]?w|new south wales')],
   ['VIC', atEnd('vic|victoria')],
   ['QLD', atEnd('qld|queensland')],
@@ -60,7 +60,7 @@ function parseTail(parts: readonly string[]) {
     if (remainder) rest.push(remainder);
     return found[2];
   };
-  const cutState = () => STATES.find(([, pattern]) => cut(pattern))?.[0];
+  const cutState = () => STATE_PATTERNS.find(([, pattern]) => cut(pattern))?.[0];
   const stateAtEnd = cutState() ?? (cut(COUNTRY) && cutState());
   const postcode = cut(POSTCODE);
   return { rest, state: stateAtEnd ?? cutState(), postcode };
@@ -70,7 +70,7 @@ function parseTail(parts: readonly string[]) {
  * Reads an address typed as `12 Smith St, Bondi, NSW 2026`, from the right (decision 127).
  * @returns nothing where there are fewer than three parts with content, no state, or no street or suburb
  */
-export function parseAddress(typed: string): TypedAddress | null {
+export function parseAddress(typed: string): ParsedAddress | null {
   const parts = partsOf(typed);
   if (parts.length < MIN_PARTS) return null;
   const { rest, state, postcode = UNKNOWN_POSTCODE } = parseTail(parts);
@@ -95,7 +95,7 @@ export function findAddressError({
   address,
   state,
   postcode,
-}: Omit<TypedAddress, 'suburb'>): string | undefined {
+}: Omit<ParsedAddress, 'suburb'>): string | undefined {
   if (!isStreetLine(address)) return 'Please include the street number, for example 12 Smith St';
   return isPostcodeInState(postcode, state) ? undefined : `${postcode} isn’t a postcode in ${state}`;
 }

@@ -1,3 +1,3 @@
-// Names before contract 1.3, which already released remotes take from the shared schemas.
+// Deprecated: remotes that were built before contract 1.3 import these names from the shared schemas.
 
 export { markEnquiryAnsweredSchemas as answerEnquirySchemas } from './enquiries.schemas.ts';

@@ -169,6 +169,7 @@ export const routes = {
   previewDecision,
   settleComplaint,
   undoDecision,
+  // the key is the route's name in the recorded baseline and in logs
   answerEnquiry: markEnquiryAnswered,
   listEnquiries,
   readReplyTime,

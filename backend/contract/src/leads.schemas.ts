@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CALLBACK_TIMES, LEAD_STATUSES, LIMITS } from './rules.ts';
 import { adminPage, oneOf, optionalEmail, pathId, recordId, text, version } from './text.ts';
 
-/** A request for a callback by an inspector, as the dialog sends it. */
+/** A request for a building inspector's callback, as the dialog sends it. */
 export const NewLead = z.object({
   propertyId: recordId('Property'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),
@@ -17,7 +17,7 @@ export type NewLead = z.infer<typeof NewLead>;
  */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 
-/** An inspector's request as the admin console sees it. */
+/** A request for an inspector's callback, as the admin console sees it. */
 export const Lead = z.object({
   id: z.int(),
   propertyId: z.nullable(z.int()),

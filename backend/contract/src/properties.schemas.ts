@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findAddressError, type TypedAddress } from './address.ts';
+import { findAddressError, type ParsedAddress } from './address.ts';
 import type { SearchSort } from './rules.ts';
 import {
   ISSUE_TAG_NAMES,
@@ -119,7 +119,7 @@ const addressFields = {
   postcode: z._default(postcode, '0000'),
 };
 
-const checkAddress = z.check<TypedAddress>(({ value, issues }) => {
+const checkAddress = z.check<ParsedAddress>(({ value, issues }) => {
   const message = findAddressError(value);
   if (message) issues.push({ code: 'custom', input: value, path: ['address'], message });
 });

@@ -1,8 +1,8 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
 
 /**
- * Who may call a route. `self` means the member whose id is in the path, and administrators may read, too;
- * `owner` means that member and nobody else.
+ * Who may call a route. Both `self` and `owner` are the member whose id is in the path: with `self` administrators may
+ * read, too, with `owner` nobody else may.
  */
 export type Access = 'anyone' | 'member' | 'self' | 'owner' | 'admin';
 
@@ -42,7 +42,7 @@ export interface Route {
   summary: string;
   access: Access;
   limit: LimitName;
-  /** For administrators, and where the site requires it only in a session that entered a security code. */
+  /** Requires a session that was verified with a second factor, where the site enforces one for administrators. */
   secondFactor?: true;
   /** Loaded when something is first parsed, so that the first page, which makes no calls, loads without zod. */
   schemas: () => Promise<Schemas>;
@@ -59,7 +59,7 @@ export interface Route {
   authored?: true;
   /** The reply depends on the caller, although the route is public: no shared cache may store it. */
   personal?: true;
-  /** Callers are not identified: no cookie is read, and none is set. */
+  /** Clients are not identified: no cookie is read, and none is set. */
   anonymous?: true;
   /** Success status, 200 unless specified otherwise. */
   status?: 201 | 204;
@@ -71,21 +71,21 @@ type SchemasOf<R> = R extends { schemas: () => Promise<infer S extends Schemas> 
 type InputPart = 'params' | 'query' | 'body';
 type InputSchemas<S> = { [K in InputPart & keyof S as S[K] extends $ZodType ? K : never]: S[K] };
 
-/** What a caller sends: `{ params, query, body }`, each only where the route has a schema for it. */
-export type Sent<R> = {
+/** The input of a request: `{ params, query, body }`, each only where the route has a schema for it. */
+export type RequestInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? input<InputSchemas<SchemasOf<R>>[K]>
     : never;
 };
 
-/** What a handler receives, parsed. */
-export type Received<R> = {
+/** The input of a request as the handler gets it: parsed. */
+export type ParsedInput<R> = {
   [K in keyof InputSchemas<SchemasOf<R>>]: InputSchemas<SchemasOf<R>>[K] extends $ZodType
     ? output<InputSchemas<SchemasOf<R>>[K]>
     : never;
 };
 
-/** What a caller gets back. */
+/** The reply as a client gets it. */
 export type Reply<R> = output<SchemasOf<R>['reply']>;
 
 /** A page of a list. `total` is the text of `X-Total-Count`: `37`, or `1000+` where the exact number was not counted. */

@@ -56,7 +56,7 @@ export const REVIEW_SORTS = {
 } as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
-/** When an inspector may call; stored as these whole labels (decision 161). */
+/** When a person wants an inspector to call back; stored as these whole labels (decision 161). */
 export const CALLBACK_TIMES = [
   'Morning (9am - 12pm)',
   'Afternoon (12pm - 5pm)',
@@ -64,7 +64,7 @@ export const CALLBACK_TIMES = [
   'Anytime',
 ] as const;
 
-/** The status of an inspector's request. */
+/** The status of a request for an inspector's callback. */
 export const LEAD_STATUSES = ['pending', 'contacted', 'completed'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 

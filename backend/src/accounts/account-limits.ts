@@ -34,7 +34,7 @@ export class AccountLimits {
    * at the account from there have to wait; after a hundred from all addresses only browsers in which its owner signed
    * in before may continue, with five guesses each.
    * @returns how to refund it, when it was right or was never checked
-   * @throws TooMany, TooManyGuesses
+   * @throws TooManyRequests, TooManyGuesses
    */
   async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
@@ -56,7 +56,7 @@ export class AccountLimits {
   /**
    * Counts one guess at a security code. After five the account has to wait, in every session.
    * @returns how to refund it, when it was right or was never checked
-   * @throws TooMany
+   * @throws TooManyRequests
    */
   async guessCode(userId: number) {
     return this.consume(CODES, String(userId)).catch(error => {

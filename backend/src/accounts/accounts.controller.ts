@@ -1,4 +1,4 @@
-import { type Received, readMe, register, type SessionUser, signIn, signOut } from '@home-truths/contract';
+import { type ParsedInput, readMe, register, type SessionUser, signIn, signOut } from '@home-truths/contract';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
@@ -30,7 +30,7 @@ export class AccountsController {
 
   @RouteHandler(register)
   async register(
-    @Input() { body }: Received<typeof register>,
+    @Input() { body }: ParsedInput<typeof register>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -44,7 +44,7 @@ export class AccountsController {
   @UseGuards(PasswordGuard)
   @RouteHandler(signIn)
   async signIn(
-    @Input() _: Received<typeof signIn>,
+    @Input() _: ParsedInput<typeof signIn>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -26,7 +26,7 @@ export class CredentialsService {
    * Takes the same time whether or not there is such an account (decision 146). An outdated
    * hash is replaced when its password was right.
    * @param person the caller
-   * @throws TooMany, TooManyGuesses, ServiceUnavailableException
+   * @throws TooManyRequests, TooManyGuesses, ServiceUnavailableException
    */
   async check(
     email: string,

@@ -1,7 +1,7 @@
 import {
   changeEmail,
   confirmEmail,
-  type Received,
+  type ParsedInput,
   readConfirmation,
   readEmail,
   type SessionUser,
@@ -33,7 +33,7 @@ export class EmailController {
 
   @RouteHandler(changeEmail)
   async change(
-    @Input() { body }: Received<typeof changeEmail>,
+    @Input() { body }: ParsedInput<typeof changeEmail>,
     @CurrentActor() { ipAddress }: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
@@ -50,13 +50,13 @@ export class EmailController {
   }
 
   @RouteHandler(readConfirmation)
-  async readLink(@Input() { body }: Received<typeof readConfirmation>) {
+  async readLink(@Input() { body }: ParsedInput<typeof readConfirmation>) {
     return { email: await this.emails.emailOf(body.token) };
   }
 
   @RouteHandler(confirmEmail)
   async confirm(
-    @Input() { body }: Received<typeof confirmEmail>,
+    @Input() { body }: ParsedInput<typeof confirmEmail>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

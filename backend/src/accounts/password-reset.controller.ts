@@ -1,7 +1,7 @@
 import {
   checkResetToken,
   forgotPassword,
-  type Received,
+  type ParsedInput,
   resetPassword,
   verifyResetToken,
 } from '@home-truths/contract';
@@ -23,7 +23,7 @@ export class PasswordResetController {
   ) {}
 
   @RouteHandler(forgotPassword)
-  async requestReset(@Input() { body }: Received<typeof forgotPassword>, @Req() request: Request) {
+  async requestReset(@Input() { body }: ParsedInput<typeof forgotPassword>, @Req() request: Request) {
     await this.resets.requestReset({ ...body, origin: siteOrigin(this.environment, request) });
     logAccountEvent(request, 'reset asked');
     return {
@@ -32,18 +32,18 @@ export class PasswordResetController {
   }
 
   @RouteHandler(verifyResetToken)
-  async verify(@Input() { query }: Received<typeof verifyResetToken>) {
+  async verify(@Input() { query }: ParsedInput<typeof verifyResetToken>) {
     return { valid: await this.resets.isValid(query.token ?? '') };
   }
 
   @RouteHandler(checkResetToken)
-  async check(@Input() { body }: Received<typeof checkResetToken>) {
+  async check(@Input() { body }: ParsedInput<typeof checkResetToken>) {
     return { valid: await this.resets.isValid(body.token) };
   }
 
   @RouteHandler(resetPassword)
   async reset(
-    @Input() { body }: Received<typeof resetPassword>,
+    @Input() { body }: ParsedInput<typeof resetPassword>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

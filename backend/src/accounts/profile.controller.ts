@@ -3,7 +3,7 @@ import {
   deleteAccount,
   editProfile,
   exportAccount,
-  type Received,
+  type ParsedInput,
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
@@ -26,13 +26,13 @@ export class ProfileController {
   ) {}
 
   @RouteHandler(editProfile)
-  async edit(@Input() { params, body }: Received<typeof editProfile>) {
+  async edit(@Input() { params, body }: ParsedInput<typeof editProfile>) {
     return { user: await this.profiles.edit(params.id, body) };
   }
 
   @RouteHandler(changePassword)
   async changePassword(
-    @Input() { body }: Received<typeof changePassword>,
+    @Input() { body }: ParsedInput<typeof changePassword>,
     @CurrentActor() { ipAddress }: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
@@ -47,14 +47,14 @@ export class ProfileController {
 
   @RouteHandler(exportAccount)
   @Header('Content-Disposition', 'attachment; filename="home-truths-my-data.json"')
-  async export(@Input() { params }: Received<typeof exportAccount>, @Req() request: Request) {
+  async export(@Input() { params }: ParsedInput<typeof exportAccount>, @Req() request: Request) {
     logAccountEvent(request, 'data exported', params.id);
     return this.profiles.export(params.id);
   }
 
   @RouteHandler(deleteAccount)
   async delete(
-    @Input() { body }: Received<typeof deleteAccount>,
+    @Input() { body }: ParsedInput<typeof deleteAccount>,
     @CurrentActor() { ipAddress }: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,

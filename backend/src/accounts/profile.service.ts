@@ -1,8 +1,8 @@
 import type {
   changePassword,
   exportAccount,
+  ParsedInput,
   ProfileEdit,
-  Received,
   Reply,
   SessionUser,
 } from '@home-truths/contract';
@@ -57,7 +57,7 @@ export class ProfileService {
    */
   async changePassword(
     user: SessionUser,
-    { currentPassword, password }: Received<typeof changePassword>['body'],
+    { currentPassword, password }: ParsedInput<typeof changePassword>['body'],
     { ipAddress, origin }: { ipAddress: string; origin: string },
   ): Promise<void> {
     await this.credentials.confirm(user, currentPassword, { ipAddress, field: 'body.currentPassword' });

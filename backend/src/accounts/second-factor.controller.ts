@@ -2,7 +2,7 @@ import {
   checkSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
-  type Received,
+  type ParsedInput,
   type SessionUser,
   startSecondFactor,
 } from '@home-truths/contract';
@@ -31,7 +31,7 @@ export class SecondFactorController {
 
   @RouteHandler(confirmSecondFactor)
   async confirm(
-    @Input() { body }: Received<typeof confirmSecondFactor>,
+    @Input() { body }: ParsedInput<typeof confirmSecondFactor>,
     @CurrentUser() user: SessionUser,
     @CurrentActor() person: Person,
     @Req() request: Request,
@@ -43,7 +43,7 @@ export class SecondFactorController {
 
   @RouteHandler(checkSecondFactor)
   async check(
-    @Input() { body }: Received<typeof checkSecondFactor>,
+    @Input() { body }: ParsedInput<typeof checkSecondFactor>,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
@@ -54,7 +54,7 @@ export class SecondFactorController {
 
   @RouteHandler(endSecondFactor)
   async end(
-    @Input() { body }: Received<typeof endSecondFactor>,
+    @Input() { body }: ParsedInput<typeof endSecondFactor>,
     @CurrentUser() user: SessionUser,
     @CurrentActor() person: Person,
     @Req() request: Request,

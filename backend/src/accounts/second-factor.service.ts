@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type {
   confirmSecondFactor,
   endSecondFactor,
-  Received,
+  ParsedInput,
   Reply,
   SecondFactor,
   SessionUser,
@@ -94,7 +94,7 @@ export class SecondFactorService {
    */
   async confirm(
     holder: CodeHolder,
-    { password, code }: Received<typeof confirmSecondFactor>['body'],
+    { password, code }: ParsedInput<typeof confirmSecondFactor>['body'],
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<void> {
     await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
@@ -122,7 +122,7 @@ export class SecondFactorService {
    */
   async end(
     holder: CodeHolder,
-    { password, code }: Received<typeof endSecondFactor>['body'],
+    { password, code }: ParsedInput<typeof endSecondFactor>['body'],
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<void> {
     await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });

@@ -1,4 +1,4 @@
-import { endSessions, listSessions, type Received, type SessionUser } from '@home-truths/contract';
+import { endSessions, listSessions, type ParsedInput, type SessionUser } from '@home-truths/contract';
 import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
@@ -18,13 +18,13 @@ export class SessionsController {
   ) {}
 
   @RouteHandler(listSessions)
-  list(@Input() { params }: Received<typeof listSessions>, @Req() request: Request) {
+  list(@Input() { params }: ParsedInput<typeof listSessions>, @Req() request: Request) {
     return this.sessions.list(params.id, this.browsers.sessionOf(request));
   }
 
   @RouteHandler(endSessions)
   async end(
-    @Input() { body }: Received<typeof endSessions>,
+    @Input() { body }: ParsedInput<typeof endSessions>,
     @CurrentActor() { ipAddress }: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,

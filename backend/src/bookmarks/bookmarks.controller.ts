@@ -2,7 +2,7 @@ import {
   addBookmark,
   bookmarkedProperties,
   bookmarksOfUser,
-  type Received,
+  type ParsedInput,
   removeBookmark,
 } from '@home-truths/contract';
 import { Controller, ForbiddenException, HttpStatus, Res } from '@nestjs/common';
@@ -22,18 +22,18 @@ export class BookmarksController {
   constructor(private readonly bookmarks: BookmarksService) {}
 
   @RouteHandler(bookmarksOfUser)
-  list(@Input() { params, query }: Received<typeof bookmarksOfUser>) {
+  list(@Input() { params, query }: ParsedInput<typeof bookmarksOfUser>) {
     return this.bookmarks.page(params.id, query);
   }
 
   @RouteHandler(bookmarkedProperties)
-  properties(@Input() { params }: Received<typeof bookmarkedProperties>) {
+  properties(@Input() { params }: ParsedInput<typeof bookmarkedProperties>) {
     return this.bookmarks.properties(params.id);
   }
 
   @RouteHandler(addBookmark)
   async add(
-    @Input() { body }: Received<typeof addBookmark>,
+    @Input() { body }: ParsedInput<typeof addBookmark>,
     @CurrentActor() person: Person,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -44,7 +44,7 @@ export class BookmarksController {
   }
 
   @RouteHandler(removeBookmark)
-  async remove(@Input() { body }: Received<typeof removeBookmark>, @CurrentActor() person: Person) {
+  async remove(@Input() { body }: ParsedInput<typeof removeBookmark>, @CurrentActor() person: Person) {
     assertOwnUser(person, body.userId);
     await this.bookmarks.remove(body.userId, body.propertyId);
   }

@@ -1,7 +1,7 @@
 import {
   listComplaints,
+  type ParsedInput,
   previewDecision,
-  type Received,
   type SessionUser,
   settleComplaint,
   undoDecision,
@@ -16,22 +16,22 @@ export class ComplaintsAdminController {
   constructor(private readonly complaints: ComplaintsAdminService) {}
 
   @RouteHandler(listComplaints)
-  list(@Input() { query }: Received<typeof listComplaints>) {
+  list(@Input() { query }: ParsedInput<typeof listComplaints>) {
     return this.complaints.list(query);
   }
 
   @RouteHandler(settleComplaint)
-  settle(@Input() { params, body }: Received<typeof settleComplaint>, @CurrentUser() { id }: SessionUser) {
+  settle(@Input() { params, body }: ParsedInput<typeof settleComplaint>, @CurrentUser() { id }: SessionUser) {
     return this.complaints.settle(params.id, body, id);
   }
 
   @RouteHandler(previewDecision)
-  preview(@Input() { params, body }: Received<typeof previewDecision>) {
+  preview(@Input() { params, body }: ParsedInput<typeof previewDecision>) {
     return this.complaints.preview(params.id, body);
   }
 
   @RouteHandler(undoDecision)
-  undo(@Input() { params, body }: Received<typeof undoDecision>, @CurrentUser() { id }: SessionUser) {
+  undo(@Input() { params, body }: ParsedInput<typeof undoDecision>, @CurrentUser() { id }: SessionUser) {
     return this.complaints.undo(params.id, body.version, id);
   }
 }

@@ -1,4 +1,4 @@
-import { createComplaint, type Received, reportReview } from '@home-truths/contract';
+import { createComplaint, type ParsedInput, reportReview } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentActor, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
@@ -9,12 +9,12 @@ export class ComplaintsController {
   constructor(private readonly complaints: ComplaintsService) {}
 
   @RouteHandler(createComplaint)
-  create(@Input() { body }: Received<typeof createComplaint>, @CurrentActor() person: Person) {
+  create(@Input() { body }: ParsedInput<typeof createComplaint>, @CurrentActor() person: Person) {
     return this.complaints.create(body, person);
   }
 
   @RouteHandler(reportReview)
-  report(@Input() { params, body }: Received<typeof reportReview>, @CurrentActor() person: Person) {
+  report(@Input() { params, body }: ParsedInput<typeof reportReview>, @CurrentActor() person: Person) {
     return this.complaints.report(params.id, body, person);
   }
 }

@@ -1,7 +1,7 @@
 import {
   listEnquiries,
   markEnquiryAnswered,
-  type Received,
+  type ParsedInput,
   readReplyTime,
   type SessionUser,
 } from '@home-truths/contract';
@@ -15,7 +15,7 @@ export class EnquiriesAdminController {
   constructor(private readonly enquiries: EnquiriesAdminService) {}
 
   @RouteHandler(listEnquiries)
-  list(@Input() { query }: Received<typeof listEnquiries>) {
+  list(@Input() { query }: ParsedInput<typeof listEnquiries>) {
     return this.enquiries.list(query);
   }
 
@@ -26,7 +26,7 @@ export class EnquiriesAdminController {
 
   @RouteHandler(markEnquiryAnswered)
   markAnswered(
-    @Input() { params, body }: Received<typeof markEnquiryAnswered>,
+    @Input() { params, body }: ParsedInput<typeof markEnquiryAnswered>,
     @CurrentUser() { id }: SessionUser,
   ) {
     return this.enquiries.markAnswered(params.id, body.isAnswered, id);

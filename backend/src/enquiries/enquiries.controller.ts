@@ -1,4 +1,4 @@
-import { createEnquiry, type Received } from '@home-truths/contract';
+import { createEnquiry, type ParsedInput } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { EnquiriesService } from './enquiries.service.ts';
@@ -8,7 +8,7 @@ export class EnquiriesController {
   constructor(private readonly enquiries: EnquiriesService) {}
 
   @RouteHandler(createEnquiry)
-  create(@Input() { body }: Received<typeof createEnquiry>) {
+  create(@Input() { body }: ParsedInput<typeof createEnquiry>) {
     return this.enquiries.create(body);
   }
 }

@@ -45,7 +45,7 @@ export class GuestLimits implements OnModuleInit {
 
   /**
    * Counts one call of a person without an account, in its transaction, so that a failed call is not counted.
-   * @throws TooMany
+   * @throws TooManyRequests
    */
   async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
     const maxPerDay = BUDGETS[name].guestsPerDay;

@@ -77,7 +77,7 @@ export class Limits implements OnModuleInit {
    * failed, and a retry, are refunded to the person. A browser in which the account's owner signed in before has a
    * budget of its own in place of the IP address's, which others who share it may have used up.
    * @param points how many calls it counts as
-   * @throws TooMany
+   * @throws TooManyRequests
    */
   async spend(
     name: LimitName,
@@ -132,7 +132,7 @@ function createLimiter(
 /**
  * Consumes points, one by default.
  * @returns how to refund them
- * @throws TooMany
+ * @throws TooManyRequests
  */
 export async function consume(limiter: Limiter, key: string, points = 1): Promise<() => Promise<void>> {
   try {

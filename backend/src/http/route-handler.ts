@@ -1,4 +1,4 @@
-import type { Page, Received, Reply, Route } from '@home-truths/contract';
+import type { Page, ParsedInput, Reply, Route } from '@home-truths/contract';
 import {
   applyDecorators,
   createParamDecorator,
@@ -20,7 +20,9 @@ type OrJsonText<T> = T | JsonText<T>;
 type HandlerResult<R> = R extends { paged: true } ? Page<OrJsonText<Reply<R>>> : OrJsonText<Reply<R>>;
 
 /** The arguments of a handler: the parsed input, where the route has any, then the decorators' values. */
-type HandlerArguments<R> = keyof Received<R> extends never ? never[] : [sent: Received<R>, ...rest: never[]];
+type HandlerArguments<R> = keyof ParsedInput<R> extends never
+  ? never[]
+  : [sent: ParsedInput<R>, ...rest: never[]];
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 

@@ -1,4 +1,4 @@
-import { countLeads, editLead, listLeads, type Received, type SessionUser } from '@home-truths/contract';
+import { countLeads, editLead, listLeads, type ParsedInput, type SessionUser } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
@@ -9,7 +9,7 @@ export class LeadsAdminController {
   constructor(private readonly leads: LeadsAdminService) {}
 
   @RouteHandler(listLeads)
-  list(@Input() { query }: Received<typeof listLeads>) {
+  list(@Input() { query }: ParsedInput<typeof listLeads>) {
     return this.leads.list(query);
   }
 
@@ -19,7 +19,7 @@ export class LeadsAdminController {
   }
 
   @RouteHandler(editLead)
-  edit(@Input() { params, body }: Received<typeof editLead>, @CurrentUser() { id }: SessionUser) {
+  edit(@Input() { params, body }: ParsedInput<typeof editLead>, @CurrentUser() { id }: SessionUser) {
     return this.leads.edit(params.id, body, id);
   }
 }

@@ -1,4 +1,4 @@
-import { createLead, type Received } from '@home-truths/contract';
+import { createLead, type ParsedInput } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { LeadsService } from './leads.service.ts';
@@ -8,7 +8,7 @@ export class LeadsController {
   constructor(private readonly leads: LeadsService) {}
 
   @RouteHandler(createLead)
-  create(@Input() { body }: Received<typeof createLead>) {
+  create(@Input() { body }: ParsedInput<typeof createLead>) {
     return this.leads.create(body);
   }
 }

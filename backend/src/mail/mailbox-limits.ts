@@ -42,7 +42,7 @@ export class MailboxLimits {
   /**
    * Counts one mail of a kind to an email.
    * @param em the transaction it belongs to
-   * @throws TooMany
+   * @throws TooManyRequests
    */
   async spend(kind: MailKind, email: string, em?: EntityManager): Promise<void> {
     if (this.environment.RATE_LIMITS === 'off') return;

@@ -1,4 +1,4 @@
-import { type NearestProperties, type PropertyLine, STATES, type TypedAddress } from '@home-truths/contract';
+import { type NearestProperties, type ParsedAddress, type PropertyLine, STATES } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { addressKey } from './address-tokens.ts';
@@ -46,7 +46,7 @@ export class NearestService {
   }
 
   /** Properties of the same suburb that differ by one letter, not by a number, from an address. */
-  async similar({ postcode, state, ...address }: TypedAddress): Promise<PropertyLine[]> {
+  async similar({ postcode, state, ...address }: ParsedAddress): Promise<PropertyLine[]> {
     const place = { ...keysOf(address), state };
     const candidates = await this.database.replicaRows<PropertyLine & { streetKey: string }>(
       propertiesWithSameNumber(place, postcode),

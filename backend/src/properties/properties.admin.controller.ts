@@ -3,7 +3,7 @@ import {
   deleteAdminProperty,
   editAdminProperty,
   listAdminProperties,
-  type Received,
+  type ParsedInput,
   restoreAdminProperty,
   type SessionUser,
 } from '@home-truths/contract';
@@ -17,27 +17,27 @@ export class PropertiesAdminController {
   constructor(private readonly properties: PropertiesAdminService) {}
 
   @RouteHandler(listAdminProperties)
-  list(@Input() { query }: Received<typeof listAdminProperties>) {
+  list(@Input() { query }: ParsedInput<typeof listAdminProperties>) {
     return this.properties.list(query);
   }
 
   @RouteHandler(addAdminProperty)
-  add(@Input() { body }: Received<typeof addAdminProperty>, @CurrentUser() { id }: SessionUser) {
+  add(@Input() { body }: ParsedInput<typeof addAdminProperty>, @CurrentUser() { id }: SessionUser) {
     return this.properties.add(body, id);
   }
 
   @RouteHandler(editAdminProperty)
-  edit(@Input() { params, body }: Received<typeof editAdminProperty>, @CurrentUser() { id }: SessionUser) {
+  edit(@Input() { params, body }: ParsedInput<typeof editAdminProperty>, @CurrentUser() { id }: SessionUser) {
     return this.properties.edit(params.id, body, id);
   }
 
   @RouteHandler(deleteAdminProperty)
-  remove(@Input() { params }: Received<typeof deleteAdminProperty>, @CurrentUser() { id }: SessionUser) {
+  remove(@Input() { params }: ParsedInput<typeof deleteAdminProperty>, @CurrentUser() { id }: SessionUser) {
     return this.properties.remove(params.id, id);
   }
 
   @RouteHandler(restoreAdminProperty)
-  restore(@Input() { params }: Received<typeof restoreAdminProperty>, @CurrentUser() { id }: SessionUser) {
+  restore(@Input() { params }: ParsedInput<typeof restoreAdminProperty>, @CurrentUser() { id }: SessionUser) {
     return this.properties.restore(params.id, id);
   }
 }

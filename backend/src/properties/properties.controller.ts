@@ -1,7 +1,7 @@
 import {
   createProperty,
   nearestProperties,
-  type Received,
+  type ParsedInput,
   readProperty,
   searchProperties,
   similarProperties,
@@ -23,33 +23,33 @@ export class PropertiesController {
   ) {}
 
   @RouteHandler(searchProperties)
-  search(@Input() { query }: Received<typeof searchProperties>) {
+  search(@Input() { query }: ParsedInput<typeof searchProperties>) {
     return this.searchService.search(query);
   }
 
   @RouteHandler(suggestProperties)
-  suggest(@Input() { query }: Received<typeof suggestProperties>) {
+  suggest(@Input() { query }: ParsedInput<typeof suggestProperties>) {
     return this.searchService.suggest(query.q);
   }
 
   @RouteHandler(nearestProperties)
-  nearest(@Input() { query }: Received<typeof nearestProperties>) {
+  nearest(@Input() { query }: ParsedInput<typeof nearestProperties>) {
     return this.nearestService.nearest(query);
   }
 
   @RouteHandler(similarProperties)
-  similar(@Input() { query }: Received<typeof similarProperties>) {
+  similar(@Input() { query }: ParsedInput<typeof similarProperties>) {
     return this.nearestService.similar(query);
   }
 
   @RouteHandler(readProperty)
-  read(@Input() { params }: Received<typeof readProperty>) {
+  read(@Input() { params }: ParsedInput<typeof readProperty>) {
     return this.properties.read(params.id);
   }
 
   @RouteHandler(createProperty)
   async create(
-    @Input() { body }: Received<typeof createProperty>,
+    @Input() { body }: ParsedInput<typeof createProperty>,
     @Res({ passthrough: true }) response: Response,
   ) {
     const { id, isNew } = await this.properties.create(body);

@@ -1,4 +1,4 @@
-import { listResources, type Received, readResource } from '@home-truths/contract';
+import { listResources, type ParsedInput, readResource } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { ResourcesService } from './resources.service.ts';
@@ -13,7 +13,7 @@ export class ResourcesController {
   }
 
   @RouteHandler(readResource)
-  read(@Input() { params }: Received<typeof readResource>) {
+  read(@Input() { params }: ParsedInput<typeof readResource>) {
     return this.resources.read(params.slug);
   }
 }

@@ -4,7 +4,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
-import { countHelpful, reviewsVotedFor, type Voter } from './helpful.sql.ts';
+import { castHelpfulVote, reviewsVotedFor, type Voter } from './helpful.sql.ts';
 import { visibleReview } from './reviews.sql.ts';
 
 /** A signed-in person votes with the account, whatever browser they use. */
@@ -34,7 +34,7 @@ export class HelpfulService {
 
   /** Only a guest's vote needs a transaction, which costs as much again as the vote itself. */
   private async count(reviewId: number, person: Person): Promise<void> {
-    const vote = countHelpful(reviewId, voterOf(person));
+    const vote = castHelpfulVote(reviewId, voterOf(person));
     if (!this.guests.isCounted(person)) return void (await this.em.fork().execute(...vote));
     await this.em.transactional(async em => {
       const [voted] = await em.execute<{ propertyId: number }[]>(...vote);

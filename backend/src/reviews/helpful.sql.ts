@@ -10,7 +10,7 @@ export interface Voter {
  * Counts a person's vote for a visible review, once: vote and count change in one statement. Returns the property of
  * the review; no row when nothing was counted.
  */
-export const countHelpful = (
+export const castHelpfulVote = (
   reviewId: number,
   { userId, visitor }: Voter,
 ): [text: string, values: unknown[]] => [

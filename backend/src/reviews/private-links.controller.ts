@@ -3,7 +3,7 @@ import {
   keyOfReview,
   mailKey,
   openByKey,
-  type Received,
+  type ParsedInput,
   removeByKey,
   renewKey,
 } from '@home-truths/contract';
@@ -23,13 +23,13 @@ export class PrivateLinksController {
   ) {}
 
   @RouteHandler(keyOfReview)
-  key(@Input() { params }: Received<typeof keyOfReview>, @CurrentActor() person: Person) {
+  key(@Input() { params }: ParsedInput<typeof keyOfReview>, @CurrentActor() person: Person) {
     return this.links.keyFor(params.id, person);
   }
 
   @RouteHandler(mailKey)
   mail(
-    @Input() { params, body }: Received<typeof mailKey>,
+    @Input() { params, body }: ParsedInput<typeof mailKey>,
     @CurrentActor() person: Person,
     @Req() request: Request,
   ) {
@@ -37,22 +37,22 @@ export class PrivateLinksController {
   }
 
   @RouteHandler(openByKey)
-  open(@Input() { params, body }: Received<typeof openByKey>) {
+  open(@Input() { params, body }: ParsedInput<typeof openByKey>) {
     return this.links.open(params.id, body.key);
   }
 
   @RouteHandler(editByKey)
-  edit(@Input() { params, body }: Received<typeof editByKey>) {
+  edit(@Input() { params, body }: ParsedInput<typeof editByKey>) {
     return this.links.edit(params.id, body);
   }
 
   @RouteHandler(removeByKey)
-  remove(@Input() { params, body }: Received<typeof removeByKey>) {
+  remove(@Input() { params, body }: ParsedInput<typeof removeByKey>) {
     return this.links.remove(params.id, body.key);
   }
 
   @RouteHandler(renewKey)
-  renew(@Input() { params, body }: Received<typeof renewKey>) {
+  renew(@Input() { params, body }: ParsedInput<typeof renewKey>) {
     return this.links.renew(params.id, body.key);
   }
 }

@@ -138,7 +138,7 @@ export class PrivateLinksService implements OnModuleInit {
   }
 }
 
-/** @throws TooMany */
+/** @throws TooManyRequests */
 async function assertEditsLeft(em: EntityManager, id: number) {
   const [edits] = await em.execute<{ count: number; secondsLeft: number }[]>(...countEdits(id));
   if (edits && edits.count >= EDITS_PER_YEAR)

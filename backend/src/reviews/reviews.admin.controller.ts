@@ -2,7 +2,7 @@ import {
   deleteAdminReview,
   editAdminReview,
   listAdminReviews,
-  type Received,
+  type ParsedInput,
   readReviewContact,
   restoreAdminReview,
   type SessionUser,
@@ -17,27 +17,27 @@ export class ReviewsAdminController {
   constructor(private readonly reviews: ReviewsAdminService) {}
 
   @RouteHandler(listAdminReviews)
-  list(@Input() { query }: Received<typeof listAdminReviews>, @CurrentUser() user: SessionUser) {
+  list(@Input() { query }: ParsedInput<typeof listAdminReviews>, @CurrentUser() user: SessionUser) {
     return this.reviews.list(query, user);
   }
 
   @RouteHandler(editAdminReview)
-  edit(@Input() { params, body }: Received<typeof editAdminReview>, @CurrentUser() user: SessionUser) {
+  edit(@Input() { params, body }: ParsedInput<typeof editAdminReview>, @CurrentUser() user: SessionUser) {
     return this.reviews.edit(params.id, body, user);
   }
 
   @RouteHandler(deleteAdminReview)
-  remove(@Input() { params }: Received<typeof deleteAdminReview>, @CurrentUser() user: SessionUser) {
+  remove(@Input() { params }: ParsedInput<typeof deleteAdminReview>, @CurrentUser() user: SessionUser) {
     return this.reviews.remove(params.id, user);
   }
 
   @RouteHandler(restoreAdminReview)
-  restore(@Input() { params }: Received<typeof restoreAdminReview>, @CurrentUser() user: SessionUser) {
+  restore(@Input() { params }: ParsedInput<typeof restoreAdminReview>, @CurrentUser() user: SessionUser) {
     return this.reviews.restore(params.id, user);
   }
 
   @RouteHandler(readReviewContact)
-  contact(@Input() { params }: Received<typeof readReviewContact>, @CurrentUser() user: SessionUser) {
+  contact(@Input() { params }: ParsedInput<typeof readReviewContact>, @CurrentUser() user: SessionUser) {
     return this.reviews.contactOf(params.id, user);
   }
 }

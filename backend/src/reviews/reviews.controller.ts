@@ -4,7 +4,7 @@ import {
   editReview,
   markedReviews,
   markHelpful,
-  type Received,
+  type ParsedInput,
   reviewsOfProperty,
   reviewsOfUser,
   type SessionUser,
@@ -25,37 +25,37 @@ export class ReviewsController {
   ) {}
 
   @RouteHandler(reviewsOfProperty)
-  list(@Input() { params, query }: Received<typeof reviewsOfProperty>) {
+  list(@Input() { params, query }: ParsedInput<typeof reviewsOfProperty>) {
     return this.reviews.list(params.id, query);
   }
 
   @RouteHandler(createReview)
-  create(@Input() { body }: Received<typeof createReview>, @CurrentActor() person: Person) {
+  create(@Input() { body }: ParsedInput<typeof createReview>, @CurrentActor() person: Person) {
     return this.reviews.create(body, person);
   }
 
   @RouteHandler(markHelpful)
-  markHelpful(@Input() { params }: Received<typeof markHelpful>, @CurrentActor() person: Person) {
+  markHelpful(@Input() { params }: ParsedInput<typeof markHelpful>, @CurrentActor() person: Person) {
     return this.helpful.mark(params.id, person);
   }
 
   @RouteHandler(markedReviews)
-  marked(@Input() { query }: Received<typeof markedReviews>, @CurrentActor() person: Person) {
+  marked(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentActor() person: Person) {
     return this.helpful.marked(query.propertyId, person);
   }
 
   @RouteHandler(editReview)
-  edit(@Input() { params, body }: Received<typeof editReview>, @CurrentUser() user: SessionUser) {
+  edit(@Input() { params, body }: ParsedInput<typeof editReview>, @CurrentUser() user: SessionUser) {
     return this.own.edit(params.id, body, user.id);
   }
 
   @RouteHandler(deleteReview)
-  remove(@Input() { params }: Received<typeof deleteReview>, @CurrentUser() user: SessionUser) {
+  remove(@Input() { params }: ParsedInput<typeof deleteReview>, @CurrentUser() user: SessionUser) {
     return this.own.remove(params.id, user.id);
   }
 
   @RouteHandler(reviewsOfUser)
-  ofUser(@Input() { params, query }: Received<typeof reviewsOfUser>, @CurrentUser() user: SessionUser) {
+  ofUser(@Input() { params, query }: ParsedInput<typeof reviewsOfUser>, @CurrentUser() user: SessionUser) {
     return this.own.list(params.id, query, user);
   }
 }

@@ -1,4 +1,4 @@
-import { type Received, readTelemetry, sendTelemetry } from '@home-truths/contract';
+import { type ParsedInput, readTelemetry, sendTelemetry } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { TelemetryService } from './telemetry.service.ts';
@@ -8,7 +8,7 @@ export class TelemetryController {
   constructor(private readonly telemetry: TelemetryService) {}
 
   @RouteHandler(sendTelemetry)
-  add(@Input() { body }: Received<typeof sendTelemetry>) {
+  add(@Input() { body }: ParsedInput<typeof sendTelemetry>) {
     return this.telemetry.add(body.reports);
   }
 

@@ -7,7 +7,7 @@ import { redirectPath } from './redirect-path.ts';
 const SETTINGS_PATH = '/profile?tab=settings';
 
 /** Handles a successful sign-in: starts the session, notifies listeners and redirects. */
-export function useRedirectAfterSignIn() {
+export function useCompleteSignIn() {
   const signIn = useSession(session => session.signIn);
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { UsernameField } from '../card/username-field.tsx';
 import { mustMatch } from '../password/must-match.ts';
 import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
-import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
+import { useCompleteSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 import { Benefits } from './benefits.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
@@ -23,7 +23,7 @@ const EMPTY_VALUES = {
 
 function useRegisterForm() {
   const api = useApi();
-  const redirectAfterSignIn = useRedirectAfterSignIn();
+  const redirectAfterSignIn = useCompleteSignIn();
   return useContractForm(register, {
     defaultValues: EMPTY_VALUES,
     rules: values => mustMatch(values),

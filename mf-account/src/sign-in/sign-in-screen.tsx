@@ -6,11 +6,11 @@ import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { PasswordInput } from '../card/password-input.tsx';
 import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
-import { useRedirectAfterSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
+import { useCompleteSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 
 function useSignInForm() {
   const api = useApi();
-  const redirectAfterSignIn = useRedirectAfterSignIn();
+  const redirectAfterSignIn = useCompleteSignIn();
   return useContractForm(signIn, {
     defaultValues: { email: '', password: '' },
     send: body => api(signIn, { body }),

@@ -1,4 +1,4 @@
-import type { Route, Sent } from '@home-truths/platform/contract';
+import type { RequestInput, Route } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/forms';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
 
   async function remove(row: Row) {
     try {
-      await removal.mutateAsync({ input: byId(row) as Sent<Remove> });
+      await removal.mutateAsync({ input: byId(row) as RequestInput<Remove> });
       setDeleted(row);
       toast({ title: toasts.deleted });
     } catch (error) {
@@ -37,7 +37,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
   }
   async function restore(row: Row) {
     try {
-      await restoring.mutateAsync({ input: byId(row) as Sent<Restore> });
+      await restoring.mutateAsync({ input: byId(row) as RequestInput<Restore> });
       setDeleted(undefined);
       toast({ title: toasts.restored });
     } catch (error) {

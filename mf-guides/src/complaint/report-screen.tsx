@@ -1,6 +1,6 @@
 import { useSearchParams } from '@home-truths/platform/router';
 import { Card, Grid } from '@home-truths/platform/ui';
-import { PageHead } from '../pages/page-head.tsx';
+import { PageLayout } from '../pages/page-head.tsx';
 import type { SitePage } from '../pages/site-page.ts';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
@@ -11,7 +11,7 @@ import { readPageParam } from './page-param.ts';
 export function ReportScreen({ text }: { text: SitePage }) {
   const [search] = useSearchParams();
   return (
-    <PageHead title={text.title} intro={text.intro}>
+    <PageLayout title={text.title} intro={text.intro}>
       <Grid templateColumns={{ lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }} gap={{ base: '8', lg: '14' }}>
         <Card alignSelf="start" p={{ base: '5', md: '8' }}>
           <ComplaintForm page={readPageParam(search)} />
@@ -20,6 +20,6 @@ export function ReportScreen({ text }: { text: SitePage }) {
           <Sections sections={text.sections} />
         </Prose>
       </Grid>
-    </PageHead>
+    </PageLayout>
   );
 }

@@ -2,20 +2,20 @@ import { ENQUIRY_KINDS } from '@home-truths/platform/contract';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Card, Grid, TextLink } from '@home-truths/platform/ui';
 import { OperatorDetails } from '../pages/operator-details.tsx';
-import { PageHead } from '../pages/page-head.tsx';
+import { PageLayout } from '../pages/page-head.tsx';
 import type { SitePage } from '../pages/site-page.ts';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { readEnquiryKind } from './contact-path.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-export { prepareOperator } from '../pages/operator-details.tsx';
+export { prefetchOperator } from '../pages/operator-details.tsx';
 
 /** The form as a page (decisions 137 and 161), with what we reply to and who we are beside it. */
 export function ContactScreen({ text }: { text: SitePage }) {
   const kind = readEnquiryKind(useSearchParams()[0]);
   return (
-    <PageHead title={ENQUIRY_KINDS[kind]} intro={text.intro}>
+    <PageLayout title={ENQUIRY_KINDS[kind]} intro={text.intro}>
       <Grid templateColumns={{ lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }} gap={{ base: '8', lg: '14' }}>
         <Card alignSelf="start" p={{ base: '5', md: '8' }}>
           <EnquiryForm
@@ -33,6 +33,6 @@ export function ContactScreen({ text }: { text: SitePage }) {
           <OperatorDetails />
         </Prose>
       </Grid>
-    </PageHead>
+    </PageLayout>
   );
 }

@@ -7,7 +7,7 @@ import { ExternalLink } from '../text/inline.tsx';
 const operatorQuery = (api: Api) => read(api, readOperator, {});
 
 /** Prefetches the details: the server waits for them, the browser adds them once they have loaded. */
-export async function prepareOperator({ queryClient, api }: Ctx) {
+export async function prefetchOperator({ queryClient, api }: Ctx) {
   const work = queryClient.prefetchQuery(operatorQuery(api));
   if (typeof document === 'undefined') await work;
 }

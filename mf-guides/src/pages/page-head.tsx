@@ -12,7 +12,7 @@ interface PageHeadProps {
 }
 
 /** The layout of a page about the site: title and introduction, then the content. */
-export const PageHead = ({ title, intro, updated, children }: PageHeadProps) => (
+export const PageLayout = ({ title, intro, updated, children }: PageHeadProps) => (
   <Container as="article" pt={{ base: '8', md: '14' }}>
     <Box as="header" pb={{ base: '7', md: '10' }}>
       <Heading as="h1" look="h1">

@@ -9,7 +9,7 @@ const sitePageRoute = (ctx: Ctx, slug: string, label: string, load: () => Promis
     label,
     offline: true,
     fetch: async () => {
-      const [text, { SitePageScreen: Page, prepareOperator: prepare }] = await Promise.all([
+      const [text, { SitePageScreen: Page, prefetchOperator: prepare }] = await Promise.all([
         load(),
         import('./site-page-screen.tsx'),
       ]);
@@ -38,11 +38,11 @@ export const pageRoutes = (ctx: Ctx) => [
     slug: 'contact',
     label: 'Contact Us',
     fetch: async () => {
-      const [{ contact }, { ContactScreen, prepareOperator }] = await Promise.all([
+      const [{ contact }, { ContactScreen, prefetchOperator }] = await Promise.all([
         import('./content/contact.ts'),
         import('../enquiry/contact-screen.tsx'),
       ]);
-      return { text: contact, Page: ContactScreen, prepare: prepareOperator };
+      return { text: contact, Page: ContactScreen, prepare: prefetchOperator };
     },
     modules: ['contact', 'contact-screen'],
   }),

@@ -5,10 +5,10 @@ import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { useCurrentSection } from '../text/use-current-section.ts';
 import { OperatorDetails } from './operator-details.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageLayout } from './page-head.tsx';
 import type { SitePage } from './site-page.ts';
 
-export { prepareOperator } from './operator-details.tsx';
+export { prefetchOperator } from './operator-details.tsx';
 
 const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
 
@@ -27,7 +27,7 @@ export function SitePageScreen({ text }: { text: SitePage }) {
   const { slug, title, intro, updated, sections } = text;
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <PageHead title={title} intro={intro} updated={updated}>
+    <PageLayout title={title} intro={intro} updated={updated}>
       <CollapsibleOutline name="On this page" sections={sections} current={current} />
       <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14">
         <Prose>
@@ -39,6 +39,6 @@ export function SitePageScreen({ text }: { text: SitePage }) {
           <Outline name="On this page" sections={sections} current={current} />
         </StickyAside>
       </Grid>
-    </PageHead>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { type Elements, Stack } from '@home-truths/platform/ui';
-import { Ad, REVIEWS } from '@home-truths/platform/ui/ad';
+import { Ad, SEARCH_AD } from '@home-truths/platform/ui/ad';
 import { QuickLinks } from './quick-links.tsx';
 import { StickyAside } from './sticky-aside.tsx';
 
@@ -9,7 +9,7 @@ export const Sidebar = ({ children }: { children?: Elements }) => (
     <Stack gap="5" pb="1">
       {children}
       <QuickLinks />
-      <Ad placement="sidebar" fallbackAd={REVIEWS} />
+      <Ad placement="sidebar" fallbackAd={SEARCH_AD} />
     </Stack>
   </StickyAside>
 );

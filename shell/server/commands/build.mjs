@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failuresIn, runEverywhere } from './nx.mjs';
+import { failuresIn, runMany } from './nx.mjs';
 import { inside, ROOT } from './paths.mjs';
 import { withInheritedUmask } from './umask.mjs';
 import { workspacesWith } from './workspaces.mjs';
@@ -14,7 +14,7 @@ export async function build() {
   const sources = sourcesFingerprint();
   if (sources && sources === lastFingerprint()) return;
   rmSync(STAMP_FILE, { force: true });
-  const { code, output } = await runEverywhere('build');
+  const { code, output } = await runMany('build');
   if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
   if (sources) withInheritedUmask(() => writeStamp(sources));
 }

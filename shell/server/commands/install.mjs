@@ -25,11 +25,11 @@ export async function install() {
 
 function isInstalled() {
   if (!projectNode()) return false;
-  return read(STAMP) === lockHash() || isInstalledByHand();
+  return read(STAMP) === lockHash() || matchesNpmLockfile();
 }
 
 /** npm writes its own record at the end of each install, so somebody who ran npm need not wait again. */
-function isInstalledByHand() {
+function matchesNpmLockfile() {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn(LOCK))
     .filter(([place, wanted]) => place && !wanted.optional)

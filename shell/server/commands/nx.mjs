@@ -8,7 +8,7 @@ const NX = inside('node_modules/nx/dist/bin/nx.js');
  * Runs a target in every workspace that has it, or in those named, from the cache where nothing changed; `forward` goes to
  * its script.
  */
-export function runEverywhere(target, { parallel = 2, forward = [], workspaces, ...options } = {}) {
+export function runMany(target, { parallel = 2, forward = [], workspaces, ...options } = {}) {
   const some = workspaces ? [`--projects=${workspaces.map(packageOf).join()}`] : [];
   const flags = [...some, '--outputStyle=static', `--parallel=${parallel}`, '--', ...forward];
   return run(projectNode(), [NX, 'run-many', '-t', target, ...flags], options);

@@ -26,13 +26,13 @@ const BACKEND_ONLY_VARIABLES = [
  */
 const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Reports PostgreSQL's start; a given database is only named. */
-export const showDatabase = ({ settings }, started) =>
+/** Reports PostgreSQL's start; for an external database it only says so. */
+export const reportDatabase = ({ settings }, started) =>
   settings.DATABASE_URL ? say('Using the database in DATABASE_URL.') : step('Starting PostgreSQL…', started);
 
 /** A URL with the password of its role: the output of a child is logged, so a child prints the URL without it. */
-function withPassword(address, passwords) {
-  const url = new URL(address);
+function withPassword(urlWithoutPassword, passwords) {
+  const url = new URL(urlWithoutPassword);
   url.password = passwords[url.username];
   return url.href;
 }
@@ -57,9 +57,9 @@ export class ProcessSupervisor {
     if (this.settings.DATABASE_URL) return;
     const environment = () => this.#environment({});
     const onMessage = line => line.ready && this.databaseUrls.app && this.#setDatabaseUrls(line);
-    const facts = await this.#start('PostgreSQL', 'database', environment, { onMessage });
-    this.#setDatabaseUrls(facts);
-    this.externalDataDir = facts.dataDir.startsWith(this.settings.DATA_DIR) ? undefined : facts.dataDir;
+    const ready = await this.#start('PostgreSQL', 'database', environment, { onMessage });
+    this.#setDatabaseUrls(ready);
+    this.externalDataDir = ready.dataDir.startsWith(this.settings.DATA_DIR) ? undefined : ready.dataDir;
   }
 
   /** Stores the URLs of PostgreSQL; where it restarts on another port, the backend is restarted, too. */
@@ -81,16 +81,17 @@ export class ProcessSupervisor {
 
   /** Starts the backend, then the gateway; returns the gateway's port. */
   async open() {
-    const backendEnvironment = before =>
+    const backendEnvironment = previous =>
       this.#environment({
         ...MALLOC_SETTINGS,
         DATABASE_URL: this.databaseUrls.app,
+        // a gateway is in front of it and sends the visitor's IP address
         FRONT_DOOR: '1',
-        PORT: before?.port ?? 0,
+        PORT: previous?.port ?? 0,
       });
     const { port: backendPort } = await this.#start('The backend', 'backend', backendEnvironment);
-    const gatewayEnvironment = before => {
-      const PORT = before?.port ?? this.settings.PORT;
+    const gatewayEnvironment = previous => {
+      const PORT = previous?.port ?? this.settings.PORT;
       const all = this.#environment({ PORT, API_URL: `http://127.0.0.1:${backendPort}` });
       return Object.fromEntries(
         Object.entries(all).filter(([name]) => !BACKEND_ONLY_VARIABLES.includes(name)),
@@ -137,6 +138,7 @@ export class ProcessSupervisor {
 
   #environment(more) {
     const { DATABASE_URL, ...settings } = this.settings;
+    // PARENT_PIPE: a child whose standard input closes has lost its parent and ends
     return { ...process.env, NODE_ENV: this.mode, ...settings, PARENT_PIPE: '1', ...more };
   }
 }
@@ -145,7 +147,7 @@ export class ProcessSupervisor {
  * Creates the data folder or restricts an existing one's permissions, and reports what remains readable and where mails
  * are delivered.
  */
-export function openDataDir({ DATA_DIR, SMTP_URL }) {
+export function setUpDataDir({ DATA_DIR, SMTP_URL }) {
   const { RELEASES_DIR } = process.env;
   const [first, ...more] = prepareDataDir(DATA_DIR, RELEASES_DIR && path.resolve(inside(), RELEASES_DIR));
   if (first) {

@@ -1,4 +1,4 @@
-import { CACHES } from '../../src/offline/messages.ts';
+import { CACHE_PREFIX } from '../../src/offline/messages.ts';
 import { POLICIES } from './security.ts';
 
 /** Unregisters itself and deletes its caches: what devices get once the site no longer caches pages. */
@@ -6,7 +6,7 @@ const unregisteringWorker = () => `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil((async () => {
   const names = await caches.keys();
-  await Promise.all(names.filter(name => name.startsWith('${CACHES}')).map(name => caches.delete(name)));
+  await Promise.all(names.filter(name => name.startsWith('${CACHE_PREFIX}')).map(name => caches.delete(name)));
   await self.registration.unregister();
 })()));
 `;

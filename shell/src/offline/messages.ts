@@ -16,9 +16,9 @@ export const OFFLINE_CHUNK = 'offline-screen.';
 export const PRECACHED_PAGES = [OFFLINE_PATH, '/resources/checklists/inspection'];
 
 /** Prefix of the names of all our caches; a change of format gets another number. */
-export const CACHES = 'home-truths-';
-export const PAGES = `${CACHES}pages-1`;
-export const FILES = `${CACHES}files-1`;
+export const CACHE_PREFIX = 'home-truths-';
+export const PAGES_CACHE = `${CACHE_PREFIX}pages-1`;
+export const FILES_CACHE = `${CACHE_PREFIX}files-1`;
 
 /** Headers of a saved page: its title (URI-encoded), the instant it was saved (ISO 8601), the paths of its files. */
 export const SAVED_HEADERS = { title: 'x-kept-title', at: 'x-kept-at', files: 'x-kept-files' } as const;

@@ -2,7 +2,7 @@ import { Link, pathOnSite } from '@home-truths/platform/router';
 import { SAVED_PROPERTIES_CACHE } from '@home-truths/platform/session';
 import { Box, Button, Container, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
-import { PAGES } from './messages.ts';
+import { PAGES_CACHE } from './messages.ts';
 import { listSavedPages, type SavedPage } from './saved-pages.ts';
 
 const Entry = chakra(Link, {
@@ -67,7 +67,7 @@ export function OfflineScreen() {
         Try again
       </Button>
       <SavedPages title="Your bookmarked properties" cache={SAVED_PROPERTIES_CACHE} translate="no" />
-      <SavedPages title="Saved on this device" cache={PAGES} />
+      <SavedPages title="Saved on this device" cache={PAGES_CACHE} />
     </Container>
   );
 }

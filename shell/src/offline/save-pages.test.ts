@@ -1,5 +1,5 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
-import { CACHES } from './messages.ts';
+import { CACHE_PREFIX } from './messages.ts';
 import { clearSavedPages, savePages } from './save-pages.ts';
 
 const { jest } = import.meta;
@@ -43,7 +43,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true });
   performance.getEntriesByType = () => [];
   window.caches = {
-    keys: async () => [`${CACHES}pages-1`, `${CACHES}files-1`, 'of another site'],
+    keys: async () => [`${CACHE_PREFIX}pages-1`, `${CACHE_PREFIX}files-1`, 'of another site'],
     delete: async (name: string) => !!deletedCaches.push(name),
   } as CacheStorage;
 });
@@ -105,5 +105,5 @@ test('the saved properties of a member are deleted where nobody is signed in, an
 test('all that the service worker saved is deleted with it, and nothing of others', async () => {
   await clearSavedPages();
   expect(unregister).toHaveBeenCalledTimes(1);
-  expect(deletedCaches).toEqual([`${CACHES}pages-1`, `${CACHES}files-1`]);
+  expect(deletedCaches).toEqual([`${CACHE_PREFIX}pages-1`, `${CACHE_PREFIX}files-1`]);
 });

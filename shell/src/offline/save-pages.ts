@@ -1,7 +1,7 @@
 import { pageHandleOf } from '@home-truths/platform/host';
 import { clearPropertyPages } from '@home-truths/platform/session';
 import { remoteFor } from '../remotes.ts';
-import { CACHES, type SavePageMessage } from './messages.ts';
+import { CACHE_PREFIX, type SavePageMessage } from './messages.ts';
 import { savedAt } from './saved-at.ts';
 
 /** A page is saved once it has been open for this time. */
@@ -64,6 +64,6 @@ export async function savePages(router: PageRouter, { isVisitor }: { isVisitor: 
 export async function clearSavedPages() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));
-  const names = (await caches.keys()).filter(name => name.startsWith(CACHES));
+  const names = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map(name => caches.delete(name)));
 }

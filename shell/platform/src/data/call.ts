@@ -1,4 +1,4 @@
-import type { Page, Reply, Route, Sent } from '@home-truths/contract';
+import type { Page, Reply, RequestInput, Route } from '@home-truths/contract';
 import { currentCallOptions, formerErrorFields } from './field-aliases.ts';
 import type { InvalidField } from './parse-reply.ts';
 
@@ -26,7 +26,11 @@ export const NO_CONNECTION = 'No connection. Please try again.';
 export type ApiResult<R> = R extends { paged: true } ? Page<Reply<R>> : Reply<R>;
 
 /** Calls one route of the contract. */
-export type Api = <R extends Route>(route: R, input: Sent<R>, options?: CallOptions) => Promise<ApiResult<R>>;
+export type Api = <R extends Route>(
+  route: R,
+  input: RequestInput<R>,
+  options?: CallOptions,
+) => Promise<ApiResult<R>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -51,7 +55,7 @@ const queryText = (query: Record<string, unknown> = {}) => {
 };
 
 /** The path and query a route is called with, for example `/api/properties/7/reviews?sort=newest`. */
-export const routeUrl = <R extends Route>(route: R, input: Sent<R>) => {
+export const routeUrl = <R extends Route>(route: R, input: RequestInput<R>) => {
   const { params, query } = input as InputParts;
   return fillPath(route.path, params) + queryText(query);
 };

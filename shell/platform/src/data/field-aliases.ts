@@ -1,4 +1,4 @@
-// Fields before platform 1.3, which already released remotes use.
+// Deprecated: remotes that were built before platform 1.3 use these fields.
 
 import { renameFields } from '../rename-fields.ts';
 

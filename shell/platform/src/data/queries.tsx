@@ -1,4 +1,4 @@
-import type { Route, Sent } from '@home-truths/contract';
+import type { RequestInput, Route } from '@home-truths/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Api, ApiResult } from './call.ts';
@@ -25,7 +25,7 @@ export const keyOf = (route: Route, input?: unknown) =>
 const PERSONAL = { meta: { personal: true } };
 
 /** The query options of a route, for loaders and components. The route and its input are the key. */
-export const read = <R extends Route>(api: Api, route: R, input: Sent<R>) =>
+export const read = <R extends Route>(api: Api, route: R, input: RequestInput<R>) =>
   queryOptions<ApiResult<R>>({
     queryKey: keyOf(route, input),
     queryFn: ({ signal }) => api(route, input, { signal }),
@@ -33,4 +33,5 @@ export const read = <R extends Route>(api: Api, route: R, input: Sent<R>) =>
   });
 
 /** Queries a route. */
-export const useRead = <R extends Route>(route: R, input: Sent<R>) => useQuery(read(useApi(), route, input));
+export const useRead = <R extends Route>(route: R, input: RequestInput<R>) =>
+  useQuery(read(useApi(), route, input));

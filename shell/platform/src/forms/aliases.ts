@@ -1,3 +1,3 @@
-// Names before platform 1.2, which already released remotes use.
+// Deprecated: remotes that were built before platform 1.2 import these names.
 
 export { FormError as Refusal } from './form-error.tsx';

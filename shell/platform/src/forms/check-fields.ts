@@ -1,8 +1,8 @@
-import type { Route, Sent } from '@home-truths/contract';
+import type { RequestInput, Route } from '@home-truths/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** The request body of a route. */
-export type BodyOf<R> = Sent<R> extends { body: infer Body } ? Body : never;
+export type BodyOf<R> = RequestInput<R> extends { body: infer Body } ? Body : never;
 
 /** A message for each invalid field. */
 export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;

@@ -1,4 +1,4 @@
-// Fields and props before platform 1.3, which already released remotes use.
+// Deprecated: remotes that were built before platform 1.3 use these fields and props.
 
 import { renameFields } from '../rename-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Route, Sent } from '@home-truths/contract';
+import type { RequestInput, Route } from '@home-truths/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiResult, CallOptions } from '../data/call.ts';
 import { keyOf, useApi } from '../data/queries.tsx';
@@ -10,7 +10,7 @@ interface WriteOptions {
 }
 
 interface WriteVariables<R extends Route> extends Pick<CallOptions, 'idempotencyKey'> {
-  input: Sent<R>;
+  input: RequestInput<R>;
 }
 
 /** A mutation that calls a route, then invalidates the queries of other routes. */

@@ -1,4 +1,4 @@
-// Names before platform 1.2, which already released remotes use.
+// Deprecated: remotes that were built before platform 1.2 import these names.
 
 export { clearUserDataAndRestart as beginAnew } from './logout.ts';
 export { clearPropertyPages as forgetHomes, savePropertyPages as keepHomes } from './saved-properties.ts';

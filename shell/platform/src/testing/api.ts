@@ -1,4 +1,4 @@
-import type { Route, Sent } from '@home-truths/contract';
+import type { RequestInput, Route } from '@home-truths/contract';
 import { type Api, ApiError, type ApiResult } from '../data/index.ts';
 
 interface RouteHandler {
@@ -9,7 +9,7 @@ interface RouteHandler {
 /** Handles a route in a test; throw an `ApiError` to respond with an error. */
 export const on = <R extends Route>(
   route: R,
-  handler: (input: Sent<R>) => ApiResult<R> | Promise<ApiResult<R>>,
+  handler: (input: RequestInput<R>) => ApiResult<R> | Promise<ApiResult<R>>,
 ): RouteHandler => ({ route, handler });
 
 /** An API in memory: routes without a handler are not found. */

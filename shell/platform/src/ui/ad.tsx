@@ -56,7 +56,7 @@ export const CHECKLIST: FallbackAd = {
   to: '/resources/checklists/inspection',
 };
 
-export const REVIEWS: FallbackAd = {
+export const SEARCH_AD: FallbackAd = {
   title: 'Got an address in mind?',
   text: 'See what people who’ve lived there say before you sign.',
   link: 'Search properties',

@@ -1,4 +1,4 @@
-// Names before platform 1.2, which already released remotes use.
+// Deprecated: remotes that were built before platform 1.2 import these names.
 
 export { contentVisibilityAuto as laterParts } from './layout.tsx';
 export { lazyWithRetry as lazily } from './lazy-with-retry.ts';

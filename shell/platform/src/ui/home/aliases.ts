@@ -1,4 +1,4 @@
-// Names before platform 1.2 and 1.3, which already released remotes use.
+// Deprecated: remotes that were built before platform 1.2 or 1.3 import these names.
 
 export { PropertyPicture as HomePicture } from './picture.tsx';
 export { joinWithSpaces as spaced, truncateText as cutText } from './text.ts';

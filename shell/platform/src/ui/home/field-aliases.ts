@@ -1,4 +1,4 @@
-// Props before platform 1.3, which already released remotes use.
+// Deprecated: remotes that were built before platform 1.3 pass these props.
 
 import { renameFields } from '../../rename-fields.ts';
 
