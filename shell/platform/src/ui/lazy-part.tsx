@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { currentLazyPartProps } from './field-aliases.ts';
 
+/** The error boundary of a component whose code is split off. */
 class LazyBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
