@@ -41,7 +41,7 @@ export interface CallOptions {
   /** The body of a route that takes a file. */
   formData?: FormData;
   /** Receives the share of the body that has been sent, from 0 to 1. */
-  onProgress?(share: number): void;
+  onProgress?: (share: number) => void;
 }
 
 type InputParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -103,7 +103,7 @@ interface ApiOptions {
   /** Aborts every call, as when the visitor has left while the page is being rendered. */
   signal?: AbortSignal;
   /** Called when the response to a member's call is 401: they are no longer signed in (decision 144). */
-  onSignedOut?(): void;
+  onSignedOut?: () => void;
 }
 
 /** Milliseconds for the upload of a photo over a slow connection: 3 MB at 400 kbit/s take 63 s. */

@@ -1,5 +1,5 @@
 import type { Route } from '@home-truths/contract';
-import { safeParse } from 'zod/mini';
+import { type core, safeParse } from 'zod/mini';
 
 /** An invalid field of the request body, and why it is invalid. */
 export interface InvalidField {
@@ -8,7 +8,7 @@ export interface InvalidField {
 }
 
 /** Validates a reply against the schema of its route; `success` is false where it does not match. */
-export async function parseReply(route: Route, value: unknown) {
+export async function parseReply(route: Route, value: unknown): Promise<core.util.SafeParseResult<unknown>> {
   const { reply } = await route.schemas();
   return safeParse(reply, value);
 }

@@ -21,9 +21,9 @@ const EMPTY: FormValues = {
 };
 
 export interface CallbackProps {
-  send?(body: unknown, options: { idempotencyKey: string }): Promise<{ id: number }>;
-  onSuccess?(result: { id: number }): void;
-  onError?(message: string | undefined): void;
+  send?: (body: unknown, options: { idempotencyKey: string }) => Promise<{ id: number }>;
+  onSuccess?: (result: { id: number }) => void;
+  onError?: (message: string | undefined) => void;
   draftKey?: string;
 }
 

@@ -24,8 +24,8 @@ interface ControlProps {
   name: string;
   defaultValue: string | undefined;
   ref: Ref<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>;
-  onChange(event: unknown): void;
-  onBlur(event: unknown): void;
+  onChange: (event: unknown) => void;
+  onBlur: (event: unknown) => void;
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -37,7 +37,7 @@ interface FieldProps<Values extends FieldValues> {
   label: string;
   help?: ReactNode;
   optional?: boolean;
-  children(control: ControlProps): Elements;
+  children: (control: ControlProps) => Elements;
 }
 
 /** A field of a form: label, control, help and error, all associated for screen readers. */

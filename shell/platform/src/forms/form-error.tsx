@@ -21,7 +21,7 @@ const Alert = chakra('div', {
 interface FormErrorProps<Values extends FieldValues> extends ComponentProps<typeof Alert> {
   form: ContractForm<Values>;
   /** Custom rendering of the message; plain text by default. */
-  renderMessage?(message: string): ReactNode;
+  renderMessage?: (message: string) => ReactNode;
 }
 
 /** Why the server rejected a form. It stays until the next submission and gets the focus unless a field is invalid. */

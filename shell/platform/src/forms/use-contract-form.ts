@@ -15,14 +15,14 @@ interface ContractFormOptions<R extends Route, Values extends FieldValues, Resul
   /** Every field with its default value. */
   defaultValues: Values;
   /** Converts the form values to the request body; without it, the form values are the body. */
-  toBody?(values: Values): BodyOf<R>;
+  toBody?: (values: Values) => BodyOf<R>;
   /** Messages for rules that are not in the contract; they take precedence over the contract's. */
-  rules?(values: Values): FieldMessages<Values>;
+  rules?: (values: Values) => FieldMessages<Values>;
   /** Sends a valid body. The key is for writes that must happen once. */
-  send(body: BodyOf<R>, options: { idempotencyKey: string }): Promise<Result>;
-  onSuccess(result: Result): void;
+  send: (body: BodyOf<R>, options: { idempotencyKey: string }) => Promise<Result>;
+  onSuccess: (result: Result) => void;
   /** @param message the server's; undefined where there was no response */
-  onError(message: string | undefined): void;
+  onError: (message: string | undefined) => void;
   /** The form values are stored in this tab under this key until they are sent, for example `report:993`. */
   draftKey?: DraftKey<Values>;
 }
@@ -32,11 +32,11 @@ export interface ContractForm<Values extends FieldValues>
   extends UseFormReturn<Values, unknown, FieldValues> {
   id: string;
   defaultValues: Values;
-  submit(event: SyntheticEvent): void;
+  submit: (event: SyntheticEvent) => void;
   /** Fetches the validation code before it is needed. */
-  preloadSchema(): void;
+  preloadSchema: () => void;
   /** Clears the unsent values stored in this tab. */
-  clearDraft(): void;
+  clearDraft: () => void;
 }
 
 const asTyped = (values: unknown) => values as never;

@@ -24,11 +24,11 @@ export interface PageParams {
 
 /** The `handle` of a route: how its head is derived from the query cache that its loader filled. */
 export interface PageHandle {
-  head(page: PageParams): Head;
+  head: (page: PageParams) => Head;
   /** The page is the same for everybody, and the device may save it for reading offline. */
   offline?: boolean;
   /** Fetches code that the page needs before hydration. */
-  preload?(): Promise<unknown>;
+  preload?: () => Promise<unknown>;
   /** Path of the page in the header's navigation that this one belongs to, where its URL does not say so. */
   section?: string;
   /** The modules that `preload` imports, by file name without extension: the document preloads their scripts. */

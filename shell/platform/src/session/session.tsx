@@ -5,8 +5,8 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 /** Who is signed in: for display only, since the server authorises every request. */
 interface Session {
   user: SessionUser | null;
-  signIn(user: SessionUser): void;
-  signOut(): void;
+  signIn: (user: SessionUser) => void;
+  signOut: () => void;
 }
 export type SessionStore = StoreApi<Session>;
 

@@ -23,7 +23,10 @@ const Content = (props: ChakraDialog.ContentProps) => (
 );
 
 /** Chakra's dialog, closed by Back; `open` is controlled by the caller. */
-export const Dialog = { ...ChakraDialog, Root, Content };
+export const Dialog: Omit<typeof ChakraDialog, 'Root' | 'Content'> & {
+  Root: typeof Root;
+  Content: typeof Content;
+} = { ...ChakraDialog, Root, Content };
 
 interface DialogCloseProps {
   /** The accessible name, for example `Close menu`. */

@@ -3,10 +3,10 @@ import { createElement, type SVGProps } from 'react';
 /** The shapes of an icon in Lucide's format: elements of a 24 × 24 SVG with their attributes. */
 type Shapes = [tag: string, attributes: Record<string, string | number | undefined>][];
 
-interface IconProps extends SVGProps<SVGSVGElement> {
+type IconProps = SVGProps<SVGSVGElement> & {
   /** Width and height in pixels. */
   size?: number;
-}
+};
 
 const draw = (shapes: Shapes, { size = 24, ...others }: IconProps) => (
   <svg

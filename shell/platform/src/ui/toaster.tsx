@@ -49,7 +49,7 @@ const Close = chakra(Toast.Close, {
  * The one visible toast: 5 s, F8 moves the focus to it, a swipe of 50 px to the right dismisses it.
  * It is rendered outside the page, which an open dialog hides from screen readers.
  */
-export default function Toaster({ message, onGone }: { message: ToastMessage; onGone(): void }) {
+export default function Toaster({ message, onGone }: { message: ToastMessage; onGone: () => void }) {
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Root

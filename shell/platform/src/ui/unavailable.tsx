@@ -5,7 +5,7 @@ interface UnavailableProps {
   /** Ends the message "We couldn’t load …", for example `the reviews`. */
   what: string;
   minH?: string;
-  onRetry(): void;
+  onRetry: () => void;
   /** For files that failed their integrity check, which fail again until the page is reloaded. */
   offerReload?: boolean;
 }

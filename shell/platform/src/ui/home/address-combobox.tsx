@@ -111,8 +111,8 @@ interface AddressComboboxProps {
     'id' | 'ref' | 'enterKeyHint' | `aria-${'required' | 'invalid' | 'describedby'}`
   >;
   value: string;
-  onChange(text: string): void;
-  onSelect(suggestion: Suggestion): void;
+  onChange: (text: string) => void;
+  onSelect: (suggestion: Suggestion) => void;
   /** Suggests suburbs or properties only. */
   kind?: Suggestion['kind'];
   /** Shown at the start of the field. */

@@ -4,7 +4,7 @@ interface ComboboxOptions {
   /** The current choices; new choices must be a new array. */
   choices: readonly unknown[];
   /** A choice was made, by Enter or by the pointer. */
-  onSelect(index: number): void;
+  onSelect: (index: number) => void;
 }
 
 /** The index in a list whose last item is followed by its first. */
@@ -75,7 +75,7 @@ export function useCombobox({ choices, onSelect }: ComboboxOptions) {
       'aria-selected': active === index,
       onPointerMove: () => setActive(index),
       // prevents the field from losing the focus
-      onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+      onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: () => select(index),
     }),
   } as const;
