@@ -1,5 +1,6 @@
 import semver from 'semver';
 import type { PlatformBaseline } from './read-baseline.ts';
+import { typeChanges } from './type-changes.ts';
 
 const moduleChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   Object.entries(before.modules).flatMap(([moduleName, { version, names }]) => {
@@ -17,13 +18,13 @@ const moduleChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   });
 
 const slotChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
-  Object.entries(before.slots).flatMap(([slot, props]) => {
-    const today = now.slots[slot];
-    if (today === undefined) return [`the slot ${slot} is gone`];
-    return today === props
-      ? []
-      : [`${slot} has the props ${today} instead of ${props}: that is its next version`];
-  });
+  before.slots.filter(slot => !now.slots.includes(slot)).map(slot => `the slot ${slot} is gone`);
+
+/** The shared modules, versions, names and slots that are missing, as messages. */
+export const nameChanges = (before: PlatformBaseline, now: PlatformBaseline) => [
+  ...moduleChanges(before, now),
+  ...slotChanges(before, now),
+];
 
 /**
  * The breaking changes since the baseline, as messages; empty when a remote that ran before runs now. A new major version
@@ -32,4 +33,4 @@ const slotChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
 export const platformBreakingChanges = (before: PlatformBaseline, now: PlatformBaseline) =>
   semver.major(now.platform) > semver.major(before.platform)
     ? []
-    : [...moduleChanges(before, now), ...slotChanges(before, now)];
+    : [...nameChanges(before, now), ...typeChanges(before, now)];

@@ -1,0 +1,178 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compile, type Declarations, SLOT_PROPS, withFolder } from './declarations.ts';
+
+/** The types of a platform that remotes are built with. */
+export interface PlatformTypes {
+  /** Each entry point: the file with its declarations, and the names of the values and types that it exports. */
+  entries: Record<string, { file: string; names: string[]; types: string[] }>;
+  slots: string[];
+  declarations: Declarations;
+}
+
+// What remotes only get from the platform may gain members, what they only give to it may be widened. Any other type has
+// to fit both ways.
+const RECEIVED = [
+  'Answer',
+  'Api',
+  'ApiResult',
+  'ContractForm',
+  'Ctx',
+  'PageParams',
+  'SessionStore',
+  'SlotHost',
+];
+const GIVEN = [
+  'AnySlotModule',
+  'CallOptions',
+  'Elements',
+  'Head',
+  'PageHandle',
+  'RemoteRoutes',
+  'SlotModule',
+];
+const TYPE_ARGUMENTS: Record<string, string> = {
+  Answer: '<Route>',
+  ApiResult: '<Route>',
+  ContractForm: '<{ name: string }>',
+};
+
+// `any` would fit everything. Keys are compared, too, since an object with one optional prop less still fits.
+const HELPERS = `
+import type { Route } from '@home-truths/contract';
+declare function value<T>(): 0 extends 1 & T ? unknown : T;
+type Keys<T> = unknown extends T ? PropertyKey : T extends object ? keyof T : never;
+type KeysOfEach<T> = { [Index in keyof T]: Keys<T[Index]> };
+type Params<T> = T extends (...params: infer P) => unknown ? KeysOfEach<P> : unknown;
+type Full<T> = T extends object ? { [Key in keyof T]-?: Full<T[Key]> } : T;
+export const doesNotCompile: string = 1;`;
+
+/** A line of the check, which only compiles where one type is assignable to another. */
+interface Line {
+  code: string;
+  /** What it means when it does not compile. */
+  message: (reason: string) => string;
+}
+
+const lines = (message: Line['message'], assignments: [given: string, wanted: string][]): Line[] =>
+  assignments.map(([given, wanted]) => ({
+    code: `{ const wanted: ${wanted} = value<${given}>(); }`,
+    message,
+  }));
+
+function entryLines(entry: string, index: number, before: PlatformTypes, now: PlatformTypes): Line[] {
+  const [old, today] = [before.entries[entry], now.entries[entry]];
+  if (!old || !today) return [];
+  const message = (name: string) => (reason: string) =>
+    `${name} of ${entry} no longer fits the remotes that use it: ${reason} Keep what they pass and read working, or add another name beside it; a breaking change needs the next major version (npm run raise -- platform major).`;
+  const [oldModule, todayModule] = [`before${index}`, `now${index}`];
+  return [
+    {
+      code: `import type * as ${oldModule} from './before/${sourcePath(old.file)}'; import type * as ${todayModule} from './now/${sourcePath(today.file)}';`,
+      message: reason => `The declarations of ${entry} cannot be read: ${reason}`,
+    },
+    ...old.names
+      .filter(name => today.names.includes(name))
+      .flatMap(name => {
+        const [wanted, given] = [`typeof ${oldModule}.${name}`, `typeof ${todayModule}.${name}`];
+        return lines(message(name), [
+          [given, wanted],
+          [`Params<${wanted}>`, `Params<${given}>`],
+        ]);
+      }),
+    ...old.types.flatMap(name => {
+      const [was, is] = [oldModule, todayModule].map(
+        module => `${module}.${name}${TYPE_ARGUMENTS[name] ?? ''}`,
+      ) as [string, string];
+      return lines(message(name), [
+        ...(GIVEN.includes(name) ? [] : [[is, was] as [string, string]]),
+        ...(RECEIVED.includes(name) ? [] : [[was, is] as [string, string]]),
+        [`Keys<${was}>`, `Keys<${is}>`],
+      ]);
+    }),
+  ];
+}
+
+function slotLines(slot: string): Line[] {
+  const [was, is] = ['before', 'now'].map(
+    time => `typeof import('./${time}/${sourcePath(SLOT_PROPS)}').slotProps['${slot}']`,
+  ) as [string, string];
+  const message = (reason: string) =>
+    `The props of the slot ${slot} have changed: ${reason} Restore them, and add the next version of the slot (${slot.replace(/\d+$/, version => `${Number(version) + 1}`)}).`;
+  return lines(message, [
+    [was, is],
+    [is, was],
+    [`Full<${is}>`, `Full<${was}>`],
+  ]);
+}
+
+/** A new slot breaks no remote: the former table gets it as well, so that both can be compared. */
+function addedSlots(before: PlatformTypes, now: PlatformTypes): Line[] {
+  const added = now.slots.filter(slot => !before.slots.includes(slot));
+  const props = added.map(slot => `'${slot}': import('./now/src/slots/table.ts').SlotProps['${slot}'];`);
+  if (added.length === 0) return [];
+  return [
+    {
+      code: `declare module './before/src/slots/table.ts' { interface SlotProps { ${props.join(' ')} } }`,
+      message: reason => `The former table of slots cannot be read: ${reason}`,
+    },
+  ];
+}
+
+// as sources, since mistakes in declaration files are not reported with `skipLibCheck`
+const sourcePath = (file: string) => file.replace('.d.ts', '.ts');
+
+function write(folder: string, declarations: Declarations) {
+  for (const [file, content] of Object.entries(declarations)) {
+    fs.mkdirSync(path.join(folder, file, '..'), { recursive: true });
+    fs.writeFileSync(path.join(folder, sourcePath(file)), content.join('\n'));
+  }
+}
+
+/**
+ * What the compiler reports, each with the line of the check; the last of nested reasons is the most exact. TS2842 is
+ * about the style of a renamed parameter, which is common in declarations.
+ */
+const reports = (output: string) =>
+  output
+    .trim()
+    .split(/\n(?=\S)/)
+    .filter(report => !report.includes('error TS2842'))
+    .map(report => {
+      const [, file = '', line = '', text = ''] = /^(.+?)\((\d+),\d+\): error \w+: (.+)$/s.exec(report) ?? [];
+      const reason =
+        text
+          .split('\n')
+          .at(-1)
+          ?.trim()
+          .replaceAll(/import\("[^"]*"\)\./g, '') ?? '';
+      return { report, file, line: Number(line), reason };
+    });
+
+/**
+ * The changes of types that break remotes built with the former ones, as messages.
+ * @throws Error where declarations are missing or have mistakes, since such types would fit everything
+ */
+export const typeChanges = (before: PlatformTypes, now: PlatformTypes): string[] =>
+  withFolder(folder => {
+    write(path.join(folder, 'before'), before.declarations);
+    write(path.join(folder, 'now'), now.declarations);
+    const check = [
+      ...addedSlots(before, now),
+      ...Object.keys(before.entries).flatMap((entry, index) => entryLines(entry, index, before, now)),
+      ...before.slots.filter(slot => now.slots.includes(slot)).flatMap(slotLines),
+    ];
+    const code = [HELPERS, ...check.map(line => line.code)].join('\n');
+    fs.writeFileSync(path.join(folder, 'check.ts'), code);
+    const messages = new Map<Line['message'], string>();
+    const start = HELPERS.split('\n').length;
+    const all = reports(compile(folder, ['check.ts'], {}));
+    for (const { report, file, line, reason } of all) {
+      const message = check[line - start - 1]?.message;
+      if (line === start && file.endsWith('check.ts')) continue;
+      if (!file.endsWith('check.ts') || !message) throw new Error(`Types cannot be compared: ${report}`);
+      if (!messages.has(message)) messages.set(message, message(reason));
+    }
+    if (!all.some(({ line }) => line === start)) throw new Error('The compiler checked nothing');
+    return [...messages.values()];
+  });
