@@ -1,4 +1,3 @@
-import { BUDGETS } from '../http/limits.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { signIn } from '../testing/builders.ts';
 import { mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
@@ -82,9 +81,8 @@ test.each([25, -25])(
   async hours => {
     const Cookie = await visitor();
     const send = () => backend.post('/api/enquiries', ENQUIRY, { Cookie });
-    const [most] = BUDGETS.message.person;
     skew(hours);
-    for (let n = 0; n < most; n++) expect((await send()).status).toBe(201);
+    for (let n = 0; n < 10; n++) expect((await send()).status).toBe(201);
     const refused = [await send()];
     jest.useRealTimers();
     refused.push(await send());

@@ -1,0 +1,51 @@
+import { BUDGETS } from './limits.ts';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** Calls per person and per IP address, in how many seconds, and where they are counted. */
+const DECIDED = [
+  ['search', 120, 1_200, MINUTE, 'in each process'],
+  ['read', 300, 3_000, MINUTE, 'in each process'],
+  ['admin', 600, 1_200, MINUTE, 'in each process'],
+  ['telemetry', 60, 600, MINUTE, 'in each process'],
+  ['createProperty', 10, 100, HOUR, 'shared'],
+  ['createReview', 5, 60, HOUR, 'shared'],
+  ['helpful', 60, 600, HOUR, 'shared'],
+  ['upload', 20, 200, HOUR, 'shared'],
+  ['lead', 3, 60, HOUR, 'shared'],
+  ['message', 10, 60, HOUR, 'shared'],
+  ['register', 5, 20, HOUR, 'shared'],
+  ['signIn', 30, 50, HOUR, 'shared'],
+  ['forgotPassword', 10, 30, HOUR, 'shared'],
+  ['memberWrite', 300, 3_000, HOUR, 'shared'],
+  ['byKey', 30, 200, HOUR, 'shared'],
+  ['confirm', 5, 30, HOUR, 'shared'],
+] as const;
+
+test.each(DECIDED)(
+  '%s: %d per person and %d per IP address in %d seconds, %s',
+  (name, person, ip, seconds, where) => {
+    expect(BUDGETS[name]).toMatchObject({
+      person: [person, seconds],
+      ipAddress: [ip, seconds],
+      isShared: where === 'shared',
+    });
+  },
+);
+
+test('every budget is in the table', () => {
+  expect(Object.keys(BUDGETS).sort()).toEqual(DECIDED.map(([name]) => name).sort());
+});
+
+test('failed sign-ins count, every use of a private link counts, and guests have a limit for a property and day', () => {
+  const named = Object.entries(BUDGETS);
+  expect(named.flatMap(([name, { counts }]) => (counts ? [[name, counts]] : []))).toEqual([
+    ['signIn', 'failed'],
+    ['byKey', 'all'],
+  ]);
+  expect(named.flatMap(([name, { guestsPerDay }]) => (guestsPerDay ? [[name, guestsPerDay]] : []))).toEqual([
+    ['createReview', 5],
+    ['helpful', 60],
+  ]);
+});
