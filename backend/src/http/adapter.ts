@@ -2,7 +2,8 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
 import { limitBodyTime } from './body.ts';
-import { EncodedReply } from './reply.ts';
+import { encodeReply } from './reply.ts';
+import { readRouteOf } from './route-of.ts';
 
 /**
  * Slow senders are disconnected early, since each occupies a socket: a photo over a slow connection has two minutes,
@@ -27,12 +28,11 @@ export class ApiExpressAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, body: unknown, status?: number) {
-    if (typeof body !== 'object' || body === null) return super.reply(response, body, status);
+    const read = readRouteOf(response.req);
+    if (!read && (typeof body !== 'object' || body === null)) return super.reply(response, body, status);
+    const text = read ? encodeReply(read, body, response) : JSON.stringify(body);
     if (status !== undefined) response.statusCode = status;
-    if (!(body instanceof EncodedReply)) return sendJson(response, JSON.stringify(body));
-    response.setHeader('Cache-Control', body.cacheControl);
-    if (body.total !== undefined) response.setHeader('X-Total-Count', body.total);
-    return sendJson(response, body.text);
+    return sendJson(response, text);
   }
 }
 

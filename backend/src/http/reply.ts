@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Page, Route } from '@home-truths/contract';
 import { safeParse } from 'zod/mini';
 import { schemasOf } from './schemas.ts';
@@ -12,15 +13,6 @@ export class JsonText<Reply> {
   declare protected readonly reply: Reply;
 
   constructor(readonly text: string) {}
-}
-
-/** A reply as it is sent. */
-export class EncodedReply {
-  constructor(
-    readonly text: string,
-    readonly cacheControl: string,
-    readonly total?: string,
-  ) {}
 }
 
 /** Replies that are the same for everyone may be cached and revalidated; all others are private. */
@@ -41,9 +33,11 @@ export function stripToSchema(route: Route, result: unknown): unknown {
   throw new Error(`The reply of ${route.method} ${route.path} does not fit its contract: ${fields}`);
 }
 
-/** The result of a handler, ready to be sent; the total of a page goes into its header (decision 105). */
-export function encodeReply(route: Route, result: unknown): EncodedReply {
+/** The JSON of what a read returned; its caching, and the total of a page, go into headers (decision 105). */
+export function encodeReply(route: Route, result: unknown, response: ServerResponse): string {
   const { rows, total } = route.paged ? (result as Page<unknown>) : { rows: result };
   const text = rows instanceof JsonText ? rows.text : JSON.stringify(stripToSchema(route, rows));
-  return new EncodedReply(text, cacheControlOf(route), total);
+  response.setHeader('Cache-Control', cacheControlOf(route));
+  if (total !== undefined) response.setHeader('X-Total-Count', total);
+  return text;
 }

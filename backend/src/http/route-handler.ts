@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { parseInput } from './parse.ts';
-import { encodeReply, type JsonText } from './reply.ts';
+import type { JsonText } from './reply.ts';
 import { registerRoute, routeOf } from './route-of.ts';
 import { WriteInterceptor } from './write.interceptor.ts';
 
@@ -26,10 +26,13 @@ type HandlerArguments<R> = keyof ParsedInput<R> extends never
 
 type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 
-/** Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. */
+/**
+ * Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. What a
+ * read returns is stripped to its schema by the adapter, after all interceptors.
+ */
 export const RouteHandler = <R extends Route>(route: R) =>
   applyDecorators(
-    route.method === 'GET' ? encodeHandlerReply(route) : UseInterceptors(WriteInterceptor),
+    ...(route.method === 'GET' ? [] : [UseInterceptors(WriteInterceptor)]),
     (_target: object, _key: string | symbol, { value }: PropertyDescriptor) => registerRoute(value, route),
     HttpCode(route.status ?? 200),
     RequestMapping({ path: route.path, method: RequestMethod[route.method] }),
@@ -38,18 +41,6 @@ export const RouteHandler = <R extends Route>(route: R) =>
     key: string | symbol,
     method: TypedPropertyDescriptor<H>,
   ) => void;
-
-/** Reads go straight from their handler to the response: an interceptor costs as much as the query of one property. */
-const encodeHandlerReply =
-  (route: Route) => (_target: object, _key: string | symbol, method: PropertyDescriptor) => {
-    const handle = method.value;
-    method.value = async function (this: unknown, ...args: unknown[]) {
-      return encodeReply(route, await handle.apply(this, args));
-    };
-    // The metadata of the decorators below this one, such as headers.
-    for (const key of Reflect.getOwnMetadataKeys(handle))
-      Reflect.defineMetadata(key, Reflect.getOwnMetadata(key, handle), method.value);
-  };
 
 /** What the caller sent, parsed by the contract of its route. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {

@@ -1,5 +1,6 @@
-import type { Route } from '@home-truths/contract';
+import { type Route, routes } from '@home-truths/contract';
 import type { ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
 
 const routeByHandler = new WeakMap<object, Route>();
 
@@ -9,3 +10,13 @@ export const registerRoute = (handler: object, route: Route) => void routeByHand
 /** The route a handler serves; `undefined` for what lies outside the contract, such as health. */
 export const routeOf = (context: Pick<ExecutionContext, 'getHandler'>): Route | undefined =>
   routeByHandler.get(context.getHandler());
+
+const reads = new Map(
+  Object.values<Route>(routes)
+    .filter(({ method }) => method === 'GET')
+    .map(route => [route.path, route]),
+);
+
+/** The read that a request was dispatched to; `undefined` for a write and for what lies outside the contract. */
+export const readRouteOf = ({ method, route }: Pick<Request, 'method' | 'route'>): Route | undefined =>
+  method === 'GET' || method === 'HEAD' ? reads.get(route?.path) : undefined;
