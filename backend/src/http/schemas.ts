@@ -1,10 +1,6 @@
 import { type Route, routes, type Schemas } from '@home-truths/contract';
-import { compileSchema } from './compile-schema.ts';
 
-async function load(route: Route) {
-  const schemas = await route.schemas();
-  return [route, { ...schemas, reply: compileSchema(schemas.reply) }] as const;
-}
+const load = async (route: Route) => [route, await route.schemas()] as const;
 
 /** The contract lazy-loads its schemas for browsers; here all of them are loaded at the start. */
 const loaded: ReadonlyMap<Route, Schemas> = new Map(
