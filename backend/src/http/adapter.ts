@@ -1,6 +1,7 @@
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
+import { expressPrototypes } from '../vendor-patches/express-prototypes.ts';
 import { limitBodyTime } from './body.ts';
 import { encodeReply } from './reply.ts';
 import { readRouteOf } from './route-of.ts';
@@ -40,17 +41,4 @@ function sendJson(response: Response, text: string) {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   return response.end(text);
-}
-
-/**
- * Classes whose instances have the prototypes of Express from the start: it sets them on each request and response,
- * which is slow where they differ.
- */
-function expressPrototypes(app: Express) {
-  class ApiRequest extends IncomingMessage {}
-  class ApiResponse extends ServerResponse {}
-  Object.setPrototypeOf(ApiRequest.prototype, app.request);
-  Object.setPrototypeOf(ApiResponse.prototype, app.response);
-  Object.assign(app, { request: ApiRequest.prototype, response: ApiResponse.prototype });
-  return { IncomingMessage: ApiRequest, ServerResponse: ApiResponse };
 }
