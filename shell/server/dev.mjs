@@ -7,7 +7,7 @@ import { readEnvironment } from './commands/environment.mjs';
 import { LOOPBACK, urlOf } from './commands/host.mjs';
 import { install } from './commands/install.mjs';
 import { acquireLock, checkPort } from './commands/lock-file.mjs';
-import { failuresIn, runMany } from './commands/nx.mjs';
+import { runMany } from './commands/nx.mjs';
 import { inside } from './commands/paths.mjs';
 import {
   ProcessSupervisor,
@@ -86,7 +86,7 @@ async function startProcesses(fromSource) {
 
 async function buildOthers(others) {
   const { code, output } = await runMany('build', { workspaces: others });
-  if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
+  if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0, 'Stopped.'));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failuresIn, runMany } from './nx.mjs';
+import { runMany } from './nx.mjs';
 import { inside, ROOT } from './paths.mjs';
 import { withInheritedUmask } from './umask.mjs';
 import { workspacesWith } from './workspaces.mjs';
@@ -15,7 +15,7 @@ export async function build() {
   if (sources && sources === lastFingerprint()) return;
   rmSync(STAMP_FILE, { force: true });
   const { code, output } = await runMany('build');
-  if (code !== 0) throw new Error(`The build failed:\n${failuresIn(output)}`);
+  if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
   if (sources) withInheritedUmask(() => writeStamp(sources));
 }
 

@@ -1,7 +1,7 @@
 import { build } from './build.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { checkFaults } from './faults.mjs';
-import { failuresIn, runMany } from './nx.mjs';
+import { runMany } from './nx.mjs';
 import { inside } from './paths.mjs';
 import { clearReports, countReports, reportOf } from './reports.mjs';
 import { run } from './run.mjs';
@@ -29,8 +29,7 @@ const workspaceCheck = (title, target, options) => ({
   check: async affected => {
     const workspaces = affectedWorkspaces(target, affected);
     if (!workspaces.length) return { passed: 0, failed: 0, output: '' };
-    const { code, output } = await runMany(target, { workspaces, ...options });
-    return countAsOne({ code, output: failuresIn(output) });
+    return countAsOne(await runMany(target, { workspaces, ...options }));
   },
 });
 
@@ -43,7 +42,7 @@ const testCheck = (title, kind, { prepare = async () => ({}), ...options } = {})
     if (!workspaces.length) return { passed: 0, failed: 0, output: '' };
     const environment = { TEST_REPORT: reportOf(kind), ...(await prepare()) };
     const { code, output } = await runMany(`test:${kind}`, { workspaces, environment, ...options });
-    return { ...countReports(workspaces, kind, code), output: failuresIn(output) };
+    return { ...countReports(workspaces, kind, code), output };
   },
 });
 

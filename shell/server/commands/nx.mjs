@@ -6,11 +6,12 @@ const NX = inside('node_modules/nx/dist/bin/nx.js');
 
 /**
  * Runs a target in every workspace that has it, or in those named, from the cache where nothing changed; `forward` goes to
- * its script.
+ * its script. The output is that of failed tasks; of all where it is `live`.
  */
 export function runMany(target, { parallel = 2, forward = [], workspaces, ...options } = {}) {
   const some = workspaces ? [`--projects=${workspaces.map(packageOf).join()}`] : [];
-  const flags = [...some, '--outputStyle=static', `--parallel=${parallel}`, '--', ...forward];
+  const style = `--outputStyle=${options.live ? 'static' : 'static-failures-only'}`;
+  const flags = [...some, style, `--parallel=${parallel}`, '--', ...forward];
   return run(projectNode(), [NX, 'run-many', '-t', target, ...flags], options);
 }
 
@@ -19,7 +20,7 @@ export function runMany(target, { parallel = 2, forward = [], workspaces, ...opt
  * when that commit is not known here.
  */
 export async function affectedSince(base) {
-  const { code, output } = await run(projectNode(), [
+  const { code, stdout } = await run(projectNode(), [
     NX,
     'show',
     'projects',
@@ -27,17 +28,5 @@ export async function affectedSince(base) {
     `--base=${base}`,
     '--json',
   ]);
-  const [list] = /^\[.*\]$/m.exec(output) ?? [];
-  return code === 0 && list ? JSON.parse(list) : undefined;
-}
-
-/** The output of failed tasks, without that of successful ones. */
-export function failuresIn(output) {
-  const [tasks, summary = ''] = output.split(/^\s*Failed tasks:/m);
-  const failed = [...summary.matchAll(/^- (\S+)$/gm)].map(([, name]) => name);
-  const sections = tasks.replaceAll('"', '').split(/^> nx run /m);
-  const reported = sections.filter(text =>
-    failed.some(name => text.startsWith(`${name} `) || text.startsWith(`${name}\n`)),
-  );
-  return (reported.length ? reported.join('\n') : output).trim();
+  return code === 0 ? JSON.parse(stdout) : undefined;
 }

@@ -16,7 +16,7 @@ function killGroup(child, signal) {
 }
 
 /**
- * Runs a tool from the top folder and waits for its end: `{ code, output }`. It never rejects; a tool that cannot
+ * Runs a tool from the top folder and waits for its end: `{ code, stdout, output }`, `output` being both streams. It never rejects; a tool that cannot
  * start, or does not end within the limit, has code -1. With `live` its output goes to the terminal instead.
  */
 export function run(
@@ -36,11 +36,15 @@ export function run(
 }
 
 function finished(child, limitMinutes) {
+  let stdout = '';
   let output = '';
   const collect = text => {
     output += text;
   };
-  child.stdout?.on('data', collect);
+  child.stdout?.on('data', text => {
+    stdout += text;
+    collect(text);
+  });
   child.stderr?.on('data', collect);
   running.add(child);
   const timer = setTimeout(() => {
@@ -51,7 +55,7 @@ function finished(child, limitMinutes) {
     const done = code => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ code: code ?? -1, output });
+      resolve({ code: code ?? -1, stdout, output });
     };
     child.once('error', error => collect(error.message) ?? done(-1));
     child.once('close', done);
