@@ -1,3 +1,8 @@
 import { workspace } from '../../jest.config.mjs';
 
-export default workspace(import.meta.dirname, './src/testing/environment.mjs', ['src', 'build', 'released']);
+export default workspace(import.meta.dirname, './src/testing/environment.mjs', [
+  'src',
+  'build',
+  'released',
+  'vendor-patches',
+]);

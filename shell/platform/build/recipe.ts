@@ -2,16 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { chunkRetry } from './chunk-retry.ts';
+import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
+import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.ts';
+import { productionRouter } from '../vendor-patches/production-router.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
-import {
-  federationRuntimeAliases,
-  hostShared,
-  productionRouter,
-  type Role,
-  remoteShared,
-} from './sharing.ts';
+import { hostShared, type Role, remoteShared } from './sharing.ts';
 
 const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
@@ -54,9 +50,23 @@ const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 /** The output directory of an app's build; a development build is beside the production one. */
 export const outputDir = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
+/** How apps use Module Federation, whatever they share and expose. */
+export const federationOptions = (role: Role) => ({
+  shareStrategy: 'loaded-first' as const,
+  manifest: false,
+  dts: false,
+  dev: false,
+  injectTreeShakingUsedExports: false,
+  experiments: {
+    ...(role === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
+    optimization: { target: 'web' as const, disableSnapshot: true, disableRemote: true },
+  },
+});
+
 /** The shared modules, and the exposed modules of a remote, which the shell loads by itself (`src/federation`). */
 const federation = (name: string, role: Role, exposes: Record<string, string>) =>
   new ModuleFederationPlugin({
+    ...federationOptions(role),
     name,
     filename: 'remoteEntry.[contenthash:8].js',
     exposes: Object.fromEntries(
@@ -66,15 +76,6 @@ const federation = (name: string, role: Role, exposes: Record<string, string>) =
       ]),
     ),
     shared: role === 'shell' ? hostShared() : remoteShared(),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    dev: false,
-    injectTreeShakingUsedExports: false,
-    experiments: {
-      ...(role === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
-      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-    },
   });
 
 /** Dependencies change rarely, our code often: two files to cache, since more compress worse; zod is loaded lazily. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
-import { federationRuntimeAliases, hostShared, packageVersion, remoteShared } from './sharing.ts';
+import { hostShared, packageVersion, remoteShared } from './sharing.ts';
 
 const PLATFORM = '@home-truths/platform';
 const require = createRequire(import.meta.url);
@@ -68,13 +68,4 @@ test('a remote shares the same modules and brings no copy of its own', () => {
     expect([moduleName, requiredVersion]).toEqual([moduleName, `^${packageVersion(moduleName)}`]);
     expect([copy, singleton, strictVersion]).toEqual([false, true, true]);
   }
-});
-
-test('the runtime of Module Federation resolves to files that exist', () => {
-  const files = [
-    ...Object.values(federationRuntimeAliases('shell')),
-    ...Object.values(federationRuntimeAliases('remote')),
-  ];
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) expect([file, fs.existsSync(file)]).toEqual([file, true]);
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { importsOf } from '../vendor-patches/bundle-imports.ts';
 import type { StoredCapabilities } from './capabilities.ts';
-import { importsOf } from './imports.ts';
 import { incompatibleContract, incompatibleShared, parseManifest } from './manifest.ts';
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
 import { releaseDir, remoteDir } from './registry.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { importsOf } from '../vendor-patches/bundle-imports.ts';
 import { incompatibilities } from './examine.ts';
-import { importsOf } from './imports.ts';
 import { parseManifest } from './manifest.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

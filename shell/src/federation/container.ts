@@ -43,7 +43,7 @@ const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 
 async function openContainer(remote: ReleasedRemote) {
-  // the runtime that entries share, under the name that released ones read (platform/build/shared-federation-runtime.js)
+  // the runtime that entries share, under the name that released ones read (platform/vendor-patches/shared-federation-runtime.js)
   const { federation } = __webpack_require__;
   // remotes released before platform 1.3 read it under the second name
   Object.assign(globalThis, { sharedFederation: federation, lentFederation: federation });

@@ -17,7 +17,11 @@ function moduleVariables(code: string, moduleOf: Map<string, string>) {
 }
 
 /**
- * What a server bundle imports from each module, read from its text, which the build does not minify.
+ * What a server bundle imports from each module, read from its text, which the build does not minify: for releases made
+ * before platform 1.3, whose manifests do not state it.
+ *
+ * @library @rspack/core ~2.3.2
+ * @gain releases made before platform 1.3 can still be checked when they are pinned
  * @returns names by module, for example `{ react: ['useState'] }`
  */
 export function importsOf(bundle: string): Record<string, string[]> {

@@ -1,4 +1,4 @@
-import { importsOf } from './imports.ts';
+import { importsOf } from './bundle-imports.ts';
 
 test('names are found where a shared module is taken directly', () => {
   const bundle = `const data_ns = require("platform/data");\nconst a = (0,data_ns.useRead)(data_ns.read);`;

