@@ -1,8 +1,5 @@
+import { markSettled } from '../../vendor-patches/settled-promise.ts';
 import { retryWithTimeout } from './retry-with-timeout.ts';
-
-/** React's `use` reads these two fields: a settled promise that carries them does not suspend. */
-export const markSettled = <Value>(promise: Promise<Value>, value: Value) =>
-  Object.assign(promise, { status: 'fulfilled', value });
 
 /**
  * Loads code once for all callers and marks it, so that a component whose code is loaded renders synchronously. Three

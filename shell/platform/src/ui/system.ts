@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { withoutEmptyResetLayer } from '../../vendor-patches/empty-reset-layer.ts';
 
 /** A web font with a system font of the same metrics as fallback (`server/pages/head-styles.ts`). */
 const fontStack = (family: string, name: string) =>
@@ -228,9 +229,4 @@ const config = defineConfig({
 });
 
 /** The site's Chakra theme (about 60 ms on a slow phone, so it is created in a task of its own). */
-export function createTheme() {
-  const system = createSystem(defaultBaseConfig, config);
-  // Chakra serialises the layer of its own reset, which is empty here, in a way that breaks the layer after it
-  const [, ...styles] = system._global;
-  return { ...system, _global: styles };
-}
+export const createTheme = () => withoutEmptyResetLayer(createSystem(defaultBaseConfig, config));
