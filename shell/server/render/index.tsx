@@ -25,7 +25,7 @@ import { type AccessDenied, accessDenied, headOfDenied } from '../../src/access-
 import type { RenderedPage } from '../../src/boot.ts';
 import { App } from '../../src/layout/app.tsx';
 import { CATCH_ALL, isDisabled, layoutRoutes } from '../../src/layout/routes.tsx';
-import { extractStyles } from './extract-styles.ts';
+import { extractStyles } from '../vendor-patches/extract-styles.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
 export { EMPTY_SLOT } from '../../src/empty-slot.ts';
