@@ -5,6 +5,7 @@ import path from 'node:path';
 import { importsOf } from '../vendor-patches/bundle-imports.ts';
 import { incompatibilities } from './examine.ts';
 import { parseManifest } from './manifest.ts';
+import { evaluate } from './open-release.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILD = path.join(ROOT, 'shell/platform/build/build.ts');
@@ -18,24 +19,31 @@ const FILES = {
   }),
   'rspack.config.ts': `
     import { remote } from '${ROOT}/shell/platform/build/index.ts';
-    export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });`,
+    export default remote(import.meta.dirname, {
+      './routes': './src/routes.tsx',
+      './sample.line/v1': './src/slots/sample-line.tsx',
+    }, { 'sample/picture.svg': '<svg/>' });`,
   'src/routes.tsx': `
     import { read, useQuery } from '@home-truths/platform/data';
     import * as ui from '@home-truths/platform/ui';
+    import { Slot } from '@home-truths/platform/slots';
     import { useState } from 'react';
+    const loadPart = () => import('./sample-part.tsx');
     const loadSchemas = () => import('@home-truths/contract/schemas');
     function Page() {
       useQuery(read({}, {}));
       const [count] = useState(loadSchemas);
-      return <ui.Box>{count}</ui.Box>;
+      return <ui.Box onClick={loadPart}>{count}<Slot name="property.reviews/v1" propertyId={7} /></ui.Box>;
     }
     export default () => [{ path: 'sample', Component: Page }];`,
+  'src/sample-part.tsx': `export const text = 'a part';`,
+  'src/slots/sample-line.tsx': `export default { Component: () => 'a line' };`,
 };
 
 let dir = '';
 beforeAll(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'mf-sample-'));
-  await fs.mkdir(path.join(dir, 'src'));
+  await fs.mkdir(path.join(dir, 'src/slots'), { recursive: true });
   for (const [file, text] of Object.entries(FILES)) await fs.writeFile(path.join(dir, file), text);
   execFileSync(process.execPath, [BUILD], { cwd: dir, env: { ...process.env, NODE_ENV: 'production' } });
 }, SECONDS);
@@ -45,9 +53,10 @@ const read = (file: string) => fs.readFile(path.join(dir, 'dist', file), 'utf8')
 
 const IMPORTS = {
   react: ['useState'],
-  'react/jsx-runtime': ['jsx'],
+  'react/jsx-runtime': ['jsx', 'jsxs'],
   '@home-truths/platform/ui': ['Box'],
   '@home-truths/platform/data': ['read', 'useQuery'],
+  '@home-truths/platform/slots': ['Slot'],
   '@home-truths/contract/schemas': [],
 };
 
@@ -68,8 +77,67 @@ test('a shell that no longer exports one of the names refuses the build', async 
   const { shared, contract } = parseManifest(await read('remote.json'));
   const versions = Object.entries(shared).map(([name, range]) => [name, range.slice(1)]);
   const names = { ...IMPORTS, '@home-truths/platform/data': ['read'] };
-  const capabilities = { version: '9.0.0', shared: Object.fromEntries(versions), contract, slots: [], names };
+  const slots = ['property.reviews/v1', 'sample.line/v1'];
+  const capabilities = { version: '9.0.0', shared: Object.fromEntries(versions), contract, slots, names };
   expect(await incompatibilities(path.join(dir, 'dist'), capabilities)).toEqual([
     'it imports useQuery from @home-truths/platform/data, which does not export it',
   ]);
+});
+
+/** A name with the hash of its content, however it is numbered. */
+const hashed = (name: string) => expect.stringMatching(new RegExp(`^${name}\\.[0-9a-f]{8}\\.js$`));
+
+test('the manifest lists the scripts of each exposed module, entry first, and those of lazy parts', async () => {
+  const { exposes, parts } = JSON.parse(await read('remote.json'));
+  expect(exposes).toEqual({
+    './routes': [hashed('remoteEntry'), hashed('routes')],
+    './sample.line/v1': [hashed('remoteEntry'), hashed('sample.line.v1')],
+  });
+  expect(parts['sample-part']).toEqual([hashed('\\d+')]);
+});
+
+test('the manifest states the owner, the contract, and the slots of others that the remote shows', async () => {
+  const { team, contract, consumes } = JSON.parse(await read('remote.json'));
+  const { version } = JSON.parse(await fs.readFile(path.join(ROOT, 'backend/contract/package.json'), 'utf8'));
+  expect({ team, contract, consumes }).toEqual({
+    team: 'Sample',
+    contract: version,
+    consumes: ['property.reviews/v1'],
+  });
+});
+
+test('the entry checks each script it loads, and its files are hashed', async () => {
+  const { exposes, parts } = JSON.parse(await read('remote.json'));
+  const hashes = JSON.parse(await read('integrity.json'));
+  const code = await read(exposes['./routes'][0]);
+  for (const file of [exposes['./routes'][1], exposes['./sample.line/v1'][1], ...parts['sample-part']]) {
+    expect(hashes[file]).toMatch(/^sha384-/);
+    expect(code).toContain(hashes[file]);
+  }
+  expect(hashes).toHaveProperty(['public/sample/picture.svg']);
+});
+
+test('the entry retries chunks, waits no longer than Retry does, and brings no copy of what is shared', async () => {
+  const { exposes, parts } = JSON.parse(await read('remote.json'));
+  const scripts = [
+    ...new Set<string>([...Object.values(exposes), ...Object.values(parts)].flat() as string[]),
+  ];
+  const code = (await Promise.all(scripts.map(read))).join('\n');
+  expect(code).toContain('chunkRetry');
+  expect(code).toMatch(/\b4400\b|\b44e2\b/);
+  expect(code).not.toMatch(/react\.(transitional\.)?element|Minified React error/);
+});
+
+test('the server build is one file that exposes the same modules', async () => {
+  expect(await fs.readdir(path.join(dir, 'dist/server'))).toEqual(['remote.cjs']);
+  const element = () => ({});
+  const exposed = evaluate('mf_sample', await read('server/remote.cjs'), {
+    react: { useState: element },
+    'react/jsx-runtime': { jsx: element, jsxs: element },
+    '@home-truths/platform/ui': {},
+    '@home-truths/platform/data': {},
+    '@home-truths/platform/slots': {},
+    '@home-truths/contract/schemas': {},
+  });
+  expect(Object.keys(exposed ?? {})).toEqual(['./routes', './sample.line/v1']);
 });
