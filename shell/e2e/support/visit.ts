@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { areSlotsHydrated } from '../../platform/vendor-patches/hydrated-slots.ts';
 import { translate } from './translator.ts';
 
 /** Origin of the site under test. */
@@ -47,13 +48,7 @@ export const test = base.extend<Options & { complaints: string[] }>({
 export { expect };
 
 /** Waits until a page is interactive; each slot is hydrated when its code is loaded. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
-    const slots = [...document.querySelectorAll('[data-slot] > *')];
-    // there is no element at all in the first moment of a document
-    return document.querySelector('[data-hydrated]') !== null && slots.every(isHydrated);
-  });
+export const hydrated = (page: Page) => page.waitForFunction(areSlotsHydrated);
 
 /** Waits until all changes so far have been painted. */
 export const painted = (page: Page) =>

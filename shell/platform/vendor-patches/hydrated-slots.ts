@@ -1,0 +1,13 @@
+/**
+ * Whether a page and the content of all its slots are hydrated: React keeps a key of its own on each element that it
+ * has hydrated or created. For browser tests, which run it in the page.
+ *
+ * @library react-dom ~19.3.1
+ * @gain tests wait for slots, which hydrate after the page, without a mark that each visitor would load
+ */
+export function areSlotsHydrated() {
+  const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
+  const slots = [...document.querySelectorAll('[data-slot] > *')];
+  // there is no element at all in the first moment of a document
+  return document.querySelector('[data-hydrated]') !== null && slots.every(isHydrated);
+}
