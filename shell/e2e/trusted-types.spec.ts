@@ -17,7 +17,7 @@ test('scripts of a page may load scripts of this site, and nothing else becomes 
   page,
 }) => {
   await visit(page, '/');
-  expect(await page.evaluate(write, 'ownScript')).toBe(new URL('/a/other.js', page.url()).href);
+  expect(await page.evaluate(write, 'ownScript' as const)).toBe(new URL('/a/other.js', page.url()).href);
   for (const kind of ['foreignScript', 'html', 'inlineScript'] as const) {
     expect([kind, await page.evaluate(write, kind)]).toEqual([kind, 'TypeError']);
   }

@@ -50,7 +50,10 @@ const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 /** The output directory of an app's build; a development build is beside the production one. */
 export const outputDir = (dir: string) => path.join(dir, production ? 'dist' : 'dist-development');
 
-/** How apps use Module Federation, whatever they share and expose. */
+/**
+ * How apps use Module Federation, whatever they share and expose.
+ * @public builds of tests import it
+ */
 export const federationOptions = (role: Role) => ({
   shareStrategy: 'loaded-first' as const,
   manifest: false,
