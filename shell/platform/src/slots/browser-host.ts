@@ -1,5 +1,5 @@
-import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { markSettled } from '../../vendor-patches/settled-promise.ts';
+import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 import { isForAudience, type SlotName } from './table.ts';
 
