@@ -56,6 +56,10 @@ it.each([
     'interface P { draw(id: string): Elements } const A = (p: P) => <b><i />{p.draw("1")}</b>',
   ],
   [
+    'functions in props that return none',
+    'interface P { draw: (id: string) => Elements } const A = (p: P) => <b><i />{p.draw("1")}</b>',
+  ],
+  [
     'what a method within a component returns',
     'const A = () => { const a = { nameOf() { return "a"; } }; return <b />; }',
   ],

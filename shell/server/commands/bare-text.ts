@@ -62,13 +62,17 @@ function givesElements(given: Node, elements: Set<string>): boolean {
   return name === 'createPortal' || elements.has(name);
 }
 
+/** A type, or what it returns where it is the type of a function. */
+const resultType = (type: Node | undefined): Node | undefined =>
+  type?.type === 'TsFunctionType' ? type.typeAnnotation.typeAnnotation : type;
+
 /** Names that a file declares to contain elements. */
 const elementNames = (tree: Node[]) =>
   new Set(
     tree
       .filter(
         ({ typeAnnotation, typeAnn = typeAnnotation }) =>
-          typeAnn?.typeAnnotation?.typeName?.value === ELEMENTS,
+          resultType(typeAnn?.typeAnnotation)?.typeName?.value === ELEMENTS,
       )
       .map(({ key, value }) => (key ? nameOf(key) : value)),
   );
