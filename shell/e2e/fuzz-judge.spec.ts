@@ -23,7 +23,7 @@ const FAULTS: Record<string, Fault> = {
   'a 500': {
     by: (_, body) => body.includes('[[[[['),
     status: 500,
-    found: /an answer 500\n\w+: "\w+ \/api\/[^[]+(\[[^[\]]*\][^[]+)*\[{5,33}\]{5,33}\}?\W*$/m,
+    found: /a status 500\n\w+: "\w+ \/api\/[^[]+(\[[^[\]]*\][^[]+)*\[{5,33}\]{5,33}\}?\W*$/m,
   },
   'a 503 that names no time': {
     by: ({ headers }) => headers.range,
