@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNUSABLE_PASSWORD } from '../accounts/passwords.ts';
 import { User } from '../accounts/user.entity.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { Property } from '../properties/property.entity.ts';
 import { indexAllProperties } from '../properties/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
@@ -28,7 +29,8 @@ export async function loadDemo(em: EntityManager, data: DemoData, uploads: strin
     await recomputeAggregates(em);
     await indexAllProperties(em);
   });
-  for (const table of ['property', 'review', 'search_word']) await em.execute(`vacuum analyze ${table}`);
+  for (const table of ['property', 'review', 'search_word'])
+    await rowsIn(em, { text: `vacuum analyze ${table}`, values: [] });
 }
 
 async function storePhotos({ properties, photos }: DemoData, folder: PhotoFolder): Promise<StoredPhotos> {
