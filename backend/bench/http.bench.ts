@@ -28,7 +28,10 @@ export async function benchHttp(url: string) {
     const paths = (await queries(client)).map(
       ({ search }) => `/api/properties/search?${new URLSearchParams(search as never)}`,
     );
-    return workloadsFor(paths, rows.map(({ id }) => id)); // biome-ignore format: one line
+    return workloadsFor(
+      paths,
+      rows.map(({ id }) => id),
+    );
   });
   const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
   const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), environment);

@@ -26,9 +26,18 @@ const STATE_FACTS: Record<State, { share: number; from: number; postcodes: numbe
 };
 
 const NAME_PATTERNS = [
-  'Upper #', 'Lower #', '# Heights', '# Park', '# Beach', 'North #', '# South', 'Mount #', 'Port #', 'St #',
+  'Upper #',
+  'Lower #',
+  '# Heights',
+  '# Park',
+  '# Beach',
+  'North #',
+  '# South',
+  'Mount #',
+  'Port #',
+  'St #',
   ...Array<string>(30).fill('#'),
-]; // biome-ignore format: one line tells more
+];
 
 /** Real ones have 15,000 with 12 million dwellings; a million properties is a good part of the denser ones. */
 const PROPERTIES_PER_SUBURB = 125;

@@ -66,7 +66,11 @@ async function search(url: URL, response: ServerResponse) {
 async function reviews(id: number, response: ServerResponse) {
   const found = await rows(plainReviews(id));
   const listed = found.filter(row => row.id !== null);
-  send(response, listed.map(({ total, ...review }) => review), String(found[0].total)); // biome-ignore format: one line
+  send(
+    response,
+    listed.map(({ total, ...review }) => review),
+    String(found[0].total),
+  );
 }
 
 const server = createServer(async (request, response) => {

@@ -1,3 +1,4 @@
+import { PROPERTY_COLUMNS } from '../src/properties/property.sql.ts';
 import { PUBLIC_REVIEW } from '../src/reviews/reviews.sql.ts';
 
 // The product's statements in their plain form: rows, which the server turns into JSON itself.
@@ -5,10 +6,7 @@ import { PUBLIC_REVIEW } from '../src/reviews/reviews.sql.ts';
 /** A property with what its page shows of its reviews. */
 export const plainProperty = (id: number) => ({
   text: `
-    select id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,
-      parking_spaces as "parkingSpaces", build_year as "buildYear", property_images as "propertyImages",
-      description, property_size as "propertySize", land_size as "landSize",
-      average_rating as "averageRating", review_count as "reviewCount", rating_counts as "ratingSpread",
+    select ${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
       jsonb_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
         as "residencySplit",
       coalesce((

@@ -1,10 +1,4 @@
-import {
-  databaseWarnings,
-  EnvironmentSchema,
-  needsSecondFactor,
-  operatorWarnings,
-  parseEnvironment,
-} from './environment.ts';
+import { databaseWarnings, needsSecondFactor, operatorWarnings, parseEnvironment } from './environment.ts';
 
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/home';
 
@@ -12,9 +6,9 @@ test('only the database must be named', () => {
   expect(parseEnvironment({ DATABASE_URL })).toEqual({
     DATABASE_URL,
     DATA_DIR: '.data',
-    OFFLINE: 'on',
     PORT: 0,
     SEED: 'none',
+    TRUST_PROXY: 0,
     RATE_LIMITS: 'on',
     UNDO_SECONDS: 600,
   });
@@ -53,52 +47,10 @@ test('a site for the public that does not say who runs it is served, with a warn
   expect(operatorWarnings(parseEnvironment({ ...all, ...at }))).toEqual([]);
 });
 
-test('empty values count as absent', () => {
-  expect(parseEnvironment({ DATABASE_URL, PUBLIC_URL: '', ADMIN_EMAIL: '' }).PUBLIC_URL).toBeUndefined();
-});
-
-test.each([
-  [{ DATABASE_URL: undefined }, 'DATABASE_URL is required'],
-  [
-    { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
-  ],
-  [
-    { DATABASE_REPLICA_URL: 'nowhere' },
-    'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/name',
-  ],
-  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
-  [{ HOST: 'example' }, 'HOST must be an IP address such as 127.0.0.1'],
-  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
-  [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a number from 1 to 65535'],
-  [
-    { PUBLIC_URL: 'home-truths.example' },
-    'PUBLIC_URL must be an address such as https://home-truths.example',
-  ],
-  [{ TRUST_PROXY: '!' }, 'TRUST_PROXY must be a number of hops or a list of addresses'],
-  [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address'],
-  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],
-  [{ MAIL_FROM: 'Home Truths' }, 'MAIL_FROM must be an email address'],
-  [{ OPERATOR_ABN: '51 824 753 557' }, 'OPERATOR_ABN must be an ABN such as 51 824 753 556'],
-  [{ OPERATOR_EMAIL: 'us' }, 'OPERATOR_EMAIL must be an email address'],
-  [{ OPERATOR_NAME: 'x'.repeat(201) }, 'OPERATOR_NAME must be at most 200 characters'],
-  [{ OPERATOR_ADDRESS: '1 Street\nSydney' }, 'OPERATOR_ADDRESS must be on one line'],
-  [{ SEED: 'all' }, 'SEED must be one of demo, none'],
-  [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
-  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
-])('%o: one clear message', (values, message) => {
-  expect(() => parseEnvironment({ DATABASE_URL, ...values })).toThrow(new Error(message));
-});
-
-test('several mistakes are reported together', () => {
+test('what is missing and what is wrong are reported together', () => {
   expect(() => parseEnvironment({ SEED: 'all' })).toThrow(
-    'DATABASE_URL is required. SEED must be one of demo, none',
+    new Error('DATABASE_URL is required. SEED must be one of demo, none'),
   );
-});
-
-test('every variable says what it is for', () => {
-  for (const [name, schema] of Object.entries(EnvironmentSchema.shape))
-    expect([name, schema.description]).toEqual([name, expect.any(String)]);
 });
 
 test.each([

@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
 import { databaseWarnings, type Environment, operatorWarnings, parseEnvironment } from './environment.ts';
 import { gracefulStop } from './graceful-stop.ts';
+import { createLog } from './http/logging.ts';
 
 process.umask(0o077);
 
 async function main(environment: Environment) {
   const warnings = [...databaseWarnings(environment), ...operatorWarnings(environment)];
-  for (const msg of warnings) console.error(JSON.stringify({ level: 'warn', msg }));
+  const log = createLog(process.stderr);
+  for (const warning of warnings) log.warn(warning);
   const app = await createApplication(environment);
   const server = await app.listen(environment.PORT, '127.0.0.1');
   const stop = gracefulStop(app);

@@ -1,7 +1,7 @@
+import { LazyPage } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle, RouteObject } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
-import { LazyPage } from './lazy-page.tsx';
 import { loadFigure } from './text/figure.tsx';
 
 /** The title and description of a text for the document's head. */
@@ -74,6 +74,6 @@ export function lazyRoute<T extends Text>({
         .then(() => ctx && prepare?.(ctx))
         .then(() => null),
     handle,
-    element: <LazyPage key={slug} load={load} label={label} />,
+    element: <LazyPage key={slug} load={load} what={`“${label}”`} />,
   };
 }

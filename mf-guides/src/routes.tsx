@@ -1,8 +1,8 @@
+import { LazyPage } from '@home-truths/platform/page';
 import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { checklistRoutes } from './checklists/routes.tsx';
 import { guideRoutes } from './guides/routes.tsx';
-import { LazyPage } from './lazy-page.tsx';
 import { pageRoutes } from './pages/routes.tsx';
 import { prepareResources } from './queries.ts';
 import { loadResource } from './resource/load-resource.ts';
@@ -35,7 +35,7 @@ const routes: RemoteRoutes = ctx => [
     path: 'resources',
     loader: () => Promise.all([prepareResources(ctx), loadList()]).then(() => null),
     handle: listHead,
-    element: <LazyPage load={loadList} label="Resources" />,
+    element: <LazyPage load={loadList} what="“Resources”" />,
   },
   {
     id: 'resource',

@@ -7,31 +7,40 @@ import {
   reviewsOfProperty,
   reviewsOfUser,
 } from '@home-truths/platform/contract';
-import { type Api, keepPreviousData, read, useApi, useQuery } from '@home-truths/platform/data';
+import {
+  type Api,
+  keepPreviousData,
+  read,
+  readInPages,
+  useApi,
+  usePages,
+  useQuery,
+} from '@home-truths/platform/data';
 import { useSession } from '@home-truths/platform/session';
 import type { ReviewFilter } from './reviews/list-search-params.ts';
 
 /** Reviews per page (decision 164). */
 export const PAGE_SIZE = 20;
 
-/** One page of a property's reviews; the first page is 1. */
-export interface ReviewPageParams {
+/** Which reviews of a property are listed, and in which order. */
+export interface ReviewListParams {
   propertyId: number;
   sort: ReviewSort;
-  page: number;
   filter?: ReviewFilter;
 }
 
-/** The query of one page of reviews. */
-export const reviewsQuery = (api: Api, { propertyId, sort, page, filter }: ReviewPageParams) =>
-  read(api, reviewsOfProperty, {
-    params: { id: propertyId },
-    query: { sort, limit: PAGE_SIZE, page, ...filter },
-  });
+/** The query of the reviews of a property in pages. */
+export const reviewsQuery = (api: Api, { propertyId, sort, filter }: ReviewListParams) =>
+  readInPages(
+    api,
+    reviewsOfProperty,
+    page => ({ params: { id: propertyId }, query: { sort, limit: PAGE_SIZE, page, ...filter } }),
+    PAGE_SIZE,
+  );
 
-/** One page of reviews; while another sort is loading, the old page stays as placeholder data. */
-export const useReviews = (params: ReviewPageParams) =>
-  useQuery({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData });
+/** The first pages of the reviews; while another order is loading, the old ones stay as placeholder data. */
+export const useReviews = (params: ReviewListParams, pages: number) =>
+  usePages({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData }, pages);
 
 /** The query of the reviews of a property that this person marked as helpful: their ids (decision 116). */
 export const helpfulMarksQuery = (api: Api, propertyId: number) => ({
@@ -51,13 +60,18 @@ export const propertyQuery = (api: Api, id: number) => read(api, readProperty, {
 export const useProperty = (id: number | undefined) =>
   useQuery({ ...propertyQuery(useApi(), id ?? 0), enabled: id !== undefined });
 
-/** The query of one page of a person's own reviews. */
-export const myReviewsQuery = (api: Api, userId: number, page: number) =>
-  read(api, reviewsOfUser, { params: { id: userId }, query: { limit: LIMITS.ownPage, page } });
+/** The query of a person's own reviews in pages, newest first. */
+export const myReviewsQuery = (api: Api, userId: number) =>
+  readInPages(
+    api,
+    reviewsOfUser,
+    page => ({ params: { id: userId }, query: { limit: LIMITS.ownPage, page } }),
+    LIMITS.ownPage,
+  );
 
-/** One page of a person's own reviews, newest first. */
-export const useMyReviews = (userId: number, page: number) =>
-  useQuery(myReviewsQuery(useApi(), userId, page));
+/** The first pages of a person's own reviews. */
+export const useMyReviews = (userId: number, pages: number) =>
+  usePages(myReviewsQuery(useApi(), userId), pages);
 
 /** The query of a person's own review of a property: one at most. */
 export const ownReviewQuery = (api: Api, id: number, propertyId: number) =>
@@ -74,6 +88,5 @@ export function useOwnReview(propertyId: number | undefined): MyReview | undefin
 /** The most pages that are fetched before a list is rendered: as many as can be opened without JavaScript. */
 const MAX_PRELOADED_PAGES = 5;
 
-/** The numbers of the pages that are fetched before a list is rendered. */
-export const pagesToPreload = (pages: number) =>
-  Array.from({ length: Math.min(pages, MAX_PRELOADED_PAGES) }, (_, index) => index + 1);
+/** How many pages of a list are fetched before it is rendered. */
+export const pagesToPreload = (pages: number) => Math.min(pages, MAX_PRELOADED_PAGES);

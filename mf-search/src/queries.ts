@@ -1,6 +1,7 @@
 import {
   LIMITS,
   nearestProperties,
+  type Page,
   type PropertyRow,
   type Suggestion,
   searchProperties,
@@ -8,10 +9,12 @@ import {
 } from '@home-truths/platform/contract';
 import {
   type Api,
+  type InfiniteData,
   keepPreviousData,
   read,
+  readInPages,
   useApi,
-  useQueries,
+  usePages,
   useQuery,
   useQueryClient,
 } from '@home-truths/platform/data';
@@ -32,8 +35,8 @@ const recentProperties = (api: Api) => ({
   ...NEVER_EXPIRES,
 });
 
-const pageOfResults = (api: Api, search: SearchValues, page: number) => ({
-  ...read(api, searchProperties, { query: searchQuery(search, page) }),
+const resultPages = (api: Api, search: SearchValues) => ({
+  ...readInPages(api, searchProperties, page => ({ query: searchQuery(search, page) }), LIMITS.searchPage),
   ...NEVER_EXPIRES,
 });
 
@@ -43,29 +46,33 @@ const awaitOnServer = async (work: Promise<unknown>) => {
   return null;
 };
 
-/**
- * Prefetches a list of properties, and the bookmark buttons on its cards.
- * @returns the properties; undefined where they could not be loaded
- */
-async function prepareProperties(ctx: Ctx, query: ReturnType<typeof recentProperties>) {
-  await ctx.queryClient.prefetchQuery(query);
-  const found = ctx.queryClient.getQueryData(query.queryKey)?.rows;
-  const buttons = (found ?? []).map(({ id }) => ({ propertyId: id }));
-  await ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
-  return found;
-}
+/** Prefetches the bookmark buttons on the cards of these properties. */
+const prepareButtons = (ctx: Ctx, properties: PropertyRow[] = []) => {
+  const buttons = properties.map(({ id }) => ({ propertyId: id }));
+  return ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
+};
 
 /** Prefetches the properties of the home page; a failure is shown in their place, not instead of the page. */
-export const prepareRecentProperties = (ctx: Ctx) =>
-  awaitOnServer(prepareProperties(ctx, recentProperties(ctx.api)));
+export function prepareRecentProperties(ctx: Ctx) {
+  const query = recentProperties(ctx.api);
+  const properties = ctx.queryClient
+    .prefetchQuery(query)
+    .then(() => prepareButtons(ctx, ctx.queryClient.getQueryData(query.queryKey)?.rows));
+  return awaitOnServer(properties);
+}
 
 /** Prefetches the results of a search; a failure is shown in their place (decision 108). */
 export function prepareResults(ctx: Ctx, search: SearchValues) {
+  const query = resultPages(ctx.api, search);
   const pages = Math.min(search.page, MAX_SERVER_PAGES);
-  const queries = Array.from({ length: pages }, (_, i) => pageOfResults(ctx.api, search, i + 1));
-  const results = Promise.all(queries.map(query => prepareProperties(ctx, query))).then(([first]) =>
-    first?.length === 0 ? ctx.queryClient.prefetchQuery(nearestTo(ctx.api, search)) : undefined,
-  );
+  const results = ctx.queryClient.prefetchInfiniteQuery({ ...query, pages }).then(async () => {
+    const found = ctx.queryClient.getQueryData<InfiniteData<Page<PropertyRow[]>>>(query.queryKey)?.pages;
+    await prepareButtons(
+      ctx,
+      found?.flatMap(({ rows }) => rows),
+    );
+    if (found?.[0]?.rows.length === 0) await ctx.queryClient.prefetchQuery(nearestTo(ctx.api, search));
+  });
   return awaitOnServer(results);
 }
 
@@ -95,28 +102,22 @@ const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [r
 
 /** The results of a search, with as many pages as its URL specifies. */
 export function useResults(search: SearchValues): Results {
-  const api = useApi();
-  const first = useQuery({ ...pageOfResults(api, search, 1), placeholderData: keepPreviousData });
-  const outdated = first.isPlaceholderData;
-  const rest = useQueries({
-    queries: Array.from({ length: search.page - 1 }, (_, i) => ({
-      ...pageOfResults(api, search, i + 2),
-      enabled: first.isSuccess && !outdated,
-    })),
-  });
-  const missingIndex = rest.findIndex(({ data }) => !data);
-  const pages = [first, ...(missingIndex < 0 ? rest : rest.slice(0, missingIndex))];
-  const rows = uniqueProperties(pages.flatMap(({ data }) => data?.rows ?? []));
-  const isLastPageFull = pages.at(-1)?.data?.rows.length === LIMITS.searchPage;
-  const isEnd = !isLastPageFull || rows.length === Number(first.data?.total) || pages.length >= LAST_PAGE;
-  const nextPage = () => (isEnd ? 'none' : 'ready');
+  const query = resultPages(useApi(), search);
+  const list = usePages({ ...query, placeholderData: keepPreviousData }, search.page);
+  const { isOutdated: outdated, nextPage } = list;
+  const pages = outdated ? list.pages?.slice(0, 1) : list.pages;
+  const rows = uniqueProperties(pages?.flatMap(page => page.rows) ?? []);
+  const total = pages?.[0]?.total;
+  const isLastPageFull = pages?.at(-1)?.rows.length === LIMITS.searchPage;
+  const isEnd = !isLastPageFull || rows.length === Number(total) || search.page >= LAST_PAGE;
+  const isWaiting = outdated && search.page > 1;
   return {
     rows,
-    total: first.data?.total,
+    total,
     outdated,
-    status: first.isError ? 'failed' : first.data ? 'found' : 'loading',
-    more: missingIndex < 0 ? nextPage() : rest[missingIndex]?.isError ? 'failed' : 'loading',
-    retry: () => void (first.isError ? first : rest[missingIndex])?.refetch(),
+    status: list.error && nextPage === 'none' ? 'failed' : pages ? 'found' : 'loading',
+    more: isWaiting ? 'loading' : nextPage !== 'none' ? nextPage : isEnd ? 'none' : 'ready',
+    retry: list.retry,
   };
 }
 

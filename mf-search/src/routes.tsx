@@ -1,9 +1,15 @@
+import { LazyPage } from '@home-truths/platform/page';
 import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { HomeScreen } from './home/home-screen.tsx';
 import { prepareRecentProperties, prepareResults } from './queries.ts';
-import { loadSearch, SearchPage } from './search/search-page.tsx';
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
+
+/** The code of the search page; split from the home page's, which is the more frequent landing page. */
+const loadSearch = lazyWithRetry(() =>
+  import('./search/search-screen.tsx').then(module => module.SearchScreen),
+);
 
 const homeHandle: PageHandle = {
   head: () => ({
@@ -43,7 +49,7 @@ const routes: RemoteRoutes = ctx => [
     loader: ({ request }) => prepareResults(ctx, readSearch(new URL(request.url).searchParams)),
     // once mounted, the page fetches the data of its URL; without a loader to wait for, it renders immediately
     shouldRevalidate: () => false,
-    element: <SearchPage />,
+    element: <LazyPage load={loadSearch} what="the search" />,
     handle: searchHandle,
   },
 ];

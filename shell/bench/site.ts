@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Starts the whole site with demonstration data of its own and waits until it is ready. */
 export async function startSite(port: number) {
-  const child = spawn('node', ['shell/server/start.mjs'], {
+  const child = spawn('node', ['shell/server/bootstrap.mjs', 'start'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,3 +1,5 @@
+import { itemAt } from './random.ts';
+
 type Scheme = readonly [wall: string, second: string, roof: string, trim: string, door: string];
 
 /** Colours that belong together on one building, by what it is made of. */
@@ -106,10 +108,18 @@ export const FLORAS: readonly { tall: readonly string[]; small: readonly string[
 export function coloursOf(material: string, share: number): Record<string, string> {
   const schemes = SCHEMES[material] ?? [];
   const index = Math.floor(share * schemes.length);
-  const of = (further: number) => schemes[(index + further) % schemes.length] ?? [];
-  const [[wall, second, roof, trim, door], next, last] = [of(0), of(3), of(6)] as [Scheme, Scheme, Scheme];
+  const [wall, second, roof, trim, door] = itemAt(schemes, index);
+  const [wall2, , , , door2] = itemAt(schemes, index + 3);
+  const [wall3, , , , door3] = itemAt(schemes, index + 6);
   return {
-    ...{ wall, second, roof, trim, door },
-    ...{ 'wall-2': next[0], 'door-2': next[4], 'wall-3': last[0], 'door-3': last[4] },
+    wall,
+    second,
+    roof,
+    trim,
+    door,
+    'wall-2': wall2,
+    'door-2': door2,
+    'wall-3': wall3,
+    'door-3': door3,
   };
 }

@@ -60,6 +60,16 @@ const endings = (sockets: net.Socket[]) => {
   );
 };
 
+test('a gateway holds 2,000 connections and closes the others', async () => {
+  const gateway = await startGateway(site);
+  const connections = open(2020, gateway.url, '');
+  let closed = 0;
+  for (const connection of connections) connection.once('close', () => closed++);
+  await expect.poll(() => closed).toBe(20);
+  for (const connection of connections) connection.destroy();
+  await gateway.stop();
+});
+
 test('slow senders are gone within fifteen seconds', { tag: '@faults' }, async () => {
   const gateway = await startGateway(site);
   const host = `Host: ${new URL(gateway.url).host}`;

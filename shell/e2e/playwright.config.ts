@@ -76,7 +76,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node shell/server/start.mjs',
+    command: 'node shell/server/bootstrap.mjs start',
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,

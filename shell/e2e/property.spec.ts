@@ -154,6 +154,7 @@ test('photos open over the page, turn by arrows and give the focus back', async 
   await thumbnail.press('Enter');
   const lightbox = page.getByRole('dialog', { name: /^Photo 1 of/ });
   await expect(lightbox.getByRole('img')).toBeVisible();
+  await expect(lightbox.getByRole('img')).toHaveCSS('object-fit', 'contain');
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');

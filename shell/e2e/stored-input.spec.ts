@@ -231,6 +231,8 @@ test('the focus goes on after a review is deleted, and stays in the form of a ch
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New Password', { exact: true }).fill('korbweide-43');
   await page.getByLabel('Confirm New Password').fill('korbweide-43');
+  // disabled until the code of the settings is there; a press does not wait for that
+  await expect(button(page, 'Update password')).toBeEnabled();
   await button(page, 'Update password').press('Enter');
   await expect(page.getByLabel('Current password')).toHaveValue('');
   await expect(button(page, 'Update password')).toBeFocused();

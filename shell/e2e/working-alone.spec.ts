@@ -9,7 +9,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const SCREEN = `export const Screen = () => <p>The first words <input aria-label="Kept" /></p>;`;
 /** A remote of one page, at a path of the guides. */
 const REMOTE = {
-  'package.json': '{ "name": "@home-truths/mf-guides", "type": "module" }',
+  'package.json': JSON.stringify({
+    ...{ name: '@home-truths/mf-guides', type: 'module' },
+    microFrontend: { team: 'Guides', contract: '1.0.0', paths: ['/about'] },
+  }),
   'rspack.config.ts': `import { remote } from '@home-truths/platform/build';
 export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });`,
   'src/routes.tsx': `import { Screen } from './screen.tsx';
@@ -25,7 +28,9 @@ async function develop(dir: string) {
   }
   await fs.symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
   const env = { ...process.env, PORT: '0', DATA_DIR: path.join(dir, 'data'), SEED: 'none', ROOMS_DIR: dir };
-  const child = spawn(process.execPath, [path.join(root, 'shell/server/dev.mjs'), 'mf-guides'], { env });
+  const child = spawn(process.execPath, [path.join(root, 'shell/server/bootstrap.mjs'), 'dev', 'mf-guides'], {
+    env,
+  });
   let said = '';
   const address = await new Promise<string>((done, fail) => {
     child.stdout.on('data', text => {

@@ -14,7 +14,6 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     publicUrl: undefined,
     https: false,
     adsUrl: undefined,
-    trustProxy: false,
     proxies: 0,
     rateLimits: true,
     offline: true,
@@ -65,7 +64,6 @@ test('everything can be said', () => {
     publicUrl: 'https://homes.example',
     https: true,
     adsUrl: 'https://ads.example/frame',
-    trustProxy: true,
     proxies: 1,
     rateLimits: false,
     offline: false,
@@ -73,6 +71,13 @@ test('everything can be said', () => {
     parentPipe: true,
     build: 'dist-development',
   });
+});
+
+test.each([
+  ['https://homes.example', true],
+  ['http://homes.example', false],
+])('with PUBLIC_URL=%s people come by https: %s', (PUBLIC_URL, https) => {
+  expect(readSettings({ ...API, PUBLIC_URL }).https).toBe(https);
 });
 
 test.each([
@@ -89,7 +94,7 @@ test('behind a proxy only this machine reaches the gateway, unless HOST says oth
 });
 
 test.each(['0', 'false', ''])('TRUST_PROXY=%s trusts nobody', TRUST_PROXY => {
-  expect(readSettings({ ...API, TRUST_PROXY })).toMatchObject({ trustProxy: false, host: undefined });
+  expect(readSettings({ ...API, TRUST_PROXY })).toMatchObject({ proxies: 0, host: undefined });
 });
 
 test.each([

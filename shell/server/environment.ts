@@ -1,27 +1,27 @@
 import path from 'node:path';
-import * as z from 'zod/mini';
-import { hostOf, trustsProxy } from './commands/host.mjs';
-import { restrictNewFiles } from './commands/umask.mjs';
+import {
+  hostOf,
+  InternalEnvironment,
+  parseVariables,
+  SiteEnvironment,
+  type TrustedProxies,
+} from '@home-truths/contract/environment';
+import { restrictNewFiles } from './commands/umask.ts';
 
-const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
-
-/** The environment of the gateway. */
-export const EnvironmentSchema = z.object({
-  PORT: z._default(port, 8080),
-  HOST: z.optional(z.union([z.ipv4(), z.ipv6()])),
-  METRICS_PORT: z.optional(port),
-  API_URL: z.url(),
-  DATA_DIR: z._default(z.string(), '.data'),
-  RELEASES_DIR: z.optional(z.string()),
-  PUBLIC_URL: z.optional(z.url()),
-  ADS_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  TRUST_PROXY: z._default(z.string(), ''),
-  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
-  OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
-  SEED: z._default(z.string(), 'none'),
-  PARENT_PIPE: z._default(z.string(), ''),
-  BUILD: z._default(z.enum(['dist', 'dist-development']), 'dist'),
-});
+/** The part of the environment that the gateway reads. */
+export const EnvironmentSchema = SiteEnvironment.pick({
+  PORT: true,
+  HOST: true,
+  METRICS_PORT: true,
+  DATA_DIR: true,
+  RELEASES_DIR: true,
+  PUBLIC_URL: true,
+  ADS_URL: true,
+  TRUST_PROXY: true,
+  RATE_LIMITS: true,
+  OFFLINE: true,
+  SEED: true,
+}).extend(InternalEnvironment.pick({ API_URL: true, BUILD: true, PARENT_PIPE: true }).shape);
 
 /** The settings of the gateway. The start command has checked each value before. */
 export interface Settings {
@@ -41,10 +41,8 @@ export interface Settings {
   https: boolean;
   /** Where the ad network's frames come from; absent where none is configured. */
   adsUrl: string | undefined;
-  /** Headers about the client's IP address are taken from a trusted proxy. */
-  trustProxy: boolean;
-  /** The proxies whose `X-Forwarded-For` is trusted: how many, or their addresses. */
-  proxies: number | string;
+  /** The proxies whose headers about the client's IP address are trusted. */
+  proxies: TrustedProxies;
   /** Concurrent calls and uploads of one network are limited. */
   rateLimits: boolean;
   /** Devices may cache pages for reading offline. */
@@ -57,32 +55,28 @@ export interface Settings {
   build: 'dist' | 'dist-development';
 }
 
-const withoutEmpty = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+const FoldersSchema = EnvironmentSchema.pick({ DATA_DIR: true, RELEASES_DIR: true });
 
 /** The folder of releases: given, or inside the data folder. */
-export const releasesDirOf = (env: NodeJS.ProcessEnv) => {
-  const { RELEASES_DIR, DATA_DIR = '.data' } = withoutEmpty(env);
+export function releasesDirOf(env: NodeJS.ProcessEnv) {
+  const { RELEASES_DIR, DATA_DIR } = parseVariables(FoldersSchema, env);
   return path.resolve(RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
-};
+}
 
 /**
  * From now on new files are accessible to their owner only, unless the releases have a separate folder, which others
  * read.
  */
 export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
-  if (!withoutEmpty(env).RELEASES_DIR) restrictNewFiles();
+  if (!parseVariables(FoldersSchema, env).RELEASES_DIR) restrictNewFiles();
 }
 
-/** `TRUST_PROXY` as the backend reads it: a number of hops, or addresses. */
-function proxiesOf(trusted: string) {
-  const hops = { '': 0, true: 1, false: 0 }[trusted] ?? Number(trusted);
-  return Number.isInteger(hops) ? hops : trusted;
-}
-
-/** Reads and checks the environment once, at the start. */
+/**
+ * Reads and checks the environment once, at the start.
+ * @throws Error with one message for each invalid value
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const all = EnvironmentSchema.parse(withoutEmpty(env));
+  const all = parseVariables(EnvironmentSchema, env);
   const { PUBLIC_URL } = all;
   return {
     port: all.PORT,
@@ -94,8 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     https: PUBLIC_URL?.startsWith('https:') === true,
     adsUrl: all.ADS_URL,
-    trustProxy: trustsProxy(all),
-    proxies: proxiesOf(all.TRUST_PROXY),
+    proxies: all.TRUST_PROXY,
     rateLimits: all.RATE_LIMITS === 'on',
     offline: all.OFFLINE === 'on',
     demo: all.SEED === 'demo',

@@ -203,10 +203,16 @@ describe('the registry of now, for a page that stands open', () => {
         'application/json; charset=utf-8',
         'private, no-store',
       ]);
-      const { remotes, disabled: gone, slots } = bootOf(await sendRequest(origin, '/', { headers }));
+      const {
+        remotes,
+        disabled: gone,
+        slots,
+        paths,
+        traits,
+      } = bootOf(await sendRequest(origin, '/', { headers }));
       // also with the names that open pages of an earlier release read
       const withFormerNames = remotes.map((remote: ReleasedRemote) => ({ ...remote, doors: remote.exposes }));
-      const expected = { remotes: withFormerNames, disabled: gone, away: gone, slots };
+      const expected = { remotes: withFormerNames, disabled: gone, away: gone, slots, paths, traits };
       expect(JSON.parse(reply.body)).toEqual(expected);
       expect(reply.body.includes('"mf_admin"')).toBe(isAdmin);
     },
@@ -274,7 +280,7 @@ test('a slot is empty where its remote is switched off, and left to the browser 
     seen.push(slot('property.reviews/v1'), slot('search.property-card/v1'));
     return renderedPage();
   };
-  await sendRequest(await openGateway({ render, releaseSource: following }), '/');
+  await sendRequest(await openGateway({ render, releaseSource: following }), '/property/7');
   expect(seen).toEqual(['nothing', undefined]);
 });
 
@@ -347,6 +353,8 @@ test.each([
     const boot = bootIn({ body });
     expect(boot.remotes.map(({ name }: { name: string }) => name)).toEqual(available);
     expect(boot.slots).toEqual(slots);
+    expect(Object.keys(boot.traits)).toEqual(Object.keys(slots));
+    expect('mf_admin' in boot.paths).toBe(isAdmin);
     expect(body.includes('mf_admin')).toBe(isAdmin);
     expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ available }));
   },
@@ -456,6 +464,15 @@ test.each(['/property/%E0%A4%A', '/%', '/search%zz?q=1', '/api/properties/%c3'])
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(render).not.toHaveBeenCalled();
     expect(lines).toEqual([]);
+  },
+);
+
+test.each(['http://[', 'http://elsewhere.example/robots.txt'])(
+  'the whole URL %s is a path of this site like any other',
+  async requested => {
+    const origin = await openGateway({ render: async () => renderedPage({ status: 404 }) });
+    const { status, headers } = await sendRequest(origin, requested);
+    expect([status, headers['x-render']]).toEqual([404, 'server']);
   },
 );
 

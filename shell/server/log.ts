@@ -1,14 +1,18 @@
+import { LOG_FORMAT } from '@home-truths/contract/log-format';
+import { pino } from 'pino';
 import { countFailure } from './failures.ts';
+
+const logger = pino(LOG_FORMAT, process.stderr);
 
 const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
-/** One line of JSON on stderr: what happened, never to whom. Errors of a remote or a page are counted, too. */
+/** Logs on stderr what happened, never to whom. Errors of a remote or a page are counted, too. */
 export function log(
   level: 'info' | 'warn' | 'error',
   message: string,
   details: Record<string, unknown> = {},
 ) {
-  process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), message, ...details })}\n`);
+  logger[level](details, message);
   if (level === 'error' && 'remote' in details) {
     countFailure(message, text(details.remote, 'shell'), text(details.version, 'unknown'));
   }

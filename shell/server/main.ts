@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { LOOPBACK } from './commands/host.mjs';
+import { LOOPBACK } from './commands/host.ts';
 import { readSettings, restrictUnlessShared } from './environment.ts';
 import { createGateway } from './gateway.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
@@ -34,7 +34,7 @@ await storeCapabilities(
     shell.server.sharedModules,
   ),
 );
-const notes = await publishBuilds(root, shell.server.REMOTE_NAMES, releasesDir, settings.build);
+const notes = await publishBuilds(root, releasesDir, settings.build);
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
   ...{ releasesDir, sharedModules: shell.server.sharedModules, capabilities: shell },

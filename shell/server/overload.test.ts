@@ -63,14 +63,14 @@ function slowRenderer() {
   const begun: string[] = [];
   const held: (() => void)[] = [];
   let ended = 0;
-  const render = ({ url }: Request, { signal }: RenderOptions) =>
+  const render = (request: Request, { signal }: RenderOptions) =>
     new Promise<ReturnType<typeof renderedPage>>((done, fail) => {
-      const { pathname } = new URL(url);
+      const { pathname } = new URL(request.url);
       begun.push(pathname);
       if (pathname === '/soon') return done(renderedPage());
       held.push(() => done(renderedPage()));
       signal.addEventListener('abort', () => {
-        ended++;
+        if (request.signal.aborted) ended++;
         fail(signal.reason);
       });
     });

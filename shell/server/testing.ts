@@ -32,9 +32,7 @@ export async function gatewayHandler(
     shared: {},
     drawings: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     server: {
-      remoteFor: (pathname: string) => (pathname.startsWith('/property/') ? 'mf_property' : undefined),
       accessDenied,
-      audienceOf: (remote: string) => (remote === 'mf_admin' ? 'admin' : 'public'),
       EMPTY_SLOT: 'nothing',
       render: render ?? (async () => Promise.reject(new Error('nothing to draw'))),
     },

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@home-truths/contract';
-import type { DehydratedState, HydrationState } from '@home-truths/platform/host';
+import type { DehydratedState, HydrationState, SlotTraits } from '@home-truths/platform/host';
 import type { SlotName, SlotState } from '@home-truths/platform/slots';
+import type { RemotePaths } from './remote-for.ts';
 
 /** A released remote as the browser needs it: nothing that is not listed here is ever fetched. */
 export interface ReleasedRemote {
@@ -39,6 +40,10 @@ export interface VisitorRegistry {
   disabled: Record<string, string>;
   /** The remote that provides each slot. */
   slots: Partial<Record<SlotName, string>>;
+  /** The paths of the remotes in it, those without a page to show included. */
+  paths: RemotePaths;
+  /** The slots of these remotes, for what is shown before their code is there. */
+  traits: Readonly<Record<string, SlotTraits>>;
 }
 
 /** Where the gateway serves the current registry. */

@@ -13,11 +13,14 @@ import {
   RouterProvider,
   readInlinePictures,
   showPendingFlash,
+  traitsIn,
 } from '@home-truths/platform/host';
 import type { Ctx, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
-
+import * as slotsModule from '@home-truths/platform/slots';
+import * as homeModule from '@home-truths/platform/ui/home';
+import { sleep } from '@home-truths/platform/with-timeout';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { loadRestoreInput, preserveEarlyInput } from './early-input.ts';
@@ -25,14 +28,12 @@ import { EMPTY_SLOT } from './empty-slot.ts';
 import { currentLocation } from './federation/current-location.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
 import { refreshRegistry } from './federation/refresh-registry.ts';
-import { shared } from './federation/shared-modules.ts';
 import { waitForRouteCode } from './federation/wait-for-route-code.ts';
 import { App } from './layout/app.tsx';
 import { followTheme } from './layout/follow-theme.ts';
 import { layoutRoutes } from './layout/routes.tsx';
 import { savedAt } from './offline/saved-at.ts';
-import { whenIdle } from './offline/when-idle.ts';
-import { audienceOf, remoteFor } from './remotes.ts';
+import { remoteFor } from './remote-for.ts';
 import { reportOnLeave } from './telemetry/early-vitals.ts';
 import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
 import { isTranslated } from './translated.ts';
@@ -44,10 +45,20 @@ const CODE_WAIT_MS = 3000;
 /** An idle page loads its deferred code after this time. */
 const DEFER_AFTER_MS = 3000;
 
-const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
-
 /** Ends the current task, so that the browser can paint and respond to input between the start-up steps. */
 const yieldToMain = () => window.scheduler?.yield?.() ?? sleep(0);
+
+/**
+ * Adds shared modules to Module Federation's share scope by importing them: remotes use some that the shell itself does
+ * not. The lazy ones are not fetched until they are used.
+ */
+const shared = [
+  slotsModule,
+  homeModule,
+  () => import('@home-truths/platform/ui/dialog'),
+  () => import('@home-truths/platform/forms'),
+  () => import('@home-truths/contract/schemas'),
+];
 
 const readNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
@@ -56,7 +67,7 @@ const remoteNamed = (boot: Boot, name: string | undefined) =>
 
 /** The remote that has a page at a path, if there is one. */
 const remoteAt = (boot: Boot, path: string) => {
-  const remote = remoteNamed(boot, remoteFor(path));
+  const remote = remoteNamed(boot, remoteFor(boot.paths, path));
   return remote && hasPages(remote) ? remote : undefined;
 };
 
@@ -71,7 +82,12 @@ function createTabContext(boot: Boot) {
     return loadSlot(remote, name);
   };
   const first = boot.page?.slots ?? { filled: [], empty: [] };
-  const { host, clearInitialState } = createBrowserSlots(fetchSlot, first, () => refreshRegistry(boot));
+  const { host, clearInitialState } = createBrowserSlots(
+    fetchSlot,
+    traitsIn(() => boot.traits),
+    first,
+    () => refreshRegistry(boot),
+  );
   const api = createApi('', { onSignedOut: () => session.getState().signOut() });
   const ctx: Ctx = { queryClient: createQueryClient(), api, slots: host, session };
   if (boot.page) hydrate(ctx.queryClient, boot.page.queries);
@@ -81,9 +97,9 @@ function createTabContext(boot: Boot) {
   return { ctx, clearInitialState };
 }
 
-/** Whether the registry lacks an admin remote because the document was rendered before the user signed in. */
+/** Whether the registry may lack an admin remote because the document was rendered before the user signed in. */
 const lacksAdminRemote = (boot: Boot, { session }: Ctx, path: string) =>
-  audienceOf(remoteFor(path)) === 'admin' && session.getState().user?.isAdmin && !boot.user?.isAdmin;
+  !remoteFor(boot.paths, path) && session.getState().user?.isAdmin && !boot.user?.isAdmin;
 
 /** Loads a path as a new document; never resolves. */
 function loadDocument(path: string) {
@@ -103,6 +119,9 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
     get disabled() {
       return boot.disabled;
     },
+    get paths() {
+      return boot.paths;
+    },
   };
   const patched = new Set([firstRemote?.name]);
   /** Remotes whose code failed to load the last time. */
@@ -111,9 +130,12 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
     hydrationData: boot.page?.router,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (lacksAdminRemote(boot, ctx, path)) return loadDocument(path);
-      const name = remoteFor(path);
+      const known = remoteFor(boot.paths, path);
+      if (known && patched.has(known)) return;
+      // a path without an owner may have one by now
+      if (!known || known in boot.disabled || failed.has(known)) await refreshRegistry(boot);
+      const name = remoteFor(boot.paths, path);
       if (!name || patched.has(name)) return;
-      if (name in boot.disabled || failed.has(name)) await refreshRegistry(boot);
       const remote = remoteAt(boot, path);
       if (!remote) return;
       failed.add(name);
@@ -146,6 +168,17 @@ function prepareForDialogs() {
   // the page was reloaded on the history entry of a dialog that is no longer open
   if (window.history.state?.dialog) window.history.back();
 }
+
+/** Waits until the page has loaded and is idle, 5 seconds at most. */
+const whenIdle = () =>
+  new Promise<void>(done => {
+    const idle = () =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(() => done(), { timeout: 5000 })
+        : setTimeout(done, 500);
+    if (document.readyState === 'complete') idle();
+    else window.addEventListener('load', idle, { once: true });
+  });
 
 async function start() {
   prepareForDialogs();

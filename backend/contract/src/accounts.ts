@@ -17,6 +17,7 @@ export const register = {
   access: 'anyone',
   limit: 'register',
   schemas: async () => (await import('@home-truths/contract/schemas')).registerSchemas,
+  invalidates: ['/api/auth/me'],
   status: 201,
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
@@ -28,6 +29,7 @@ export const signIn = {
   access: 'anyone',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).signInSchemas,
+  invalidates: ['/api/auth/me'],
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
 
@@ -38,6 +40,7 @@ export const signOut = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).signOutSchemas,
+  invalidates: [],
   status: 204,
   errors: [403],
 } as const satisfies Route;
@@ -49,6 +52,7 @@ export const forgotPassword = {
   access: 'anyone',
   limit: 'forgotPassword',
   schemas: async () => (await import('@home-truths/contract/schemas')).forgotPasswordSchemas,
+  invalidates: [],
   errors: [403, 413, 415],
 } as const satisfies Route;
 
@@ -69,6 +73,7 @@ export const checkResetToken = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).checkResetTokenSchemas,
+  invalidates: [],
   errors: [403, 413, 415],
 } as const satisfies Route;
 
@@ -79,6 +84,7 @@ export const resetPassword = {
   access: 'anyone',
   limit: 'forgotPassword',
   schemas: async () => (await import('@home-truths/contract/schemas')).resetPasswordSchemas,
+  invalidates: ['/api/auth/me', '/api/users/:id/sessions'],
   errors: [403, 413, 415],
 } as const satisfies Route;
 
@@ -99,6 +105,7 @@ export const changeEmail = {
   access: 'member',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).changeEmailSchemas,
+  invalidates: ['/api/auth/email'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -109,6 +116,7 @@ export const sendConfirmation = {
   access: 'member',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).sendConfirmationSchemas,
+  invalidates: [],
   errors: [401, 403, 409],
 } as const satisfies Route;
 
@@ -119,6 +127,7 @@ export const readConfirmation = {
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).readConfirmationSchemas,
+  invalidates: [],
   errors: [403, 413, 415],
 } as const satisfies Route;
 
@@ -129,6 +138,7 @@ export const confirmEmail = {
   access: 'anyone',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).confirmEmailSchemas,
+  invalidates: ['/api/auth/email', '/api/auth/me'],
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -139,6 +149,7 @@ export const editProfile = {
   access: 'self',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).editProfileSchemas,
+  invalidates: ['/api/auth/me', '/api/properties/:id/reviews', '/api/admin/reviews'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -149,6 +160,7 @@ export const changePassword = {
   access: 'self',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).changePasswordSchemas,
+  invalidates: ['/api/auth/me', '/api/users/:id/sessions'],
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
 
@@ -169,6 +181,7 @@ export const endSessions = {
   access: 'self',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).endSessionsSchemas,
+  invalidates: ['/api/users/:id/sessions'],
   status: 204,
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
@@ -190,6 +203,7 @@ export const deleteAccount = {
   access: 'self',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAccountSchemas,
+  invalidates: [],
   status: 204,
   errors: [401, 403, 413, 415],
 } as const satisfies Route;
@@ -201,6 +215,7 @@ export const startSecondFactor = {
   access: 'admin',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).startSecondFactorSchemas,
+  invalidates: [],
   errors: [401, 403, 409],
 } as const satisfies Route;
 
@@ -211,6 +226,7 @@ export const confirmSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).confirmSecondFactorSchemas,
+  invalidates: ['/api/auth/me'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -221,6 +237,7 @@ export const checkSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).checkSecondFactorSchemas,
+  invalidates: ['/api/auth/me'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -231,5 +248,6 @@ export const endSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).endSecondFactorSchemas,
+  invalidates: ['/api/auth/me'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;

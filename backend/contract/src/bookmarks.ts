@@ -1,5 +1,8 @@
 import type { Route } from './route.ts';
 
+/** The reply of `bookmarkedProperties` is not read again, but changed in place: it only has the newest 500. */
+const AFTER_BOOKMARK = ['/api/users/:id/bookmarks'] as const;
+
 export const addBookmark = {
   method: 'POST',
   path: '/api/bookmarks',
@@ -7,6 +10,7 @@ export const addBookmark = {
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).addBookmarkSchemas,
+  invalidates: AFTER_BOOKMARK,
   status: 201,
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
@@ -18,6 +22,7 @@ export const removeBookmark = {
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).removeBookmarkSchemas,
+  invalidates: AFTER_BOOKMARK,
   status: 204,
   errors: [401, 403, 413, 415],
 } as const satisfies Route;

@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { AFTER_REVIEW } from './stale.ts';
 
 export const createComplaint = {
   method: 'POST',
@@ -7,6 +8,7 @@ export const createComplaint = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).createComplaintSchemas,
+  invalidates: ['/api/admin/complaints'],
   idempotent: true,
   status: 201,
   errors: [403, 409, 413, 415],
@@ -30,6 +32,7 @@ export const settleComplaint = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).settleComplaintSchemas,
+  invalidates: AFTER_REVIEW,
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -40,6 +43,7 @@ export const previewDecision = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).previewDecisionSchemas,
+  invalidates: [],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -50,5 +54,6 @@ export const undoDecision = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).undoDecisionSchemas,
+  invalidates: AFTER_REVIEW,
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

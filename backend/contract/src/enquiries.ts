@@ -7,6 +7,7 @@ export const createEnquiry = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).createEnquirySchemas,
+  invalidates: ['/api/admin/enquiries'],
   idempotent: true,
   status: 201,
   errors: [403, 409, 413, 415],
@@ -30,6 +31,7 @@ export const markEnquiryAnswered = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).markEnquiryAnsweredSchemas,
+  invalidates: ['/api/admin/enquiries', '/api/admin/enquiries/reply-time'],
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
 

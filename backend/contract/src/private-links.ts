@@ -1,6 +1,7 @@
 // Separate from the other routes of reviews, which every page of a property loads.
 
 import type { Route } from './route.ts';
+import { AFTER_REVIEW } from './stale.ts';
 
 export const keyOfReview = {
   method: 'POST',
@@ -10,6 +11,7 @@ export const keyOfReview = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).keyOfReviewSchemas,
+  invalidates: [],
   errors: [403, 404],
 } as const satisfies Route;
 
@@ -20,6 +22,7 @@ export const mailKey = {
   access: 'anyone',
   limit: 'confirm',
   schemas: async () => (await import('@home-truths/contract/schemas')).mailKeySchemas,
+  invalidates: [],
   status: 204,
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
@@ -31,6 +34,7 @@ export const openByKey = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).openByKeySchemas,
+  invalidates: [],
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
 
@@ -41,6 +45,7 @@ export const editByKey = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).editByKeySchemas,
+  invalidates: AFTER_REVIEW,
   errors: [403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -51,6 +56,7 @@ export const removeByKey = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).removeByKeySchemas,
+  invalidates: AFTER_REVIEW,
   status: 204,
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
@@ -62,5 +68,6 @@ export const renewKey = {
   access: 'anyone',
   limit: 'byKey',
   schemas: async () => (await import('@home-truths/contract/schemas')).renewKeySchemas,
+  invalidates: ['/api/reviews/:id/key'],
   errors: [403, 404, 413, 415],
 } as const satisfies Route;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  AdminPropertyEdit,
   NewProperty,
   PropertyRow,
   PropertySearch,
@@ -106,6 +107,35 @@ test.each([
   [{ propertyType: 'House' }, 'Choose a property type from the list'],
 ])('a new property with %j: %s', (changes, message) => {
   expect(messageOf(NewProperty, buildNewProperty(changes))).toBe(message);
+});
+
+test.each([
+  ['address', 'Property address', 200, '200'],
+  ['suburb', 'Suburb', 80, '80'],
+  ['description', 'Description', 5000, '5,000'],
+  ['propertySize', 'Property size', 50, '50'],
+  ['landSize', 'Land size', 50, '50'],
+])(
+  'an administrator writes a property whose %s (%s) has at most %d characters',
+  (name, label, max, shown) => {
+    const messageAt = (length: number) =>
+      messageOf(AdminPropertyEdit, buildNewProperty({ [name]: 'a'.repeat(length) }));
+    expect(messageAt(max)).toBe('accepted');
+    expect(messageAt(max + 1)).toBe(`${label} must be at most ${shown} characters`);
+  },
+);
+
+test.each([
+  ['bedrooms', 'Bedrooms', 0, 99],
+  ['bathrooms', 'Bathrooms', 0, 99],
+  ['parkingSpaces', 'Parking spaces', 0, 999],
+  ['buildYear', 'Build year', 1788, 2100],
+])('an administrator writes a property whose %s (%s) is from %d to %d', (name, label, min, max) => {
+  const messages = [min - 1, min, max, max + 1].map(value =>
+    messageOf(AdminPropertyEdit, buildNewProperty({ [name]: value })),
+  );
+  const refused = `${label} must be between ${min} and ${max}`;
+  expect(messages).toEqual([refused, 'accepted', 'accepted', refused]);
 });
 
 test('a caller cannot set the rating, the count or the id of a new property', () => {

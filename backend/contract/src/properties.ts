@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { AFTER_PROPERTY } from './stale.ts';
 
 export const searchProperties = {
   method: 'GET',
@@ -54,6 +55,7 @@ export const createProperty = {
   access: 'anyone',
   limit: 'createProperty',
   schemas: async () => (await import('@home-truths/contract/schemas')).createPropertySchemas,
+  invalidates: AFTER_PROPERTY,
   status: 201,
   errors: [403, 409, 413, 415],
 } as const satisfies Route;
@@ -76,6 +78,7 @@ export const addAdminProperty = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).addAdminPropertySchemas,
+  invalidates: AFTER_PROPERTY,
   status: 201,
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
@@ -87,6 +90,7 @@ export const editAdminProperty = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editAdminPropertySchemas,
+  invalidates: AFTER_PROPERTY,
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -98,6 +102,7 @@ export const deleteAdminProperty = {
   limit: 'admin',
   secondFactor: true,
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminPropertySchemas,
+  invalidates: AFTER_PROPERTY,
   status: 204,
   errors: [401, 403, 404],
 } as const satisfies Route;
@@ -109,5 +114,6 @@ export const restoreAdminProperty = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).restoreAdminPropertySchemas,
+  invalidates: AFTER_PROPERTY,
   errors: [401, 403, 404, 409],
 } as const satisfies Route;

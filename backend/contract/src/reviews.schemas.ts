@@ -12,7 +12,6 @@ import {
 } from './rules.ts';
 import {
   adminPage,
-  email,
   integer,
   listPage,
   oneOf,
@@ -199,37 +198,6 @@ export const editReviewSchemas = {
 
 /** Input of `deleteReview`. */
 export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
-
-/** The key of a private link; a malformed one is rejected like a wrong one. */
-const key = text('Key', { min: 1, max: LIMITS.query });
-const keySchemas = { params: z.object({ id: pathId }), body: z.object({ key }) };
-const keyReply = z.object({ key: z.string() });
-
-/** Input and output of `keyOfReview`. */
-export const keyOfReviewSchemas = { params: z.object({ id: pathId }), reply: keyReply };
-
-/** Input of `mailKey`. */
-export const mailKeySchemas = {
-  params: z.object({ id: pathId }),
-  body: z.object({ email: email('Please enter a valid email address') }),
-  reply: z.void(),
-};
-
-/** Input and output of `openByKey`. */
-export const openByKeySchemas = { ...keySchemas, reply: MyReview };
-
-/** Input and output of `editByKey`. */
-export const editByKeySchemas = {
-  params: z.object({ id: pathId }),
-  body: z.object({ ...contentFields, version, key }).check(limitLinks, oneDescriptionPerPhoto),
-  reply: MyReview,
-};
-
-/** Input of `removeByKey`. */
-export const removeByKeySchemas = { ...keySchemas, reply: z.void() };
-
-/** Input and output of `renewKey`. */
-export const renewKeySchemas = { ...keySchemas, reply: keyReply };
 
 /** Input and output of `reviewsOfUser`. */
 export const reviewsOfUserSchemas = {

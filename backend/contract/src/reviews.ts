@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { AFTER_REVIEW } from './stale.ts';
 
 export const reviewsOfProperty = {
   method: 'GET',
@@ -18,6 +19,7 @@ export const createReview = {
   access: 'anyone',
   limit: 'createReview',
   schemas: async () => (await import('@home-truths/contract/schemas')).createReviewSchemas,
+  invalidates: AFTER_REVIEW,
   idempotent: true,
   authored: true,
   status: 201,
@@ -31,6 +33,7 @@ export const markHelpful = {
   access: 'anyone',
   limit: 'helpful',
   schemas: async () => (await import('@home-truths/contract/schemas')).markHelpfulSchemas,
+  invalidates: ['/api/properties/:id/reviews', '/api/reviews/marked', '/api/users/:id/reviews'],
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
 
@@ -51,6 +54,7 @@ export const reportReview = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).reportReviewSchemas,
+  invalidates: ['/api/admin/complaints'],
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],
@@ -63,6 +67,7 @@ export const editReview = {
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).editReviewSchemas,
+  invalidates: AFTER_REVIEW,
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -73,6 +78,7 @@ export const deleteReview = {
   access: 'member',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteReviewSchemas,
+  invalidates: AFTER_REVIEW,
   status: 204,
   errors: [401, 403, 404],
 } as const satisfies Route;
@@ -106,6 +112,7 @@ export const editAdminReview = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editAdminReviewSchemas,
+  invalidates: AFTER_REVIEW,
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
@@ -117,6 +124,7 @@ export const deleteAdminReview = {
   limit: 'admin',
   secondFactor: true,
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminReviewSchemas,
+  invalidates: AFTER_REVIEW,
   status: 204,
   errors: [401, 403, 404],
 } as const satisfies Route;
@@ -128,6 +136,7 @@ export const restoreAdminReview = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).restoreAdminReviewSchemas,
+  invalidates: AFTER_REVIEW,
   errors: [401, 403, 404, 409],
 } as const satisfies Route;
 

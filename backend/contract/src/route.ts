@@ -46,6 +46,12 @@ export interface Route {
   secondFactor?: true;
   /** Loaded when something is first parsed, so that the first page, which makes no calls, loads without zod. */
   schemas: () => Promise<Schemas>;
+  /**
+   * The paths of the routes whose replies are stale after a success; every route that is not a GET declares them. A
+   * route is not listed where its reply is the same as before, or cannot be read any more: a used link, an ended session
+   * (decision 235).
+   */
+  invalidates?: readonly Route['path'][];
   /** The reply is an array and the header `X-Total-Count` says how many there are. */
   paged?: true;
   /** The name of the one file field of a multipart body; such a route has no `body` schema. */

@@ -146,6 +146,47 @@ test('only what changes something takes a body', async () => {
   }
 });
 
+const writes = all.filter(({ method }) => method !== 'GET');
+const invalidated = new Set(all.flatMap(({ invalidates = [] }) => invalidates));
+
+test('every route that is not a GET declares what it makes stale, and no GET does', () => {
+  expect(all.filter(({ invalidates }) => invalidates)).toEqual(writes);
+});
+
+/** Reads that no write of the API changes, or that are not read again: a link from an email, what is downloaded. */
+const NEVER_STALE = [
+  'GET /api/admin/reviews/:id/contact',
+  'GET /api/auth/verify-reset-token',
+  'GET /api/operator',
+  'GET /api/resources',
+  'GET /api/resources/:slug',
+  'GET /api/users/:id/export',
+];
+
+test('what a write makes stale is a route that is read, and every read is made stale by some write', () => {
+  expect([...invalidated].filter(path => !all.some(route => route.path === path))).toEqual([]);
+  const neverStale = all.filter(({ method, path }) => method === 'GET' && !invalidated.has(path));
+  expect(neverStale.map(pathOf).toSorted()).toEqual(NEVER_STALE);
+});
+
+test.each([
+  ['createReview', 'editReview', 'deleteReview', 'editByKey', 'removeByKey'],
+  ['editAdminReview', 'deleteAdminReview', 'restoreAdminReview', 'settleComplaint', 'undoDecision'],
+  ['createProperty', 'addAdminProperty', 'editAdminProperty', 'deleteAdminProperty', 'restoreAdminProperty'],
+] as const)('%s and the like make a property, its reviews and all lists of them stale', (...names) => {
+  for (const name of names)
+    expect(routes[name].invalidates).toEqual(
+      expect.arrayContaining([
+        routes.readProperty.path,
+        routes.reviewsOfProperty.path,
+        routes.searchProperties.path,
+        routes.reviewsOfUser.path,
+        routes.listAdminReviews.path,
+        routes.listAdminProperties.path,
+      ]),
+    );
+});
+
 test('every tag has its colour, and any other tag is grey', () => {
   expect(ISSUE_TAG_NAMES.map(colourOfTag)).not.toContain('grey');
   expect(colourOfTag('Pests')).toBe('red');

@@ -212,8 +212,15 @@ export const LIMITS = {
   reports: 20,
 } as const;
 
-/** The error for an `Idempotency-Key` that was used before with other content; the review form shows what is stored. */
+/** The errors that callers handle in a way of their own, by the `code` of a problem response; other errors have none. */
+export const ERROR_CODES = ['already_sent', 'security_code_required'] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/**
+ * The error for an `Idempotency-Key` that was used before with other content. Released remotes know this error and the
+ * next by their text, so the texts stay.
+ */
 export const ALREADY_SENT = 'You’ve already sent this form. Reload the page to send another.';
 
-/** The error for a call that needs a security code first; the admin console prompts for one then. */
+/** The error for a call that needs a security code first; the admin console prompts for one. */
 export const SECURITY_CODE_REQUIRED = 'Enter your security code first';

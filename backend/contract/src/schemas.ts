@@ -5,6 +5,7 @@ export * from './complaints.schemas.ts';
 export * from './enquiries.schemas.ts';
 export * from './leads.schemas.ts';
 export * from './operator.schemas.ts';
+export * from './private-links.schemas.ts';
 export * from './problem.schemas.ts';
 export * from './properties.schemas.ts';
 export * from './resources.schemas.ts';

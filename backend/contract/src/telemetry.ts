@@ -7,6 +7,7 @@ export const sendTelemetry = {
   access: 'anyone',
   limit: 'telemetry',
   schemas: async () => (await import('@home-truths/contract/schemas')).sendTelemetrySchemas,
+  invalidates: ['/api/telemetry'],
   anonymous: true,
   status: 204,
   errors: [403, 413, 415],

@@ -11,12 +11,6 @@ export const findCredentials = (email: string): Statement => ({
   values: [email],
 });
 
-/** Stores a new hash, unless the password was changed meanwhile. */
-export const replaceHash = (id: number, before: string, after: string): Statement => ({
-  text: 'update app_user set password = $3 where id = $1 and password = $2',
-  values: [id, before, after],
-});
-
 /** Whether an email and a username already belong to somebody else, whatever the case. */
 export const findInUse = (
   { email, username }: Record<'email' | 'username', string>,
@@ -38,12 +32,4 @@ export const selectAccountExport = (id: number): Statement => ({
     ${JOIN_PENDING_EMAIL}
     where person.id = $1`,
   values: [id],
-});
-
-/** Where a person is signed in; what opens a session is not included. */
-export const selectSessionExport = (userId: number): Statement => ({
-  text: `
-    select ${iso('created_at')} as "createdAt", ${iso('last_seen_at')} as "lastSeenAt"
-    from session where user_id = $1 order by created_at`,
-  values: [userId],
 });

@@ -1,12 +1,14 @@
 import type { SessionUser } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { AccountLimits } from './account-limits.ts';
-import { findCredentials, replaceHash } from './accounts.sql.ts';
+import { findCredentials } from './accounts.sql.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
+import { User } from './user.entity.ts';
 
 /** The owner of the email, and whether the password is correct. */
 interface CredentialCheck {
@@ -18,6 +20,7 @@ interface CredentialCheck {
 @Injectable()
 export class CredentialsService {
   constructor(
+    private readonly em: EntityManager,
     private readonly database: Database,
     private readonly limits: AccountLimits,
   ) {}
@@ -64,8 +67,11 @@ export class CredentialsService {
     const isPasswordCorrect = await verifyPassword(found?.password, typed);
     if (!found) return { owner: undefined, isPasswordCorrect: false };
     const { id, password } = found;
-    if (isPasswordCorrect && isOutdated(password))
-      await this.database.rows(replaceHash(id, password, await hashPassword(typed)));
+    if (isPasswordCorrect && isOutdated(password)) {
+      // the condition on the old hash: the password may have been changed meanwhile
+      const current = await hashPassword(typed);
+      await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
+    }
     return { owner: toSessionUser(found), isPasswordCorrect };
   }
 }

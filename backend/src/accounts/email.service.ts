@@ -1,5 +1,5 @@
 import type { ReadEmail, SessionUser } from '@home-truths/contract';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
 import {
   BadRequestException,
   ConflictException,
@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { SIGN_IN_REQUIRED } from '../http/messages.ts';
 import { MailService } from '../mail/mail.service.ts';
@@ -16,15 +17,8 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
 import { CredentialsService } from './credentials.service.ts';
-import {
-  findConfirmation,
-  findEmail,
-  setEmail,
-  startConfirmation,
-  storeToken,
-  sweepConfirmations,
-  useConfirmation,
-} from './email.sql.ts';
+import { findEmail, startConfirmation, storeToken, useConfirmation } from './email.sql.ts';
+import { EmailConfirmation } from './email-confirmation.entity.ts';
 import {
   type Addressee,
   confirmEmailMail,
@@ -32,7 +26,9 @@ import {
   emailChangeRequestedMail,
   welcomeMail,
 } from './mail-templates.ts';
+import { PasswordResetToken } from './password-reset-token.entity.ts';
 import { hashToken, newToken } from './tokens.ts';
+import { User } from './user.entity.ts';
 
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -40,6 +36,12 @@ interface EmailMailData {
   userId: number;
   /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
+}
+
+interface UsedConfirmation {
+  userId: number;
+  email: string;
+  formerEmail: string;
 }
 
 /** For a notice to an email that the account may no longer have when the notice is written. */
@@ -94,7 +96,7 @@ export class EmailService implements OnModuleInit {
     await assertNotInUse(this.database, { email, username: user.username }, user.id);
     await this.mailboxes.spend('confirm-email', email);
     await this.em.transactional(async em => {
-      await startConfirmation(em, user.id, email);
+      await rowsIn(em, startConfirmation(user.id, email));
       await this.mail.enqueue('confirm-email', { userId: user.id, origin }, em);
       await this.mail.enqueue('email-change', { email: user.email, origin }, em);
     });
@@ -102,7 +104,8 @@ export class EmailService implements OnModuleInit {
 
   /** What a link confirms; nothing when the link was used or replaced, has expired or is forged. */
   async emailOf(token: string): Promise<string | null> {
-    const [found] = await this.database.rows<Addressee>(findConfirmation(hashToken(token)));
+    const valid = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
+    const found = await this.em.fork().findOne(EmailConfirmation, valid);
     return found?.email ?? null;
   }
 
@@ -112,7 +115,7 @@ export class EmailService implements OnModuleInit {
    */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
-      const used = await useConfirmation(em, hashToken(token));
+      const [used] = await rowsIn<UsedConfirmation>(em, useConfirmation(hashToken(token)));
       if (!used) throw new BadRequestException('This link has expired or isn’t valid. Request a new one.');
       const { userId, email, formerEmail } = used;
       await setEmail(em, userId, email).catch(rethrowInUse);
@@ -131,7 +134,7 @@ export class EmailService implements OnModuleInit {
     this.mail.registerWriter<FormerEmailMailData>('email-changed', about =>
       emailChangedMail(about, about.origin),
     );
-    hourly('deleting old confirmations', () => this.database.rows(sweepConfirmations()));
+    hourly('deleting old confirmations', () => deleteExpired(this.em.fork()));
   }
 
   /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
@@ -140,7 +143,19 @@ export class EmailService implements OnModuleInit {
     compose: (to: Addressee, link: string) => MailContent,
   ) {
     const token = newToken();
-    const waiting = await this.em.transactional(em => storeToken(em, userId, hashToken(token)));
-    return waiting && compose(waiting, `${origin}/auth/confirm-email#${token}`);
+    const [waiting] = await this.em.transactional(async em => {
+      await deleteExpired(em, { user: userId });
+      return rowsIn<Addressee>(em, storeToken(userId, hashToken(token)));
+    });
+    return waiting ? compose(waiting, `${origin}/auth/confirm-email#${token}`) : null;
   }
+}
+
+const deleteExpired = (em: EntityManager, of: { user?: number } = {}) =>
+  em.nativeDelete(EmailConfirmation, { ...of, expiresAt: { $lte: sql.now() } });
+
+/** Links for a new password went to the former email and become invalid. */
+async function setEmail(em: EntityManager, userId: number, email: string) {
+  await em.nativeUpdate(User, { id: userId }, { email, emailVerified: true });
+  await em.nativeDelete(PasswordResetToken, { user: userId });
 }

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runDatabaseCommand } from '../database/command.ts';
 import { accountIdOf } from './account-id.ts';
+import { Session } from './session.entity.ts';
 
 const USAGE = 'npm run sessions -- end <email> | end --all';
 
@@ -17,12 +18,9 @@ async function idOf(em: EntityManager, email: string) {
 const endSessions = (em: EntityManager, email: string | undefined): Promise<string> =>
   em.transactional(async em => {
     const id = email === undefined ? 0 : await idOf(em, email);
-    const ended = await em.execute<object[]>(
-      'delete from session where ? in (0, user_id) returning user_id',
-      [id],
-    );
-    writeAuditEntry(em, { by: null, action: 'end', subject: 'session', id, after: { ended: ended.length } });
-    return `Ended sessions of ${id ? `account ${id}` : 'all accounts'}: ${ended.length}`;
+    const ended = await em.nativeDelete(Session, id ? { user: id } : {});
+    writeAuditEntry(em, { by: null, action: 'end', subject: 'session', id, after: { ended } });
+    return `Ended sessions of ${id ? `account ${id}` : 'all accounts'}: ${ended}`;
   });
 
 runDatabaseCommand(async em => {

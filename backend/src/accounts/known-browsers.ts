@@ -3,17 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
+import type { KnownBrowser } from '../http/person.ts';
 import { Signatures } from './signatures.ts';
 
 const BROWSER_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
-
-/** A browser in which the owner of an account signed in before. */
-export interface KnownBrowser {
-  /** A random number that identifies the browser. */
-  id: string;
-  /** The account, as `accountKey` returns it. */
-  account: string;
-}
 
 /** Identifies an email as typed, whatever its case, without revealing it. */
 export const accountKey = (email: string) =>

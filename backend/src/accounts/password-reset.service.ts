@@ -1,14 +1,15 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { assertNotCommonPassword } from './common-passwords.ts';
 import { resetMail } from './mail-templates.ts';
-import { replaceResetToken, setPassword, useResetToken } from './password-changes.ts';
-import { findResetToken, sweepResetTokens } from './passwords.sql.ts';
+import { replaceResetToken, setPassword } from './password-changes.ts';
+import { PasswordResetToken } from './password-reset-token.entity.ts';
+import { useResetToken } from './passwords.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -26,7 +27,6 @@ interface ResetRequest {
 export class PasswordResetService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
-    private readonly database: Database,
     private readonly mailboxes: MailboxLimits,
     private readonly mail: MailService,
   ) {}
@@ -56,8 +56,9 @@ export class PasswordResetService implements OnModuleInit {
     await assertNotCommonPassword(password, { own: [owner.email, owner.username] });
     const passwordHash = await hashPassword(password);
     return this.em.transactional(async em => {
-      const userId = await useResetToken(em, hashToken(token));
-      if (userId === undefined) throw invalidLinkError();
+      const [used] = await rowsIn<{ userId: number }>(em, useResetToken(hashToken(token)));
+      if (!used) throw invalidLinkError();
+      const { userId } = used;
       await setPassword(em, userId, passwordHash);
       await this.mail.enqueue('password-changed', { userId, origin }, em);
       return { userId, email: owner.email };
@@ -66,14 +67,13 @@ export class PasswordResetService implements OnModuleInit {
 
   onModuleInit() {
     this.mail.registerWriter<ResetRequest>('password-reset', reset => this.write(reset));
-    hourly('deleting old reset tokens', () => this.database.rows(sweepResetTokens()));
+    hourly('deleting old reset tokens', () => deleteExpiredTokens(this.em.fork()));
   }
 
   private async findOwner(token: string) {
-    const [owner] = await this.database.rows<Record<'email' | 'username', string>>(
-      findResetToken(hashToken(token)),
-    );
-    return owner;
+    const valid = { token: hashToken(token), expiresAt: { $gt: sql.now() } };
+    const found = await this.em.fork().findOne(PasswordResetToken, valid, { populate: ['user'] });
+    return found?.user.$;
   }
 
   /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */
@@ -83,3 +83,7 @@ export class PasswordResetService implements OnModuleInit {
     return person && resetMail(person, `${origin}/auth/reset-password?token=${token}`);
   }
 }
+
+/** Removes the tokens that can no longer be used. */
+export const deleteExpiredTokens = (em: EntityManager) =>
+  em.nativeDelete(PasswordResetToken, { expiresAt: { $lte: sql.now() } });

@@ -1,16 +1,21 @@
 import type { Statement } from '../database/database.ts';
 
-/** Whom a valid reset token belongs to; the clock of the database decides. */
-export const findResetToken = (tokenHash: Buffer): Statement => ({
-  text: `
-    select person.id, person.email, person.username
-    from password_reset_token as token join app_user as person on person.id = token.user_id
-    where token.token = $1 and token.expires_at > now()`,
+/** The account a token is stored for, locked, so that one is stored at a time. */
+export const lockAccount = (email: string): Statement => ({
+  text: 'select id, email from app_user where lower(email) = lower($1) for no key update',
+  values: [email],
+});
+
+/** Marks a token as used. */
+export const useResetToken = (tokenHash: Buffer): Statement => ({
+  text: 'delete from password_reset_token where token = $1 and expires_at > now() returning user_id as "userId"',
   values: [tokenHash],
 });
 
-/** Expired tokens. */
-export const sweepResetTokens = (): Statement => ({
-  text: 'delete from password_reset_token where expires_at <= now()',
-  values: [],
+/** A change of the email that waits for its confirmation becomes invalid. */
+export const deletePendingEmail = (userId: number): Statement => ({
+  text: `
+    delete from email_confirmation as waiting using app_user as person
+    where user_id = $1 and person.id = user_id and lower(waiting.email) <> lower(person.email)`,
+  values: [userId],
 });

@@ -12,12 +12,13 @@ import { Database } from '../database/database.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
-import { selectAccountExport, selectSessionExport } from './accounts.sql.ts';
+import { selectAccountExport } from './accounts.sql.ts';
 import { assertNotCommonPassword } from './common-passwords.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { setPassword } from './password-changes.ts';
 import { hashPassword } from './passwords.ts';
 import { PersonalData } from './personal-data.ts';
+import { Session } from './session.entity.ts';
 import { toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
 
@@ -75,11 +76,11 @@ export class ProfileService {
   async export(userId: number): Promise<Export> {
     const [[account], sessions, exported] = await Promise.all([
       this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(selectAccountExport(userId)),
-      this.database.rows(selectSessionExport(userId)),
+      this.em.fork().find(Session, { user: userId }, { orderBy: { createdAt: 'asc' } }),
       this.personalData.export(userId),
     ]);
     const { exportedAt, ...user } = account as NonNullable<typeof account>;
-    return { exportedAt, user, sessions, ...exported } as Export;
+    return { exportedAt, user, sessions: sessions.map(toExport), ...exported } as Export;
   }
 
   /**
@@ -92,7 +93,13 @@ export class ProfileService {
     await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
     await this.em.transactional(async em => {
       await this.personalData.erase(em, user.id);
-      await em.execute('delete from app_user where id = ?', [user.id]);
+      await em.nativeDelete(User, { id: user.id });
     });
   }
 }
+
+/** Where a person is signed in; what opens a session is not included. */
+const toExport = ({ createdAt, lastSeenAt }: Session): object => ({
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+});

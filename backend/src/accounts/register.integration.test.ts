@@ -36,6 +36,9 @@ test('an account is made and its owner is signed in', async () => {
       .find(line => line.startsWith('sid='))
       ?.split(';')[0] ?? '';
   expect((await backend.get('/api/auth/me', { Cookie })).body).toEqual(response.body);
+  expect(backend.log.map(line => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ msg: 'account', event: 'registered', user: response.body.user.id }),
+  );
   expect(response.text).not.toMatch(/argon2|password/);
 });
 

@@ -4,18 +4,17 @@ import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runDatabaseCommand } from '../database/command.ts';
-import { PREVIOUS_SIGNING_KEY, SIGNING_KEY } from './server-secret.entity.ts';
+import { PREVIOUS_SIGNING_KEY, ServerSecret, SIGNING_KEY } from './server-secret.entity.ts';
 
 const USAGE = 'npm run keys -- rotate [--forget-old]';
 
 /** @param isPreviousKeyValid whether signatures of the previous key still count, until the next rotation */
 const rotate = (em: EntityManager, isPreviousKeyValid: boolean): Promise<string> =>
   em.transactional(async tx => {
-    await tx.execute('delete from server_secret where name = ?', [PREVIOUS_SIGNING_KEY]);
-    await tx.execute('update server_secret set name = ? where name = ?', [PREVIOUS_SIGNING_KEY, SIGNING_KEY]);
-    if (!isPreviousKeyValid)
-      await tx.execute('delete from server_secret where name = ?', [PREVIOUS_SIGNING_KEY]);
-    await tx.execute('insert into server_secret (name, value) values (?, ?)', [SIGNING_KEY, randomBytes(32)]);
+    await tx.nativeDelete(ServerSecret, { name: PREVIOUS_SIGNING_KEY });
+    await tx.nativeUpdate(ServerSecret, { name: SIGNING_KEY }, { name: PREVIOUS_SIGNING_KEY });
+    if (!isPreviousKeyValid) await tx.nativeDelete(ServerSecret, { name: PREVIOUS_SIGNING_KEY });
+    tx.create(ServerSecret, { name: SIGNING_KEY, value: randomBytes(32) });
     writeAuditEntry(tx, { by: null, action: 'rotate', subject: 'key', id: 0 });
     return 'Cookies are signed with a new key once the site is started again';
   });

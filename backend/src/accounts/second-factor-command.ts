@@ -4,8 +4,8 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runDatabaseCommand } from '../database/command.ts';
 import { createBoss, queueMail } from '../mail/jobs.ts';
 import { accountIdOf } from './account-id.ts';
+import { deleteSecondFactor } from './delete-second-factor.ts';
 import { SECOND_FACTOR_MAIL_KIND } from './mail-templates.ts';
-import { deleteSecondFactor } from './second-factor.sql.ts';
 
 const USAGE = 'npm run second-factor -- reset <email>';
 

@@ -62,6 +62,13 @@ describe('what needs a code', () => {
       expect([200, 201]).toContain(status);
   });
 
+  test('is refused with a code that callers know it by', async () => {
+    const { browser } = await adminWithApp(backend);
+    const asProblem = { ...browser, Accept: 'application/problem+json' };
+    const { body } = await backend.get(`/api/admin/reviews/1/contact`, asProblem);
+    expect(body).toMatchObject({ status: 403, detail: CODE_REQUIRED.text, code: 'security_code_required' });
+  });
+
   test('is refused where no app is set up, in the same words', async () => {
     const { id, browser } = await buildAdmin(backend);
     for (const response of await responsesTo(browser, id)) expect(response).toMatchObject(CODE_REQUIRED);

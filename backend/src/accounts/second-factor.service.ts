@@ -8,10 +8,10 @@ import type {
   SessionUser,
   startSecondFactor,
 } from '@home-truths/contract';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { type SecondFactorAction, writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
@@ -19,19 +19,14 @@ import { MailService } from '../mail/mail.service.ts';
 import { AccountLimits } from './account-limits.ts';
 import { toBase32 } from './base32.ts';
 import { CredentialsService } from './credentials.service.ts';
+import { deleteSecondFactor } from './delete-second-factor.ts';
 import { decrypt, encrypt } from './encryption.ts';
 import { SECOND_FACTOR_MAIL_KIND } from './mail-templates.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
-import {
-  deleteSecondFactor,
-  findSecondFactor,
-  lockSecondFactor,
-  markChecked,
-  replaceSecret,
-  useRecoveryCode,
-  useStep,
-} from './second-factor.sql.ts';
+import { SecondFactor as SecondFactorEntity } from './second-factor.entity.ts';
+import { lockSecondFactor, replaceSecret, useRecoveryCode } from './second-factor.sql.ts';
 import { ServerSecrets } from './server-secrets.ts';
+import { Session } from './session.entity.ts';
 import { findStep, otpauthUri, stepAt } from './totp.ts';
 
 /** As RFC 4226 recommends. */
@@ -50,12 +45,18 @@ interface CodeHolder {
   session: Buffer;
 }
 
+interface LockedSecondFactor {
+  secret: Buffer;
+  isConfirmed: boolean;
+  lastStep: number;
+  now: number;
+}
+
 /** Authenticator apps of administrators: set up, checked, turned off. */
 @Injectable()
 export class SecondFactorService {
   constructor(
     private readonly em: EntityManager,
-    private readonly database: Database,
     private readonly credentials: CredentialsService,
     private readonly limits: AccountLimits,
     private readonly secrets: ServerSecrets,
@@ -65,11 +66,15 @@ export class SecondFactorService {
 
   /** The state of an administrator's authenticator app. */
   async read(userId: number, isChecked = false): Promise<SecondFactor> {
-    const [found] = await this.database.rows<Pick<SecondFactor, 'since' | 'recoveryCodes'>>(
-      findSecondFactor(userId),
-    );
-    const isRequired = needsSecondFactor(this.environment);
-    return { isRequired, isChecked, ...(found ?? { since: null, recoveryCodes: 0 }) };
+    const found = await this.em
+      .fork()
+      .findOne(SecondFactorEntity, { user: userId, confirmedAt: { $ne: null } });
+    return {
+      isRequired: needsSecondFactor(this.environment),
+      isChecked,
+      since: found?.confirmedAt?.toISOString() ?? null,
+      recoveryCodes: found?.recoveryCodes.length ?? 0,
+    };
   }
 
   /**
@@ -80,7 +85,8 @@ export class SecondFactorService {
     const bytes = randomBytes(SECRET_BYTES);
     const recoveryCodes = makeRecoveryCodes();
     const encrypted = encrypt(await this.secrets.read('second-factor'), bytes, id);
-    if (!(await replaceSecret(this.em.fork(), id, encrypted, recoveryCodes.map(hashRecoveryCode))))
+    const hashes = recoveryCodes.map(hashRecoveryCode);
+    if ((await rowsIn(this.em.fork(), replaceSecret(id, encrypted, hashes))).length === 0)
       throw new ConflictException('An authenticator app is already set up. Turn it off first');
     const secret = toBase32(bytes);
     return { secret, uri: otpauthUri(secret, email), recoveryCodes };
@@ -100,7 +106,7 @@ export class SecondFactorService {
     await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
     await this.countGuess(holder, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: false });
-      await markChecked(em, holder.user.id, holder.session);
+      await markChecked(em, holder);
       await this.record(em, holder.user.id, 'add');
     });
   }
@@ -112,7 +118,7 @@ export class SecondFactorService {
   check(holder: CodeHolder, code: string): Promise<void> {
     return this.countGuess(holder, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: true });
-      await markChecked(em, holder.user.id, holder.session);
+      await markChecked(em, holder);
     });
   }
 
@@ -153,7 +159,7 @@ export class SecondFactorService {
     code: string,
     { isConfirmed }: { isConfirmed: boolean },
   ): Promise<void> {
-    const found = await lockSecondFactor(em, id);
+    const [found] = await rowsIn<LockedSecondFactor>(em, lockSecondFactor(id));
     if (found?.isConfirmed !== isConfirmed)
       throw new ConflictException(
         isConfirmed
@@ -162,8 +168,9 @@ export class SecondFactorService {
       );
     const secret = decrypt(await this.secrets.read('second-factor'), found.secret, id);
     const step = findStep(secret, code, stepAt(found.now), found.lastStep);
-    if (step !== undefined) return void (await useStep(em, id, step));
-    if (!isConfirmed || !(await useRecoveryCode(em, id, hashRecoveryCode(code)))) throw new WrongCode();
+    if (step !== undefined) return useStep(em, id, step);
+    const used = isConfirmed ? await rowsIn(em, useRecoveryCode(id, hashRecoveryCode(code))) : [];
+    if (used.length === 0) throw new WrongCode();
     await this.record(em, id, 'recover');
   }
 
@@ -174,3 +181,13 @@ export class SecondFactorService {
     await this.mail.enqueue(SECOND_FACTOR_MAIL_KIND, { userId, action }, em);
   }
 }
+
+/** Marks a time step, and all before it, as used; the first code confirms the app. */
+async function useStep(em: EntityManager, user: number, lastStep: number) {
+  const confirmedAt = sql<Date>`coalesce(confirmed_at, now())`;
+  await em.nativeUpdate(SecondFactorEntity, { user }, { lastStep, confirmedAt });
+}
+
+/** Records that a security code was entered in a session. */
+const markChecked = (em: EntityManager, { user, session }: CodeHolder) =>
+  em.nativeUpdate(Session, { user: user.id, tokenHash: session }, { secondFactorAt: sql.now() });

@@ -1,18 +1,11 @@
 import type { OwnSession, SessionUser } from '@home-truths/contract';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { Session } from './session.entity.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
-import {
-  endOtherSessions,
-  endOwnSession,
-  endSession,
-  findSession,
-  openSession,
-  selectSessions,
-  sweepSessions,
-  touchSession,
-} from './sessions.sql.ts';
+import { endOwnSession, findSession, selectSessions, touchSession } from './sessions.sql.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** Who is signed in. */
@@ -25,12 +18,15 @@ interface ValidSession {
 /** Signed-in browsers. The clock of the database decides when a session expires. */
 @Injectable()
 export class SessionsService implements OnModuleInit {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
 
   /** Signs a person in: returns the token for the cookie, of which only a hash is stored. */
   async signIn(userId: number): Promise<string> {
     const token = newToken();
-    await this.database.rows(openSession(hashToken(token), userId));
+    await this.em.fork().insert(Session, { tokenHash: hashToken(token), user: userId });
     return token;
   }
 
@@ -46,7 +42,7 @@ export class SessionsService implements OnModuleInit {
 
   /** Ends one session. */
   async signOut(token: string): Promise<void> {
-    await this.database.rows(endSession(hashToken(token)));
+    await this.em.fork().nativeDelete(Session, { tokenHash: hashToken(token) });
   }
 
   /**
@@ -64,12 +60,14 @@ export class SessionsService implements OnModuleInit {
 
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, current: Buffer): Promise<void> {
-    await this.database.rows(endOtherSessions(userId, current));
+    await this.em.fork().nativeDelete(Session, { user: userId, tokenHash: { $ne: current } });
   }
 
   /** Removes sessions that have expired. */
   async sweep(): Promise<void> {
-    await this.database.rows(sweepSessions());
+    const isIdle = { lastSeenAt: { $lt: sql`now() - interval '7 days'` } };
+    const isOld = { createdAt: { $lt: sql`now() - interval '30 days'` } };
+    await this.em.fork().nativeDelete(Session, { $or: [isIdle, isOld] });
   }
 
   onModuleInit() {

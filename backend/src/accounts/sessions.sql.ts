@@ -5,11 +5,6 @@ import { iso } from '../database/iso.ts';
 const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
 const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
 
-export const openSession = (tokenHash: Buffer, userId: number): Statement => ({
-  text: 'insert into session (token_hash, user_id) values ($1, $2)',
-  values: [tokenHash, userId],
-});
-
 const IS_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}`;
 
 /** Identifies a session to its owner: half of a hash grants no access. */
@@ -35,11 +30,6 @@ export const touchSession = (tokenHash: Buffer): Statement => ({
   values: [tokenHash],
 });
 
-export const endSession = (tokenHash: Buffer): Statement => ({
-  text: 'delete from session where token_hash = $1',
-  values: [tokenHash],
-});
-
 /** The valid sessions of a person, most recently used first; `tokenHash` is that of the caller's session. */
 export const selectSessions = (userId: number, tokenHash: Buffer): Statement => ({
   text: `
@@ -54,16 +44,4 @@ export const selectSessions = (userId: number, tokenHash: Buffer): Statement => 
 export const endOwnSession = (userId: number, id: string): Statement => ({
   text: `delete from session where user_id = $1 and ${PUBLIC_SESSION_ID} = $2`,
   values: [userId, id],
-});
-
-/** Ends all sessions of a person but one. */
-export const endOtherSessions = (userId: number, tokenHash: Buffer): Statement => ({
-  text: 'delete from session where user_id = $1 and token_hash <> $2',
-  values: [userId, tokenHash],
-});
-
-/** Expired sessions. */
-export const sweepSessions = (): Statement => ({
-  text: `delete from session where last_seen_at < now() - interval '7 days' or created_at < now() - interval '30 days'`,
-  values: [],
 });

@@ -5,6 +5,3 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What the database stores of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** Bytes for `decode(?, 'hex')`. */
-export const hex = (bytes: Buffer): string => bytes.toString('hex');

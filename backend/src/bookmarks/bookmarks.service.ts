@@ -9,12 +9,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { ListPage } from '../database/page-of.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { toExcerpt } from '../properties/excerpt.ts';
+import { Property } from '../properties/property.entity.ts';
+import { Bookmark as BookmarkEntity } from './bookmark.entity.ts';
 import {
   bookmarkedIds,
-  countBookmarks,
-  deleteBookmark,
-  findProperty,
   insertBookmark,
   lockBookmarks,
   selectBookmark,
@@ -38,11 +38,11 @@ export class BookmarksService {
 
   /** A page of a person's bookmarks, newest first. */
   async page(userId: number, page: ListPage): Promise<Page<Bookmark[]>> {
-    const [rows, counted] = await Promise.all([
+    const [rows, total] = await Promise.all([
       this.database.rows<ListedRow>(selectBookmarkPage(userId, page)),
-      this.database.rows<{ total: number }>(countBookmarks(userId)),
+      this.em.fork().count(BookmarkEntity, { user: userId, property: { deletedAt: null } }),
     ]);
-    return { rows: rows.map(toBookmark), total: String(counted[0]?.total) };
+    return { rows: rows.map(toBookmark), total: String(total) };
   }
 
   /** All of a person's bookmarks, newest first, for the export. */
@@ -62,12 +62,12 @@ export class BookmarksService {
    */
   async add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const added = await this.em.transactional(async em => {
-      await em.execute(...lockBookmarks(userId));
-      return em.execute<object[]>(...insertBookmark(userId, propertyId));
+      await rowsIn(em, lockBookmarks(userId));
+      return rowsIn(em, insertBookmark(userId, propertyId));
     });
     const [row] = await this.database.rows<ListedRow>(selectBookmark(userId, propertyId));
     if (row) return { bookmark: toBookmark(row), isNew: added.length === 1 };
-    if ((await this.database.rows(findProperty(propertyId))).length === 0)
+    if ((await this.em.fork().count(Property, { id: propertyId, deletedAt: null })) === 0)
       throw new NotFoundException('Property not found');
     throw new ConflictException(
       `You can bookmark up to ${LIMITS.bookmarks} properties. Remove one to add another.`,
@@ -76,6 +76,6 @@ export class BookmarksService {
 
   /** Removes a bookmark; idempotent. */
   async remove(userId: number, propertyId: number): Promise<void> {
-    await this.database.rows(deleteBookmark(userId, propertyId));
+    await this.em.fork().nativeDelete(BookmarkEntity, { user: userId, property: propertyId });
   }
 }

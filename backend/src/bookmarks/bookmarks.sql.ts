@@ -12,31 +12,21 @@ const VISIBLE_BOOKMARKS = `user_bookmarks as bookmark
   join property on property.id = bookmark.property_id and property.deleted_at is null`;
 
 /** One change of a person's bookmarks at a time, or concurrent changes could exceed the limit. */
-export const lockBookmarks = (userId: number): [text: string, values: unknown[]] => [
-  'select id from app_user where id = ? for no key update',
-  [userId],
-];
+export const lockBookmarks = (userId: number): Statement => ({
+  text: 'select id from app_user where id = $1 for no key update',
+  values: [userId],
+});
 
 /**
  * Bookmarks a property, unless it is bookmarked; no row when it was, when there is no such property, or when the person
  * has reached the limit.
  */
-export const insertBookmark = (userId: number, propertyId: number): [text: string, values: unknown[]] => [
-  `insert into user_bookmarks (user_id, property_id)
-   select ?::int, id from property where id = ? and deleted_at is null
-     and (select count(*) from ${VISIBLE_BOOKMARKS} where bookmark.user_id = ?) < ${LIMITS.bookmarks}
-   on conflict do nothing returning id`,
-  [userId, propertyId, userId],
-];
-
-/** Whether there is such a property. */
-export const findProperty = (propertyId: number): Statement => ({
-  text: 'select id from property where id = $1 and deleted_at is null',
-  values: [propertyId],
-});
-
-export const deleteBookmark = (userId: number, propertyId: number): Statement => ({
-  text: 'delete from user_bookmarks where user_id = $1 and property_id = $2',
+export const insertBookmark = (userId: number, propertyId: number): Statement => ({
+  text: `
+    insert into user_bookmarks (user_id, property_id)
+    select $1::int, id from property where id = $2 and deleted_at is null
+      and (select count(*) from ${VISIBLE_BOOKMARKS} where bookmark.user_id = $1) < ${LIMITS.bookmarks}
+    on conflict do nothing returning id`,
   values: [userId, propertyId],
 });
 
@@ -58,12 +48,6 @@ export const selectBookmarkPage = (userId: number, page?: ListPage): Statement =
 export const selectBookmark = (userId: number, propertyId: number): Statement => ({
   text: selectBookmarks('where bookmark.user_id = $1 and bookmark.property_id = $2'),
   values: [userId, propertyId],
-});
-
-/** How many bookmarks a person has. */
-export const countBookmarks = (userId: number): Statement => ({
-  text: `select count(*)::int as total from ${VISIBLE_BOOKMARKS} where bookmark.user_id = $1`,
-  values: [userId],
 });
 
 /** Ids of the properties a person bookmarked, newest first. */

@@ -10,6 +10,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { Complaint } from './complaint.entity.ts';
@@ -17,8 +18,8 @@ import {
   adminComplaint,
   adminComplaints,
   type ComplaintSearch,
-  decisionFinalAt,
   deleteDecided,
+  isDecisionFinal,
 } from './complaints.admin.sql.ts';
 import { DecisionMails, type PlannedDecision } from './decision-mails.ts';
 import { hideReportedReview, unhideReportedReview } from './reported-review.ts';
@@ -120,13 +121,9 @@ export class ComplaintsAdminService implements OnModuleInit {
     hourly('deleting old complaints', () => this.sweep());
   }
 
-  /** By the database's clock, which also decides when the mails are sent. */
   private async isFinal(em: EntityManager, id: number) {
-    const final = decisionFinalAt(this.environment.UNDO_SECONDS);
-    const [row] = await em.execute<{ isFinal: boolean }[]>(
-      `select ${final} <= clock_timestamp() as "isFinal" from complaint where id = ?`,
-      [id],
-    );
+    const { UNDO_SECONDS } = this.environment;
+    const [row] = await rowsIn<{ isFinal: boolean }>(em, isDecisionFinal(id, UNDO_SECONDS));
     return row?.isFinal;
   }
 

@@ -69,6 +69,12 @@ export const adminComplaint = (id: number, undoSeconds: number): Statement => ({
   values: [id],
 });
 
+/** Whether the decision on a complaint is final; by the database's clock, which also decides when the mails are sent. */
+export const isDecisionFinal = (id: number, undoSeconds: number): Statement => ({
+  text: `select ${decisionFinalAt(undoSeconds)} <= clock_timestamp() as "isFinal" from complaint where id = $1`,
+  values: [id],
+});
+
 /** Deletes complaints decided long ago. */
 export const deleteDecided = (): Statement =>
   deleteSettled({ table: 'complaint', subject: 'complaint', settledAt: 'decided_at' });

@@ -7,12 +7,20 @@ import {
 } from '../accounts/personal-data.ts';
 import { Database, type Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { rowsIn } from '../database/rows-in.ts';
 
 const complaintsBy = (userId: number): Statement => ({
   text: `
     select id, kind, reason, review_id as "reviewId", page, details, name, email, decision,
       ${iso('created_at')} as "createdAt", ${iso('decided_at')} as "decidedAt"
     from complaint where user_id = $1 order by id`,
+  values: [userId],
+});
+
+const eraseOwnEmail = (userId: number): Statement => ({
+  text: `
+    update complaint set email = null from app_user as member
+    where complaint.user_id = member.id and member.id = $1 and lower(complaint.email) = lower(member.email)`,
   values: [userId],
 });
 
@@ -34,10 +42,6 @@ export class ComplaintsPersonalData implements PersonalDataProvider, OnModuleIni
 
   /** The decision goes to an email that was left for it, but to no deleted account. */
   async erase(em: EntityManager, userId: number): Promise<void> {
-    await em.execute(
-      `update complaint set email = null from app_user as member
-       where complaint.user_id = member.id and member.id = ? and lower(complaint.email) = lower(member.email)`,
-      [userId],
-    );
+    await rowsIn(em, eraseOwnEmail(userId));
   }
 }

@@ -1,4 +1,4 @@
-import { type Route, SECURITY_CODE_REQUIRED } from '@home-truths/contract';
+import { type ErrorCode, type Route, SECURITY_CODE_REQUIRED } from '@home-truths/contract';
 import {
   type CanActivate,
   type ExecutionContext,
@@ -8,9 +8,8 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { SessionsService } from '../accounts/sessions.service.ts';
-import { VISITOR_COOKIE_MS, VisitorsService } from '../accounts/visitors.service.ts';
 import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
+import { SessionsService, VISITOR_COOKIE_MS, VisitorsService } from './accounts.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 import { ipAddressOf } from './ip-address.ts';
 import { NOT_PERMITTED, SIGN_IN_REQUIRED } from './messages.ts';
@@ -36,7 +35,9 @@ export class AccessGuard implements CanActivate {
     authorise(route, request.person, request.params.id);
     if (route.authored) assertExpectedUser(request.person, request.get('X-Signed-In-As'));
     if (route.secondFactor && needsSecondFactor(this.environment) && !request.person.isChecked)
-      throw new ForbiddenException(SECURITY_CODE_REQUIRED);
+      throw new ForbiddenException(SECURITY_CODE_REQUIRED, {
+        errorCode: 'security_code_required' satisfies ErrorCode,
+      });
     if (isUnsafe(route.method) && !route.anonymous)
       await this.ensureVisitorCookie(request.person, http.getResponse<Response>());
     return true;

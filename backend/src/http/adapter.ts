@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Express, Response } from 'express';
-import { expressPrototypes } from '../vendor-patches/express-prototypes.ts';
+import type { Response } from 'express';
 import { limitBodyTime } from './body.ts';
 import { encodeReply } from './reply.ts';
 import { readRouteOf } from './route-of.ts';
@@ -21,8 +20,7 @@ const SERVER_LIMITS = {
 /** Nest's adapter, with a server that has timeouts and JSON sent without the overhead of Express. */
 export class ApiExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
-    const app: Express = this.getInstance();
-    this.httpServer = createServer({ ...SERVER_LIMITS, ...expressPrototypes(app) }, app).prependListener(
+    this.httpServer = createServer(SERVER_LIMITS, this.getInstance()).prependListener(
       'request',
       limitBodyTime,
     );

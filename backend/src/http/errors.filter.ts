@@ -21,7 +21,7 @@ export class ErrorsFilter implements ExceptionFilter {
   }
 }
 
-function send({ status, message, issues }: Problem, request: Request, response: Response) {
+function send({ status, message, code, issues }: Problem, request: Request, response: Response) {
   if (!request.get('Accept')?.includes('application/problem+json'))
     return void response.type('text/plain').send(message);
   const body = {
@@ -29,8 +29,9 @@ function send({ status, message, issues }: Problem, request: Request, response: 
     title: STATUS_CODES[status],
     status,
     detail: message,
+    code,
     instance: `urn:uuid:${request.id}`,
-    ...(issues && { errors: issues }),
+    errors: issues,
   };
   response.type('application/problem+json').send(JSON.stringify(body));
 }

@@ -1,10 +1,11 @@
 import type { LimitName } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Signatures } from '../accounts/signatures.ts';
-import { Database } from '../database/database.ts';
+import { Database, type Statement } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { Signatures } from './accounts.ts';
 import { TooManyRequests } from './errors.ts';
 import { BUDGETS, networkBudgets } from './limits.ts';
 import { SIGN_IN_REQUIRED } from './messages.ts';
@@ -18,13 +19,14 @@ interface DailyCount {
 }
 
 /** Increments today's count of a key, by the clock of the database. */
-const incrementToday = (key: string): [text: string, values: unknown[]] => [
-  `insert into rate_limit as counted (key, points) values (${TODAY_KEY_PREFIX} || ?, 1)
-   on conflict (key) do update set points = counted.points + 1
-   returning points,
-     ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`,
-  [key],
-];
+const incrementToday = (key: string): Statement => ({
+  text: `
+    insert into rate_limit as counted (key, points) values (${TODAY_KEY_PREFIX} || $1, 1)
+    on conflict (key) do update set points = counted.points + 1
+    returning points,
+      ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`,
+  values: [key],
+});
 
 /**
  * Counts what people without an account do about a property by their network and day: anybody who sends no cookie is a
@@ -53,7 +55,7 @@ export class GuestLimits implements OnModuleInit {
     for (const { network, times } of networkBudgets(person.ipAddress)) {
       // a keyed hash: without the secret the IP address cannot be found by brute force
       const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
-      const [counted] = await em.execute<DailyCount[]>(...incrementToday(`${name}:${key}`));
+      const [counted] = await rowsIn<DailyCount>(em, incrementToday(`${name}:${key}`));
       if (counted && counted.points > maxPerDay * times)
         throw new TooManyRequests(counted.secondsLeft, SIGN_IN_REQUIRED);
     }

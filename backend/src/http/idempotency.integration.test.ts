@@ -45,6 +45,9 @@ test('the same key for something else, or by somebody else, is a conflict', asyn
     text: 'You’ve already sent this form. Reload the page to send another.',
   });
   expect(somebody.status).toBe(409);
+  const asProblem = { Accept: 'application/problem+json' };
+  const problem = await write('used-for-something', reviewOf(property.id, { rating: 2 }), asProblem);
+  expect(problem.body).toMatchObject({ status: 409, detail: other.text, code: 'already_sent' });
   expect(await countOf(property.id)).toBe(1);
 });
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { ALREADY_SENT } from '@home-truths/contract';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { ALREADY_SENT, type ErrorCode } from '@home-truths/contract';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Statement } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
 /** The result of a write, as it was first sent. */
@@ -12,6 +14,12 @@ export interface WriteResult {
 }
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
+
+/** No row where the key is known; waits for a transaction that is storing it. */
+const insertKey = (key: string, requestHash: Buffer): Statement => ({
+  text: 'insert into idempotency_key (key, request_hash) values ($1, $2) on conflict do nothing returning key',
+  values: [key, requestHash],
+});
 
 /** Executes a write once, however often it is sent (decision 131). */
 @Injectable()
@@ -34,11 +42,8 @@ export class Idempotency implements OnModuleInit {
       throw new BadRequestException('Idempotency-Key must be 8 to 100 visible characters');
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
     return this.em.transactional(async em => {
-      const isNew = await em.execute(
-        `insert into idempotency_key (key, request_hash) values (?, decode(?, 'hex')) on conflict do nothing returning key`,
-        [key, requestHash.toString('hex')],
-      );
-      if (isNew.length === 0) return { ...(await storedResult(em, key, requestHash)), isRepeat: true };
+      const inserted = await rowsIn(em, insertKey(key, requestHash));
+      if (inserted.length === 0) return { ...(await storedResult(em, key, requestHash)), isRepeat: true };
       const result = await work();
       await em.nativeUpdate(IdempotencyKey, { key }, result);
       return { ...result, isRepeat: false };
@@ -47,8 +52,8 @@ export class Idempotency implements OnModuleInit {
 
   /** Deletes results older than a day. */
   async sweep(): Promise<void> {
-    const em = this.em.fork();
-    await em.execute(`delete from idempotency_key where created_at < now() - interval '1 day'`);
+    const isOld = { createdAt: { $lt: sql`now() - interval '1 day'` } };
+    await this.em.fork().nativeDelete(IdempotencyKey, isOld);
   }
 
   onModuleInit() {
@@ -58,6 +63,7 @@ export class Idempotency implements OnModuleInit {
 
 async function storedResult(em: EntityManager, key: string, requestHash: Buffer): Promise<WriteResult> {
   const stored = await em.findOneOrFail(IdempotencyKey, { key });
-  if (!requestHash.equals(stored.requestHash)) throw new ConflictException(ALREADY_SENT);
+  if (!requestHash.equals(stored.requestHash))
+    throw new ConflictException(ALREADY_SENT, { errorCode: 'already_sent' satisfies ErrorCode });
   return { status: stored.status ?? 200, reply: stored.reply };
 }

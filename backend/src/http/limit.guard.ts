@@ -2,7 +2,7 @@ import { LIMITS, type Route } from '@home-truths/contract';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { KnownBrowsers } from '../accounts/known-browsers.ts';
+import { KnownBrowsers } from './accounts.ts';
 import { Limits } from './limits.ts';
 import { routeOf } from './route-of.ts';
 

@@ -1,15 +1,15 @@
+import { LOG_FORMAT } from '@home-truths/contract/log-format';
 import type { LoggerService } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { routeLabel } from './metrics.ts';
 import { rejectionFields } from './rejection-fields.ts';
 
 /** Injection token of the log, for what happens outside of any request. */
 export const LOG = Symbol('log');
 
-/** The log: JSON lines with UTC times. */
-export const createLog = (stream: DestinationStream): Logger =>
-  pino({ timestamp: stdTimeFunctions.isoTime, base: { pid: process.pid } }, stream);
+/** The log, in the form of all processes. */
+export const createLog = (stream: DestinationStream): Logger => pino(LOG_FORMAT, stream);
 
 /** Buffered, and flushed at least once a second: a separate write for each request costs a tenth of a read. */
 export const standardError = (): DestinationStream =>

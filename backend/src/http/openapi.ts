@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { type Route, routes, type Schemas } from '@home-truths/contract';
+import { Problem } from '@home-truths/contract/schemas';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from './schemas.ts';
 
@@ -92,7 +93,10 @@ export const openApi = {
     responses: {
       Error: {
         description: 'A short sentence; RFC 9457 with `Accept: application/problem+json`',
-        content: { 'text/plain': { schema: { type: 'string' } }, 'application/problem+json': {} },
+        content: {
+          'text/plain': { schema: { type: 'string' } },
+          'application/problem+json': { schema: jsonSchema(Problem, 'input') },
+        },
       },
     },
   },

@@ -1,8 +1,15 @@
 import type { SessionUser } from '@home-truths/contract';
 import { createParamDecorator, type ExecutionContext, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
-import type { KnownBrowser } from '../accounts/known-browsers.ts';
 import { SIGN_IN_REQUIRED } from './messages.ts';
+
+/** A browser in which the owner of an account signed in before. */
+export interface KnownBrowser {
+  /** A random number that identifies the browser. */
+  id: string;
+  /** The account, as `accountKey` returns it. */
+  account: string;
+}
 
 /** Who sent a request. */
 export interface Person {

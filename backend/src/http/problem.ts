@@ -9,6 +9,7 @@ import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED } from './messages.ts';
 export interface Problem {
   status: number;
   message: string;
+  code?: string;
   issues?: readonly Issue[];
   retryAfterSeconds?: number;
 }
@@ -58,7 +59,7 @@ function fromHttpException(error: HttpException): Problem {
   const status = error.getStatus();
   const replacement = FRAMEWORK_MESSAGES.find(([pattern]) => pattern.test(error.message));
   const message = replacement?.[1] ?? error.message;
-  return status === 503 ? unavailableProblem(message) : { status, message };
+  return status === 503 ? unavailableProblem(message) : { status, message, code: error.errorCode };
 }
 
 /** What is logged of an error: never its message where that may contain what somebody wrote. */

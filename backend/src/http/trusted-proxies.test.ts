@@ -1,13 +1,11 @@
 import { trustedProxies } from './trusted-proxies.ts';
 
 test.each([
-  [{}, 0],
-  [{ TRUST_PROXY: 'false' }, 0],
-  [{ TRUST_PROXY: '2' }, 2],
+  [{ TRUST_PROXY: 0 }, 0],
+  [{ TRUST_PROXY: 2 }, 2],
   [{ TRUST_PROXY: 'loopback' }, 'loopback'],
-  [{ FRONT_DOOR: '1' as const }, 1],
-  [{ FRONT_DOOR: '1' as const, TRUST_PROXY: '1' }, 2],
-  [{ FRONT_DOOR: '1' as const, TRUST_PROXY: 'true' }, 2],
+  [{ FRONT_DOOR: '1' as const, TRUST_PROXY: 0 }, 1],
+  [{ FRONT_DOOR: '1' as const, TRUST_PROXY: 1 }, 2],
   [{ FRONT_DOOR: '1' as const, TRUST_PROXY: '10.0.0.0/8' }, 'loopback, 10.0.0.0/8'],
 ])('%o trusts %s', (environment, proxies) => {
   expect(trustedProxies(environment)).toBe(proxies);

@@ -19,7 +19,11 @@ let backend: Backend;
 
 beforeAll(async () => {
   mailServer = await new TestMailServer().open();
-  backend = await startBackend({ SMTP_URL: mailServer.url, ADMIN_EMAIL: 'admin@example.com' });
+  backend = await startBackend({
+    SMTP_URL: mailServer.url,
+    ADMIN_EMAIL: 'admin@example.com',
+    MAIL_FROM: 'letters@homes.example',
+  });
   backend.app
     .get(MailService)
     .registerWriter<{ to: string; subject?: string }>('test', ({ to, subject }) => letter(to, subject));
@@ -47,6 +51,7 @@ test('a mail goes to the server with both bodies, once', async () => {
   const mail = mailServer.mails.at(-1);
   expect(mail?.head).toMatch(/Message-ID: <[0-9a-f-]{36}@home-truths\.example>/);
   expect(mail?.head).toMatch(/Auto-Submitted: auto-generated/);
+  expect(mail?.head).toContain('From: Home Truths <letters@homes.example>');
   expect(mail?.text).toMatch(/Good day\s+All is well\./);
   expect(mail?.html).toContain('<h1');
   expect(await outboxOf(backend)).toEqual([]);

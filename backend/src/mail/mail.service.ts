@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { rowsIn } from '../database/rows-in.ts';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
 import { clearJobData, createBoss, MAIL_QUEUE, type MailJob, queueMail } from './jobs.ts';
@@ -124,6 +125,6 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
       this.hasQueuedMail = true;
       await this.pollNow();
     }
-    await clearJobData(this.em, job.id);
+    await rowsIn(this.em.fork(), clearJobData(job.id));
   }
 }

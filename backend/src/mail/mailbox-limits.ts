@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { fromKysely } from 'pg-boss';
 import { accountKey } from '../accounts/known-browsers.ts';
 import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import { consume } from '../http/limits.ts';
@@ -23,13 +23,9 @@ const BUDGETS = {
 type MailKind = keyof typeof BUDGETS;
 
 /** The connection of a transaction: taking a second one while many requests hold their first could exhaust the pool. */
-const onTransaction = (em: EntityManager) => {
-  const db = fromKysely(em.getKysely());
-  return {
-    rows: async <Row extends object>({ text, values }: { text: string; values: unknown[] }) =>
-      (await db.executeSql(text, values)).rows as Row[],
-  };
-};
+const onTransaction = (em: EntityManager): Pick<Database, 'rows'> => ({
+  rows: statement => rowsIn(em, statement),
+});
 
 /** Limits mails, so that strangers cannot flood a mailbox. The table stores a hash, not the email. */
 @Injectable()

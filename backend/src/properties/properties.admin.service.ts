@@ -5,6 +5,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
@@ -14,7 +15,7 @@ import {
   adminProperty,
   clearDeletedImages,
 } from './properties.admin.sql.ts';
-import { Property } from './property.entity.ts';
+import { PROPERTY_DETAILS, Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
 import { indexProperty } from './search-index.ts';
 
@@ -66,7 +67,7 @@ export class PropertiesAdminService implements OnModuleInit {
       const property = await lockProperty(em, id);
       assertCurrentVersion(property, version);
       const before = editableFields(property);
-      const { propertyImages: imagesBefore } = before;
+      const { propertyImages: imagesBefore } = property;
       await claimImages(
         em,
         values.propertyImages.filter(image => !imagesBefore.includes(image)),
@@ -119,7 +120,7 @@ export class PropertiesAdminService implements OnModuleInit {
   /** Releases the images of properties deleted a month ago: until then a deletion can be undone (decision 154). */
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
-      const clearedImages = await em.execute<{ images: string[] }[]>(...clearDeletedImages());
+      const clearedImages = await rowsIn<{ images: string[] }>(em, clearDeletedImages());
       await releaseUploads(
         em,
         clearedImages.flatMap(({ images }) => images),
@@ -139,21 +140,8 @@ export class PropertiesAdminService implements OnModuleInit {
 }
 
 /** The fields of a property that an administrator may write. */
-const editableFields = ({ address, suburb, state, postcode, propertyType, ...rest }: Property) => ({
-  address,
-  suburb,
-  state,
-  postcode,
-  propertyType,
-  bedrooms: rest.bedrooms,
-  bathrooms: rest.bathrooms,
-  parkingSpaces: rest.parkingSpaces,
-  buildYear: rest.buildYear,
-  description: rest.description,
-  propertySize: rest.propertySize,
-  landSize: rest.landSize,
-  propertyImages: rest.propertyImages,
-});
+const editableFields = (property: Property): object =>
+  Object.fromEntries(PROPERTY_DETAILS.map(name => [name, property[name]]));
 
 async function lockProperty(em: EntityManager, id: number) {
   const property = await em.findOne(Property, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -2,6 +2,7 @@ import type { Visibility } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
+import { PROPERTY_COLUMNS } from './property.sql.ts';
 
 /** Query of the admin console: rows whose ids come before one, newest first. */
 export interface AdminSearch {
@@ -12,10 +13,7 @@ export interface AdminSearch {
   limit?: number | undefined;
 }
 
-const COLUMNS = `id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,
-  parking_spaces as "parkingSpaces", build_year as "buildYear", property_images as "propertyImages",
-  description, property_size as "propertySize", land_size as "landSize",
-  average_rating as "averageRating", review_count as "reviewCount", version,
+const COLUMNS = `${PROPERTY_COLUMNS}, version,
   case when deleted_at is null then 'visible' else 'deleted' end as visibility,
   ${iso('created_at')} as "createdAt"`;
 
@@ -40,10 +38,12 @@ export const adminProperty = (id: number): Statement => ({
 });
 
 /** Clears the images of properties deleted a month ago; returns what they were. */
-export const clearDeletedImages = (): [text: string] => [
-  `with gone as (
-     select id, property_images as images from property
-     where property_images <> '{}' and deleted_at < now() - interval '30 days' for update
-   )
-   update property set property_images = '{}' from gone where property.id = gone.id returning gone.images`,
-];
+export const clearDeletedImages = (): Statement => ({
+  text: `
+    with gone as (
+      select id, property_images as images from property
+      where property_images <> '{}' and deleted_at < now() - interval '30 days' for update
+    )
+    update property set property_images = '{}' from gone where property.id = gone.id returning gone.images`,
+  values: [],
+});

@@ -2,11 +2,12 @@ import { type NewProperty, type PropertyDetail, UNKNOWN_POSTCODE } from '@home-t
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
-import { propertyDetail } from './property.sql.ts';
+import { commonPostcode, lockPlace, propertyDetail } from './property.sql.ts';
 import { indexProperty } from './search-index.ts';
 
 /** Properties, one record for each. */
@@ -35,7 +36,7 @@ export class PropertiesService {
   async create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
     const place = { ...keysOf(values), state: values.state };
     return this.em.transactional(async em => {
-      await lockPlace(em, place);
+      await rowsIn(em, lockPlace(place));
       const same = sameProperty(await em.find(Property, place, { orderBy: { id: 'asc' } }), values.postcode);
       if (!same) return { id: await this.add(em, values), isNew: true };
       if (same.deletedAt)
@@ -56,22 +57,12 @@ export class PropertiesService {
   }
 }
 
-/** One writer at a time for one street line: nobody else may insert between the lookup and the insert. */
-const lockPlace = (em: EntityManager, place: Record<'streetKey' | 'suburbKey' | 'state', string>) =>
-  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [Object.values(place).join('|')]);
-
 /** An address without a postcode matches one that has it, and the other way round. */
 const sameProperty = (candidates: Property[], postcode: string) =>
   candidates.find(candidate => candidate.postcode === postcode) ??
   candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);
 
-/** The postcode most properties of that suburb have (decision 127). */
 async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
-  const [found] = await em.execute<{ postcode: string }[]>(
-    `select postcode from property
-     where suburb_key = ? and state = ? and postcode <> ? and deleted_at is null
-     group by postcode order by count(*) desc, postcode limit 1`,
-    [addressKey(suburb), state, UNKNOWN_POSTCODE],
-  );
+  const [found] = await rowsIn<{ postcode: string }>(em, commonPostcode(addressKey(suburb), state));
   return found?.postcode ?? UNKNOWN_POSTCODE;
 }

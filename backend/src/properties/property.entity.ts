@@ -5,23 +5,30 @@ import { addressKey } from './address-tokens.ts';
 const streetKeyOf = (property: { address: string }) => addressKey(property.address);
 const suburbKeyOf = (property: { suburb: string }) => addressKey(property.suburb);
 
+const details = {
+  address: p.text(),
+  suburb: p.text(),
+  state: p.text(),
+  postcode: p.text(),
+  propertyType: p.text(),
+  bedrooms: p.integer().nullable(),
+  bathrooms: p.integer().nullable(),
+  parkingSpaces: p.integer().nullable(),
+  buildYear: p.integer().nullable(),
+  propertyImages: p.array().columnType('text[]').default([]),
+  description: p.text().nullable(),
+  propertySize: p.text().nullable(),
+  landSize: p.text().nullable(),
+};
+
+/** What people enter about a property: its form writes these fields, and every page of it reads them. */
+export const PROPERTY_DETAILS = Object.keys(details) as (keyof typeof details)[];
+
 const PropertySchema = defineEntity({
   name: 'Property',
   properties: {
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('property'::text)`),
-    address: p.text(),
-    suburb: p.text(),
-    state: p.text(),
-    postcode: p.text(),
-    propertyType: p.text(),
-    bedrooms: p.integer().nullable(),
-    bathrooms: p.integer().nullable(),
-    parkingSpaces: p.integer().nullable(),
-    buildYear: p.integer().nullable(),
-    propertyImages: p.array().columnType('text[]').default([]),
-    description: p.text().nullable(),
-    propertySize: p.text().nullable(),
-    landSize: p.text().nullable(),
+    ...details,
 
     /** The address in one spelling, `5/12 smith st`: it identifies duplicates (decision 129). */
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),

@@ -1,13 +1,20 @@
+import { UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type { Statement } from '../database/database.ts';
 import { monthInSydney } from '../database/iso.ts';
+import { PROPERTY_DETAILS } from './property.entity.ts';
+
+const naming = new UnderscoreNamingStrategy();
+
+/** A property as people see it, each column under the name of its field; the average is text, also in JSON. */
+export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
+  name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
+).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
 /** A property with what its page shows of its reviews, as JSON text; no row when there is none or it was removed. */
 export const propertyDetail = (id: number): Statement => ({
   text: `
-    select to_json(detail)::text as json from (select id, address, suburb, state, postcode, property_type as "propertyType", bedrooms, bathrooms,
-      parking_spaces as "parkingSpaces", build_year as "buildYear", property_images as "propertyImages",
-      description, property_size as "propertySize", land_size as "landSize",
-      average_rating::text as "averageRating", review_count as "reviewCount", rating_counts as "ratingSpread",
+    select to_json(detail)::text as json from (select ${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
       json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
         as "residencySplit",
       coalesce((
@@ -33,4 +40,19 @@ export const propertyDetail = (id: number): Statement => ({
       ), '[]') as "reviewPhotos"
     from property where id = $1 and deleted_at is null) as detail`,
   values: [id],
+});
+
+/** One writer at a time for one street line: nobody else may insert between the lookup and the insert. */
+export const lockPlace = (place: Record<'streetKey' | 'suburbKey' | 'state', string>): Statement => ({
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+  values: [Object.values(place).join('|')],
+});
+
+/** The postcode most properties of a suburb have (decision 127). */
+export const commonPostcode = (suburbKey: string, state: string): Statement => ({
+  text: `
+    select postcode from property
+    where suburb_key = $1 and state = $2 and postcode <> '${UNKNOWN_POSTCODE}' and deleted_at is null
+    group by postcode order by count(*) desc, postcode limit 1`,
+  values: [suburbKey, state],
 });

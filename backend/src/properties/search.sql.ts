@@ -1,6 +1,7 @@
 import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contract';
 import type { Statement } from '../database/database.ts';
 import { monthInSydney } from '../database/iso.ts';
+import { PROPERTY_COLUMNS } from './property.sql.ts';
 
 /** A search whose text was converted to a tsquery. */
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
@@ -32,13 +33,7 @@ const ORDERS: Record<SearchSort, { columns: string; by: string }> = {
 export const EXCERPT_LENGTH = 200;
 
 /** The property of a search row, without its excerpt. */
-export const ROW_COLUMNS = `property.id, property.address, property.suburb, property.state, property.postcode,
-  property.property_type as "propertyType", property.bedrooms, property.bathrooms,
-  property.parking_spaces as "parkingSpaces", property.build_year as "buildYear",
-  property.property_images as "propertyImages", property.description,
-  property.property_size as "propertySize", property.land_size as "landSize",
-  property.average_rating as "averageRating", property.review_count as "reviewCount",
-  property.issue_tags as "issueTags"`;
+export const ROW_COLUMNS = `${PROPERTY_COLUMNS}, property.issue_tags as "issueTags"`;
 
 /** Joins the columns of a property's newest review; `toExcerpt` then shortens its text to the `excerpt`. */
 export const JOIN_EXCERPT = `

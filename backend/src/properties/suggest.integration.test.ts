@@ -58,6 +58,11 @@ test('an address being typed is suggested', async () => {
   expect(await suggest('wattlebird str')).toHaveLength(2);
 });
 
+test('a word that is whole may still be the beginning of another', async () => {
+  await reviewed({ address: '1 Wattle St', suburb: 'Perth', state: 'WA', postcode: '6000' });
+  expect(await suggest('wattle')).toEqual(expect.arrayContaining(['1 Wattle St', '12 Wattlebird St']));
+});
+
 test('a suggested property says how it is rated', async () => {
   const { body } = await backend.get('/api/properties/suggest?q=lantern');
   expect(body).toEqual([expect.objectContaining({ averageRating: '4.00', reviewCount: 1 })]);

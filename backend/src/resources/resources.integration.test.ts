@@ -1,7 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { Resource } from './resource.entity.ts';
-import { resources } from './seed/resources.ts';
-import { storeResources } from './store-resources.ts';
+import { resources, storeResources } from './seed/resources.ts';
 
 let backend: Backend;
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MyReview, ReviewEdit } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
@@ -56,7 +57,7 @@ export async function changeOwnReview(
     await assertMayChange?.();
     await change(em, review, values, by);
   }
-  const [changed] = await em.execute<MyReview[]>(...selectOwnReview(review.id));
+  const [changed] = await rowsIn<MyReview>(em, selectOwnReview(review.id));
   return changed as MyReview;
 }
 
@@ -81,6 +82,6 @@ export async function deleteOwnReview(
   review.deletedAt = new Date();
   await em.flush();
   await uploads.withhold(review.photos);
-  await em.execute(...eraseAuthorOf(review.id));
+  await rowsIn(em, eraseAuthorOf(review.id));
   await recomputeAggregates(em, [review.property.id]);
 }

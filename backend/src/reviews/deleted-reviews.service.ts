@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { releaseUploads } from '../uploads/uploads.ts';
 import {
@@ -25,7 +26,7 @@ export class DeletedReviewsService implements OnModuleInit {
     await this.database.rows(eraseDueAuthors());
     await this.database.rows(eraseDueTexts());
     await this.em.transactional(async em => {
-      const clearedPhotos = await em.execute<{ photos: string[] }[]>(...clearDeletedPhotos());
+      const clearedPhotos = await rowsIn<{ photos: string[] }>(em, clearDeletedPhotos());
       await releaseUploads(
         em,
         clearedPhotos.flatMap(({ photos }) => photos),

@@ -11,11 +11,11 @@ const eraseAuthorsWhere = (condition: string) => `
   update review_revision set changed_by_id = null
   where by = 'author' and review_id in (select id from erased)`;
 
-/** For the transaction in which an author deletes a review: text and values for `em.execute`. */
-export const eraseAuthorOf = (id: number): [text: string, values: unknown[]] => [
-  eraseAuthorsWhere('id = ?'),
-  [id],
-];
+/** For the transaction in which an author deletes a review. */
+export const eraseAuthorOf = (id: number): Statement => ({
+  text: eraseAuthorsWhere('id = $1'),
+  values: [id],
+});
 
 /**
  * Erases who wrote deleted reviews: where a moderator deleted them, once that cannot be undone any more, else at once.
@@ -51,14 +51,16 @@ export const eraseDueTexts = (): Statement => ({
 });
 
 /** Clears the photos of reviews deleted a month ago, or whose property was; returns them. */
-export const clearDeletedPhotos = (): [text: string] => [
-  `with gone as (
-     select id, photos from review
-     where photos <> '{}' and (deleted_at < now() - interval '${photoDays} days' or property_id in (
-       select id from property where deleted_at < now() - interval '${photoDays} days')) for update
-   )
-   update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`,
-];
+export const clearDeletedPhotos = (): Statement => ({
+  text: `
+    with gone as (
+      select id, photos from review
+      where photos <> '{}' and (deleted_at < now() - interval '${photoDays} days' or property_id in (
+        select id from property where deleted_at < now() - interval '${photoDays} days')) for update
+    )
+    update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`,
+  values: [],
+});
 
 /** The photos of all deleted reviews, and of reviews that show one of those withheld. */
 export const photosOfDeleted = (withheld: readonly string[]): Statement => ({

@@ -2,6 +2,7 @@ import type { Review as PublicReview } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
 import { castHelpfulVote, reviewsVotedFor, type Voter } from './helpful.sql.ts';
@@ -35,9 +36,9 @@ export class HelpfulService {
   /** Only a guest's vote needs a transaction, which costs as much again as the vote itself. */
   private async count(reviewId: number, person: Person): Promise<void> {
     const vote = castHelpfulVote(reviewId, voterOf(person));
-    if (!this.guests.isCounted(person)) return void (await this.em.fork().execute(...vote));
+    if (!this.guests.isCounted(person)) return void (await rowsIn(this.em.fork(), vote));
     await this.em.transactional(async em => {
-      const [voted] = await em.execute<{ propertyId: number }[]>(...vote);
+      const [voted] = await rowsIn<{ propertyId: number }>(em, vote);
       if (voted) await this.guests.spend(em, 'helpful', person, voted.propertyId);
     });
   }

@@ -10,21 +10,18 @@ export interface Voter {
  * Counts a person's vote for a visible review, once: vote and count change in one statement. Returns the property of
  * the review; no row when nothing was counted.
  */
-export const castHelpfulVote = (
-  reviewId: number,
-  { userId, visitor }: Voter,
-): [text: string, values: unknown[]] => [
-  `
+export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter): Statement => ({
+  text: `
     with voted as (
       insert into helpful_vote (review_id, user_id, visitor)
-      select review.id, ?::int, ?::text from review join property on property.id = review.property_id
-      where review.id = ? and review.hidden_at is null and review.deleted_at is null and property.deleted_at is null
+      select review.id, $1::int, $2::text from review join property on property.id = review.property_id
+      where review.id = $3 and review.hidden_at is null and review.deleted_at is null and property.deleted_at is null
       on conflict do nothing returning review_id
     )
     update review set helpful_count = helpful_count + 1 from voted where review.id = voted.review_id
     returning review.property_id as "propertyId"`,
-  [userId, visitor, reviewId],
-];
+  values: [userId, visitor, reviewId],
+});
 
 /** Which reviews of a property a person voted for; none for an unknown caller. */
 export const reviewsVotedFor = (propertyId: number, { userId, visitor }: Voter): Statement => ({

@@ -1,5 +1,13 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Statement } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { Review } from './review.entity.ts';
+
+/** Not `for update`: reviews of the property can be inserted meanwhile. */
+const lockProperty = (id: number): Statement => ({
+  text: 'select id from property where id = $1 for no key update',
+  values: [id],
+});
 
 /**
  * Locks the rows of a review and its property until the transaction ends. The property is locked first, so that two
@@ -15,6 +23,6 @@ export async function lockReview(em: EntityManager, id: number): Promise<Review 
 export async function lockAnyReview(em: EntityManager, id: number): Promise<Review | null> {
   const found = await em.findOne(Review, { id });
   if (!found) return null;
-  await em.execute('select id from property where id = ? for no key update', [found.property.id]);
+  await rowsIn(em, lockProperty(found.property.id));
   return em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

@@ -6,8 +6,9 @@ import { NOT_PERMITTED } from '../http/messages.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { changeOwnReview, deleteOwnReview } from './change-own-review.ts';
 import { lockReview } from './lock-review.ts';
-import { countOwnReviews, type OwnReviewsPage, selectOwnReviewPage } from './own-reviews.sql.ts';
+import { type OwnReviewsPage, selectOwnReviewPage } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
+import { Review } from './review.entity.ts';
 
 /** Operations of authors on their own reviews (decision 135). */
 @Injectable()
@@ -23,12 +24,14 @@ export class OwnReviewsService {
    * wrote the anonymous ones, which is recorded.
    */
   async list(userId: number, page: OwnReviewsPage, reader: { id: number }): Promise<Page<MyReview[]>> {
-    const [rows, counted] = await Promise.all([
+    const { propertyId: property } = page;
+    const isOwn = { user: userId, deletedAt: null, ...(property !== undefined && { property }) };
+    const [rows, total] = await Promise.all([
       this.database.rows<MyReview>(selectOwnReviewPage(userId, page)),
-      this.database.rows<{ total: number }>(countOwnReviews(userId, page)),
+      this.em.fork().count(Review, isOwn),
     ]);
     if (reader.id !== userId) await recordAuthorsSeen(this.em, reader.id, rows);
-    return { rows, total: String(counted[0]?.total) };
+    return { rows, total: String(total) };
   }
 
   /**

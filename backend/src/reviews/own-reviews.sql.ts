@@ -13,23 +13,16 @@ export interface OwnReviewsPage extends ListPage {
   propertyId?: number | undefined;
 }
 
-const IS_OWN = `review.user_id = $1 and review.deleted_at is null
-  and ($2::int is null or review.property_id = $2::int)`;
-
 /** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */
 export const selectOwnReviewPage = (userId: number, { propertyId, ...page }: OwnReviewsPage): Statement => ({
-  text: `${SELECT_OWN} where ${IS_OWN} order by review.created_at desc, review.id desc limit $3 offset $4`,
+  text: `${SELECT_OWN}
+    where review.user_id = $1 and review.deleted_at is null and ($2::int is null or review.property_id = $2)
+    order by review.created_at desc, review.id desc limit $3 offset $4`,
   values: [userId, propertyId ?? null, ...rangeOf(page)],
 });
 
-/** How many there are. */
-export const countOwnReviews = (userId: number, { propertyId }: OwnReviewsPage): Statement => ({
-  text: `select count(*)::int as total from review where ${IS_OWN}`,
-  values: [userId, propertyId ?? null],
+/** One of them. */
+export const selectOwnReview = (id: number): Statement => ({
+  text: `${SELECT_OWN} where review.id = $1`,
+  values: [id],
 });
-
-/** One of them, for the transaction that changed it: text and values for `em.execute`. */
-export const selectOwnReview = (id: number): [text: string, values: unknown[]] => [
-  `${SELECT_OWN} where review.id = ?`,
-  [id],
-];

@@ -1,8 +1,9 @@
 import type { MyReview, ReviewEdit } from '@home-truths/contract';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, type FilterQuery, sql } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
@@ -13,13 +14,9 @@ import { changeOwnReview, deleteOwnReview } from './change-own-review.ts';
 import { lockReview } from './lock-review.ts';
 import { selectOwnReview } from './own-reviews.sql.ts';
 import { privateLinkMail } from './private-link-mail-template.ts';
-import {
-  countEdits,
-  findKeyInputs,
-  findKeyInputsOfWriter,
-  replaceOldWriterMarks,
-} from './private-links.sql.ts';
-import { type KeyInputs, ReviewKeys } from './review-keys.ts';
+import { countEdits, replaceOldWriterMarks, setKeyVersion } from './private-links.sql.ts';
+import { Review } from './review.entity.ts';
+import { ReviewKeys } from './review-keys.ts';
 
 const EDITS_PER_YEAR = 10;
 
@@ -68,9 +65,9 @@ export class PrivateLinksService implements OnModuleInit {
    * @throws NotFoundException
    */
   async open(id: number, key: string): Promise<MyReview> {
-    const [keyInputs] = await this.database.rows<KeyInputs>(findKeyInputs(id));
-    if (!keyInputs || !(await this.keys.isValidKey(keyInputs, key))) throw linkNotFound();
-    const [review] = await this.em.fork().execute<MyReview[]>(...selectOwnReview(id));
+    const found = await this.find({ id });
+    if (!found || !(await this.keys.isValidKey(found, key))) throw linkNotFound();
+    const [review] = await this.database.rows<MyReview>(selectOwnReview(id));
     return review as MyReview;
   }
 
@@ -101,7 +98,7 @@ export class PrivateLinksService implements OnModuleInit {
     return this.em.transactional(async em => {
       const review = await this.lock(em, id, key);
       const keyVersion = (review.keyVersion ?? 0) + 1;
-      await em.execute('update review set key_version = ? where id = ?', [keyVersion, id]);
+      await rowsIn(em, setKeyVersion(id, keyVersion));
       return { key: await this.keys.keyOf({ id, keyVersion }) };
     });
   }
@@ -117,10 +114,14 @@ export class PrivateLinksService implements OnModuleInit {
   }
 
   private async findWrittenBy(id: number, { visitor }: Person) {
-    const mark = await this.keys.writerMarkOf(visitor ?? '');
-    const [keyInputs] = await this.database.rows<KeyInputs>(findKeyInputsOfWriter(id, mark));
-    if (!keyInputs) throw linkNotFound();
-    return keyInputs;
+    const writerMark = await this.keys.writerMarkOf(visitor ?? '');
+    const review = await this.find({ id, writerMark, createdAt: { $gt: sql`now() - interval '1 day'` } });
+    if (!review) throw linkNotFound();
+    return review;
+  }
+
+  private find(where: FilterQuery<Review>) {
+    return this.em.fork().findOne(Review, { $and: [where, { deletedAt: null }] });
   }
 
   private async lock(em: EntityManager, id: number, key: string) {
@@ -131,16 +132,16 @@ export class PrivateLinksService implements OnModuleInit {
 
   /** The key is generated here, so that only the mail contains it. */
   private async write({ reviewId, email, origin }: LinkMail): Promise<MailContent | null> {
-    const [keyInputs] = await this.database.rows<KeyInputs>(findKeyInputs(reviewId));
-    if (!keyInputs) return null;
-    const link = `${origin}/write-review/mine#${reviewId}.${await this.keys.keyOf(keyInputs)}`;
+    const review = await this.find({ id: reviewId });
+    if (!review) return null;
+    const link = `${origin}/write-review/mine#${reviewId}.${await this.keys.keyOf(review)}`;
     return privateLinkMail(email, link);
   }
 }
 
 /** @throws TooManyRequests */
 async function assertEditsLeft(em: EntityManager, id: number) {
-  const [edits] = await em.execute<{ count: number; secondsLeft: number }[]>(...countEdits(id));
+  const [edits] = await rowsIn<{ count: number; secondsLeft: number }>(em, countEdits(id));
   if (edits && edits.count >= EDITS_PER_YEAR)
     throw new TooManyRequests(
       edits.secondsLeft,

@@ -3,28 +3,21 @@ import type { Statement } from '../database/database.ts';
 /** Prefix of a random mark that replaced the mark of a visitor. */
 const RANDOM_PREFIX = 'random:';
 
-/** The inputs of keys, for a review that was not deleted. */
-export const findKeyInputs = (id: number): Statement => ({
-  text: `select id, key_version as "keyVersion" from review where id = $1 and deleted_at is null`,
-  values: [id],
-});
-
-/** The same for the visitor who wrote it within the last day. */
-export const findKeyInputsOfWriter = (id: number, mark: string): Statement => ({
-  text: `
-    select id, key_version as "keyVersion" from review
-    where id = $1 and writer_mark = $2 and deleted_at is null and created_at > now() - interval '1 day'`,
-  values: [id, mark],
+/** Makes a key invalid. The version of the review stays: nothing changed that an editor might overwrite. */
+export const setKeyVersion = (id: number, keyVersion: number): Statement => ({
+  text: 'update review set key_version = $2 where id = $1',
+  values: [id, keyVersion],
 });
 
 /**
  * How many times a review was edited by its private link within a year, and when the oldest of these turns a year old.
  */
-export const countEdits = (id: number): [text: string, values: unknown[]] => [
-  `select count(*)::int as count, ceil(extract(epoch from min(at) + interval '1 year' - now()))::int as "secondsLeft"
-   from review_revision where review_id = ? and by = 'author' and at > now() - interval '1 year'`,
-  [id],
-];
+export const countEdits = (id: number): Statement => ({
+  text: `
+    select count(*)::int as count, ceil(extract(epoch from min(at) + interval '1 year' - now()))::int as "secondsLeft"
+    from review_revision where review_id = $1 and by = 'author' and at > now() - interval '1 year'`,
+  values: [id],
+});
 
 /** After a year a visitor's mark is replaced by a random one, the same one at all reviews of that visitor. */
 export const replaceOldWriterMarks = (): Statement => ({

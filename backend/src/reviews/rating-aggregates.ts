@@ -1,5 +1,7 @@
 import type { NewReview } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Statement } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
 
 /** The fields of a review that are aggregated. */
 export type CountedReview = Pick<NewReview, 'propertyId' | 'rating' | 'residencyStatus' | 'issuesTags'>;
@@ -11,16 +13,10 @@ const INCREMENTED_TAG_COUNTS = `
     union all select value, 1 from jsonb_array_elements_text(added.tags)
   ) as each_time group by tag`;
 
-/**
- * Recomputes the rating aggregates of properties. For bulk loads, and for edits and removals, where the caller first
- * takes the property's row `for no key update`: without that lock a review written meanwhile is lost.
- * @param propertyIds which properties; all when omitted
- */
-export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
-  em.execute(
-    `with visible as (
+const recompute = (propertyIds: readonly number[] | undefined): Statement => ({
+  text: `with visible as (
        select property_id, rating, residency_status, issues_tags, created_at from review
-       where hidden_at is null and deleted_at is null and (?::int[] is null or property_id = any(?::int[]))
+       where hidden_at is null and deleted_at is null and ($1::int[] is null or property_id = any($1))
      ), sums as (
        select property_id, count(*) as reviews, round(avg(rating), 2) as average, date_trunc('day', max(created_at), 'Australia/Sydney') as latest,
          array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
@@ -46,18 +42,12 @@ export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly nu
      left join sums on sums.property_id = target.id
      left join tags on tags.property_id = target.id
      where property.id = target.id
-       and (?::int[] is null or target.id = any(?::int[]))`,
-    Array(4).fill(propertyIds === undefined ? null : `{${propertyIds}}`),
-  );
+       and ($1::int[] is null or target.id = any($1))`,
+  values: [propertyIds ?? null],
+});
 
-/**
- * Adds one review to the rating aggregates of its property. One statement, so that any number of writers at once stay
- * exact: each waits for the row lock and then adds to the previous result.
- * @returns whether there is such a property
- */
-export async function incrementAggregates(em: EntityManager, review: CountedReview): Promise<boolean> {
-  const rows = await em.execute<{ id: number }[]>(
-    `with added as (select ?::int as rating, ?::text as residency, ?::jsonb as tags)
+const increment = (review: CountedReview): Statement => ({
+  text: `with added as (select $1::int as rating, $2::text as residency, $3::jsonb as tags)
      update property set
        review_count = review_count + 1,
        rating_counts[added.rating] = rating_counts[added.rating] + 1,
@@ -70,9 +60,24 @@ export async function incrementAggregates(em: EntityManager, review: CountedRevi
        issue_tag_counts = (select coalesce(jsonb_object_agg(tag, times), '{}') from (${INCREMENTED_TAG_COUNTS}) as named),
        issue_tags = array(select tag from (${INCREMENTED_TAG_COUNTS}) as named order by times desc, tag),
        last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
-     from added where property.id = ? and property.deleted_at is null
+     from added where property.id = $4 and property.deleted_at is null
      returning property.id`,
-    [review.rating, review.residencyStatus, JSON.stringify(review.issuesTags), review.propertyId],
-  );
-  return rows.length === 1;
+  values: [review.rating, review.residencyStatus, JSON.stringify(review.issuesTags), review.propertyId],
+});
+
+/**
+ * Recomputes the rating aggregates of properties. For bulk loads, and for edits and removals, where the caller first
+ * takes the property's row `for no key update`: without that lock a review written meanwhile is lost.
+ * @param propertyIds which properties; all when omitted
+ */
+export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
+  rowsIn(em, recompute(propertyIds));
+
+/**
+ * Adds one review to the rating aggregates of its property. One statement, so that any number of writers at once stay
+ * exact: each waits for the row lock and then adds to the previous result.
+ * @returns whether there is such a property
+ */
+export async function incrementAggregates(em: EntityManager, review: CountedReview): Promise<boolean> {
+  return (await rowsIn(em, increment(review))).length === 1;
 }

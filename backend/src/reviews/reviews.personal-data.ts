@@ -7,6 +7,7 @@ import {
 } from '../accounts/personal-data.ts';
 import { Database, type Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { rowsIn } from '../database/rows-in.ts';
 
 /** Every review of a person, also hidden ones and those a moderator deleted lately, with its earlier versions. */
 const reviewsBy = (userId: number): Statement => ({
@@ -34,6 +35,11 @@ const votesBy = (userId: number): Statement => ({
   values: [userId],
 });
 
+const eraseContactEmails = (userId: number): Statement => ({
+  text: 'update review set contact_email = null where user_id = $1',
+  values: [userId],
+});
+
 /** What reviews store about a member. Deleting the account clears their author; the contact email has to be erased. */
 @Injectable()
 export class ReviewsPersonalData implements PersonalDataProvider, OnModuleInit {
@@ -55,6 +61,6 @@ export class ReviewsPersonalData implements PersonalDataProvider, OnModuleInit {
   }
 
   async erase(em: EntityManager, userId: number): Promise<void> {
-    await em.execute('update review set contact_email = null where user_id = ?', [userId]);
+    await rowsIn(em, eraseContactEmails(userId));
   }
 }

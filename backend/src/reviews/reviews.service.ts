@@ -6,6 +6,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
@@ -51,7 +52,7 @@ export class ReviewsService {
       const authorValues = await this.authorFields(author);
       const created = em.create(Review, { ...values, photoDescriptions, property, ...authorValues });
       await em.flush().catch(toHttpError);
-      const [published] = await em.execute<PublicReview[]>(...publicReview(created.id));
+      const [published] = await rowsIn<PublicReview>(em, publicReview(created.id));
       // Last, as concurrent writers about one property wait for each other here.
       if (!(await incrementAggregates(em, review))) throw new NotFoundException('Property not found');
       return published as PublicReview;

@@ -89,12 +89,13 @@ export function reviewsOf(propertyId: number, { sort, ...page }: PagedReviews): 
   };
 }
 
-/** One review as the public sees it, for the transaction that wrote it: text and values for `em.execute`. */
-export const publicReview = (id: number): [text: string, values: unknown[]] => [
-  `select ${PUBLIC_REVIEW} from review left join app_user as author on author.id = review.user_id
-   where review.id = ?`,
-  [id],
-];
+/** One review as the public sees it, for the transaction that wrote it. */
+export const publicReview = (id: number): Statement => ({
+  text: `
+    select ${PUBLIC_REVIEW} from review left join app_user as author on author.id = review.user_id
+    where review.id = $1`,
+  values: [id],
+});
 
 /** One review as the public sees it; no row when it, or its property, is hidden or removed. */
 export const visibleReview = (id: number): Statement => ({

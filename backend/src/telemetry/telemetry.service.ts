@@ -1,16 +1,12 @@
 import type { FailureCount, Telemetry, TelemetryReport, VitalName } from '@home-truths/contract';
+import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { hourly } from '../database/hourly.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { bucketCounts, p75 } from './buckets.ts';
-import {
-  addCounts,
-  type CountIncrement,
-  recentFailures,
-  recentVitals,
-  sweepTelemetry,
-} from './telemetry.sql.ts';
+import { addCounts, type CountIncrement, recentFailures, recentVitals } from './telemetry.sql.ts';
+import { TelemetryCount } from './telemetry-count.entity.ts';
 import { TelemetryMetrics } from './telemetry-metrics.ts';
 
 interface VitalRow {
@@ -27,6 +23,7 @@ export class TelemetryService implements OnModuleInit {
   private readonly labels: BoundedLabels;
 
   constructor(
+    private readonly em: EntityManager,
     private readonly database: Database,
     private readonly metrics: TelemetryMetrics,
   ) {
@@ -48,7 +45,7 @@ export class TelemetryService implements OnModuleInit {
   }
 
   async sweep(): Promise<void> {
-    await this.database.rows(sweepTelemetry());
+    await this.em.fork().nativeDelete(TelemetryCount, { hour: { $lt: sql`now() - interval '30 days'` } });
   }
 
   onModuleInit() {

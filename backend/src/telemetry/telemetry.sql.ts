@@ -65,9 +65,3 @@ export const recentVitals = (): Statement => ({
     limit $1`,
   values: [MAX_ROWS],
 });
-
-/** Deletes what is older than thirty days. */
-export const sweepTelemetry = (): Statement => ({
-  text: `delete from telemetry_count where hour < now() - interval '30 days'`,
-  values: [],
-});

@@ -39,7 +39,7 @@ function BookmarkToggle({ userId, propertyId }: { userId: number; propertyId: nu
       aria-pressed={isBookmarked}
       // not `disabled`, which would take the focus away from the keyboard
       aria-disabled={isPending || undefined}
-      onClick={() => !isPending && void toggle()}
+      onClick={() => !isPending && toggle()}
     >
       <Bookmark size={20} />
     </RoundButton>

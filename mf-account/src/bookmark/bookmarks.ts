@@ -3,11 +3,12 @@ import {
   type Api,
   ApiError,
   type ApiResult,
+  type InfiniteData,
   keyOf,
   read,
+  readInPages,
   useApi,
-  useQueries,
-  useQuery,
+  usePages,
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
@@ -21,29 +22,42 @@ export async function prefetchBookmarkedIds({ api, queryClient, session }: Ctx) 
   if (user) await queryClient.prefetchQuery(bookmarkedIdsQuery(api, user.id));
 }
 
-/** The query of one page of a person's bookmarks; the first page is 1. */
-const bookmarksQuery = (api: Api, userId: number, page: number) =>
-  read(api, bookmarksOfUser, { params: { id: userId }, query: { limit: LIMITS.ownPage, page } });
-
-/** The key that all pages of a person's bookmarks share. */
-export const bookmarksKey = (userId: number) => keyOf(bookmarksOfUser, { params: { id: userId } });
+/** The query of a person's bookmarks in pages, newest first. */
+const bookmarksQuery = (api: Api, userId: number) =>
+  readInPages(
+    api,
+    bookmarksOfUser,
+    page => ({ params: { id: userId }, query: { limit: LIMITS.ownPage, page } }),
+    LIMITS.ownPage,
+  );
 
 /** Pages the server prefetches; a browser that returns to more of them fetches the rest itself. */
 const MAX_PREFETCHED_PAGES = 4;
 
 /** Prefetches the first pages of the signed-in person’s bookmarks; a failure is shown in their place. */
-export async function prefetchBookmarks({ api, queryClient }: Ctx, userId: number, pages: number) {
-  const numbers = Array.from({ length: Math.min(pages, MAX_PREFETCHED_PAGES) }, (_, index) => index + 1);
-  await Promise.all(numbers.map(page => queryClient.prefetchQuery(bookmarksQuery(api, userId, page))));
-}
+export const prefetchBookmarks = ({ api, queryClient }: Ctx, userId: number, pages: number) =>
+  queryClient.prefetchInfiniteQuery({
+    ...bookmarksQuery(api, userId),
+    pages: Math.min(pages, MAX_PREFETCHED_PAGES),
+  });
 
-/** Updater that removes the bookmark of a property from a page of the list. */
-export const withoutBookmark =
-  (propertyId: number) => (page: ApiResult<typeof bookmarksOfUser> | undefined) => {
-    const rows = page?.rows.filter(row => row.propertyId !== propertyId);
-    if (!page || !rows || rows.length === page.rows.length) return page;
-    return { rows, total: String(Number(page.total) - 1) };
-  };
+type BookmarkPages = InfiniteData<ApiResult<typeof bookmarksOfUser>>;
+
+/** Removes the bookmark of a property from a person's list of bookmarks. */
+export const removeFromList = (queryClient: Ctx['queryClient'], userId: number, propertyId: number) =>
+  queryClient.setQueriesData<BookmarkPages>(
+    { queryKey: keyOf(bookmarksOfUser, { params: { id: userId } }) },
+    list =>
+      list?.pages.some(({ rows }) => rows.some(row => row.propertyId === propertyId))
+        ? {
+            ...list,
+            pages: list.pages.map(({ rows, total }) => ({
+              rows: rows.filter(row => row.propertyId !== propertyId),
+              total: String(Number(total) - 1),
+            })),
+          }
+        : list,
+  );
 
 /** The visible part of a person's bookmarks. */
 interface ShownBookmarks {
@@ -62,22 +76,17 @@ interface ShownBookmarks {
 
 /** The first pages of a person's bookmarks, newest first. */
 export function useBookmarks(userId: number, requestedPages: number): ShownBookmarks {
-  const api = useApi();
-  const first = useQuery(bookmarksQuery(api, userId, 1));
-  const total = Number(first.data?.total ?? 0);
-  const pages = Math.max(Math.min(requestedPages, Math.ceil(total / LIMITS.ownPage)), 1);
-  const rest = useQueries({
-    queries: Array.from({ length: pages - 1 }, (_, index) => bookmarksQuery(api, userId, index + 2)),
-  });
-  const all = [first, ...rest];
-  const missing = all.find(({ data }) => !data);
-  const known = missing ? all.slice(0, all.indexOf(missing)) : all;
-  const rows = known.flatMap(({ data }) => data?.rows ?? []);
-  const error = missing?.error ?? undefined;
+  const list = usePages(bookmarksQuery(useApi(), userId), requestedPages);
+  const total = Number(list.pages?.[0]?.total ?? 0);
+  const rows = list.pages?.flatMap(page => page.rows);
+  const error = rows && list.nextPage !== 'failed' ? undefined : (list.error ?? undefined);
   return {
-    ...{ total, pages, error, isLoadingMore: missing !== undefined && !error },
-    rows: first.data && [...new Map(rows.map(row => [row.id, row])).values()],
+    total,
+    pages: Math.max(Math.min(requestedPages, Math.ceil(total / LIMITS.ownPage)), 1),
+    error,
+    isLoadingMore: list.nextPage === 'loading',
+    rows: rows && [...new Map(rows.map(row => [row.id, row])).values()],
     isSignedOut: error instanceof ApiError && error.status === 401,
-    retry: () => void missing?.refetch(),
+    retry: list.retry,
   };
 }

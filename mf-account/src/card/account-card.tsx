@@ -1,4 +1,5 @@
 import { Box, chakra, type Elements, Heading, Text } from '@home-truths/platform/ui';
+import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import type { ReactNode } from 'react';
 
 /** The height of the street illustration at full width; narrow screens crop it. */
@@ -70,7 +71,7 @@ export const AccountCard = ({ title, text, above, isReplacement, children }: Acc
         ref={isReplacement ? focusOnMount : undefined}
         tabIndex={-1}
         // focused by script, for screen readers only, so there is no focus ring
-        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+        _focusVisible={noFocusRing}
       >
         {title}
       </Heading>

@@ -36,7 +36,7 @@ export const PasswordDialog = <Values extends { password: string }>({
                 {children}
                 <Field
                   form={form}
-                  name={'password' as never}
+                  name="password"
                   label="Your password"
                   help="We ask for your password so no one else can do this."
                 >

@@ -7,12 +7,7 @@ export const UsernameField = <Values extends { username: string }>({
 }: {
   form: ContractForm<Values>;
 }) => (
-  <Field
-    form={form}
-    name={'username' as never}
-    label="Username"
-    help="3–30 characters: letters, numbers, _ or -"
-  >
+  <Field form={form} name="username" label="Username" help="3–30 characters: letters, numbers, _ or -">
     {control => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
   </Field>
 );

@@ -1,5 +1,4 @@
 import { editProfile, type SessionUser } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Button, Flex, Input, Stack, toast } from '@home-truths/platform/ui';
@@ -12,12 +11,11 @@ interface EditProfileProps {
 }
 
 function useProfileForm({ user, onClose }: EditProfileProps) {
-  const api = useApi();
   const signIn = useSession(session => session.signIn);
   const { id, firstName, lastName, username } = user;
   return useContractForm(editProfile, {
     defaultValues: { firstName, lastName, username },
-    send: body => api(editProfile, { params: { id }, body }),
+    params: { id },
     onSuccess(reply) {
       signIn(reply.user);
       toast({ title: 'Profile updated' });

@@ -54,12 +54,10 @@ function useRefreshSession() {
 }
 
 function ConfirmEmailForm({ token, email, onDone }: { token: string; email: string; onDone(): void }) {
-  const api = useApi();
   const refreshSession = useRefreshSession();
   const form = useContractForm(confirmEmail, {
     defaultValues: {},
     toBody: () => ({ token }),
-    send: body => api(confirmEmail, { body }),
     async onSuccess() {
       await refreshSession();
       onDone();

@@ -1,5 +1,4 @@
 import { forgotPassword } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useLocation } from '@home-truths/platform/router';
 import { Button, ButtonLink, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
@@ -15,11 +14,9 @@ const emailFrom = (state: unknown) => {
 };
 
 function ForgotForm({ onSent }: { onSent(): void }) {
-  const api = useApi();
   const { state } = useLocation();
   const form = useContractForm(forgotPassword, {
     defaultValues: { email: emailFrom(state) },
-    send: body => api(forgotPassword, { body }),
     onSuccess: onSent,
     onError: (message = 'Failed to send reset email') =>
       toast({ title: 'Error', description: message, kind: 'error' }),

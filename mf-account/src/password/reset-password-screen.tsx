@@ -1,5 +1,4 @@
 import { resetPassword } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { ButtonLink, Skeleton, Stack, toast } from '@home-truths/platform/ui';
@@ -50,12 +49,10 @@ const PasswordUpdated = () => (
 );
 
 function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
-  const api = useApi();
   const form = useContractForm(resetPassword, {
     defaultValues: { password: '', confirmPassword: '' },
     toBody: ({ password }) => ({ token, password }),
     rules: values => mustMatch(values),
-    send: body => api(resetPassword, { body }),
     onSuccess: onDone,
     onError: (message = 'Failed to reset password') =>
       toast({ title: 'Reset failed', description: message, kind: 'error' }),

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@home-truths/platform/ui';
 import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
+import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import { useEffect, useRef } from 'react';
 import { bookmarkedIdsQuery, useBookmarks } from '../bookmark/bookmarks.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -101,7 +102,7 @@ export function BookmarksTab({ userId }: { userId: number }) {
   const failure: Elements = error ? <Unavailable what="Your bookmarks" onRetry={retry} /> : null;
   if (!rows) return failure ?? <Placeholders />;
   return (
-    <Box ref={focus.list} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
+    <Box ref={focus.list} tabIndex={-1} _focusVisible={noFocusRing}>
       {list.total > 0 && (
         <VisuallyHidden asChild>
           <h2>Bookmarks</h2>

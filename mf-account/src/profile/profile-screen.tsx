@@ -1,9 +1,9 @@
 import type { SessionUser } from '@home-truths/platform/contract';
+import { LazySection } from '@home-truths/platform/page';
 import { useSearchParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { Slot } from '@home-truths/platform/slots';
-import { Container, LazyPart, lazyWithRetry, Skeleton, Unavailable } from '@home-truths/platform/ui';
-import { useState } from 'react';
+import { Container, lazyWithRetry, Skeleton } from '@home-truths/platform/ui';
 import { BookmarksTab } from './bookmarks-tab.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { readTab, type Tab, Tabs } from './tabs.tsx';
@@ -13,20 +13,14 @@ export const loadSettings = lazyWithRetry(() =>
   import('../settings/settings-tab.tsx').then(module => module.SettingsTab),
 );
 
-function Settings({ user }: { user: SessionUser }) {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <LazyPart
-      key={attempt}
-      load={loadSettings}
-      props={{ user }}
-      fallback={<Skeleton minH="30rem" />}
-      errorFallback={
-        <Unavailable what="Your settings" onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
-      }
-    />
-  );
-}
+const Settings = ({ user }: { user: SessionUser }) => (
+  <LazySection
+    load={loadSettings}
+    props={{ user }}
+    what="your settings"
+    fallback={<Skeleton minH="30rem" />}
+  />
+);
 
 function Panel({ tab, user }: { tab: Tab; user: SessionUser }) {
   if (tab === 'reviews') return <Slot name="reviews.mine/v1" userId={user.id} />;

@@ -1,5 +1,6 @@
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
+import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 /** The tabs of the profile, by their names in the URL (decision 161). */
@@ -17,18 +18,7 @@ const List = chakra('div', {
 });
 
 const Item = chakra(Link, {
-  base: {
-    flexShrink: '0',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '12',
-    fontWeight: '600',
-    color: 'fg.muted',
-    borderBottom: '3px solid transparent',
-    _hover: { color: 'fg' },
-    _selected: { color: 'fg', borderBottomColor: 'accent.solid' },
-    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-  },
+  base: { ...tabRecipe.base, minH: '12' },
 });
 
 const ARROW_KEY_STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };

@@ -18,7 +18,7 @@ const Aside = chakra('aside', {
   },
 });
 
-const List = chakra('ul', { base: { mt: '4', listStyleType: 'none', '& li + li': { mt: '3' } } });
+const List = chakra('ul', { base: { mt: '4', '& li + li': { mt: '3' } } });
 
 /** The benefits of an account. */
 export const Benefits = () => (

@@ -1,5 +1,4 @@
 import { register } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Box, Grid, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
@@ -22,12 +21,10 @@ const EMPTY_VALUES = {
 };
 
 function useRegisterForm() {
-  const api = useApi();
   const redirectAfterSignIn = useCompleteSignIn();
   return useContractForm(register, {
     defaultValues: EMPTY_VALUES,
     rules: values => mustMatch(values),
-    send: body => api(register, { body }),
     onSuccess({ user }) {
       redirectAfterSignIn(user);
       toast({

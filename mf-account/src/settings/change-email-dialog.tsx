@@ -1,17 +1,12 @@
-import { changeEmail, readEmail } from '@home-truths/platform/contract';
-import { keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
+import { changeEmail } from '@home-truths/platform/contract';
 import { Field, useContractForm } from '@home-truths/platform/forms';
 import { Input, Text, toast } from '@home-truths/platform/ui';
 import { PasswordDialog } from '../card/password-dialog.tsx';
 
 function useChangeEmail(onClose: () => void) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   return useContractForm(changeEmail, {
     defaultValues: { email: '', password: '' },
-    send: body => api(changeEmail, { body }),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: keyOf(readEmail) });
+    onSuccess() {
       onClose();
       toast({ title: 'Check your email', description: 'Open the link we’ve sent to your new email.' });
     },

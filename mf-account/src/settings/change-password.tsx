@@ -1,5 +1,4 @@
 import { changePassword, type SessionUser } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { type ContractForm, Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Box, Stack, toast, VisuallyHidden } from '@home-truths/platform/ui';
@@ -9,13 +8,12 @@ import { mustMatch } from '../password/must-match.ts';
 const EMPTY_VALUES = { currentPassword: '', password: '', confirmPassword: '' };
 
 function usePasswordForm(user: SessionUser) {
-  const api = useApi();
   const signIn = useSession(session => session.signIn);
   const form: ContractForm<typeof EMPTY_VALUES> = useContractForm(changePassword, {
     defaultValues: EMPTY_VALUES,
     toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
     rules: values => mustMatch(values),
-    send: body => api(changePassword, { params: { id: user.id }, body }),
+    params: { id: user.id },
     onSuccess() {
       signIn({ ...user, mustChangePassword: undefined });
       form.reset();

@@ -1,5 +1,4 @@
 import { deleteAccount } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { useContractForm } from '@home-truths/platform/forms';
 import { clearUserDataAndRestart } from '@home-truths/platform/session';
 import { chakra, Text, toast } from '@home-truths/platform/ui';
@@ -23,10 +22,9 @@ interface DeleteAccountProps {
 
 /** Shows what deleting an account means, and requires the password. */
 export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
-  const api = useApi();
   const form = useContractForm(deleteAccount, {
     defaultValues: { password: '' },
-    send: body => api(deleteAccount, { params: { id: userId }, body }),
+    params: { id: userId },
     onSuccess: () => void clearUserDataAndRestart('account-deleted'),
     onError: (message = 'Failed to delete your account') =>
       toast({ title: 'Error', description: message, kind: 'error' }),

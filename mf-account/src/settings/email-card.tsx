@@ -1,6 +1,6 @@
 import { type ReadEmail, readEmail, sendConfirmation } from '@home-truths/platform/contract';
-import { useApi, useRead } from '@home-truths/platform/data';
-import { Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { useRead } from '@home-truths/platform/data';
+import { Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
 import {
   Box,
   Card,
@@ -20,10 +20,10 @@ export const loadChangeEmailDialog = lazyWithRetry(() =>
 );
 
 function SendConfirmation() {
-  const api = useApi();
+  const write = useWrite(sendConfirmation);
   const form = useContractForm(sendConfirmation, {
     defaultValues: {},
-    send: () => api(sendConfirmation, {}),
+    send: () => write.mutateAsync({ input: {} }),
     onSuccess: () => toast({ title: 'Check your email', description: 'We’ve sent you a link.' }),
     onError: (message = 'Failed to send the link') =>
       toast({ title: 'Error', description: message, kind: 'error' }),

@@ -1,5 +1,4 @@
-import { endSessions, listSessions } from '@home-truths/platform/contract';
-import { keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
+import { endSessions } from '@home-truths/platform/contract';
 import { useContractForm } from '@home-truths/platform/forms';
 import { Text, toast } from '@home-truths/platform/ui';
 import { PasswordDialog } from '../card/password-dialog.tsx';
@@ -12,14 +11,11 @@ interface EndSessionsProps {
 }
 
 function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   return useContractForm(endSessions, {
     defaultValues: { password: '' },
     toBody: ({ password }) => ({ password, ...(session && { session }) }),
-    send: body => api(endSessions, { params: { id: userId }, body }),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: keyOf(listSessions) });
+    params: { id: userId },
+    onSuccess() {
       onClose();
       toast({ title: session ? 'Signed out of that browser' : 'Signed out everywhere else' });
     },

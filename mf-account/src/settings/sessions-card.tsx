@@ -19,7 +19,7 @@ export const loadEndSessionsDialog = lazyWithRetry(() =>
   import('./end-sessions-dialog.tsx').then(module => module.EndSessionsDialog),
 );
 
-const List = chakra('ul', { base: { listStyleType: 'none', '& li + li': { borderTopWidth: '1px' } } });
+const List = chakra('ul', { base: { '& li + li': { borderTopWidth: '1px' } } });
 
 function SessionRow({ session, userId }: { session: OwnSession; userId: number }) {
   const { id, isCurrent } = session;

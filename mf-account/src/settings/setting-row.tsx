@@ -1,16 +1,13 @@
 import { Box, chakra, type Elements, Flex, Heading, Text } from '@home-truths/platform/ui';
 import type { Eye } from '@home-truths/platform/ui/icons';
+import { chipRecipe } from '@home-truths/platform/ui/recipes';
 
 const Badge = chakra('span', {
   base: {
+    ...chipRecipe.base,
     flexShrink: '0',
-    px: '2.5',
-    py: '1',
-    borderRadius: 'tag',
     bg: 'bg.subtle',
     color: 'fg.muted',
-    textStyle: 'meta',
-    fontWeight: '600',
   },
 });
 

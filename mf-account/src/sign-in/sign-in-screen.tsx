@@ -1,5 +1,4 @@
 import { signIn } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm, useWatch } from '@home-truths/platform/forms';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
@@ -9,11 +8,9 @@ import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
 import { useCompleteSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
 
 function useSignInForm() {
-  const api = useApi();
   const redirectAfterSignIn = useCompleteSignIn();
   return useContractForm(signIn, {
     defaultValues: { email: '', password: '' },
-    send: body => api(signIn, { body }),
     onSuccess({ user }) {
       redirectAfterSignIn(user);
       toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });

@@ -1,9 +1,9 @@
 import { COMPLAINT_DECISIONS, type Complaint } from '@home-truths/platform/contract';
-import { Link } from '@home-truths/platform/router';
 import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
+import { RecordLink } from '../console/links.ts';
 import { complaintSubject } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
 
@@ -14,10 +14,6 @@ const Row = chakra('li', {
     rowGap: '3',
     gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem auto' },
   },
-});
-
-const ReviewLink = chakra(Link, {
-  base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
 
 const formatTime = (date: string) =>
@@ -44,9 +40,9 @@ const VISIBILITY_LABELS = { visible: 'on the site', hidden: 'hidden', deleted: '
 const ReportedReview = ({ review }: { review: NonNullable<Complaint['review']> }) => (
   <Text mt="2">
     Review{' '}
-    <ReviewLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
+    <RecordLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
       {review.title ? `“${review.title}”` : 'whose text was erased'}
-    </ReviewLink>{' '}
+    </RecordLink>{' '}
     <chakra.span color="fg.muted">{`(${VISIBILITY_LABELS[review.visibility]})`}</chakra.span>
   </Text>
 );

@@ -1,11 +1,9 @@
 import { type Complaint, undoDecision } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
-import { useWrite } from '@home-truths/platform/forms';
+import { useApi, useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { REVIEW_INVALIDATIONS } from '../console/invalidations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { ROWS_PER_PAGE } from '../console/rows-query.ts';
@@ -24,7 +22,7 @@ export const loadDecideDialog = lazyWithRetry(() =>
 
 /** The latest decision, and how to undo one. */
 function useUndoDecision() {
-  const write = useWrite(undoDecision, { invalidates: REVIEW_INVALIDATIONS });
+  const write = useWrite(undoDecision);
   const [latestDecided, setLatestDecided] = useState<Complaint>();
   const [errorMessage, setErrorMessage] = useState<string>();
   const undo = async ({ id, version }: Complaint) => {

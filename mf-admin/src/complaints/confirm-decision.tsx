@@ -1,8 +1,7 @@
 import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-truths/platform/contract';
-import { useWrite } from '@home-truths/platform/forms';
+import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { REVIEW_INVALIDATIONS } from '../console/invalidations.ts';
 import { showError } from '../console/show-error.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
@@ -62,7 +61,7 @@ interface ConfirmDecisionProps {
 }
 
 function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDecisionProps) {
-  const write = useWrite(settleComplaint, { invalidates: REVIEW_INVALIDATIONS });
+  const write = useWrite(settleComplaint);
   const [errorMessage, setErrorMessage] = useState<string>();
   const save = async () => {
     setErrorMessage(undefined);

@@ -4,8 +4,14 @@ import {
   type ComplaintDecision,
   previewDecision,
 } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
-import { type ContractForm, Field, Form, TextArea, useContractForm } from '@home-truths/platform/forms';
+import {
+  type ContractForm,
+  Field,
+  Form,
+  TextArea,
+  useContractForm,
+  useWrite,
+} from '@home-truths/platform/forms';
 import { Grid, Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
@@ -29,7 +35,7 @@ interface DecideDialogProps {
 }
 
 function useDecisionForm({ complaint: { id }, others }: DecideDialogProps) {
-  const api = useApi();
+  const preview = useWrite(previewDecision);
   const [planned, setPlanned] = useState<PlannedDecision>();
   const form = useContractForm(previewDecision, {
     defaultValues: { decision: '', note: '', isForAll: false } as DecisionValues,
@@ -39,7 +45,7 @@ function useDecisionForm({ complaint: { id }, others }: DecideDialogProps) {
       note,
       ...(isForAll && { others: others.map(other => other.id) }),
     }),
-    send: async body => ({ body, preview: await api(previewDecision, { params: { id }, body }) }),
+    send: async body => ({ body, preview: await preview.mutateAsync({ input: { params: { id }, body } }) }),
     onSuccess: setPlanned,
     onError(message) {
       console.error(PREVIEW_FAILED, message);

@@ -1,22 +1,18 @@
 import { COMPLAINT_DECISIONS, type ComplaintDecision } from '@home-truths/platform/contract';
 import type { ContractForm } from '@home-truths/platform/forms';
-import { chakra, Stack, Text } from '@home-truths/platform/ui';
+import { chakra, FieldLabel, Stack, Text } from '@home-truths/platform/ui';
+import { choiceRecipe, fieldRecipe } from '@home-truths/platform/ui/recipes';
 import type { DecisionValues } from './planned-decision.ts';
 
 const Option = chakra('label', {
   base: {
+    ...choiceRecipe.base,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     alignItems: 'start',
-    px: '3.5',
     py: '2.5',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-    cursor: 'pointer',
-    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.fg' },
-    '& input': { mt: '0.5', w: '5', h: '5', accentColor: 'var(--ht-colors-brand-solid)' },
+    '& input': { ...fieldRecipe.base?.checkbox, mt: '0.5' },
   },
 });
 
@@ -38,10 +34,8 @@ export function DecisionChoice({ form, decisions }: DecisionChoiceProps) {
   const error = form.formState.errors.decision?.message;
   const errorId = `${form.id}-decision-wrong`;
   return (
-    <chakra.fieldset m="0" p="0" border="0" minW="0" aria-describedby={error ? errorId : undefined}>
-      <chakra.legend mb="1.5" fontWeight="600">
-        Decision
-      </chakra.legend>
+    <chakra.fieldset minW="0" aria-describedby={error ? errorId : undefined}>
+      <FieldLabel as="legend">Decision</FieldLabel>
       <Stack gap="2">
         {decisions.map(decision => (
           <Option key={decision}>

@@ -2,7 +2,7 @@ import { type Complaint, listComplaints } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { type Filters, readFilters, type SelectFilter } from '../console/filters.ts';
-import { type AdminList, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
+import { type AdminList, pagesOf, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 
 type ComplaintState = 'open' | 'settled';
 
@@ -21,17 +21,16 @@ export function complaintsList(
   const query = { state: option };
   return {
     key: keyOf(listComplaints, { query }),
-    fetchNext: (loaded, options) =>
-      api(
-        listComplaints,
-        { query: { ...query, page: loaded.length / ROWS_PER_PAGE + 1, limit: ROWS_PER_PAGE } },
-        options,
-      ),
+    fetchPage: ({ page }, options) =>
+      api(listComplaints, { query: { ...query, page, limit: ROWS_PER_PAGE } }, options),
   };
 }
 
 /** Prefetches the complaints of a URL; a failure is shown in their place. */
 export const prefetchComplaints = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, COMPLAINT_FILTER);
-  return queryClient.prefetchQuery(rowsQuery(complaintsList(api, filters), filters.shown));
+  return queryClient.prefetchInfiniteQuery({
+    ...rowsQuery(complaintsList(api, filters)),
+    pages: pagesOf(filters.shown),
+  });
 };

@@ -4,7 +4,6 @@ import { complaintSubject } from './complaint-subject.ts';
 
 const Quote = chakra('blockquote', {
   base: {
-    m: '0',
     mt: '1.5',
     ps: '3.5',
     borderInlineStartWidth: '4px',

@@ -1,5 +1,6 @@
 import { NavLink } from '@home-truths/platform/router';
 import { Box, Container, chakra } from '@home-truths/platform/ui';
+import { tabRecipe } from '@home-truths/platform/ui/recipes';
 
 /** The screens of the admin console (decision 152). */
 const SCREENS = [
@@ -18,24 +19,13 @@ const List = chakra('ul', {
     // on a phone all of them are visible, on two lines
     flexWrap: 'wrap',
     columnGap: { base: '5', md: '7' },
-    m: '0',
-    p: '0',
-    listStyle: 'none',
   },
 });
 
 const Item = chakra(NavLink, {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    flexShrink: '0',
+    ...tabRecipe.base,
     minH: { base: '11', md: '12' },
-    color: 'fg.muted',
-    fontWeight: '600',
-    borderBottom: '3px solid transparent',
-    _hover: { color: 'fg' },
-    '&[aria-current=page]': { color: 'fg', borderBottomColor: 'accent.solid' },
-    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
 });
 

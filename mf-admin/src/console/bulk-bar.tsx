@@ -1,10 +1,12 @@
 import { Button, chakra, type Elements, Text } from '@home-truths/platform/ui';
+import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import type { FormEvent } from 'react';
 import { CheckboxLabel } from './checkbox-label.tsx';
 import type { BulkEdit } from './use-bulk-edit.ts';
 
 const Bar = chakra('form', {
   base: {
+    ...cardRecipe.base,
     pos: 'sticky',
     bottom: '3',
     zIndex: '1',
@@ -14,10 +16,7 @@ const Bar = chakra('form', {
     gap: '3',
     mt: '4',
     p: '3',
-    bg: 'bg.panel',
-    borderWidth: '1px',
     borderColor: 'border.emphasized',
-    borderRadius: 'card',
     boxShadow: 'overlay',
     '@media (max-height: 30rem)': { pos: 'static' },
   },

@@ -1,4 +1,5 @@
 import { chakra } from '@home-truths/platform/ui';
+import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 
 /** The label of a checkbox, as tall as a touch target. */
 export const CheckboxLabel = chakra('label', {
@@ -9,6 +10,6 @@ export const CheckboxLabel = chakra('label', {
     minH: '11',
     fontWeight: '500',
     cursor: 'pointer',
-    '& input': { flexShrink: '0', w: '5', h: '5', accentColor: 'var(--ht-colors-brand-solid)' },
+    '& input': fieldRecipe.base?.checkbox,
   },
 });

@@ -8,7 +8,6 @@ export interface Difference {
   mine: string;
 }
 
-const Value = chakra('dd', { base: { m: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 const focusOnMount = (panel: HTMLElement | null) => panel?.focus();
 
 const Side = ({ label, children }: { label: string; children: string }) => (
@@ -16,7 +15,9 @@ const Side = ({ label, children }: { label: string; children: string }) => (
     <chakra.dt textStyle="meta" color="fg.muted">
       {label}
     </chakra.dt>
-    <Value dir="auto">{children || '(empty)'}</Value>
+    <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+      {children || '(empty)'}
+    </chakra.dd>
   </Box>
 );
 
@@ -48,7 +49,7 @@ export const ConflictPanel = ({ differences, onKeepTheirs, onSaveMine }: Conflic
       differences.map(({ label, theirs, mine }) => (
         <chakra.section key={label} aria-label={label} mt="3">
           <Text fontWeight="600">{label}</Text>
-          <chakra.dl m="0" mt="1" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+          <chakra.dl mt="1" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
             <Side label="Saved version">{theirs}</Side>
             <Side label="Your version">{mine}</Side>
           </chakra.dl>

@@ -1,5 +1,5 @@
+import { useMutation } from '@home-truths/platform/data';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
-import { useState } from 'react';
 import { AdminDialog } from './form-dialog.tsx';
 
 interface DeleteDialogProps {
@@ -14,12 +14,7 @@ interface DeleteDialogProps {
 
 /** Confirms a deletion. */
 export function DeleteDialog({ title, question, name, onDelete, onClose }: DeleteDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    await onDelete();
-    onClose();
-  };
+  const deletion = useMutation({ mutationFn: onDelete, onSuccess: onClose });
   return (
     <AdminDialog title={title} isAlert onClose={onClose}>
       <Text fontWeight="600" dir="auto" overflowWrap="anywhere">
@@ -30,8 +25,13 @@ export function DeleteDialog({ title, question, name, onDelete, onClose }: Delet
         <Button look="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button bg="danger.fg" color="bg.panel" disabled={isBusy} onClick={() => void confirm()}>
-          {isBusy ? 'Deleting...' : 'Delete'}
+        <Button
+          bg="danger.fg"
+          color="bg.panel"
+          disabled={deletion.isPending}
+          onClick={() => deletion.mutate()}
+        >
+          {deletion.isPending ? 'Deleting...' : 'Delete'}
         </Button>
       </Flex>
     </AdminDialog>

@@ -1,4 +1,5 @@
 import { ButtonLink, Card, chakra, Flex, Skeleton, Text, Unavailable } from '@home-truths/platform/ui';
+import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MAX_ROWS } from './filters.ts';
 import { ROWS_PER_PAGE } from './rows-query.ts';
@@ -12,11 +13,8 @@ const List = chakra('ul', {
     display: 'flex',
     flexDirection: 'column',
     gap: { base: '3', lg: '0' },
-    m: '0',
-    p: '0',
-    listStyle: 'none',
     outline: 'none',
-    lg: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card' },
+    lg: cardRecipe.base,
     '& > li': {
       minW: '0',
       overflowWrap: 'anywhere',

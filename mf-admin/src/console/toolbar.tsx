@@ -3,8 +3,6 @@ import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truth
 import { type FormEvent, useId } from 'react';
 import type { Filters, SelectFilter } from './filters.ts';
 
-const Form = chakra('form', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', mb: '5' } });
-
 interface ToolbarProps<Option extends string> {
   /** The label of the search box, for example `Search leads`; without it there is no search box. */
   search?: string;
@@ -32,7 +30,15 @@ export function Toolbar<Option extends string>({
     change({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
   };
   return (
-    <Form role="search" action={pathname} onSubmit={submit}>
+    <chakra.form
+      display="flex"
+      flexWrap="wrap"
+      gap="2.5"
+      mb="5"
+      role="search"
+      action={pathname}
+      onSubmit={submit}
+    >
       {search && (
         <Flex gap="2.5" flex="1 1 20rem">
           {/* Back and Forward change the URL: the key then remounts the box with the new query */}
@@ -69,7 +75,7 @@ export function Toolbar<Option extends string>({
         </Select>
         <NoScriptApply />
       </Flex>
-    </Form>
+    </chakra.form>
   );
 }
 

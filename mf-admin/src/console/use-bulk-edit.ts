@@ -1,23 +1,24 @@
-import type { Route } from '@home-truths/platform/contract';
-import { keyOf, useQueryClient } from '@home-truths/platform/data';
+import type { RequestInput, Route } from '@home-truths/platform/contract';
+import { invalidateAfter, useApi, useMutation, useQueryClient } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
-interface BulkEditOptions {
-  /** The routes whose queries are invalidated. */
-  invalidates: Route[];
-  /** The toast messages: one row changed; the plural noun, for example `leads`; one or more rows not changed. */
-  messages: { one: string; noun: string; failed: string };
+/** The toast messages: one row changed; the plural noun, for example `leads`; one or more rows not changed. */
+interface BulkEditMessages {
+  one: string;
+  noun: string;
+  failed: string;
 }
 
 /** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
-export function useBulkEdit<Row extends { id: number }>(
+export function useBulkEdit<R extends Route, Row extends { id: number }>(
+  route: R,
   rows: Row[],
-  { invalidates, messages }: BulkEditOptions,
+  messages: BulkEditMessages,
 ) {
+  const api = useApi();
   const queryClient = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const [isBusy, setBusy] = useState(false);
   /** Gets the focus once the bar with the button is gone. */
   const selectAllRef = useRef<HTMLInputElement>(null);
   const selected = rows.filter(({ id }) => ids.has(id));
@@ -29,24 +30,24 @@ export function useBulkEdit<Row extends { id: number }>(
   };
   const toggleAll = () => setIds(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)));
 
-  /** The ids of the rows that could not be changed. */
-  async function changeSelected(change: (row: Row) => Promise<unknown>) {
-    const failedIds: number[] = [];
-    for (const row of selected) {
-      await change(row).catch(error => {
-        console.error(`${messages.failed}: ${row.id}`, error);
-        failedIds.push(row.id);
-      });
-    }
-    return failedIds;
-  }
+  /** Changes the selected rows one after the other; the result is the ids of those that could not be changed. */
+  const edit = useMutation({
+    async mutationFn(inputOf: (row: Row) => RequestInput<R>) {
+      const failedIds: number[] = [];
+      for (const row of selected) {
+        await api(route, inputOf(row)).catch(error => {
+          console.error(`${messages.failed}: ${row.id}`, error);
+          failedIds.push(row.id);
+        });
+      }
+      return failedIds;
+    },
+    onSuccess: () => invalidateAfter(queryClient, route),
+  });
 
-  /** Changes the selected rows one after the other; those that fail stay selected. */
-  async function apply(change: (row: Row) => Promise<unknown>) {
-    setBusy(true);
-    const failedIds = await changeSelected(change);
-    await Promise.all(invalidates.map(route => queryClient.invalidateQueries({ queryKey: keyOf(route) })));
-    setBusy(false);
+  /** Calls the route with the input of each selected row; those that fail stay selected. */
+  async function apply(inputOf: (row: Row) => RequestInput<R>) {
+    const failedIds = await edit.mutateAsync(inputOf);
     setIds(new Set(failedIds));
     if (failedIds.length === 0) selectAllRef.current?.focus();
     const updatedCount = selected.length - failedIds.length;
@@ -65,7 +66,16 @@ export function useBulkEdit<Row extends { id: number }>(
   const checkboxOf = (row: Row) =>
     rows.includes(row) ? { checked: ids.has(row.id), onChange: () => toggle(row.id) } : undefined;
   const clear = () => setIds(new Set());
-  return { count: rows.length, selected, isBusy, selectAllRef, checkboxOf, toggleAll, clear, apply };
+  return {
+    count: rows.length,
+    selected,
+    isBusy: edit.isPending,
+    selectAllRef,
+    checkboxOf,
+    toggleAll,
+    clear,
+    apply,
+  };
 }
 
 /** The bulk selection of any list. */

@@ -1,5 +1,5 @@
 import type { RequestInput, Route } from '@home-truths/platform/contract';
-import { useWrite } from '@home-truths/platform/forms';
+import { useWrite } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { showError } from './show-error.ts';
@@ -7,8 +7,6 @@ import { showError } from './show-error.ts';
 interface DeletionOptions<Remove extends Route, Restore extends Route> {
   remove: Remove;
   restore: Restore;
-  /** The routes whose queries are invalidated. */
-  invalidates: Route[];
   toasts: { deleted: string; notDeleted: string; restored: string; notRestored: string };
 }
 
@@ -18,9 +16,9 @@ type ById = { params: { id: number } };
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
   options: DeletionOptions<Remove, Restore>,
 ) {
-  const { invalidates, toasts } = options;
-  const removal = useWrite(options.remove, { invalidates });
-  const restoring = useWrite(options.restore, { invalidates });
+  const { toasts } = options;
+  const removal = useWrite(options.remove);
+  const restoring = useWrite(options.restore);
   /** The row that awaits confirmation, and the one that has just been deleted. */
   const [toDelete, setToDelete] = useState<Row>();
   const [deleted, setDeleted] = useState<Row>();

@@ -1,6 +1,6 @@
-import { ApiError, keepPreviousData, useQuery } from '@home-truths/platform/data';
+import { ApiError, keepPreviousData, usePages } from '@home-truths/platform/data';
 import { useEffect } from 'react';
-import { type AdminList, rowsQuery } from './rows-query.ts';
+import { type AdminList, pagesOf, rowsQuery } from './rows-query.ts';
 
 /** The state of a screen’s list. */
 export interface RowsState<Row> {
@@ -23,20 +23,23 @@ export function useLogError(what: string, error: unknown) {
   }, [what, error]);
 }
 
+const uniqueById = <Row extends { id: number }>(rows: Row[]) => [
+  ...new Map(rows.map(row => [row.id, row])).values(),
+];
+
 /** The first rows of a list. */
 export function useRows<Row extends { id: number }>(list: AdminList<Row>, shown: number): RowsState<Row> {
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...rowsQuery(list, shown),
-    placeholderData: keepPreviousData,
-  });
+  const query = { ...rowsQuery(list), placeholderData: keepPreviousData };
+  const { pages, error, isOutdated, nextPage, retry } = usePages(query, pagesOf(shown));
   useLogError(`${list.key[0]} did not load`, error);
+  const last = pages?.at(-1);
   return {
-    rows: data?.rows,
-    total: data?.total ?? '',
-    asOf: data?.asOf ?? 0,
-    hasFailed: error !== null,
+    rows: pages && uniqueById(pages.flatMap(({ rows }) => rows)),
+    total: last?.total ?? '',
+    asOf: last?.asOf ?? 0,
+    hasFailed: error !== null && nextPage !== 'loading',
     deniedMessage: error instanceof ApiError && error.status === 403 ? error.detail : undefined,
-    isOutdated: isPlaceholderData,
-    retry: () => void refetch(),
+    isOutdated: isOutdated || nextPage === 'loading',
+    retry,
   };
 }

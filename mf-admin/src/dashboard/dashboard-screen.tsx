@@ -1,4 +1,4 @@
-import { useApi, useQuery } from '@home-truths/platform/data';
+import { useApi, usePages, useQuery } from '@home-truths/platform/data';
 import { ButtonLink, Grid } from '@home-truths/platform/ui';
 import {
   Building2,
@@ -31,7 +31,7 @@ function useCounts() {
     leads: useQuery(queries.leads).data,
     reviews: useQuery(queries.reviews).data,
     properties: useQuery(queries.properties).data,
-    complaints: useQuery(queries.complaints).data,
+    complaints: usePages(queries.complaints, 1).pages?.[0],
     enquiries: useQuery(queries.enquiries).data,
     replyTime: useQuery(queries.replyTime).data,
   };

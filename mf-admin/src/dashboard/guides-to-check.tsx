@@ -3,8 +3,6 @@ import { Link } from '@home-truths/platform/router';
 import { Card, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 
-const List = chakra('ul', { base: { m: '0', mt: '3', p: '0', listStyle: 'none' } });
-
 const Guide = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
 });
@@ -17,7 +15,7 @@ export const GuidesToCheck = ({ guides }: { guides: readonly ResourceCard[] }) =
       <Text mt="1" color="fg.muted">
         No one has checked the facts in these guides for 6 months.
       </Text>
-      <List>
+      <chakra.ul mt="3">
         {guides.map(({ slug, title, updated }) => (
           <li key={slug}>
             <Guide to={`/resources/${slug}`}>{title}</Guide>{' '}
@@ -26,6 +24,6 @@ export const GuidesToCheck = ({ guides }: { guides: readonly ResourceCard[] }) =
             </chakra.span>
           </li>
         ))}
-      </List>
+      </chakra.ul>
     </Card>
   );

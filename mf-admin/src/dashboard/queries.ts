@@ -10,7 +10,7 @@ import {
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { complaintsList } from '../complaints/queries.ts';
-import { ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
+import { rowsQuery } from '../console/rows-query.ts';
 import { accountQuery } from '../security/queries.ts';
 
 /** The queries of the counts on the cards. */
@@ -20,7 +20,7 @@ export const dashboardQueries = (api: Api) => ({
   leads: read(api, countLeads, {}),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
-  complaints: rowsQuery(complaintsList(api, { option: 'open' }), ROWS_PER_PAGE),
+  complaints: rowsQuery(complaintsList(api, { option: 'open' })),
   enquiries: read(api, listEnquiries, { query: { state: 'open', limit: 1 } }),
   replyTime: read(api, readReplyTime, {}),
   guides: read(api, listResources, {}),
@@ -35,7 +35,7 @@ export function prefetchDashboard({ api, queryClient }: Ctx) {
     queryClient.prefetchQuery(queries.leads),
     queryClient.prefetchQuery(queries.reviews),
     queryClient.prefetchQuery(queries.properties),
-    queryClient.prefetchQuery(queries.complaints),
+    queryClient.prefetchInfiniteQuery(queries.complaints),
     queryClient.prefetchQuery(queries.enquiries),
     queryClient.prefetchQuery(queries.replyTime),
     queryClient.prefetchQuery(queries.guides),

@@ -9,25 +9,24 @@ import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useRows } from '../console/use-rows.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
-import { ENQUIRY_FILTER, ENQUIRY_INVALIDATIONS, enquiriesList } from './queries.ts';
+import { ENQUIRY_FILTER, enquiriesList } from './queries.ts';
 
 const BULK_EDIT = {
-  invalidates: ENQUIRY_INVALIDATIONS,
-  messages: {
-    one: 'Enquiry marked as answered',
-    noun: 'enquiries',
-    failed: 'We couldn’t update the enquiry',
-  },
+  one: 'Enquiry marked as answered',
+  noun: 'enquiries',
+  failed: 'We couldn’t update the enquiry',
 };
 
 /** The enquiries of visitors (decision 137). */
 export function EnquiriesScreen() {
-  const api = useApi();
   const filters = useFilters(ENQUIRY_FILTER);
-  const enquiries = useRows(enquiriesList(api, filters), filters.shown);
-  const bulk = useBulkEdit(enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [], BULK_EDIT);
-  const markAnswered = () =>
-    bulk.apply(({ id }) => api(markEnquiryAnswered, { params: { id }, body: { isAnswered: true } }));
+  const enquiries = useRows(enquiriesList(useApi(), filters), filters.shown);
+  const bulk = useBulkEdit(
+    markEnquiryAnswered,
+    enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [],
+    BULK_EDIT,
+  );
+  const markAnswered = () => bulk.apply(({ id }) => ({ params: { id }, body: { isAnswered: true } }));
   return (
     <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
       <Toolbar selectFilter={ENQUIRY_FILTER} filters={filters} />

@@ -4,21 +4,17 @@ import {
   type EnquiryKind,
   markEnquiryAnswered,
 } from '@home-truths/platform/contract';
-import { useWrite } from '@home-truths/platform/forms';
-import { Box, Button, chakra, Flex, Text, toast } from '@home-truths/platform/ui';
+import { useWrite } from '@home-truths/platform/data';
+import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
+import { ContactLink } from '../console/links.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { showError } from '../console/show-error.ts';
-import { ENQUIRY_INVALIDATIONS } from './queries.ts';
-
-const EmailLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
-});
 
 function useToggleAnswered({ id, answeredAt }: Enquiry) {
-  const write = useWrite(markEnquiryAnswered, { invalidates: ENQUIRY_INVALIDATIONS });
+  const write = useWrite(markEnquiryAnswered);
   const toggle = async () => {
     try {
       await write.mutateAsync({ input: { params: { id }, body: { isAnswered: !answeredAt } } });
@@ -47,9 +43,9 @@ export function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
         <Text fontWeight="600" dir="auto">
           <span translate="no">{name}</span>
         </Text>
-        <EmailLink href={`mailto:${encodeURIComponent(email)}`} dir="auto">
+        <ContactLink href={`mailto:${encodeURIComponent(email)}`} dir="auto">
           <span translate="no">{email}</span>
-        </EmailLink>
+        </ContactLink>
         <Text color="fg.muted" textStyle="meta">
           <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
           <span>{localDate(createdAt)}</span>

@@ -1,17 +1,8 @@
-import {
-  type Enquiry,
-  type EnquiryState,
-  listEnquiries,
-  type Route,
-  readReplyTime,
-} from '@home-truths/platform/contract';
+import { type Enquiry, type EnquiryState, listEnquiries } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { type Filters, readFilters, type SelectFilter } from '../console/filters.ts';
-import { type AdminList, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
-
-/** What is invalidated after an enquiry was answered or reopened. */
-export const ENQUIRY_INVALIDATIONS: Route[] = [listEnquiries, readReplyTime];
+import { type AdminList, pagesOf, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 
 type EnquiryOption = EnquiryState | 'all';
 
@@ -30,13 +21,16 @@ export function enquiriesList(
   const query = { state: option === 'all' ? undefined : option };
   return {
     key: keyOf(listEnquiries, { query }),
-    fetchNext: (loaded, options) =>
-      api(listEnquiries, { query: { ...query, before: loaded.at(-1)?.id, limit: ROWS_PER_PAGE } }, options),
+    fetchPage: ({ before }, options) =>
+      api(listEnquiries, { query: { ...query, before, limit: ROWS_PER_PAGE } }, options),
   };
 }
 
 /** Prefetches the enquiries of a URL; a failure is shown in their place. */
 export const prefetchEnquiries = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, ENQUIRY_FILTER);
-  return queryClient.prefetchQuery(rowsQuery(enquiriesList(api, filters), filters.shown));
+  return queryClient.prefetchInfiniteQuery({
+    ...rowsQuery(enquiriesList(api, filters)),
+    pages: pagesOf(filters.shown),
+  });
 };

@@ -1,4 +1,4 @@
-import { countLeads, editLead, LEAD_STATUSES, type Lead, listLeads } from '@home-truths/platform/contract';
+import { editLead, LEAD_STATUSES, type Lead, listLeads } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
@@ -20,7 +20,7 @@ const toLeadValues = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' 
 
 function useLeadForm({ lead, onClose }: EditLeadProps) {
   const api = useApi();
-  const write = useWrite(editLead, { invalidates: [listLeads, countLeads] });
+  const write = useWrite(editLead);
   const conflict = useConflict(lead, sent => api(listLeads, sent));
   const [errorMessage, setErrorMessage] = useState<string>();
   const form = useContractForm(editLead, {

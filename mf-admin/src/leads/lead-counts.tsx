@@ -10,9 +10,8 @@ const COUNTS = [
   ['completed', 'Completed'],
 ] as const;
 
-const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 'meta' } });
 const Figure = chakra('dd', {
-  base: { m: '0', fontFamily: 'heading', fontWeight: '700', fontSize: '1.6rem', lineHeight: '1.25' },
+  base: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.6rem', lineHeight: '1.25' },
 });
 
 /** The number of leads, in total and by status. */
@@ -20,11 +19,13 @@ export function LeadCounts() {
   const { data, error } = useRead(countLeads, {});
   useLogError('The counts of leads did not load', error);
   return (
-    <Grid as="dl" m="0" mb="6" gap="3" templateColumns={'repeat(auto-fit, minmax(8rem, 1fr))'}>
+    <Grid as="dl" mb="6" gap="3" templateColumns={'repeat(auto-fit, minmax(8rem, 1fr))'}>
       {COUNTS.map(([name, label]) => (
         <Card key={name} px="4" py="3" asChild>
           <Box>
-            <Term>{label}</Term>
+            <chakra.dt color="fg.muted" textStyle="meta">
+              {label}
+            </chakra.dt>
             <Figure>{data ? data[name].toLocaleString('en-AU') : '–'}</Figure>
           </Box>
         </Card>

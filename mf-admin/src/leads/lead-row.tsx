@@ -1,9 +1,9 @@
 import type { Lead, LeadStatus } from '@home-truths/platform/contract';
-import { Link } from '@home-truths/platform/router';
-import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
+import { ContactLink, RecordLink } from '../console/links.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { overdueDays } from './overdue-days.ts';
 import { LEAD_STATUS_LABELS } from './queries.ts';
@@ -16,19 +16,6 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
 );
 
 const COLUMNS = 'auto minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1.6fr) 10rem auto';
-
-const Contact = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: { base: '9', lg: '7' },
-    textDecoration: 'underline',
-  },
-});
-
-const PropertyLink = chakra(Link, {
-  base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
-});
 
 interface LeadRowProps {
   lead: Lead;
@@ -64,13 +51,13 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
       </Text>
     </Box>
     <Flex direction="column" align="flex-start" minW="0">
-      <Contact href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="auto">
+      <ContactLink minH={{ lg: '7' }} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="auto">
         <span translate="no">{lead.phone}</span>
-      </Contact>
+      </ContactLink>
       {lead.email && (
-        <Contact href={`mailto:${encodeURIComponent(lead.email)}`} dir="auto">
+        <ContactLink minH={{ lg: '7' }} href={`mailto:${encodeURIComponent(lead.email)}`} dir="auto">
           <span translate="no">{lead.email}</span>
-        </Contact>
+        </ContactLink>
       )}
       {lead.preferredCallbackTime && (
         <Text color="fg.muted" textStyle="meta" dir="auto">
@@ -80,9 +67,9 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
     </Flex>
     <Box minW="0">
       {lead.propertyId ? (
-        <PropertyLink to={`/property/${lead.propertyId}`} dir="auto">
+        <RecordLink to={`/property/${lead.propertyId}`} dir="auto">
           <span translate="no">{lead.propertyAddress}</span>
-        </PropertyLink>
+        </RecordLink>
       ) : (
         <bdi translate="no">{lead.propertyAddress}</bdi>
       )}

@@ -1,4 +1,4 @@
-import { countLeads, editLead, type Lead, type LeadStatus, listLeads } from '@home-truths/platform/contract';
+import { editLead, type Lead, type LeadStatus } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
@@ -21,19 +21,15 @@ export const loadEditLeadDialog = lazyWithRetry(() =>
   import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog),
 );
 
-const BULK_EDIT = {
-  invalidates: [listLeads, countLeads],
-  messages: { one: 'Lead updated', noun: 'leads', failed: 'Failed to update lead' },
-};
+const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: 'Failed to update lead' };
 
 /** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
-  const api = useApi();
   const filters = useFilters(LEAD_FILTER);
-  const leads = useRows(leadsList(api, filters), filters.shown);
-  const bulk = useBulkEdit(leads.rows ?? [], BULK_EDIT);
+  const leads = useRows(leadsList(useApi(), filters), filters.shown);
+  const bulk = useBulkEdit(editLead, leads.rows ?? [], BULK_EDIT);
   const setStatus = (status: LeadStatus) =>
-    bulk.apply(({ id, version }) => api(editLead, { params: { id }, body: { status, version } }));
+    bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } }));
   const [edited, setEdited] = useState<Lead>();
   return (
     <AdminPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">

@@ -2,7 +2,7 @@ import { countLeads, type Lead, type LeadStatus, listLeads } from '@home-truths/
 import { type Api, keyOf, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { type Filters, readFilters, type SelectFilter } from '../console/filters.ts';
-import { type AdminList, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
+import { type AdminList, pagesOf, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 
 /** The labels of a lead’s statuses. */
 export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
@@ -23,8 +23,8 @@ export function leadsList(api: Api, { q, option }: Filters<LeadStatus | 'all'>):
   const query = { q: q || undefined, status: option === 'all' ? undefined : option };
   return {
     key: keyOf(listLeads, { query }),
-    fetchNext: (loaded, options) =>
-      api(listLeads, { query: { ...query, before: loaded.at(-1)?.id, limit: ROWS_PER_PAGE } }, options),
+    fetchPage: ({ before }, options) =>
+      api(listLeads, { query: { ...query, before, limit: ROWS_PER_PAGE } }, options),
   };
 }
 
@@ -32,7 +32,10 @@ export function leadsList(api: Api, { q, option }: Filters<LeadStatus | 'all'>):
 export const prefetchLeads = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, LEAD_FILTER);
   return Promise.all([
-    queryClient.prefetchQuery(rowsQuery(leadsList(api, filters), filters.shown)),
+    queryClient.prefetchInfiniteQuery({
+      ...rowsQuery(leadsList(api, filters)),
+      pages: pagesOf(filters.shown),
+    }),
     queryClient.prefetchQuery(read(api, countLeads, {})),
   ]);
 };

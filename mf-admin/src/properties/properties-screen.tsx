@@ -10,7 +10,6 @@ import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { PROPERTY_INVALIDATIONS } from '../console/invalidations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
@@ -40,7 +39,6 @@ const usePropertyDeletion = () =>
   useDeletion<AdminProperty, typeof deleteAdminProperty, typeof restoreAdminProperty>({
     remove: deleteAdminProperty,
     restore: restoreAdminProperty,
-    invalidates: PROPERTY_INVALIDATIONS,
     toasts: TOASTS,
   });
 

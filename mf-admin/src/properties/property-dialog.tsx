@@ -10,7 +10,6 @@ import { Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { PROPERTY_INVALIDATIONS } from '../console/invalidations.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { PropertyImages } from './property-images.tsx';
@@ -29,8 +28,8 @@ interface PropertyDialogProps {
 
 function usePropertyForm({ property, onClose }: PropertyDialogProps) {
   const api = useApi();
-  const adding = useWrite(addAdminProperty, { invalidates: PROPERTY_INVALIDATIONS });
-  const editing = useWrite(editAdminProperty, { invalidates: PROPERTY_INVALIDATIONS });
+  const adding = useWrite(addAdminProperty);
+  const editing = useWrite(editAdminProperty);
   const conflict = useConflict<AdminProperty | typeof NEW_PROPERTY>(property ?? NEW_PROPERTY, sent =>
     api(listAdminProperties, sent),
   );

@@ -2,6 +2,7 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ImagePlus, Trash2 } from '@home-truths/platform/ui/icons';
+import { dropZoneRecipe } from '@home-truths/platform/ui/recipes';
 import { useRef } from 'react';
 import { IMAGE_TYPES, type useImages } from './use-images.ts';
 
@@ -9,32 +10,18 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: '3',
-    m: '0',
-    p: '0',
-    listStyle: 'none',
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   },
 });
 
 const AddImageLabel = chakra('label', {
   base: {
-    display: 'flex',
+    ...dropZoneRecipe.base,
     flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
     gap: '2',
     h: 'full',
     minH: '28',
-    color: 'brand.fg',
-    borderWidth: '2px',
-    borderStyle: 'dashed',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-    fontWeight: '600',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
     '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
-    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focusRing.outer', outlineOffset: '2px' },
   },
 });
 
@@ -85,7 +72,7 @@ export function PropertyImages({ images }: { images: Images }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const { images: urls, isBusy, add } = images;
   return (
-    <chakra.fieldset ref={fieldset} tabIndex={-1} outline="none" m="0" p="0" border="0" minW="0">
+    <chakra.fieldset ref={fieldset} tabIndex={-1} outline="none" minW="0">
       <chakra.legend fontWeight="600" mb="1.5">
         Images{' '}
         <chakra.span color="fg.muted" fontWeight="400">

@@ -1,8 +1,8 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
-import { Link } from '@home-truths/platform/router';
 import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { localDate, localityOf, PropertyPicture, reviewsText, typeName } from '@home-truths/platform/ui/home';
 import { Badge } from '../console/badge.tsx';
+import { RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
 
 const Row = chakra('li', {
@@ -17,10 +17,6 @@ const Row = chakra('li', {
     },
     '& > * + * + *': { gridColumn: { base: '1 / -1', lg: 'auto' } },
   },
-});
-
-const PropertyLink = chakra(Link, {
-  base: { fontWeight: '600', textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
 });
 
 /** The rooms and sizes that are known, as text. */
@@ -69,9 +65,9 @@ export const PropertyRow = (props: PropertyRowProps) => {
             <span translate="no">{property.address}</span>
           </Text>
         ) : (
-          <PropertyLink to={`/property/${property.id}`} dir="auto">
+          <RecordLink fontWeight="600" to={`/property/${property.id}`} dir="auto">
             <span translate="no">{property.address}</span>
-          </PropertyLink>
+          </RecordLink>
         )}
         <Text color="fg.muted" dir="auto">
           <span translate="no">{localityOf(property)}</span>

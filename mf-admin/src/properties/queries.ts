@@ -2,7 +2,7 @@ import { type AdminProperty, listAdminProperties } from '@home-truths/platform/c
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { type Filters, readFilters, type SelectFilter } from '../console/filters.ts';
-import { type AdminList, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
+import { type AdminList, pagesOf, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 
 type VisibilityOption = 'visible' | 'deleted' | 'all';
 
@@ -18,17 +18,16 @@ export function propertiesList(api: Api, { q, option }: Filters<VisibilityOption
   const query = { q: q || undefined, visibility: option === 'all' ? undefined : option };
   return {
     key: keyOf(listAdminProperties, { query }),
-    fetchNext: (loaded, options) =>
-      api(
-        listAdminProperties,
-        { query: { ...query, before: loaded.at(-1)?.id, limit: ROWS_PER_PAGE } },
-        options,
-      ),
+    fetchPage: ({ before }, options) =>
+      api(listAdminProperties, { query: { ...query, before, limit: ROWS_PER_PAGE } }, options),
   };
 }
 
 /** Prefetches the properties of a URL; a failure is shown in their place. */
 export const prefetchProperties = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, PROPERTY_FILTER);
-  return queryClient.prefetchQuery(rowsQuery(propertiesList(api, filters), filters.shown));
+  return queryClient.prefetchInfiniteQuery({
+    ...rowsQuery(propertiesList(api, filters)),
+    pages: pagesOf(filters.shown),
+  });
 };

@@ -1,5 +1,5 @@
 import { LIMITS, uploadPhoto } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
+import { useMutation, useWrite } from '@home-truths/platform/data';
 import { type ToastMessage, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
@@ -25,15 +25,14 @@ function checkFile({ type, size }: File): ToastMessage | undefined {
 
 /** The images of a property: uploaded one by one as soon as they are chosen; the first one is its main picture. */
 export function useImages(stored: string[]) {
-  const api = useApi();
   const [images, setImages] = useState(stored);
-  const [isBusy, setBusy] = useState(false);
+  const { mutateAsync } = useWrite(uploadPhoto);
 
   async function upload(file: File) {
     const formData = new FormData();
     formData.append('photos', file);
     try {
-      const { urls } = await api(uploadPhoto, {}, { formData });
+      const { urls } = await mutateAsync({ input: {}, formData });
       setImages(current => [...current, ...urls.slice(0, 1)]);
       toast({ title: 'Photo optimized and uploaded' });
     } catch (error) {
@@ -41,16 +40,17 @@ export function useImages(stored: string[]) {
       toast(FAILED);
     }
   }
-  async function add(files: File[]) {
-    if (images.length + files.length > LIMITS.adminImages) return toast(TOO_MANY);
-    setBusy(true);
-    for (const file of files) {
-      const error = checkFile(file);
-      if (error) toast(error);
-      else await upload(file);
-    }
-    setBusy(false);
-  }
+  const uploads = useMutation({
+    async mutationFn(files: File[]) {
+      for (const file of files) {
+        const error = checkFile(file);
+        if (error) toast(error);
+        else await upload(file);
+      }
+    },
+  });
+  const add = (files: File[]) =>
+    images.length + files.length > LIMITS.adminImages ? toast(TOO_MANY) : uploads.mutate(files);
   const remove = (url: string) => setImages(current => current.filter(other => other !== url));
   /** Moves an image one place towards the front. */
   const moveUp = (index: number) =>
@@ -58,5 +58,5 @@ export function useImages(stored: string[]) {
       const [before, moved] = current.slice(index - 1, index + 1);
       return before && moved ? current.toSpliced(index - 1, 2, moved, before) : current;
     });
-  return { images, isBusy, add, remove, moveUp };
+  return { images, isBusy: uploads.isPending, add, remove, moveUp };
 }

@@ -6,7 +6,6 @@ import { fullAddress } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { REVIEW_INVALIDATIONS } from '../console/invalidations.ts';
 import { useConflict } from '../console/use-conflict.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { REVIEW_LABELS, toDisplayValues, toReviewBody, toReviewValues } from './review-values.ts';
@@ -20,7 +19,7 @@ interface EditReviewProps {
 
 function useReviewForm({ review, onClose }: EditReviewProps) {
   const api = useApi();
-  const write = useWrite(editAdminReview, { invalidates: REVIEW_INVALIDATIONS });
+  const write = useWrite(editAdminReview);
   const conflict = useConflict(review, sent => api(listAdminReviews, sent));
   const form = useContractForm(editAdminReview, {
     defaultValues: toReviewValues(review),

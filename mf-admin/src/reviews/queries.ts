@@ -2,7 +2,7 @@ import { type AdminReview, listAdminReviews, type Visibility } from '@home-truth
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { type Filters, readFilters, type SelectFilter } from '../console/filters.ts';
-import { type AdminList, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
+import { type AdminList, pagesOf, ROWS_PER_PAGE, rowsQuery } from '../console/rows-query.ts';
 
 export const REVIEW_FILTER: SelectFilter<Visibility | 'all'> = {
   name: 'visibility',
@@ -16,17 +16,16 @@ export function reviewsList(api: Api, { q, option }: Filters<Visibility | 'all'>
   const query = { q: q || undefined, visibility: option === 'all' ? undefined : option };
   return {
     key: keyOf(listAdminReviews, { query }),
-    fetchNext: (loaded, options) =>
-      api(
-        listAdminReviews,
-        { query: { ...query, before: loaded.at(-1)?.id, limit: ROWS_PER_PAGE } },
-        options,
-      ),
+    fetchPage: ({ before }, options) =>
+      api(listAdminReviews, { query: { ...query, before, limit: ROWS_PER_PAGE } }, options),
   };
 }
 
 /** Prefetches the reviews of a URL; a failure is shown in their place. */
 export const prefetchReviews = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
   const filters = readFilters(params, REVIEW_FILTER);
-  return queryClient.prefetchQuery(rowsQuery(reviewsList(api, filters), filters.shown));
+  return queryClient.prefetchInfiniteQuery({
+    ...rowsQuery(reviewsList(api, filters)),
+    pages: pagesOf(filters.shown),
+  });
 };

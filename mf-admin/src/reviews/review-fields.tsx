@@ -18,7 +18,7 @@ function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
   const isVerified = useWatch({ control: form.control, name: 'isVerified' });
   if (!isVerified) return null;
   return (
-    <Box my="2" ms="7.5">
+    <Box my="2">
       <Field
         form={form}
         name="verifiedBy"
@@ -38,7 +38,7 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
       {control => <Input {...control} dir="auto" />}
     </Field>
     <Field form={form} name="content" label={REVIEW_LABELS.content}>
-      {control => <TextArea {...control} dir="auto" minH="44" />}
+      {control => <TextArea {...control} dir="auto" />}
     </Field>
     <Grid gap="5" templateColumns={{ sm: '1fr 1fr' }}>
       <Field form={form} name="rating" label={REVIEW_LABELS.rating}>

@@ -1,17 +1,14 @@
 import { type AdminReview, RESIDENCY } from '@home-truths/platform/contract';
-import { Link } from '@home-truths/platform/router';
 import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/ui/home';
 import { Check, EyeOff } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
+import { RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Author } from './author.tsx';
 import { ContactEmail } from './contact-email.tsx';
 
-const PropertyLink = chakra(Link, {
-  base: { textDecoration: 'underline', textDecorationColor: 'border.emphasized' },
-});
 const Content = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: '4', maxW: 'measure' } });
 
 const Badges = ({ review }: { review: AdminReview }) => (
@@ -75,9 +72,9 @@ export const ReviewRow = (props: ReviewRowProps) => {
         )}
       </Box>
       <Box minW="0">
-        <PropertyLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
+        <RecordLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
           <span translate="no">{fullAddress(review.property)}</span>
-        </PropertyLink>
+        </RecordLink>
         <Box mt="1.5">
           <Author review={review} />
         </Box>

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { toSearchString, useFilters } from '../console/filters.ts';
-import { REVIEW_INVALIDATIONS } from '../console/invalidations.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
@@ -44,28 +43,21 @@ const useReviewDeletion = () =>
   useDeletion<AdminReview, typeof deleteAdminReview, typeof restoreAdminReview>({
     remove: deleteAdminReview,
     restore: restoreAdminReview,
-    invalidates: REVIEW_INVALIDATIONS,
     toasts: TOASTS,
   });
 
-const BULK_EDIT = {
-  invalidates: REVIEW_INVALIDATIONS,
-  messages: { one: 'Review updated successfully', noun: 'reviews', failed: 'Failed to update review' },
-};
+const BULK_EDIT = { one: 'Review updated successfully', noun: 'reviews', failed: 'Failed to update review' };
 
 const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
 
 /** All reviews: to search, edit, verify, hide, delete and restore. */
 export function ReviewsScreen() {
-  const api = useApi();
   const filters = useFilters(REVIEW_FILTER);
-  const reviews = useRows(reviewsList(api, filters), filters.shown);
-  const bulk = useBulkEdit(reviews.rows?.filter(canBeVerified) ?? [], BULK_EDIT);
+  const reviews = useRows(reviewsList(useApi(), filters), filters.shown);
+  const bulk = useBulkEdit(editAdminReview, reviews.rows?.filter(canBeVerified) ?? [], BULK_EDIT);
   const verify = (fields: FormData) => {
     const evidence = fields.get('verifiedBy') as VerifiedBy;
-    return bulk.apply(review =>
-      api(editAdminReview, { params: { id: review.id }, body: toVerifiedBody(review, evidence) }),
-    );
+    return bulk.apply(review => ({ params: { id: review.id }, body: toVerifiedBody(review, evidence) }));
   };
   const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = useReviewDeletion();
   const [edited, setEdited] = useState<AdminReview>();

@@ -4,7 +4,6 @@ import {
   listAdminReviews,
   readMe,
   readReviewContact,
-  SECURITY_CODE_REQUIRED,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
@@ -35,13 +34,13 @@ const VALID_CODE = '123456';
 /** Opens the reviews of a site that asks for a code. */
 function open({
   since = '2026-11-01T00:00:00.000Z' as string | null,
-  refusal = SECURITY_CODE_REQUIRED as string,
+  refusal = new ApiError(403, 'Enter your code', [], 'security_code_required'),
 } = {}) {
   const state = { isRequired: true, since, isChecked: false, recoveryCodes: 10 };
   const calls: string[] = [];
   const requireCode = (name: string) => {
     calls.push(name);
-    if (!state.isChecked) throw new ApiError(403, refusal);
+    if (!state.isChecked) throw refusal;
   };
   let rows = [buildReview(5, { hasContactEmail: true })];
   const api = createTestApi(
@@ -116,7 +115,7 @@ test('giving up shows that nothing was done', async () => {
   await press('Show contact email');
   await userEvent.click((await codeDialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() =>
-    expect(toasts).toEqual([{ title: 'Error', description: SECURITY_CODE_REQUIRED, kind: 'error' }]),
+    expect(toasts).toEqual([{ title: 'Error', description: 'Enter your code', kind: 'error' }]),
   );
   expect(calls).toEqual(['contact']);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -131,7 +130,7 @@ test('where no app is set up the dialog leads to the set-up', async () => {
 });
 
 test('any other refusal prompts for no code', async () => {
-  open({ refusal: 'You don’t have permission to do this.' });
+  open({ refusal: new ApiError(403, 'You don’t have permission to do this.') });
   await press('Show contact email');
   await waitFor(() =>
     expect(toasts).toMatchObject([{ description: 'You don’t have permission to do this.' }]),

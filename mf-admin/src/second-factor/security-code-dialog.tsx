@@ -1,6 +1,6 @@
 import { checkSecondFactor, readMe } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
-import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Form, useContractForm } from '@home-truths/platform/forms';
 import { ButtonLink, Flex, Stack, Text } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { SecurityCodeField } from './security-code-field.tsx';
@@ -11,10 +11,8 @@ interface SecurityCodeDialogProps {
 }
 
 function SecurityCodeForm({ onClose }: SecurityCodeDialogProps) {
-  const write = useWrite(checkSecondFactor, { invalidates: [readMe] });
   const form = useContractForm(checkSecondFactor, {
     defaultValues: { code: '' },
-    send: body => write.mutateAsync({ input: { body } }),
     onSuccess: () => onClose(true),
     // the form shows the error
     onError: () => {},

@@ -1,6 +1,6 @@
 import { type ContractForm, Field } from '@home-truths/platform/forms';
 import { Box, Input, TextButton } from '@home-truths/platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const APP_CODE_LABEL = 'Enter the 6-digit code from your authenticator app';
 
@@ -16,13 +16,14 @@ export function SecurityCodeField<Values extends { code: string }>({
   canRecover,
 }: SecurityCodeFieldProps<Values>) {
   const [isRecovery, setRecovery] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const change = () => {
     setRecovery(!isRecovery);
-    form.setFocus('code' as never);
+    box.current?.querySelector('input')?.focus();
   };
   return (
-    <Box>
-      <Field form={form} name={'code' as never} label={isRecovery ? 'Enter a recovery code' : APP_CODE_LABEL}>
+    <Box ref={box}>
+      <Field form={form} name="code" label={isRecovery ? 'Enter a recovery code' : APP_CODE_LABEL}>
         {control => (
           <Input
             {...control}

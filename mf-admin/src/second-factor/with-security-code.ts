@@ -1,4 +1,3 @@
-import { SECURITY_CODE_REQUIRED } from '@home-truths/platform/contract';
 import { type Api, ApiError } from '@home-truths/platform/data';
 
 /** Prompts for a security code; resolves to whether one was accepted, `false` after a cancellation. */
@@ -15,7 +14,7 @@ export function onCodeRequired(prompt: CodePrompt) {
 }
 
 const isCodeRequired = (error: unknown) =>
-  error instanceof ApiError && error.status === 403 && error.detail === SECURITY_CODE_REQUIRED;
+  error instanceof ApiError && error.code === 'security_code_required';
 
 /** An API that prompts for a security code when a call is rejected for lack of one, and then retries the call. */
 export const withSecurityCode = (api: Api): Api =>

@@ -10,7 +10,7 @@ const List = chakra('ul', {
     p: '4',
     bg: 'bg.subtle',
     borderRadius: 'control',
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontFamily: 'mono',
     fontSize: { base: '0.86rem', sm: '1rem' },
   },
 });

@@ -1,5 +1,5 @@
-import { type Reply, type SecondFactor, startSecondFactor } from '@home-truths/platform/contract';
-import { useApi, useQuery } from '@home-truths/platform/data';
+import { type SecondFactor, startSecondFactor } from '@home-truths/platform/contract';
+import { useApi, useQuery, useWrite } from '@home-truths/platform/data';
 import {
   Box,
   Button,
@@ -48,26 +48,17 @@ function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: numb
   );
 }
 
-function useStartSetUp() {
-  const api = useApi();
-  const [started, setStarted] = useState<Reply<typeof startSecondFactor>>();
-  const start = async () => {
-    try {
-      setStarted(await api(startSecondFactor, {}));
-    } catch (error) {
-      const description = serverMessage(error) ?? 'We couldn’t start the set-up. Please try again.';
-      toast({ title: 'Error', description, kind: 'error' });
-    }
-  };
-  return { started, start, clearStarted: () => setStarted(undefined) };
-}
+const showError = (error: Error) => {
+  const description = serverMessage(error) ?? 'We couldn’t start the set-up. Please try again.';
+  toast({ title: 'Error', description, kind: 'error' });
+};
 
 function TurnedOff({ isRequired }: { isRequired: boolean }) {
-  const { started, start, clearStarted } = useStartSetUp();
+  const { data: started, mutate, reset } = useWrite(startSecondFactor, { onError: showError });
   if (started) {
     return (
       <Box mt="5">
-        <LazyDialog load={loadSetUp} props={{ started, onDone: clearStarted }} />
+        <LazyDialog load={loadSetUp} props={{ started, onDone: reset }} />
       </Box>
     );
   }
@@ -78,7 +69,7 @@ function TurnedOff({ isRequired }: { isRequired: boolean }) {
           ? 'You need a code from an authenticator app before you delete a review or a property, or see a contact email.'
           : 'This site doesn’t ask for codes at the moment. You can set up an app anyway.'}
       </Text>
-      <Button mt="5" onClick={() => void start()}>
+      <Button mt="5" onClick={() => mutate({ input: {} })}>
         Set up
       </Button>
     </>

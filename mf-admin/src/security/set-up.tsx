@@ -1,10 +1,5 @@
-import {
-  confirmSecondFactor,
-  type Reply,
-  readMe,
-  type startSecondFactor,
-} from '@home-truths/platform/contract';
-import { Field, Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { confirmSecondFactor, type Reply, type startSecondFactor } from '@home-truths/platform/contract';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import {
   Box,
@@ -20,14 +15,10 @@ import {
   VisuallyHidden,
 } from '@home-truths/platform/ui';
 import { useEffect, useRef } from 'react';
+import { ContactLink } from '../console/links.ts';
 import { SecurityCodeField } from '../second-factor/security-code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-const SecretKey = chakra('code', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
-const AppLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minH: '11', textDecoration: 'underline' },
-});
 
 /** `ABCD EFGH …`, in groups of four. */
 const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
@@ -47,10 +38,8 @@ interface SetUpProps {
 }
 
 function useConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
-  const write = useWrite(confirmSecondFactor, { invalidates: [readMe] });
   const form = useContractForm(confirmSecondFactor, {
     defaultValues: { password: '', code: '' },
-    send: body => write.mutateAsync({ input: { body } }),
     onSuccess() {
       toast({ title: 'Authenticator app set up' });
       onDone();
@@ -97,12 +86,14 @@ export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUp
       <Step title="1. Add Home Truths to your authenticator app">
         <Text mb="3">Scan this code with the app, for example Google Authenticator or 1Password.</Text>
         <QrCode text={uri} label="QR code for your authenticator app" />
-        <AppLink href={uri}>Open the app on this device</AppLink>
+        <ContactLink minH="11" href={uri}>
+          Open the app on this device
+        </ContactLink>
         <Text>
           Can’t scan it? Enter this key in the app:{' '}
-          <SecretKey>
+          <chakra.code fontWeight="600" overflowWrap="anywhere">
             <span translate="no">{inGroupsOfFour(secret)}</span>
-          </SecretKey>
+          </chakra.code>
         </Text>
       </Step>
       <Step title="2. Save your recovery codes">

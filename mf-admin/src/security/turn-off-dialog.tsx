@@ -1,5 +1,5 @@
-import { endSecondFactor, readMe } from '@home-truths/platform/contract';
-import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { endSecondFactor } from '@home-truths/platform/contract';
+import { Field, Form, useContractForm } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
@@ -10,10 +10,8 @@ interface TurnOffProps {
 }
 
 function useTurnOffForm({ onClose }: TurnOffProps) {
-  const write = useWrite(endSecondFactor, { invalidates: [readMe] });
   const form = useContractForm(endSecondFactor, {
     defaultValues: { password: '', code: '' },
-    send: body => write.mutateAsync({ input: { body } }),
     onSuccess() {
       toast({ title: 'Authenticator app turned off' });
       onClose();

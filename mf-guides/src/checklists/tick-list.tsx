@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Grid, Input, Text } from '@home-truths/platform/ui';
+import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 import { type ComponentProps, useId, useRef } from 'react';
 import type { Checklist } from '../guides/guide.ts';
 import { useChecklist } from './use-checklist.ts';
@@ -11,7 +12,7 @@ const Line = chakra('label', {
     minH: '11',
     py: '2.5',
     cursor: 'pointer',
-    '& input': { flexShrink: '0', w: '5', h: '5', mt: '0.2em', accentColor: 'var(--ht-colors-brand-solid)' },
+    '& input': { ...fieldRecipe.base?.checkbox, mt: '0.2em' },
     '&:has(input:checked)': { color: 'fg.muted' },
     _print: { minH: '0', py: '0.5', fontSize: '9.5pt', lineHeight: '1.3' },
   },
@@ -20,9 +21,6 @@ const Line = chakra('label', {
 const Group = chakra('fieldset', {
   base: {
     minW: '0',
-    m: '0',
-    p: '0',
-    border: '0',
     breakInside: 'avoid',
     _print: { mb: '3' },
     '& li + li': { borderTopWidth: '1px' },

@@ -1,5 +1,5 @@
 import { COMPLAINT_KINDS, type ComplaintKind, createComplaint } from '@home-truths/platform/contract';
-import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Field, Form, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { useOwnContact } from '@home-truths/platform/session';
 import { Box, Input, Select, Stack, TextLink, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
@@ -15,12 +15,10 @@ interface ComplaintFormProps {
 /** A complaint about the site; the confirmation shows its number (decisions 121 and 163). */
 export function ComplaintForm({ page }: ComplaintFormProps) {
   const [number, setNumber] = useState<number>();
-  const write = useWrite(createComplaint);
   const contact = useOwnContact();
   const form = useContractForm(createComplaint, {
     defaultValues: { kind: 'content', page, details: '', ...contact },
     toBody: ({ kind, ...values }) => ({ kind: kind as ComplaintKind, ...values }),
-    send: (body, options) => write.mutateAsync({ input: { body }, ...options }),
     onSuccess: ({ id }) => setNumber(id),
     onError: message =>
       toast({

@@ -1,5 +1,5 @@
 import { createEnquiry, type EnquiryKind } from '@home-truths/platform/contract';
-import { Field, Form, SubmitButton, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Field, Form, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { useOwnContact } from '@home-truths/platform/session';
 import { Box, type Elements, Input, Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
@@ -27,12 +27,10 @@ interface EnquiryFormProps {
 /** An enquiry: name, email and text; the confirmation shows its number (decision 137). */
 export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const [number, setNumber] = useState<number>();
-  const write = useWrite(createEnquiry);
   const contact = useOwnContact();
   const form = useContractForm(createEnquiry, {
     defaultValues: { ...contact, message: '' },
     toBody: values => ({ kind, ...values }),
-    send: (body, options) => write.mutateAsync({ input: { body }, ...options }),
     onSuccess: ({ id }) => setNumber(id),
     onError: message =>
       toast({

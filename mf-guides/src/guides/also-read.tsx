@@ -1,5 +1,6 @@
 import { Link } from '@home-truths/platform/router';
 import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
+import { linkCardRecipe } from '@home-truths/platform/ui/recipes';
 import { groupName } from '../categories.ts';
 import { Drawing } from '../text/hero.tsx';
 import { ReadTime } from '../text/text-head.tsx';
@@ -7,16 +8,7 @@ import { heroPath } from './hero-path.ts';
 import { GUIDES } from './library.ts';
 
 const Teaser = chakra('article', {
-  base: {
-    pos: 'relative',
-    overflow: 'hidden',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'card',
-    breakInside: 'avoid',
-    _hover: { borderColor: 'border.emphasized' },
-    '& a::after': { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
-  },
+  base: { ...linkCardRecipe.base, breakInside: 'avoid' },
 });
 
 interface AlsoReadProps {

@@ -12,13 +12,19 @@ export async function prefetchOperator({ queryClient, api }: Ctx) {
   if (typeof document === 'undefined') await work;
 }
 
-const Line = chakra('span', { base: { display: 'block' } });
-
 const Lines = ({ name, abn, address, email }: Operator) => (
   <Box as="address" mt="3.5" fontStyle="normal">
-    {name && <Line translate="no">{name}</Line>}
-    {abn && <Line>{`ABN ${abn}`}</Line>}
-    {address && <Line translate="no">{address}</Line>}
+    {name && (
+      <chakra.span display="block" translate="no">
+        {name}
+      </chakra.span>
+    )}
+    {abn && <chakra.span display="block">{`ABN ${abn}`}</chakra.span>}
+    {address && (
+      <chakra.span display="block" translate="no">
+        {address}
+      </chakra.span>
+    )}
     {email && (
       <ExternalLink href={`mailto:${email}`} translate="no">
         {email}

@@ -1,7 +1,7 @@
+import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, PageHandle } from '@home-truths/platform/router';
 import { resourceQuery } from '../queries.ts';
 import { articleData } from '../text/structured-data.ts';
-import { isNotFound } from './is-not-found.ts';
 
 /** The document head of a resource’s page. */
 export const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({

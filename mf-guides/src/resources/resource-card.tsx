@@ -1,6 +1,7 @@
 import type { ResourceCard as Resource } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { ArrowRight } from '@home-truths/platform/ui/icons';
+import { linkCardRecipe } from '@home-truths/platform/ui/recipes';
 import { groupName } from '../categories.ts';
 import { resourcePath } from '../resource/resource-path.ts';
 import { Drawing } from '../text/hero.tsx';
@@ -8,17 +9,11 @@ import { CategoryBadge, ReadTime } from '../text/text-head.tsx';
 
 const Surface = chakra('article', {
   base: {
-    pos: 'relative',
+    ...linkCardRecipe.base,
     display: 'flex',
     flexDirection: 'column',
-    overflow: 'hidden',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'card',
     boxShadow: 'card',
     transition: 'border-color 120ms',
-    _hover: { borderColor: 'border.emphasized' },
-    '& a::after': { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
   },
 });
 

@@ -11,11 +11,13 @@ import {
   Text,
   Unavailable,
 } from '@home-truths/platform/ui';
+import { panelRecipe } from '@home-truths/platform/ui/recipes';
 import { useState } from 'react';
 import { contactPath } from '../enquiry/contact-path.ts';
 
 const Panel = chakra('section', {
   base: {
+    ...panelRecipe.base,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -23,11 +25,6 @@ const Panel = chakra('section', {
     gap: '6',
     px: { base: '6', md: '12' },
     py: { base: '8', md: '11' },
-    bg: 'deep.bg',
-    color: 'deep.fg',
-    borderRadius: 'panel',
-    borderWidth: '1px',
-    borderColor: 'deep.edge',
     _print: { display: 'none' },
   },
 });

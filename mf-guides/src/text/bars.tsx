@@ -16,7 +16,7 @@ const look = {
       solid: { bg: 'brand.fg', '@media (forced-colors: active)': { bg: 'CanvasText' } },
       light: { bg: 'brand.muted' },
       striped: {
-        bg: stripes('var(--ht-colors-brand-fg)'),
+        bg: stripes('{colors.brand.fg}'),
         '@media (forced-colors: active)': { bg: stripes('CanvasText') },
       },
       plain: { bg: 'bg.panel' },

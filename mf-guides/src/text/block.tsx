@@ -22,9 +22,6 @@ const List = chakra('ul', {
 const Steps = chakra('ol', {
   base: {
     maxW: 'measure',
-    m: '0',
-    p: '0',
-    listStyle: 'none',
     counterReset: 'step',
     '& > li': { pos: 'relative', ps: '3.75rem', counterIncrement: 'step', breakInside: 'avoid' },
     '& > li + li': { mt: '7' },

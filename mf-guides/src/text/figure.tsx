@@ -1,4 +1,5 @@
-import { LazyPart, lazyWithRetry, Unavailable } from '@home-truths/platform/ui';
+import { LazySection } from '@home-truths/platform/page';
+import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState, useSyncExternalStore } from 'react';
 import type { FigureBlock } from './drawn-figure.tsx';
 
@@ -24,21 +25,13 @@ const useHydrating = () =>
 export function Figure({ block }: { block: FigureBlock }) {
   const isHydrating = useHydrating();
   const [isServerRendered] = useState(isHydrating);
-  const [attempt, setAttempt] = useState(0);
   if (isServerRendered) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; the server's markup is preserved
     return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
-  const failed = (
-    <Unavailable
-      what={`“${block.caption}”`}
-      onRetry={() => setAttempt(attempt + 1)}
-      offerReload={attempt > 0}
-    />
-  );
   return (
     <div>
-      <LazyPart key={attempt} load={loadFigure} props={{ block }} errorFallback={failed} />
+      <LazySection load={loadFigure} props={{ block }} what={`“${block.caption}”`} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@home-truths/platform/router';
 import { Box, chakra } from '@home-truths/platform/ui';
+import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import type { GuideSection } from '../guides/guide.ts';
 import { SidebarHeading } from '../sidebar/sidebar-heading.tsx';
 
@@ -62,11 +63,9 @@ export const Outline = ({ name, ...entries }: OutlineProps) => (
 
 const Collapsible = chakra('details', {
   base: {
+    ...cardRecipe.base,
     display: { base: 'block', lg: 'none' },
     mb: '9',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'card',
     _print: { display: 'none' },
     '& summary': {
       display: 'flex',

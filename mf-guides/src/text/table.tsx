@@ -1,4 +1,5 @@
 import { Box, chakra } from '@home-truths/platform/ui';
+import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { useId } from 'react';
 import type { TableBlock } from '../guides/guide.ts';
 import { Bars } from './bars.tsx';
@@ -8,10 +9,8 @@ import { PHONE } from './phone.ts';
 /** A wide table scrolls within this container, which is focusable for keyboard users. */
 const ScrollContainer = chakra('section', {
   base: {
+    ...cardRecipe.base,
     overflowX: 'auto',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'card',
     overscrollBehaviorX: 'contain',
     [PHONE]: { overflow: 'visible', bg: 'transparent', borderWidth: '0' },
     _print: { overflow: 'visible', borderRadius: '0' },
@@ -45,12 +44,10 @@ const StyledTable = chakra('table', {
       '& caption': { px: '0', pt: '0' },
       '& thead': { display: 'none' },
       '& tbody tr': {
+        ...cardRecipe.base,
         display: 'block',
         px: '4',
         py: '3',
-        bg: 'bg.panel',
-        borderWidth: '1px',
-        borderRadius: 'card',
       },
       '& tbody tr + tr': { mt: '3' },
       '& :is(th, td)': { px: '0', py: '1.5' },
@@ -80,7 +77,7 @@ const StyledTable = chakra('table', {
           '& tbody tr + tr': { mt: '0' },
           '& tr[aria-current]': {
             borderColor: 'brand.fg',
-            boxShadow: 'inset 0 0 0 1px var(--ht-colors-brand-fg)',
+            boxShadow: 'inset 0 0 0 1px {colors.brand.fg}',
           },
         },
       },

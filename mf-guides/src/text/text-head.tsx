@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { ArrowLeft, Clock } from '@home-truths/platform/ui/icons';
+import { chipRecipe } from '@home-truths/platform/ui/recipes';
 import { longDate } from './dates.ts';
 import { Hero } from './hero.tsx';
 
@@ -12,15 +13,7 @@ export const BackToResources = () => (
 
 /** The category of a text, as a badge. */
 export const CategoryBadge = chakra('span', {
-  base: {
-    px: '2.5',
-    py: '1',
-    bg: 'brand.subtle',
-    color: 'brand.fg',
-    borderRadius: 'tag',
-    fontWeight: '600',
-    textStyle: 'meta',
-  },
+  base: { ...chipRecipe.base, bg: 'brand.subtle', color: 'brand.fg' },
 });
 
 /** `7 min read` */

@@ -1,5 +1,5 @@
 import { CALLBACK_TIMES, createLead, type PropertyDetail } from '@home-truths/platform/contract';
-import { Field, Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { useOwnContact } from '@home-truths/platform/session';
 import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
@@ -13,12 +13,10 @@ interface CallbackFormProps {
 
 /** Name and phone, optionally email and time. */
 export function CallbackForm({ property, onSent }: CallbackFormProps) {
-  const write = useWrite(createLead);
   const contact = useOwnContact();
   const form = useContractForm(createLead, {
     defaultValues: { ...EMPTY_REQUEST, ...contact },
     toBody: toLeadBody(property),
-    send: (body, options) => write.mutateAsync({ input: { body }, ...options }),
     onSuccess() {
       toast({
         title: 'Request Submitted!',

@@ -9,6 +9,7 @@ import {
   Text,
   Unavailable,
 } from '@home-truths/platform/ui';
+import { panelRecipe } from '@home-truths/platform/ui/recipes';
 import { useRef, useState } from 'react';
 
 const loadCallbackDialog = lazyWithRetry(() =>
@@ -20,12 +21,8 @@ const prefetchDialog = () => void loadCallbackDialog().catch(() => {});
 
 const Panel = chakra('section', {
   base: {
+    ...panelRecipe.base,
     p: { base: '6', md: '9' },
-    bg: 'deep.bg',
-    color: 'deep.fg',
-    borderRadius: 'panel',
-    borderWidth: '1px',
-    borderColor: 'deep.edge',
     _print: { display: 'none' },
     '@media (scripting: none)': { display: 'none' },
   },

@@ -13,8 +13,6 @@ const GROUPS = [
   { name: 'Other', colours: ['grey'] },
 ];
 
-const List = chakra('ul', { base: { m: '0', mt: '2', p: '0', listStyle: 'none' } });
-
 const Row = chakra(FilterLink, {
   base: {
     display: 'grid',
@@ -33,7 +31,7 @@ const Group = ({ name, counts, total }: { name: string; counts: Counts; total: n
     <Heading as="h3" look="h3">
       {name}
     </Heading>
-    <List aria-label={name}>
+    <chakra.ul mt="2" aria-label={name}>
       {counts.map(({ tag, count }) => (
         <li key={tag}>
           <Row name="issueTag" value={tag} count={count}>
@@ -43,7 +41,7 @@ const Group = ({ name, counts, total }: { name: string; counts: Counts; total: n
           </Row>
         </li>
       ))}
-    </List>
+    </chakra.ul>
   </div>
 );
 

@@ -41,7 +41,6 @@ const Caption = chakra('p', {
     pos: 'absolute',
     bottom: '0',
     insetEnd: '0',
-    m: '0',
     px: '3',
     bg: 'bg.panel',
     color: 'fg.muted',

@@ -1,10 +1,10 @@
 import { type PropertyDetail, readProperty } from '@home-truths/platform/contract';
 import { keyOf } from '@home-truths/platform/data';
+import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { propertyQuery } from '../queries.ts';
 import { FILTERS } from './filter-link.tsx';
-import { isNotFound } from './is-not-found.ts';
 import { loadUnreviewed } from './late-chunks.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';

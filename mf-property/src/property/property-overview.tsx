@@ -1,22 +1,18 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Card, chakra, Heading } from '@home-truths/platform/ui';
-import { localDate, typeName } from '@home-truths/platform/ui/home';
+import { monthText, typeName } from '@home-truths/platform/ui/home';
 import { ratingText } from './rating.ts';
 
 const List = chakra('dl', {
   base: {
     display: 'grid',
     gap: '2.5',
-    m: '0',
     mt: '3.5',
     '& > div': { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: '4' },
     '& dt': { color: 'fg.muted' },
-    '& dd': { m: '0', fontWeight: '600', textAlign: 'end' },
+    '& dd': { fontWeight: '600', textAlign: 'end' },
   },
 });
-
-/** `2026-09` as `Sep 2026`: a date within the month, without its day. */
-const monthText = (month: string) => localDate(`${month}-15`).slice('15 '.length);
 
 /** The extra rows of a property with reviews. */
 const reviewRows = ({ ratingsByMonth = [], residencySplit, reviewCount }: PropertyDetail) => {

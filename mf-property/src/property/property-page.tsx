@@ -1,15 +1,23 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import { Box, Container, chakra, Grid, LazyPart, Text } from '@home-truths/platform/ui';
+import {
+  Box,
+  ButtonLink,
+  Card,
+  Container,
+  chakra,
+  Grid,
+  Heading,
+  LazyPart,
+  Text,
+} from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
-import { Description } from './description.tsx';
 import { Hero } from './hero.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
-import { RelatedPrompt } from './related-prompt.tsx';
 import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
 
 const Sections = chakra('div', {
@@ -26,6 +34,17 @@ const Reviews = ({ property }: { property: PropertyDetail }) => (
   </Box>
 );
 
+const Description = ({ text }: { text: string }) => (
+  <Box as="section" aria-labelledby="about">
+    <Heading id="about" look="section">
+      About this property
+    </Heading>
+    <Text mt="3" maxW="measure" textStyle="review" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+      {text}
+    </Text>
+  </Box>
+);
+
 const MainColumn = ({ property }: { property: PropertyDetail }) => (
   <Sections>
     {property.reviewCount === 0 ? (
@@ -37,6 +56,19 @@ const MainColumn = ({ property }: { property: PropertyDetail }) => (
     {property.description && <Description text={property.description} />}
     {property.reviewCount > 0 && <Reviews property={property} />}
   </Sections>
+);
+
+/** Invites visitors to write the next review, or the first one. On phones the bar at the bottom does. */
+const RelatedPrompt = ({ property }: { property: PropertyDetail }) => (
+  <Card p="5" display={{ base: 'none', md: 'block' }} _print={{ display: 'none' }}>
+    <Heading look="h3">{property.reviewCount > 0 ? 'Lived here too?' : 'Lived here?'}</Heading>
+    <Text mt="1.5" color="fg.muted">
+      Tell the next person what the listing leaves out. You can post anonymously.
+    </Text>
+    <ButtonLink look="outline" mt="4" w="full" to={`/write-review/${property.id}`}>
+      Write a Review
+    </ButtonLink>
+  </Card>
 );
 
 /** Sticky beside the reviews if it fits into the viewport. */

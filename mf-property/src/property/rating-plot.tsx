@@ -29,7 +29,7 @@ const hasSpace = ({ x }: { x: number }, index: number, all: { x: number }[]) =>
 export function RatingPlot({ months }: { months: Months }) {
   const { dots, years } = plotPositions(months);
   return (
-    <Box as="figure" m="0" aria-labelledby="over-time" breakInside="avoid">
+    <Box as="figure" aria-labelledby="over-time" breakInside="avoid">
       <Heading look="h3" id="over-time">
         Ratings over time
       </Heading>

@@ -36,7 +36,7 @@ const Average = ({ property }: { property: PropertyDetail }) => (
 );
 
 const Rows = chakra('ul', {
-  base: { display: 'grid', flex: '1', m: '0', p: '0', listStyle: 'none' },
+  base: { display: 'grid', flex: '1' },
 });
 
 const Row = chakra(FilterLink, {

@@ -30,7 +30,7 @@ export const ResidencyBar = ({ split }: { split: ResidencySplit }) => (
         />
       ))}
     </Flex>
-    <Flex asChild columnGap="5" flexWrap="wrap" m="0" mt="1" p="0" listStyle="none" textStyle="meta">
+    <Flex asChild columnGap="5" flexWrap="wrap" mt="1" textStyle="meta">
       <ul aria-label="How reviewers know this property">
         {RESIDENCIES.map(residency => (
           <li key={residency}>

@@ -1,10 +1,9 @@
 import { deleteReview, type MyReview, removeByKey } from '@home-truths/platform/contract';
-import { ApiError, useQueryClient } from '@home-truths/platform/data';
-import { useWrite } from '@home-truths/platform/forms';
+import { ApiError, useQueryClient, useWrite } from '@home-truths/platform/data';
 import { Button, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
-import { refreshProperty } from '../refresh-property.ts';
+import { dropProperty } from '../drop-property.ts';
 import type { LinkAccess } from './link-access.ts';
 
 interface DeleteDialogProps {
@@ -15,40 +14,35 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Deletes a review: for its signed-in author, or by the key of the private link. */
-function useRemoval({ review, linkAccess }: DeleteDialogProps) {
-  const [removeOwn, removeByLink] = [useWrite(deleteReview), useWrite(removeByKey)];
-  const params = { id: review.id };
-  const remove = () =>
-    linkAccess
-      ? removeByLink.mutateAsync({ input: { params, body: { key: linkAccess.key } } })
-      : removeOwn.mutateAsync({ input: { params } });
-  return { remove, isPending: removeOwn.isPending || removeByLink.isPending };
-}
+const showError = (error: Error) =>
+  toast({
+    title: 'Error',
+    description: error instanceof ApiError ? error.detail : 'Failed to delete review',
+    kind: 'error',
+  });
 
-/** Deletes a review, then refreshes its property and moves the focus. */
-function useDelete(props: DeleteDialogProps) {
-  const { review, linkAccess, getCard, onClose } = props;
+/** Deletes a review and moves the focus: for its signed-in author, or by the key of the private link. */
+function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) {
   /** Gets the focus: the link of an adjacent review, else the page. */
   const focusTarget = useRef<HTMLElement>(null);
   const queryClient = useQueryClient();
-  const { remove, isPending } = useRemoval(props);
-  const onRemoved = async () => {
+  const onSuccess = () => {
     toast({ title: 'Review deleted successfully', kind: 'success' });
     const card = getCard();
     const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     focusTarget.current = neighbour?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
     onClose();
     linkAccess?.onDeleted();
-    await refreshProperty(queryClient, review.propertyId);
+    dropProperty(queryClient, review.propertyId);
   };
-  const onFailed = (error: unknown) =>
-    toast({
-      title: 'Error',
-      description: error instanceof ApiError ? error.detail : 'Failed to delete review',
-      kind: 'error',
-    });
-  return { remove: () => void remove().then(onRemoved, onFailed), isPending, focusTarget };
+  const outcome = { onSuccess, onError: showError };
+  const [removeOwn, removeByLink] = [useWrite(deleteReview, outcome), useWrite(removeByKey, outcome)];
+  const params = { id: review.id };
+  const remove = () =>
+    linkAccess
+      ? removeByLink.mutate({ input: { params, body: { key: linkAccess.key } } })
+      : removeOwn.mutate({ input: { params } });
+  return { remove, isPending: removeOwn.isPending || removeByLink.isPending, focusTarget };
 }
 
 /** Requires a confirmation before a review is deleted. */

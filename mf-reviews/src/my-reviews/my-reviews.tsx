@@ -1,12 +1,11 @@
-import { LIMITS } from '@home-truths/platform/contract';
+import { LIMITS, type MyReview } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { ButtonLink, Card, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useMyReviews } from '../queries.ts';
 import { ListFooter } from '../reviews/list-footer.tsx';
-import { ReviewSkeletons } from '../reviews/review-skeletons.tsx';
-import { ReviewsFailed } from '../reviews/reviews-failed.tsx';
+import { MissingPage } from '../reviews/missing-page.tsx';
 import { useFocusOnLoad } from '../reviews/use-focus-on-load.ts';
 import { useListSearchParams } from '../reviews/use-list-search-params.ts';
 import { MyReviewCard } from './my-review-card.tsx';
@@ -32,14 +31,12 @@ function NoReviews({ shouldFocus }: { shouldFocus: boolean }) {
   );
 }
 
-/** One page of the person's reviews: loading, failed or loaded. */
-function MyReviewPage({ userId, page, shouldFocus }: { userId: number; page: number; shouldFocus: boolean }) {
-  const { data, error, refetch } = useMyReviews(userId, page);
-  const stack = useFocusOnLoad('h2 a', shouldFocus && data !== undefined);
-  if (!data) return error ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewSkeletons />;
+/** One page of the person's reviews. */
+function MyReviewPage({ reviews, shouldFocus }: { reviews: MyReview[]; shouldFocus: boolean }) {
+  const stack = useFocusOnLoad('h2 a', shouldFocus);
   return (
     <Stack ref={stack} gap="5">
-      {data.rows.map(review => (
+      {reviews.map(review => (
         <MyReviewCard key={review.id} review={review} />
       ))}
     </Stack>
@@ -50,14 +47,15 @@ function MyReviewPage({ userId, page, shouldFocus }: { userId: number; page: num
 export function MyReviews({ userId }: { userId: number }) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();
-  const { data, error } = useMyReviews(userId, 1);
-  const total = Number(data?.total ?? 0);
+  const list = useMyReviews(userId, pages);
+  const [first] = list.pages ?? [];
+  const total = Number(first?.total ?? 0);
   const hadReviews = useRef(false);
   useEffect(() => {
     if (total > 0) hadReviews.current = true;
   }, [total]);
-  if (error instanceof ApiError && error.status === 401) return null;
-  if (data && total === 0) return <NoReviews shouldFocus={hadReviews.current} />;
+  if (list.error instanceof ApiError && list.error.status === 401) return null;
+  if (first && total === 0) return <NoReviews shouldFocus={hadReviews.current} />;
   const shownPages = Math.max(Math.min(pages, Math.ceil(total / LIMITS.ownPage)), 1);
   const showMore = () => {
     setOpenedPage(shownPages + 1);
@@ -66,10 +64,12 @@ export function MyReviews({ userId }: { userId: number }) {
   const footer = { pages: shownPages, pageSize: LIMITS.ownPage, total, fields: { tab: 'reviews' } };
   return (
     <Stack gap="5">
-      {Array.from({ length: shownPages }, (_, index) => index + 1).map(page => (
-        <MyReviewPage key={page} userId={userId} page={page} shouldFocus={page === openedPage} />
+      {(list.pages ?? []).map(({ rows }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
+        <MyReviewPage key={index} reviews={rows} shouldFocus={index + 1 === openedPage} />
       ))}
-      {data && <ListFooter {...footer} onMore={showMore} />}
+      <MissingPage {...list} />
+      {first && <ListFooter {...footer} onMore={showMore} />}
     </Stack>
   );
 }

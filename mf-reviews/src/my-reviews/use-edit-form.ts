@@ -5,11 +5,11 @@ import {
   type MyReview,
   type ReviewEdit,
 } from '@home-truths/platform/contract';
-import { ApiError, useApi, useQueryClient } from '@home-truths/platform/data';
-import { type ContractForm, useContractForm } from '@home-truths/platform/forms';
+import { ApiError, invalidateAfter, useQueryClient } from '@home-truths/platform/data';
+import { type ContractForm, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { refreshProperty } from '../refresh-property.ts';
+import { dropProperty } from '../drop-property.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import type { LinkAccess } from './link-access.ts';
 
@@ -27,24 +27,29 @@ const toReviewValues = ({ rating, issuesTags, ...review }: MyReview): ReviewValu
 });
 
 /** Submits an edit: as its signed-in author, or by the key of the private link. */
-function useSendEdit(id: number, key: string | undefined) {
-  const api = useApi();
+function useSendEdit(id: number, key: string | undefined, onSuccess: () => void) {
+  const [editOwn, editByLink] = [useWrite(editReview, { onSuccess }), useWrite(editByKey, { onSuccess })];
   return (body: ReviewEdit): Promise<MyReview> => {
-    const sent = { params: { id }, body };
-    return key === undefined ? api(editReview, sent) : api(editByKey, { ...sent, body: { ...body, key } });
+    const params = { id };
+    return key === undefined
+      ? editOwn.mutateAsync({ input: { params, body } })
+      : editByLink.mutateAsync({ input: { params, body: { ...body, key } } });
   };
 }
 
 /** The form that edits the user's own review; `conflictMessage` is the server's if the review was changed meanwhile. */
 export function useEditForm(review: MyReview, linkAccess: LinkAccess | undefined, onDone: () => void) {
   const queryClient = useQueryClient();
-  const sendEdit = useSendEdit(review.id, linkAccess?.key);
   const [conflictMessage, setConflictMessage] = useState<string>();
-  const reload = () => {
+  const close = () => {
     onDone();
     linkAccess?.onEdited();
-    return refreshProperty(queryClient, review.propertyId);
+    dropProperty(queryClient, review.propertyId);
   };
+  const sendEdit = useSendEdit(review.id, linkAccess?.key, () => {
+    toast({ title: 'Review updated successfully', kind: 'success' });
+    close();
+  });
   const form: ContractForm<ReviewValues> = useContractForm(editReview, {
     defaultValues: toReviewValues(review),
     toBody: values => ({ ...toReviewContent(values), version: review.version }),
@@ -56,12 +61,13 @@ export function useEditForm(review: MyReview, linkAccess: LinkAccess | undefined
         throw error;
       }
     },
-    async onSuccess() {
-      toast({ title: 'Review updated successfully', kind: 'success' });
-      await reload();
-    },
+    onSuccess: () => {},
     onError: message =>
       toast({ title: 'Error', description: message ?? 'Failed to update review', kind: 'error' }),
   });
-  return { form, conflictMessage, reload: () => void reload() };
+  const reload = () => {
+    close();
+    void invalidateAfter(queryClient, editReview);
+  };
+  return { form, conflictMessage, reload };
 }

@@ -1,14 +1,12 @@
 import { mailKey } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { Flex, Input, toast } from '@home-truths/platform/ui';
 
 /** Emails the private link to an address that is not stored. */
 export function EmailLink({ id }: { id: number }) {
-  const api = useApi();
   const form = useContractForm(mailKey, {
     defaultValues: { email: '' },
-    send: body => api(mailKey, { params: { id }, body }),
+    params: { id },
     onSuccess: () =>
       toast({ title: 'Email sent', description: 'Check that it has arrived.', kind: 'success' }),
     onError: (message = 'Failed to send the email') =>

@@ -1,5 +1,6 @@
+import { LazySection } from '@home-truths/platform/page';
 import { useLocation } from '@home-truths/platform/router';
-import { Box, LazyPart, lazyWithRetry, Unavailable } from '@home-truths/platform/ui';
+import { Box, lazyWithRetry } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 
 const loadGuestLink = lazyWithRetry(() =>
@@ -9,16 +10,19 @@ const loadGuestLink = lazyWithRetry(() =>
 /** The private link to a review that has just been submitted without an account; its code is loaded then. */
 export function LazyGuestLink() {
   const { state } = useLocation();
-  const [attempt, setAttempt] = useState(0);
   const [id, setId] = useState<number>();
   // the history state is not available on the server
   useEffect(() => {
     if (Number.isInteger(state?.sentReview)) setId(state.sentReview);
   }, [state]);
-  const failed = (
-    <Box mb="6">
-      <Unavailable what="the link to your review" onRetry={() => setAttempt(attempt + 1)} />
-    </Box>
+  return (
+    id && (
+      <LazySection
+        load={loadGuestLink}
+        props={{ id }}
+        what="the link to your review"
+        frame={message => <Box mb="6">{message}</Box>}
+      />
+    )
   );
-  return id && <LazyPart key={attempt} load={loadGuestLink} props={{ id }} errorFallback={failed} />;
 }

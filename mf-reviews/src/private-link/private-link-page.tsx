@@ -1,6 +1,6 @@
+import { LazyPage } from '@home-truths/platform/page';
 import type { PageHandle } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
-import { LazyPage } from '../lazy-page.tsx';
 
 /** The code of the page. */
 export const loadPrivateLinkScreen = lazyWithRetry(() =>

@@ -7,12 +7,12 @@ import {
   useApi,
   useQuery,
 } from '@home-truths/platform/data';
+import { MessagePage, PageSkeleton } from '@home-truths/platform/page';
 import { useLinkSecret } from '@home-truths/platform/router';
 import { Button, ButtonLink, Card, Container, chakra, Heading, Stack, Text } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { PageSkeleton } from '../lazy-page.tsx';
-import { MessagePage } from '../message-page.tsx';
 import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
+import { SearchLink } from '../search-link.tsx';
 import { type PrivateLink, parseLink } from './link.ts';
 import { RenewLink } from './renew-link.tsx';
 
@@ -20,10 +20,13 @@ const errorMessage = (error: Error) => (error instanceof ApiError ? error.detail
 
 const LinkError = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
   error instanceof ApiError && error.status === 404 ? (
-    <MessagePage title="This link doesn’t work" text={error.detail} />
+    <MessagePage title="This link doesn’t work" text={error.detail}>
+      <SearchLink />
+    </MessagePage>
   ) : (
     <MessagePage title="We couldn’t load your review" text={errorMessage(error)}>
       <Button onClick={onRetry}>Try again</Button>
+      <SearchLink />
     </MessagePage>
   );
 
@@ -46,6 +49,7 @@ function LinkedReview({ link }: { link: PrivateLink }) {
         shouldFocus
       >
         <ButtonLink to={`/property/${data.propertyId}`}>See the property</ButtonLink>
+        <SearchLink />
       </MessagePage>
     );
   if (!data) return error ? <LinkError error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
@@ -96,6 +100,11 @@ export function PrivateLinkScreen() {
   const secret = useLinkSecret();
   if (secret === undefined) return <ServerPlaceholder />;
   const link = parseLink(secret);
-  if (!link) return <MessagePage {...(secret ? INVALID_LINK : NO_LINK)} />;
+  if (!link)
+    return (
+      <MessagePage {...(secret ? INVALID_LINK : NO_LINK)}>
+        <SearchLink />
+      </MessagePage>
+    );
   return <LinkedReview key={`${link.id}.${link.key}`} link={link} />;
 }

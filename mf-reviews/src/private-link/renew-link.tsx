@@ -1,6 +1,5 @@
 import { renewKey } from '@home-truths/platform/contract';
-import { ApiError, NO_CONNECTION } from '@home-truths/platform/data';
-import { useWrite } from '@home-truths/platform/forms';
+import { ApiError, NO_CONNECTION, useWrite } from '@home-truths/platform/data';
 import { Button, Heading, Text } from '@home-truths/platform/ui';
 import type { PrivateLink } from './link.ts';
 import { LinkDisplay } from './link-display.tsx';

@@ -1,5 +1,6 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, Text } from '@home-truths/platform/ui';
+import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 import { useId } from 'react';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
@@ -8,7 +9,7 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     gap: '3',
-    '& input': { flexShrink: '0', w: '6', h: '6', mt: '0.5', accentColor: 'var(--ht-colors-brand-solid)' },
+    '& input': { ...fieldRecipe.base?.checkbox, w: '6', h: '6', mt: '0.5' },
     '& label': { display: 'block', fontWeight: '600', cursor: 'pointer' },
   },
 });

@@ -23,7 +23,6 @@ export const ContentFields = ({ form }: { form: ContractForm<ReviewValues> }) =>
     >
       {control => (
         <TextArea
-          minH="44"
           placeholder="What was it like? Think about light, noise, neighbours, repairs and bills."
           {...control}
         />

@@ -1,5 +1,6 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, chakra, VisuallyHidden } from '@home-truths/platform/ui';
+import { choiceRecipe, focusRing } from '@home-truths/platform/ui/recipes';
 import { FieldGroup } from './field-group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
@@ -12,21 +13,12 @@ const Option = chakra('label', {
     flex: '1 1 auto',
     minW: '0',
     minH: '11',
-    px: '3.5',
     bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
     fontWeight: '500',
-    cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
-    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.fg', fontWeight: '600' },
-    '&:has(:focus-visible)': {
-      outline: '3px solid',
-      outlineColor: 'focusRing.inner',
-      outlineOffset: '1px',
-      boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
-    },
+    ...choiceRecipe.base,
+    '&:has(> :checked)': { fontWeight: '600' },
+    '&:has(:focus-visible)': focusRing,
     '& :checked ~ [aria-hidden]': { borderColor: 'brand.solid', borderWidth: '5px' },
   },
 });

@@ -1,6 +1,7 @@
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { chakra, Flex, VisuallyHidden } from '@home-truths/platform/ui';
 import { Star } from '@home-truths/platform/ui/icons';
+import { focusRing } from '@home-truths/platform/ui/recipes';
 import { FieldGroup } from './field-group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
@@ -26,10 +27,9 @@ const Row = chakra('span', {
       cursor: 'pointer',
       '& svg': { color: 'border.emphasized', fill: 'transparent', transition: 'color 120ms, fill 120ms' },
       '&:has(:focus-visible)': {
-        outline: '3px solid',
-        outlineColor: 'focusRing.inner',
+        ...focusRing,
         outlineOffset: '-3px',
-        boxShadow: '0 0 0 3px var(--ht-colors-focus-ring-outer)',
+        boxShadow: '0 0 0 3px {colors.focusRing.outer}',
       },
     },
     '&:not(:hover) label:has(:checked), &:not(:hover) label:has(~ label :checked)': filled,

@@ -2,6 +2,7 @@ import { RESIDENCY, type Review } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, HStack, TextLink } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { ShieldCheck, User } from '@home-truths/platform/ui/icons';
+import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { useId } from 'react';
 
 const Avatar = chakra('span', {
@@ -34,11 +35,10 @@ const Badge = chakra('button', {
     textDecoration: 'underline dotted',
     textUnderlineOffset: '0.25em',
     '& + [popover]': {
+      ...cardRecipe.base,
       maxW: '20rem',
       p: '4',
-      bg: 'bg.panel',
       color: 'fg',
-      borderWidth: '1px',
       borderRadius: 'control',
       boxShadow: 'overlay',
       textStyle: 'meta',

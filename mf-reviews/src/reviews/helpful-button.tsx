@@ -1,39 +1,49 @@
 import { markHelpful, type Review, reviewsOfProperty } from '@home-truths/platform/contract';
-import { ApiError, type ApiResult, keyOf, useApi, useQueryClient } from '@home-truths/platform/data';
+import {
+  ApiError,
+  type ApiResult,
+  type InfiniteData,
+  keyOf,
+  useApi,
+  useQueryClient,
+  useWrite,
+} from '@home-truths/platform/data';
 import { Button, chakra, toast } from '@home-truths/platform/ui';
 import { ThumbsUp } from '@home-truths/platform/ui/icons';
-import { useState } from 'react';
 import { helpfulMarksQuery } from '../queries.ts';
 
-type ReviewList = ApiResult<typeof reviewsOfProperty>;
+type ReviewPages = InfiniteData<ApiResult<typeof reviewsOfProperty>>;
 
-/** Updater that replaces a review in a page of the list. */
-const withReview = (review: Review) => (page: ReviewList | undefined) =>
-  page && { ...page, rows: page.rows.map(row => (row.id === review.id ? review : row)) };
+/** Updater that replaces a review in the list. */
+const withReview = (review: Review) => (list: ReviewPages | undefined) =>
+  list && {
+    ...list,
+    pages: list.pages.map(page => ({
+      ...page,
+      rows: page.rows.map(row => (row.id === review.id ? review : row)),
+    })),
+  };
+
+const showError = (error: Error) =>
+  toast({
+    title: 'We couldn’t save that',
+    description: error instanceof ApiError ? error.detail : 'Please try again.',
+    kind: 'error',
+  });
 
 /** Marks a review as helpful; the count is the server's, and the property's reviews reload (decision 116). */
 function useHelpful({ id, propertyId, helpfulCount }: Review) {
-  const api = useApi();
   const queryClient = useQueryClient();
-  const [isPending, setPending] = useState(false);
-  const markReview = async () => {
-    setPending(true);
-    try {
-      const updated = await api(markHelpful, { params: { id }, body: { count: helpfulCount + 1 } });
+  const marked = helpfulMarksQuery(useApi(), propertyId);
+  const { mutate, isPending } = useWrite(markHelpful, {
+    onSuccess(updated) {
       const reviews = { queryKey: keyOf(reviewsOfProperty, { params: { id: propertyId } }) };
-      const { queryKey } = helpfulMarksQuery(api, propertyId);
-      queryClient.setQueryData(queryKey, (ids = []) => [...ids, id]);
+      queryClient.setQueryData(marked.queryKey, (ids = []) => [...ids, id]);
       queryClient.setQueriesData(reviews, withReview(updated));
-      // a response still in flight does not include this mark
-      void queryClient.invalidateQueries({ queryKey });
-      void queryClient.invalidateQueries(reviews);
-    } catch (error) {
-      const description = error instanceof ApiError ? error.detail : 'Please try again.';
-      toast({ title: 'We couldn’t save that', description, kind: 'error' });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    onError: showError,
+  });
+  const markReview = () => mutate({ input: { params: { id }, body: { count: helpfulCount + 1 } } });
   return { isPending, markReview };
 }
 
@@ -57,7 +67,7 @@ export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
       css={NO_SCRIPT_STYLES}
       aria-pressed={isMarked}
       aria-disabled={isPending}
-      onClick={() => isPending || isMarked || void markReview()}
+      onClick={() => isPending || isMarked || markReview()}
     >
       <ThumbsUp size={18} /> Helpful
       {review.helpfulCount > 0 && (

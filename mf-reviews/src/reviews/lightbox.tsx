@@ -63,7 +63,7 @@ export function Lightbox({ review, first, onClose }: LightboxProps) {
   const { index, step, onKeyDown } = usePhotoIndex(photos.length, first);
   const photo = photos[index] as string;
   return (
-    <Dialog.Root open placement={'full' as never} onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root open placement="full" onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

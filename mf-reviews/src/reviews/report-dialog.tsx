@@ -5,28 +5,19 @@ import {
   type Review,
   reportReview,
 } from '@home-truths/platform/contract';
-import {
-  Field,
-  Form,
-  FormError,
-  SubmitButton,
-  TextArea,
-  useContractForm,
-  useWrite,
-} from '@home-truths/platform/forms';
+import { Field, Form, FormError, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { useOwnContact } from '@home-truths/platform/session';
 import { Button, Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 
 function useReportForm(review: Review, onSent: (reportNumber: number) => void) {
-  const write = useWrite(reportReview);
   const { email } = useOwnContact();
   return useContractForm(reportReview, {
     defaultValues: { reason: '', details: '', email },
     toBody: ({ reason, ...values }) => ({ reason: reason as ReportReason, ...values }),
     rules: ({ reason }) => (reason ? {} : { reason: 'Please choose a reason' }),
-    send: (body, options) => write.mutateAsync({ input: { params: { id: review.id }, body }, ...options }),
+    params: { id: review.id },
     onSuccess: ({ id }) => onSent(id),
     onError: message =>
       toast({

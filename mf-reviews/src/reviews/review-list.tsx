@@ -7,6 +7,7 @@ import { PAGE_SIZE, useOwnReview, useReviews } from '../queries.ts';
 import { FilterSummary } from './filter-summary.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { formatFilter } from './list-search-params.ts';
+import { MissingPage } from './missing-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilter, useListSearchParams } from './use-list-search-params.ts';
@@ -44,9 +45,10 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
   const filterLabel = formatFilter(filter);
   const heading = useFocusOnFilter(filterLabel);
   const ownReview = useOwnReview(propertyId);
-  const { data } = useReviews({ propertyId, sort, page: 1, filter });
-  const total = Number.parseInt(data?.total ?? '0', 10);
-  if (data && total === 0 && !filterLabel) return null;
+  const list = useReviews({ propertyId, sort, filter }, pages);
+  const [first] = list.pages ?? [];
+  const total = Number.parseInt(first?.total ?? '0', 10);
+  if (first && total === 0 && !filterLabel) return null;
   const shownPages = Math.max(Math.min(pages, Math.ceil(total / PAGE_SIZE)), 1);
   const showMore = () => {
     setOpenedPage(shownPages + 1);
@@ -56,7 +58,7 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
     <Box as="section" aria-labelledby="reviews">
       <Flex align="center" justify="space-between" gap="3" flexWrap="wrap" mb="2">
         <Heading ref={heading} id="reviews" look="section" tabIndex={-1} scrollMarginTop="6rem">
-          {data ? listTitle(total, filterLabel) : 'Reviews'}
+          {first ? listTitle(total, filterLabel) : 'Reviews'}
         </Heading>
         <SortSelect sort={sort} filter={filter} onChange={next => setParams({ sort: next, pages: 1 })} />
       </Flex>
@@ -65,15 +67,20 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
       {ownReview && (
         <LazyPart load={loadOwnReview} props={{ review: ownReview }} errorFallback={<OwnReviewFailed />} />
       )}
-      {Array.from({ length: shownPages }, (_, index) => index + 1).map(page => (
+      {(list.pages ?? []).map(({ rows }, index) => (
         <ReviewPage
-          key={page}
-          params={{ propertyId, sort, page, filter }}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
+          key={index}
+          propertyId={propertyId}
+          reviews={rows}
+          isFirst={index === 0}
+          isOutdated={list.isOutdated}
           ownId={ownReview?.id}
-          shouldFocus={page === openedPage}
+          shouldFocus={index + 1 === openedPage}
         />
       ))}
-      {data && (
+      <MissingPage {...list} />
+      {first && (
         <ListFooter
           pages={shownPages}
           pageSize={PAGE_SIZE}

@@ -7,9 +7,7 @@ import { readListParams } from '../reviews/list-search-params.ts';
 export default {
   Component: MyReviews,
   load({ queryClient, api }, { userId }, search) {
-    const pageNumbers = pagesToPreload(readListParams(search).pages);
-    return Promise.all(
-      pageNumbers.map(page => queryClient.ensureQueryData(myReviewsQuery(api, userId, page))),
-    );
+    const pages = pagesToPreload(readListParams(search).pages);
+    return queryClient.ensureInfiniteQueryData({ ...myReviewsQuery(api, userId), pages });
   },
 } satisfies SlotModule<'reviews.mine/v1'>;

@@ -14,9 +14,10 @@ export default {
       // optional: a failure does not affect the list
       queryClient.prefetchQuery(helpfulMarksQuery(api, propertyId)),
       user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, propertyId)),
-      ...pagesToPreload(pages).map(page =>
-        queryClient.ensureQueryData(reviewsQuery(api, { propertyId, sort, page, filter })),
-      ),
+      queryClient.ensureInfiniteQueryData({
+        ...reviewsQuery(api, { propertyId, sort, filter }),
+        pages: pagesToPreload(pages),
+      }),
     ]);
   },
 } satisfies SlotModule<'property.reviews/v1'>;

@@ -12,10 +12,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2.5',
-    m: '0',
     mt: '3',
-    p: '0',
-    listStyle: 'none',
     color: 'fg.muted',
     '& b': { color: 'fg' },
   },

@@ -1,9 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Input } from '@home-truths/platform/ui';
+import { Box, FieldLabel, Flex, Input } from '@home-truths/platform/ui';
 import { fullAddress, PropertyPicture } from '@home-truths/platform/ui/home';
 import { useId } from 'react';
-
-const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontWeight: '600' } });
 
 /** The property whose id is in the URL: its address cannot be changed. */
 export function KnownProperty({ property }: { property: PropertyDetail }) {
@@ -22,7 +20,7 @@ export function KnownProperty({ property }: { property: PropertyDetail }) {
         <PropertyPicture property={property} />
       </Box>
       <Box flex="1" minW="0">
-        <Label htmlFor={id}>Property address</Label>
+        <FieldLabel htmlFor={id}>Property address</FieldLabel>
         <Input
           id={id}
           disabled

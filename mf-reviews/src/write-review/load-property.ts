@@ -1,11 +1,7 @@
 import { RECORD_ID } from '@home-truths/platform/contract';
-import { ApiError } from '@home-truths/platform/data';
+import { notFound, orNotFound } from '@home-truths/platform/page';
 import type { Ctx } from '@home-truths/platform/router';
 import { ownReviewQuery, propertyQuery } from '../queries.ts';
-
-const notFound = () => new Response('Property not found', { status: 404 });
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** The id of the reviewed property, from the URL. */
 export const parsePropertyId = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -15,14 +11,12 @@ export const loadProperty =
   ({ queryClient, api, session }: Ctx) =>
   async ({ params: { propertyId } }: { params: { propertyId?: string } }) => {
     if (propertyId === undefined) return null;
-    if (!RECORD_ID.test(propertyId)) throw notFound();
+    if (!RECORD_ID.test(propertyId)) throw notFound('Property');
     const id = Number(propertyId);
     const { user } = session.getState();
     // the form works without it: the server rejects a second review, too
     const ownReview = user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, id));
-    await queryClient.ensureQueryData(propertyQuery(api, id)).catch(error => {
-      throw isMissing(error) ? notFound() : error;
-    });
+    await orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id)));
     await ownReview;
     return null;
   };

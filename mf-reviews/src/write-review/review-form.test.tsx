@@ -1,4 +1,4 @@
-import { ALREADY_SENT, createProperty, createReview } from '@home-truths/platform/contract';
+import { createProperty, createReview } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
 import { buildReview } from '../reviews/build-review.ts';
@@ -166,7 +166,7 @@ test('a review that was not delivered stays in the form, and is sent again under
 });
 
 test('content changed after a lost response goes under the same key; where the review was stored, there is a link to it', async () => {
-  const refusals = [new TypeError('no line'), new ApiError(409, ALREADY_SENT)];
+  const refusals = [new TypeError('no line'), new ApiError(409, 'Sent before', [], 'already_sent')];
   const { sent } = await openForm('/write-review/7', {
     onReview() {
       throw refusals.shift();

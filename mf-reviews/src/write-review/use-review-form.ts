@@ -1,5 +1,4 @@
 import {
-  ALREADY_SENT,
   createProperty,
   createReview,
   findAddressError,
@@ -10,13 +9,14 @@ import {
   parseAddress,
   type Review,
 } from '@home-truths/platform/contract';
-import { ApiError, useApi, useQueryClient } from '@home-truths/platform/data';
-import { type ContractForm, useContractForm } from '@home-truths/platform/forms';
+import { ApiError, useQueryClient } from '@home-truths/platform/data';
+import { type ContractForm, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { useNavigate } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
+import { sleep } from '@home-truths/platform/with-timeout';
 import { useEffect, useRef } from 'react';
-import { refreshProperty } from '../refresh-property.ts';
+import { dropProperty } from '../drop-property.ts';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './begins-with-unit.ts';
@@ -29,8 +29,6 @@ function addressError(typed: string) {
   return address ? findAddressError(address) : 'Please enter a complete address';
 }
 
-const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
-
 /** Waits until the form has been open for the minimum time of the server, so that fast typists are not rejected. */
 function useMinimumTime() {
   const opened = useRef(0);
@@ -42,7 +40,7 @@ function useMinimumTime() {
 
 /** Creates the property at a typed address, or finds it; requested once per address. */
 function useResolveProperty() {
-  const api = useApi();
+  const { mutateAsync } = useWrite(createProperty);
   const propertyIds = useRef(new Map<string, number>());
   return async ({ propertyAddress, propertyType }: ReviewValues) => {
     const address = parseAddress(propertyAddress);
@@ -50,7 +48,7 @@ function useResolveProperty() {
     const type = beginsWithUnit(address.address) ? propertyType : DEFAULT_VALUES.propertyType;
     const body = { ...address, propertyType: type as PropertyType };
     const key = JSON.stringify(body);
-    const id = propertyIds.current.get(key) ?? (await api(createProperty, { body })).id;
+    const id = propertyIds.current.get(key) ?? (await mutateAsync({ input: { body } })).id;
     propertyIds.current.set(key, id);
     return id;
   };
@@ -71,15 +69,21 @@ interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clea
 }
 
 /** A review was stored under this key with other content: the response to the first request was lost. */
-const wasStored = ({ status, detail }: ApiError) => status === 409 && detail === ALREADY_SENT;
+const wasStored = ({ code }: ApiError) => code === 'already_sent';
 
 /** Submits a review once: while the outcome of a request is unknown, later ones use its idempotency key. */
-function useSendReview() {
-  const api = useApi();
+function useSendReview(onStored: () => void) {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useWrite(createReview, {
+    onSuccess({ propertyId }) {
+      onStored();
+      dropProperty(queryClient, propertyId);
+    },
+  });
   return async (body: NewReview, { newKey, signedInAs, keyFor, clearSubmission }: SendOptions) => {
     const idempotencyKey = keyFor(body.propertyId, newKey);
     try {
-      return await api(createReview, { body }, { idempotencyKey, signedInAs });
+      return await mutateAsync({ input: { body }, idempotencyKey, signedInAs });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       if (wasStored(error))
@@ -90,12 +94,10 @@ function useSendReview() {
   };
 }
 
-/** After a review is stored: invalidates queries, shows a toast and opens the property's page. */
+/** After a review is stored: shows a toast and opens the property's page. */
 function useAfterSubmit() {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   return async ({ id, propertyId }: Review, isGuest: boolean) => {
-    await refreshProperty(queries, propertyId);
     toast({
       title: 'Review submitted successfully!',
       description: 'Thank you for helping others with your honest feedback.',
@@ -111,7 +113,7 @@ function useAfterSubmit() {
 export function useReviewForm(property: PropertyDetail | undefined, address = '') {
   const minimumTime = useMinimumTime();
   const resolveProperty = useResolveProperty();
-  const sendReview = useSendReview();
+  const sendReview = useSendReview(() => draft.clear());
   const afterSubmit = useAfterSubmit();
   const { author, becomeGuest } = useAuthor();
   const form: ContractForm<ReviewValues> = useContractForm(createReview, {
@@ -132,10 +134,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
       const newKey = `${idempotencyKey}-${propertyId}`;
       return sendReview(completeBody, { newKey, signedInAs: author.current, keyFor, clearSubmission });
     },
-    async onSuccess(review) {
-      draft.clear();
-      await afterSubmit(review, author.current === undefined);
-    },
+    onSuccess: review => void afterSubmit(review, author.current === undefined),
     onError: message =>
       toast({
         title: 'Error submitting review',

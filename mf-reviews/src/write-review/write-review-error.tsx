@@ -1,29 +1,20 @@
-import { useLocation, useNavigate, useRouteError } from '@home-truths/platform/router';
-import { Button, ButtonLink } from '@home-truths/platform/ui';
-import { MessagePage } from '../message-page.tsx';
+import { isNotFound, MessagePage, UnavailablePage } from '@home-truths/platform/page';
+import { useRouteError } from '@home-truths/platform/router';
+import { ButtonLink } from '@home-truths/platform/ui';
+import { SearchLink } from '../search-link.tsx';
 
 /** Shown where the property to be reviewed does not exist, or could not be loaded. */
-export function WriteReviewError() {
-  const { status } = (useRouteError() ?? {}) as { status?: number };
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  if (status === 404)
-    return (
-      <MessagePage
-        title="Property not found"
-        text="We don’t have this property yet. Enter its address and we’ll add it with your review."
-      >
-        <ButtonLink to="/write-review">Write a Review</ButtonLink>
-      </MessagePage>
-    );
-  return (
+export const WriteReviewError = () =>
+  isNotFound(useRouteError()) ? (
     <MessagePage
-      title="We can’t show this property right now"
-      text="We couldn’t load this page. Try again in a moment."
+      title="Property not found"
+      text="We don’t have this property yet. Enter its address and we’ll add it with your review."
     >
-      <Button data-retry="" onClick={() => void navigate(pathname, { replace: true })}>
-        Try again
-      </Button>
+      <ButtonLink to="/write-review">Write a Review</ButtonLink>
+      <SearchLink />
     </MessagePage>
+  ) : (
+    <UnavailablePage title="We can’t show this property right now">
+      <SearchLink />
+    </UnavailablePage>
   );
-}

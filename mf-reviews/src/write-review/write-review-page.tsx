@@ -1,5 +1,5 @@
+import { LazyPage } from '@home-truths/platform/page';
 import { lazyWithRetry } from '@home-truths/platform/ui';
-import { LazyPage } from '../lazy-page.tsx';
 
 /** The code of the page. */
 export const loadWriteReview = lazyWithRetry(() =>

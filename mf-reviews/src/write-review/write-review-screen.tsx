@@ -1,9 +1,9 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { useParams, useSearchParams } from '@home-truths/platform/router';
-import { Container, Grid, Heading, Text } from '@home-truths/platform/ui';
+import { Card, Container, Grid, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { useOwnReview, useProperty } from '../queries.ts';
-import { AlreadyReviewed } from './already-reviewed.tsx';
 import { AsideCards } from './aside-cards.tsx';
 import { BackButton } from './back-button.tsx';
 import { parsePropertyId } from './load-property.ts';
@@ -21,6 +21,16 @@ function NewReviewForm({ id }: { id: number | undefined }) {
     </Grid>
   );
 }
+
+/** Shown instead of the form: a member may review a property only once. */
+const AlreadyReviewed = ({ createdAt }: { createdAt: string }) => (
+  <Card mt="8" p={{ base: '5', md: '8' }} maxW="measure">
+    <Text fontWeight="600">{`You reviewed this property on ${localDate(createdAt)}.`}</Text>
+    <TextLink mt="3" minH="11" to="/profile?tab=reviews">
+      Edit it
+    </TextLink>
+  </Card>
+);
 
 function WriteReview({ id }: { id: number | undefined }) {
   const known = useOwnReview(id);

@@ -4,7 +4,7 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
 } from '@home-truths/platform/contract';
-import { chakra } from '@home-truths/platform/ui';
+import { chakra, Flex } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
 import { Toggle } from '../search-box/toggle.tsx';
 import { FilterFieldset } from './filter-fieldset.tsx';
@@ -15,12 +15,10 @@ interface ChoiceProps<Value> {
   onChange(value: Value | undefined): void;
 }
 
-const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
-
 /** All five types (decision 101). */
 export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
   <FilterFieldset legend="Property type">
-    <Chips>
+    <Flex wrap="wrap" gap="2">
       {PROPERTY_TYPES.map(type => (
         <Toggle
           key={type}
@@ -33,7 +31,7 @@ export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
           {typeName(type)}
         </Toggle>
       ))}
-    </Chips>
+    </Flex>
   </FilterFieldset>
 );
 

@@ -33,7 +33,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   const active = activeFilters(search);
   if (active.length === 0) return null;
   return (
-    <Flex as="ul" aria-label="Active filters" wrap="wrap" align="center" gap="2" m="0" p="0" listStyle="none">
+    <Flex as="ul" aria-label="Active filters" wrap="wrap" align="center" gap="2">
       {active.map(({ name, text, removal }) => (
         <li key={name}>
           <Chip type="button" aria-label={`Remove ${name}: ${text}`} onClick={() => onChange(removal)}>

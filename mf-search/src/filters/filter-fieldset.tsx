@@ -1,13 +1,11 @@
-import { chakra, type Elements } from '@home-truths/platform/ui';
-
-const Group = chakra('fieldset', { base: { m: '0', p: '0', minW: '0', borderWidth: '0' } });
-
-const Legend = chakra('legend', { base: { fontWeight: '600', mb: '2', p: '0' } });
+import { chakra, type Elements, FieldLabel } from '@home-truths/platform/ui';
 
 /** One question of the filter panel. */
 export const FilterFieldset = ({ legend, children }: { legend: string; children: Elements }) => (
-  <Group>
-    <Legend>{legend}</Legend>
+  <chakra.fieldset minW="0">
+    <FieldLabel as="legend" mb="2">
+      {legend}
+    </FieldLabel>
     {children}
-  </Group>
+  </chakra.fieldset>
 );

@@ -1,10 +1,8 @@
 import { STATES } from '@home-truths/platform/contract';
-import { Box, chakra, Select } from '@home-truths/platform/ui';
+import { Box, FieldLabel, Select } from '@home-truths/platform/ui';
 import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { useId } from 'react';
 import type { SearchValues } from '../search/search-params.ts';
-
-const Label = chakra('label', { base: { display: 'block', fontWeight: '600', mb: '2' } });
 
 type State = SearchValues['state'];
 
@@ -18,7 +16,9 @@ export function StateField({ state, onChange }: StateFieldProps) {
   const id = useId();
   return (
     <Box>
-      <Label htmlFor={id}>State</Label>
+      <FieldLabel mb="2" htmlFor={id}>
+        State
+      </FieldLabel>
       <Select
         id={id}
         name="state"
@@ -43,9 +43,9 @@ interface SuburbFieldProps {
 /** A suburb, with suggestions; Enter applies what is typed. */
 export const SuburbField = ({ text, onTextChange, onSelect }: SuburbFieldProps) => (
   <Box>
-    <Label as="span" aria-hidden>
+    <FieldLabel mb="2" as="span" aria-hidden>
       Suburb
-    </Label>
+    </FieldLabel>
     <AddressCombobox
       label="Suburb"
       placeholder="Any suburb"

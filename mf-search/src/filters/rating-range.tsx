@@ -1,5 +1,6 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { chakra, Text } from '@home-truths/platform/ui';
+import { focusRing, noFocusRing } from '@home-truths/platform/ui/recipes';
 import type { SearchValues } from '../search/search-params.ts';
 import { useSyncedState } from '../search-box/use-synced-state.ts';
 import { ratingFilterText } from './active-filters.ts';
@@ -51,25 +52,18 @@ const thumb = {
   cursor: 'grab',
 } as const;
 
-const focusRing = {
-  outline: '3px solid',
-  outlineColor: 'focusRing.inner',
-  boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
-} as const;
-
 const Handle = chakra('input', {
   base: {
     pos: 'absolute',
     inset: '0',
     w: 'full',
-    m: '0',
     bg: 'transparent',
     appearance: 'none',
     pointerEvents: 'none',
     borderRadius: 'control',
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
-    '&:focus-visible': { outline: 'none', boxShadow: 'none', zIndex: '1' },
+    '&:focus-visible': { ...noFocusRing, zIndex: '1' },
     '&:focus-visible::-webkit-slider-thumb': focusRing,
     '&:focus-visible::-moz-range-thumb': focusRing,
   },

@@ -1,7 +1,9 @@
 import { Box, ButtonLink, Container, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { panelRecipe } from '@home-truths/platform/ui/recipes';
 
 const Panel = chakra('section', {
   base: {
+    ...panelRecipe.base,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -9,11 +11,6 @@ const Panel = chakra('section', {
     gap: '6',
     px: { base: '6', md: '12' },
     py: { base: '8', md: '11' },
-    bg: 'deep.bg',
-    color: 'deep.fg',
-    borderRadius: 'panel',
-    borderWidth: '1px',
-    borderColor: 'deep.edge',
   },
 });
 

@@ -20,9 +20,6 @@ const Steps = chakra('ol', {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     gap: '7',
-    m: '0',
-    p: '0',
-    listStyle: 'none',
   },
 });
 

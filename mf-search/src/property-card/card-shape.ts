@@ -1,4 +1,5 @@
 import { chakra, TextLink } from '@home-truths/platform/ui';
+import { cardRecipe } from '@home-truths/platform/ui/recipes';
 
 /** The width of its container, not of the window, from which a card is horizontal. */
 const wide = '@container (min-width: 38rem)';
@@ -12,14 +13,12 @@ export const CardContainer = chakra('article', { base: { containerType: 'inline-
 /** The surface of the card; the link over the address covers it. */
 export const Surface = chakra('div', {
   base: {
+    ...cardRecipe.base,
     pos: 'relative',
     display: 'flex',
     flexDirection: 'column',
     h: 'full',
     overflow: 'hidden',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'card',
     boxShadow: 'card',
     transition: 'border-color 120ms',
     _hover: { borderColor: 'border.emphasized' },
@@ -59,8 +58,8 @@ export const TypeLabel = chakra('span', {
     px: '2.5',
     py: '1',
     borderRadius: 'tag',
-    bg: 'white',
-    color: '#12222B',
+    bg: 'deep.fg',
+    color: 'accent.contrast',
     fontSize: '0.86rem',
     fontWeight: '600',
     lineHeight: '1.3',

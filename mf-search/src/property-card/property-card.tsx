@@ -5,7 +5,7 @@ import { Text } from '@home-truths/platform/ui';
 import {
   fullAddress,
   IssueTag,
-  localDate,
+  monthText,
   PropertyPicture,
   reviewsText,
   Stars,
@@ -41,9 +41,6 @@ const Tags = ({ issueTags }: PropertyRow) =>
       {issueTags.length > MAX_TAGS && <span>{`+${issueTags.length - MAX_TAGS} more`}</span>}
     </Shape.CardTags>
   );
-
-/** `2026-06` as `June 2026`. */
-const monthText = (month: string) => localDate(`${month}-15`).slice('15 '.length);
 
 const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (

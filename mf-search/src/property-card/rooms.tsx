@@ -11,9 +11,6 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     gap: '4',
-    m: '0',
-    p: '0',
-    listStyle: 'none',
     color: 'fg.muted',
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
   },

@@ -1,4 +1,5 @@
 import { Box, Container, chakra, SkipLink } from '@home-truths/platform/ui';
+import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import { useRef } from 'react';
 import { activeFilters, NO_FILTERS } from '../filters/active-filters.ts';
 import { FilterColumn } from '../filters/filter-column.tsx';
@@ -55,13 +56,7 @@ export function SearchScreen() {
       <Container py={{ base: '6', md: '8' }}>
         <Columns withFilters={withFilters}>
           {withFilters && <FilterColumn search={search} onChange={change} />}
-          <Box
-            ref={resultsColumn}
-            id="results"
-            tabIndex={-1}
-            minW="0"
-            _focusVisible={{ outline: 'none', boxShadow: 'none' }}
-          >
+          <Box ref={resultsColumn} id="results" tabIndex={-1} minW="0" _focusVisible={noFocusRing}>
             <ResultsHead search={search} countLabel={countLabel} onChange={changeFromHead} />
             <ResultList
               search={search}

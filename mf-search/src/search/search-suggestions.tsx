@@ -6,7 +6,7 @@ import { type SearchValues, searchUrl } from './search-params.ts';
 import { localityText } from './search-texts.ts';
 
 const List = chakra('ul', {
-  base: { m: '0', mt: '2', p: '0', listStyle: 'none', '& a': { display: 'inline-block', py: '2' } },
+  base: { mt: '2', '& a': { display: 'inline-block', py: '2' } },
 });
 
 interface SuggestedLink {

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { publishBuilds } from '../../server/releases/publish.ts';
 import { readRegistry, releaseDir } from '../../server/releases/registry.ts';
-import { REMOTE_NAMES } from '../../src/remotes.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -55,7 +54,7 @@ export async function startGateway(
 ) {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
   const releases = publishedIn(dataDir);
-  await publishBuilds(root, REMOTE_NAMES, releases.releasesDir, env.BUILD);
+  await publishBuilds(root, releases.releasesDir, env.BUILD);
   await change(releases);
   const gateway = await runGateway(dataDir, apiUrl, env);
   return {

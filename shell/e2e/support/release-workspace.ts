@@ -8,12 +8,21 @@ import { promisify } from 'node:util';
 const root = path.resolve(import.meta.dirname, '../../..');
 const execute = promisify(execFile);
 
+/** Runs a release command in a project and returns its output; rejects when its exit code is not 0. */
+export const runCommandIn =
+  (dir: string, releasesDir: string) =>
+  async (name: 'release' | 'pin' | 'rollback' | 'switch-off', ...args: string[]) => {
+    const file = path.join(root, `shell/server/releases/commands/${name}.ts`);
+    const env = { ...process.env, RELEASES_DIR: releasesDir };
+    const { stdout } = await execute(process.execPath, [file, ...args], { cwd: dir, env });
+    return stdout;
+  };
+
 /** A copy of a remote's sources that can be changed, and the release commands. */
 export interface ReleaseWorkspace {
   /** Replaces a text in a source file of the remote. */
   edit(file: string, text: string, replacement: string): Promise<void>;
-  /** Runs a command and returns its output; rejects when its exit code is not 0. */
-  run(name: 'release' | 'pin' | 'rollback' | 'switch-off', ...args: string[]): Promise<string>;
+  run: ReturnType<typeof runCommandIn>;
   close(): Promise<void>;
 }
 
@@ -37,12 +46,7 @@ export async function openReleaseWorkspace(remote: string, releasesDir: string):
       const source = path.join(dir, remote, file);
       await fs.writeFile(source, (await fs.readFile(source, 'utf8')).replace(text, replacement));
     },
-    async run(name, ...args) {
-      const file = path.join(root, `shell/server/releases/commands/${name}.ts`);
-      const env = { ...process.env, RELEASES_DIR: releasesDir };
-      const { stdout } = await execute(process.execPath, [file, ...args], { cwd: dir, env });
-      return stdout;
-    },
+    run: runCommandIn(dir, releasesDir),
     close: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }

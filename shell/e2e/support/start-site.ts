@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Runs `npm start` with its own data folder, on any free port, without demonstration data. */
 export const spawnSite = (dataDir: string, env: Record<string, string> = {}) =>
-  spawn(process.execPath, [path.join(root, 'shell/server/start.mjs')], {
+  spawn(process.execPath, [path.join(root, 'shell/server/bootstrap.mjs'), 'start'], {
     env: { ...process.env, PORT: '0', SEED: 'none', DATA_DIR: dataDir, ...env },
   });
 

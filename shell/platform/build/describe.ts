@@ -1,22 +1,26 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
-import { SLOTS } from '../src/slots/table.ts';
+import semver from 'semver';
 import { collectImports, type Imports } from './imports.ts';
+import type { MicroFrontend } from './micro-frontend.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
 
-/** Emits a manifest of a build, for the gateway, once the names of all files are final. */
-const emitManifest = (
-  file: string,
-  makeContent: (compilation: Compilation, imports: Imports) => unknown,
-) => ({
+/**
+ * Emits a manifest of a build, for the gateway, once the names of all files are final.
+ * @param prepare runs when a compilation starts; returns what gives the content when it ends, or throws what fails the
+ *   build
+ */
+const emitManifest = (file: string, prepare: (compilation: Compilation) => () => unknown) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap(file, compilation => {
-      const imports = collectImports(compilation);
+      const makeContent = prepare(compilation);
       compilation.hooks.processAssets.tap({ name: file, stage: 5000 }, () => {
-        const content = JSON.stringify(makeContent(compilation, imports()));
-        compilation.emitAsset(file, new rspack.sources.RawSource(content));
+        try {
+          compilation.emitAsset(file, new rspack.sources.RawSource(JSON.stringify(makeContent())));
+        } catch (error) {
+          compilation.errors.push(new rspack.WebpackError((error as Error).message));
+        }
       });
     }),
 });
@@ -47,25 +51,19 @@ const requiredShared = (imports: Imports) => ({
 });
 
 const CONTRACT = '@home-truths/contract';
-const SLOT_NAMES = Object.keys(SLOTS);
+const SLOT_LITERAL = /["'`]([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)+\/v[1-9]\d*)["'`]/g;
 
-/** The slots of other remotes that a remote's scripts reference. */
-const consumedSlots = ({ assets }: Compilation, exposed: string[]) => {
-  const code = Object.entries(assets)
+/** The slots that a remote's scripts name and its declaration does not. */
+const undeclaredSlots = ({ assets }: Compilation, { provides, consumes }: MicroFrontend) => {
+  const named = Object.entries(assets)
     .filter(([file]) => file.endsWith('.js'))
-    .map(([, source]) => source.source().toString())
-    .join();
-  return SLOT_NAMES.filter(name => !exposed.includes(`./${name}`) && code.includes(name));
-};
-
-/** The team that owns a remote, from its package.json: `"homeTruths": { "team": "Reviews" }`. */
-const teamOf = ({ compiler }: Compilation) => {
-  const text = fs.readFileSync(path.join(compiler.context, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { homeTruths?: { team?: string } }).homeTruths?.team;
+    .flatMap(([, source]) => [...source.source().toString().matchAll(SLOT_LITERAL)])
+    .map(([, slot]) => slot ?? '');
+  return [...new Set(named)].filter(slot => !(slot in provides || slot in consumes));
 };
 
 /** `shell.json`: the files of the first page in order, and the modules shared with remotes, with their versions. */
-export const describeShell = emitManifest('shell.json', compilation => {
+export const describeShell = emitManifest('shell.json', compilation => () => {
   const shared = Object.fromEntries(
     [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [
       moduleName,
@@ -77,33 +75,57 @@ export const describeShell = emitManifest('shell.json', compilation => {
     fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
     shared,
     contract: packageVersion(CONTRACT),
-    slots: SLOT_NAMES,
     // the name before platform 1.2
     lends: shared,
   };
 });
 
-/** `remote.json`: the scripts of each exposed module, the entry first, and what it needs of the shell. */
-export const describeRemote = (name: string, modules: string[]) =>
-  emitManifest('remote.json', (compilation, imports) => {
-    const entry = scriptsOf(compilation.entrypoints.get(name));
-    const exposes = Object.fromEntries(
-      modules.map(moduleName => [
-        moduleName,
-        [...entry, ...scriptsOf(compilation.namedChunkGroups.get(chunkOf(moduleName)))],
-      ]),
-    );
-    const shared = requiredShared(imports);
-    return {
-      exposes,
-      parts: partsOf(compilation, entry),
-      shared,
-      imports,
-      contract: packageVersion(CONTRACT),
-      consumes: consumedSlots(compilation, modules),
-      team: teamOf(compilation),
-      // the names before platform 1.2, which released shells read
-      doors: exposes,
-      borrows: shared,
+/**
+ * The version of the contract that a remote needs at least, for gateways that read no declaration.
+ * @throws where this project's contract is none that it declares
+ */
+const lowestContract = ({ contract }: MicroFrontend) => {
+  const built = packageVersion(CONTRACT);
+  const range = semver.valid(contract) ? `^${contract}` : contract;
+  if (!semver.satisfies(built, range))
+    throw new Error(`microFrontend.contract: is ${contract}, but it is built with ${built}`);
+  return semver.minVersion(range)?.version;
+};
+
+/**
+ * `remote.json`: the scripts of each exposed module, the entry first, what it needs of the shell, and what the remote
+ * declares of itself.
+ */
+export const describeRemote = (name: string, modules: string[], microFrontend: MicroFrontend) =>
+  emitManifest('remote.json', compilation => {
+    const collected = collectImports(compilation);
+    return () => {
+      const entry = scriptsOf(compilation.entrypoints.get(name));
+      const exposes = Object.fromEntries(
+        modules.map(moduleName => [
+          moduleName,
+          [...entry, ...scriptsOf(compilation.namedChunkGroups.get(chunkOf(moduleName)))],
+        ]),
+      );
+      const undeclared = undeclaredSlots(compilation, microFrontend);
+      if (undeclared.length)
+        throw new Error(
+          `it names ${undeclared.join(', ')}: declare each slot in microFrontend of its package.json, under provides or consumes`,
+        );
+      const imports = collected();
+      const shared = requiredShared(imports);
+      return {
+        exposes,
+        parts: partsOf(compilation, entry),
+        shared,
+        imports,
+        microFrontend,
+        contract: lowestContract(microFrontend),
+        consumes: Object.keys(microFrontend.consumes),
+        team: microFrontend.team,
+        // the names before platform 1.2, which released shells read
+        doors: exposes,
+        borrows: shared,
+      };
     };
   });

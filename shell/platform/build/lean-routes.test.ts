@@ -15,6 +15,7 @@ test.each(files)('the routes of %s keep what callers need, and nothing else', (_
   const lean = leanRoutes(source);
   for (const field of ['method', 'path', 'access', 'schemas', 'paged', 'personal', 'status'])
     expect(count(lean, field)).toBe(count(source, field));
+  expect(count(lean, 'invalidates')).toBe(count(source.replace(/invalidates: \[\],/g, ''), 'invalidates'));
   expect(count(source, 'path')).toBeGreaterThan(0);
   expect(lean).not.toMatch(/summary|errors|limit: '/);
 });

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
 import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
 import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.ts';
 import { productionRouter } from '../vendor-patches/production-router.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
+import { readDeclaration } from './micro-frontend.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { hostShared, type Role, remoteShared } from './sharing.ts';
+import { checkDeclaration } from './slot-types.ts';
 
 const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
@@ -107,7 +109,13 @@ const copyFonts = new rspack.CopyRspackPlugin({
   })),
 });
 
-function browserBuild(dir: string, name: string, role: Role, exposes: Record<string, string>): Configuration {
+function browserBuild(
+  dir: string,
+  name: string,
+  role: Role,
+  exposes: Record<string, string>,
+  description: RspackPluginInstance,
+): Configuration {
   return {
     name: 'browser',
     context: dir,
@@ -140,7 +148,8 @@ function browserBuild(dir: string, name: string, role: Role, exposes: Record<str
       federation(name, role, exposes),
       chunkRetry,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      ...(role === 'shell' ? [copyFonts, describeShell] : [describeRemote(name, Object.keys(exposes))]),
+      ...(role === 'shell' ? [copyFonts] : []),
+      description,
     ],
   };
 }
@@ -209,7 +218,11 @@ export function remote(
   exposes: Record<string, string>,
   files: Record<string, string | Buffer> = {},
 ): Configuration[] {
-  const browser = browserBuild(dir, nameOf(dir), 'remote', exposes);
+  const declaration = readDeclaration(dir);
+  const modules = Object.keys(exposes);
+  checkDeclaration(dir, modules, declaration);
+  const description = describeRemote(nameOf(dir), modules, declaration);
+  const browser = browserBuild(dir, nameOf(dir), 'remote', exposes, description);
   const shared = new Set([...SHARED_EAGER, ...SHARED_LAZY]);
   return [
     { ...browser, plugins: [...(browser.plugins ?? []), filesBelow('public', files)] },
@@ -237,7 +250,7 @@ const workerBuild = (dir: string): Configuration => ({
 export function shell(dir: string, drawings: Record<string, string>): Configuration[] {
   const server = serverBuild(dir, { shell: './server/render/index.tsx' }, request => /^node:/.test(request));
   return [
-    browserBuild(dir, 'shell', 'shell', {}),
+    browserBuild(dir, 'shell', 'shell', {}, describeShell),
     { ...server, plugins: [filesBelow('drawings', drawings)] },
     workerBuild(dir),
   ];

@@ -16,8 +16,10 @@ try {
       `${remote} is there, with a page at ${ownedPath}, a slot, a test and a README.`,
       `See it:        npm run dev -- ${remote}, then http://localhost:8080${ownedPath}`,
       `Test it alone: npm run test:unit -w ${remote}`,
-      'Then write its README, put it on the map in README.md, and show its slot from a page that wants it.',
-      'Name its team in its package.json and run npm run generate, which makes that team its code owner.',
+      `Show it:      npm run release -- ${remote}, then pin it: neither the shell nor the platform is built again.`,
+      'What it has (paths, sitemap, slots, team) is declared in its package.json, under microFrontend. After a change run',
+      'npm run generate, which writes the types of its slots and makes its team the code owner.',
+      'Then write its README, and put it on the map in README.md.',
       '',
     ].join('\n'),
   );

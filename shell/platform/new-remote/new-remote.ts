@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readDeclaration } from '../build/micro-frontend.ts';
+import { renderSlotTypes, SLOT_TYPES_FILE } from '../build/slot-types.ts';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const TEMPLATE_EXTENSION = '.template';
@@ -12,9 +14,6 @@ export interface NewRemote {
   /** The path it owns, for example `/moving-costs`. */
   path: string;
 }
-
-/** Changes of the project by file; nothing is written before all of them are known. */
-type FileChanges = Map<string, string>;
 
 const nameParts = (name: string) => name.split('-');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,7 +33,7 @@ function namesOf({ remote, path: ownedPath }: NewRemote): Record<string, string>
 const fillTemplate = (text: string, names: Record<string, string>) =>
   text.replace(/__[A-Za-z]+__/g, token => names[token] ?? token);
 
-function filesOf(root: string, remote: string, names: Record<string, string>): FileChanges {
+function filesOf(root: string, remote: string, names: Record<string, string>) {
   const files = fs
     .readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -47,41 +46,18 @@ function filesOf(root: string, remote: string, names: Record<string, string>): F
   );
 }
 
-/** Inserts lines before an anchor that must occur in the text exactly once. */
-function insertBefore(anchor: string, lines: string, text: string, file: string) {
-  const parts = text.split(anchor);
-  if (parts.length !== 2) {
-    throw new Error(
-      `${file} does not hold exactly one ${JSON.stringify(anchor)}: add this by hand:\n${lines}`,
-    );
-  }
-  return parts.join(`${lines}${anchor}`);
-}
+const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** The remote in the shell's table, and its slot in the platform's. */
-function register(root: string, names: Record<string, string>, ownedPath: string): FileChanges {
-  const remotes = path.join(root, 'shell/src/remotes.ts');
-  const slots = path.join(root, 'shell/platform/src/slots/table.ts');
-  const [listed, table] = [remotes, slots].map(file => fs.readFileSync(file, 'utf8')) as [string, string];
-  if (listed.includes(`'${ownedPath}'`)) throw new Error(`${ownedPath} has an owner already.`);
-  const slot = `${names.__name__}.line/v1`;
-  const traits = `{ height: '1.5rem', failure: 'silent', what: '${names.__Title__}' }`;
-  return new Map([
-    [
-      remotes,
-      insertBefore(`\n];\n\nconst owns`, `\n  ['${names.__remote__}', ['${ownedPath}']],`, listed, remotes),
-    ],
-    [
-      slots,
-      insertBefore(
-        `};\n\n/** Whether a slot`,
-        `  '${slot}': ${traits},\n`,
-        insertBefore(`}\nexport type SlotName`, `  '${slot}': { propertyId: number };\n`, table, slots),
-        slots,
+/** The remote of the project that has a path already, above it or below it. */
+const ownerOf = (root: string, wanted: string) =>
+  fs
+    .readdirSync(root)
+    .filter(name => /^mf-/.test(name) && fs.existsSync(path.join(root, name, 'package.json')))
+    .find(name =>
+      readDeclaration(path.join(root, name)).paths.some(
+        taken => isBelow(taken, wanted) || isBelow(wanted, taken),
       ),
-    ],
-  ]);
-}
+    );
 
 /** Adds the package to the lock file. Its dependencies are those of the other remotes, so that no registry is asked. */
 const updateLockFile = (root: string) =>
@@ -92,7 +68,8 @@ const updateLockFile = (root: string) =>
   );
 
 /**
- * Creates a remote with a page, a slot, a test and a README, and registers it with the shell.
+ * Creates a remote with a page, a slot, a test and a README. It changes no file of others but the lock file: the remote
+ * declares in its package.json what it has, and the site learns of it when it is pinned.
  * @throws with a message for the developer, having written nothing, when it cannot be created; with that of npm, when only
  *   the lock file cannot be updated
  * @param root the project's folder
@@ -105,12 +82,15 @@ export function createRemote(root: string, { remote, path: ownedPath }: NewRemot
     throw new Error(`A path is a slash and small letters, for example /moving-costs; this is ${ownedPath}.`);
   }
   if (fs.existsSync(path.join(root, remote))) throw new Error(`There is a remote ${remote} already.`);
+  const owner = ownerOf(root, ownedPath);
+  if (owner) throw new Error(`${ownedPath} has an owner already: ${owner}.`);
   const names = namesOf({ remote, path: ownedPath });
-  const changes = new Map([...filesOf(root, remote, names), ...register(root, names, ownedPath)]);
-  for (const [file, text] of changes) {
+  for (const [file, text] of filesOf(root, remote, names)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
+  const folder = path.join(root, remote);
+  fs.writeFileSync(path.join(folder, SLOT_TYPES_FILE), renderSlotTypes(readDeclaration(folder)) ?? '');
   updateLockFile(root);
   const link = path.join(root, 'node_modules/@home-truths', remote);
   fs.mkdirSync(path.dirname(link), { recursive: true });

@@ -113,6 +113,12 @@ export const emitDeclarations = (entries: string[]): Declarations =>
     return reached({ ...all, [SLOT_PROPS]: slotProps }, [SLOT_PROPS, ...entries.map(declarationsOf)]);
   });
 
+/** The names of the platform's slots. */
+export const slotsIn = (declarations: Declarations): string[] =>
+  read(declarations, SLOT_PROPS)
+    .split('\n')
+    .flatMap(line => /^ {4}["'](.+\/v\d+)["']: /.exec(line)?.[1] ?? []);
+
 /** The names of the types that a declaration file exports. */
 export const exportedTypes = (declarations: Declarations, file: string): string[] =>
   parseSync(read(declarations, file), { syntax: 'typescript' }).body.flatMap(item => {

@@ -1,7 +1,6 @@
 import { SHARED_EAGER, SHARED_LAZY } from '../build/shared-modules.ts';
 import { packageVersion } from '../build/sharing.ts';
-import { SLOTS } from '../src/slots/table.ts';
-import { declarationsOf, emitDeclarations, exportedTypes } from './declarations.ts';
+import { declarationsOf, emitDeclarations, exportedTypes, slotsIn } from './declarations.ts';
 import type { PlatformTypes } from './type-changes.ts';
 
 /** What released remotes may rely on. */
@@ -27,7 +26,7 @@ export async function readBaseline(): Promise<PlatformBaseline> {
   return {
     platform: packageVersion('@home-truths/platform/ui'),
     modules: Object.fromEntries(modules),
-    slots: Object.keys(SLOTS),
+    slots: slotsIn(declarations),
     entries: Object.fromEntries(
       entries.map(([entry, { names }]) => {
         const file = declarationsOf(entry);

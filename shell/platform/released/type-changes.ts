@@ -35,6 +35,7 @@ const TYPE_ARGUMENTS: Record<string, string> = {
   Answer: '<Route>',
   ApiResult: '<Route>',
   ContractForm: '<{ name: string }>',
+  InfiniteData: '<Route>',
 };
 
 // `any` would fit everything. Keys are compared, too, since an object with one optional prop less still fits.

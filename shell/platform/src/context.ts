@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Api } from './data/index.ts';
 import type { SessionStore } from './session/index.tsx';
-import type { SlotName, SlotProps } from './slots/table.ts';
+import type { SlotName, SlotProps, TraitsOf } from './slots/table.ts';
 
 /** The context of a page or slot for one request (server) or one visit (browser). */
 export interface Ctx {
@@ -25,6 +25,8 @@ export type AnySlotModule = SlotModule<any>;
 
 /** Finds the code behind a slot name. One host per request on the server, one per tab in the browser. */
 export interface SlotHost {
+  /** Height, failure state and audience of a slot; hosts before platform 1.4 have none. */
+  traitsOf?: TraitsOf;
   /** One promise per name for React's `use`; `retry` discards a rejected one. */
   load(name: SlotName): Promise<AnySlotModule>;
   /** Like `load`, but retries until it succeeds: for server-rendered slots, whose HTML stays readable meanwhile. */

@@ -1,3 +1,7 @@
+/** Resolves after a time (milliseconds). */
+export const sleep = (milliseconds: number): Promise<void> =>
+  new Promise(done => setTimeout(done, milliseconds));
+
 /** Rejects with a clear message when a promise takes longer than the limit (milliseconds). */
 export const withTimeout = <T>(timeoutMs: number, label: string, promise: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -2,11 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { buildApp, importFrom } from './testing.ts';
+import { buildApp, importFrom, SAMPLE_LIBRARY } from './testing.ts';
 
 const CONFIGURATION = `
   ${importFrom('./chunk-retry.ts', 'chunkRetry')}
-  import { ModuleFederationPlugin } from ${JSON.stringify(import.meta.resolve('@module-federation/enhanced/rspack'))};
+  ${importFrom('@module-federation/enhanced/rspack', 'ModuleFederationPlugin')}
+  ${importFrom('../build/recipe.ts', 'federationOptions')}
   export default [{
     context: import.meta.dirname,
     mode: 'development',
@@ -16,12 +17,9 @@ const CONFIGURATION = `
     output: { publicPath: 'auto', strictModuleErrorHandling: true, chunkFilename: '[name].js' },
     plugins: [
       new ModuleFederationPlugin({
+        ...federationOptions('shell'),
         name: 'sample',
         shared: { 'sample-library': { singleton: true, requiredVersion: '^1.0.0' } },
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
       }),
       chunkRetry,
     ],
@@ -35,8 +33,7 @@ const dir = buildApp({
     window.loadShared = () => import('sample-library');`,
   'part.js': `export default 'the part';`,
   'throws.js': `if (!window.isReady) throw new Error('not ready'); export default 'the module';`,
-  'node_modules/sample-library/package.json': `{ "version": "1.0.0", "main": "index.js" }`,
-  'node_modules/sample-library/index.js': `export default 'the shared module';`,
+  ...SAMPLE_LIBRARY,
 });
 
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { builtBytes, importFrom } from './testing.ts';
+import { builtBytes, importFrom, SAMPLE_LIBRARY } from './testing.ts';
 
 const REMOTE = {
-  'package.json': '{}',
+  'package.json': '{ "microFrontend": { "team": "Sample", "contract": "1.0.0", "paths": ["/sample"] } }',
   'routes.tsx': 'export default () => [{ path: "sample" }];',
 };
 /** A remote, built as all are. */
@@ -17,10 +17,9 @@ const remote = (aliases: string) => ({
 /** An app that shares a module, with the shell's options. */
 const shell = (aliases: string) => ({
   'main.js': `import 'sample-library';`,
-  'node_modules/sample-library/package.json': `{ "version": "1.0.0", "main": "index.js" }`,
-  'node_modules/sample-library/index.js': `export default 'the shared module';`,
+  ...SAMPLE_LIBRARY,
   'rspack.config.ts': `
-    import { ModuleFederationPlugin } from ${JSON.stringify(import.meta.resolve('@module-federation/enhanced/rspack'))};
+    ${importFrom('@module-federation/enhanced/rspack', 'ModuleFederationPlugin')}
     ${importFrom('../build/recipe.ts', 'federationOptions')}
     ${importFrom('./federation-runtime.ts', 'federationRuntimeAliases')}
     export default [{

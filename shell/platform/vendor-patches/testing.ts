@@ -7,9 +7,15 @@ import zlib from 'node:zlib';
 
 const BUILD = fileURLToPath(new URL('../build/build.ts', import.meta.url));
 
-/** The start of an `rspack.config.ts`: what it imports from the platform's build, and from here. */
-export const importFrom = (file: string, ...names: string[]) =>
-  `import { ${names.join()} } from ${JSON.stringify(new URL(file, import.meta.url).href)};\n`;
+/** An import in a sample app: from a package that the platform has, or from a file beside this one. */
+export const importFrom = (module: string, ...names: string[]) =>
+  `import { ${names.join()} } from ${JSON.stringify(import.meta.resolve(module))};\n`;
+
+/** A library that a sample app shares. */
+export const SAMPLE_LIBRARY = {
+  'node_modules/sample-library/package.json': `{ "version": "1.0.0", "main": "index.js" }`,
+  'node_modules/sample-library/index.js': `export default 'the shared module';`,
+};
 
 /**
  * Builds an app, in a process of its own, as the apps of the project are.

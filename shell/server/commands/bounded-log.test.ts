@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import { boundedLog, ROTATION_BYTES } from './bounded-log.mjs';
+import { boundedLog, ROTATION_BYTES } from './bounded-log.ts';
 
 let dir = '';
 let log = '';

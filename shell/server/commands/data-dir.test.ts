@@ -8,7 +8,7 @@ const code = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-code-'));
 const dirs = [code];
 
 beforeAll(() => {
-  for (const file of ['data-dir.mjs', 'umask.mjs']) {
+  for (const file of ['data-dir.ts', 'umask.ts']) {
     fs.copyFileSync(path.join(import.meta.dirname, file), path.join(code, file));
   }
   spawnSync('chmod', ['-R', 'a+rX', code]);
@@ -46,8 +46,8 @@ function makeOpen(uid: number) {
 }
 
 function prepare(uid: number, dir: string, releasesDir = '') {
-  const script = `import { restrictNewFiles } from './umask.mjs';
-import { prepareDataDir } from './data-dir.mjs';
+  const script = `import { restrictNewFiles } from './umask.ts';
+import { prepareDataDir } from './data-dir.ts';
 restrictNewFiles();
 console.log(JSON.stringify(prepareDataDir(process.argv[1], process.argv[2])));`;
   const args = ['--input-type=module', '-e', script, dir, releasesDir];

@@ -1,31 +1,29 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { SiteEnvironment } from '@home-truths/contract/environment';
 
-const TABLE = path.resolve(import.meta.dirname, '../../docs/reference/environment.md');
 const MAX_COLUMNS = 100;
 
-/** A row of the table of variables: one, or some that belong together. */
-interface Row {
-  names: string[];
-  /** The content of the column of defaults, in Markdown; empty where there is none. */
-  initial: string;
+/** A variable that people may set. */
+interface Variable {
+  name: string;
+  /** In Markdown, as all texts here. */
   meaning: string;
+  /** The value that is used where nothing is set; nothing where that depends on other variables. */
+  fixedDefault: string | undefined;
+  /** Its default, in words where it depends on other variables. */
+  initial: string;
 }
 
-/** The table of variables in the documentation. */
-export function readEnvironmentTable(): Row[] {
-  const table = fs.readFileSync(TABLE, 'utf8');
-  return [...table.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.*?) +\| (.*?) +\|$/gm)].map(
-    ([, names = '', initial = '', meaning = '']) => ({
-      names: names.match(/[A-Z_]+/g) ?? [],
-      initial: initial.trim(),
-      meaning,
-    }),
-  );
-}
-
-/** The value that is used where nothing is set; nothing where that depends on other variables. */
-export const fixedDefault = ({ initial }: Row): string | undefined => /^`([^`_]*)`$/.exec(initial)?.[1];
+const VARIABLES: Variable[] = Object.entries(SiteEnvironment.shape).map(([name, schema]) => {
+  const { description = '', initial } = schema.meta() ?? {};
+  const value = schema.parse(undefined);
+  const fixedDefault = value === undefined ? undefined : String(value);
+  return {
+    name,
+    meaning: description,
+    fixedDefault,
+    initial: typeof initial === 'string' ? initial : fixedDefault ? `\`${fixedDefault}\`` : '',
+  };
+});
 
 function comment(markdown: string) {
   const text = markdown.replaceAll('`', '');
@@ -33,17 +31,36 @@ function comment(markdown: string) {
   return lines.map(line => `# ${line.trim()}`);
 }
 
-function describe(row: Row) {
-  const { names, initial, meaning } = row;
-  const value = fixedDefault(row);
-  const note = initial && value === undefined ? ` (default: ${initial})` : '';
-  return [...comment(meaning + note), ...names.map(name => `#${name}=${value ?? ''}`)].join('\n');
+function describe({ name, meaning, fixedDefault, initial }: Variable) {
+  const note = initial && fixedDefault === undefined ? ` (default: ${initial})` : '';
+  return [...comment(meaning + note), `#${name}=${fixedDefault ?? ''}`].join('\n');
 }
 
-const HEADER = `# Made by \`npm run generate\` from shell/docs/reference/environment.md; do not edit it.
-# Copy it to .env, set what you need, and start with:  node --env-file=.env shell/server/start.mjs
+const HEADER = `# Made by \`npm run generate\` from backend/contract/src/environment.ts; do not edit it.
+# Copy it to .env, set what you need, and start with:  node --env-file=.env shell/server/bootstrap.mjs start
 # npm start reads the environment alone.`;
 
 /** `.env.example`: every variable of the site with its default and its meaning. */
-export const renderEnvExample = (): string =>
-  `${[HEADER, ...readEnvironmentTable().map(describe)].join('\n\n')}\n`;
+export const renderEnvExample = (): string => `${[HEADER, ...VARIABLES.map(describe)].join('\n\n')}\n`;
+
+const INTRODUCTION = `# Environment variables
+
+Made by \`npm run generate\` from \`backend/contract/src/environment.ts\`; do not edit it. \`.env.example\` has the same
+variables.
+
+The site reads its environment once, when it starts. A bad value stops the start with a message that names the variable.`;
+
+/** A table in Markdown whose columns are aligned in its source, too, as the formatter has them. */
+function table(rows: string[][]) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  const [head = [], ...others] = rows;
+  return [line(head), line(widths.map(width => '-'.repeat(width))), ...others.map(line)].join('\n');
+}
+
+/** The reference of all variables in the documentation. */
+export const renderEnvironmentReference = (): string =>
+  `${INTRODUCTION}\n\n${table([
+    ['variable', 'default', 'meaning'],
+    ...VARIABLES.map(({ name, initial, meaning }) => [`\`${name}\``, initial, meaning]),
+  ])}\n`;

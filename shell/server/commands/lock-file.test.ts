@@ -3,8 +3,7 @@ import fs from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-// @ts-expect-error it runs where nothing is installed yet, so it is plain JavaScript
-import { acquireLock, checkPort } from './lock-file.mjs';
+import { acquireLock, checkPort } from './lock-file.ts';
 
 const { jest } = import.meta;
 const other = net.createServer();

@@ -1,17 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { workspaces } from './workspaces.mjs';
+import { workspaces } from './workspaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-const teamOf = (folder: string): string | undefined =>
-  JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).homeTruths?.team;
+const teamOf = (folder: string): string | undefined => {
+  const { microFrontend, homeTruths } = JSON.parse(
+    fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'),
+  );
+  return (microFrontend ?? homeTruths)?.team;
+};
 
 const handleOf = (team: string) => `@home-truths/${team.toLowerCase().replaceAll(' ', '-')}`;
 
 function line(folder: string) {
   const team = teamOf(folder);
-  if (!team) throw new Error(`${folder}/package.json names no team: add "homeTruths": { "team": "…" }`);
+  if (!team)
+    throw new Error(
+      `${folder}/package.json names no team: add "team" to its "microFrontend" or "homeTruths"`,
+    );
   return `${(folder === '.' ? '*' : `/${folder}/`).padEnd(20)} ${handleOf(team)}`;
 }
 

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-// @ts-expect-error it runs where nothing is installed yet, so it is plain JavaScript
-import { Service } from './service.mjs';
+import * as z from 'zod/mini';
+import { Service } from './service.ts';
 
 const { jest } = import.meta;
 let dir = '';
-let service: InstanceType<typeof Service>;
+let service: Service;
 /** The process ids of all processes that were spawned. */
-let spawns: number[] = [];
+let spawns: (number | undefined)[] = [];
 /** What was said at the terminal. */
 let said: () => string[];
 
@@ -32,11 +32,14 @@ const READY = `console.log(JSON.stringify({ ready: true, pid: process.pid })); s
 async function createService(code: string, options: object = {}) {
   const script = path.join(dir, 'child.mjs');
   await fs.writeFile(script, code);
-  const onSpawn = () => spawns.push(service.child.pid);
+  const onSpawn = () => spawns.push(service.child?.pid);
   const log = path.join(dir, 'child.log');
   const environment = () => process.env;
   return new Service({ title: 'The child', script, environment, log, onSpawn, ...options });
 }
+
+/** Starts the service, and returns the process id of its ready line. */
+const start = async () => z.object({ pid: z.int() }).parse(await service.start()).pid;
 
 /** Hands out the process ids a service says it is ready with, one after another. */
 function readyLines() {
@@ -50,7 +53,7 @@ function readyLines() {
 test('a process that was ready once is started again however often it is killed', async () => {
   const { onMessage, next } = readyLines();
   service = await createService(READY, { onMessage, maxRestartDelayMs: 50 });
-  let { pid } = await service.start();
+  let pid = await start();
   for (let kills = 1; kills <= 10; kills++) {
     const again = next();
     process.kill(pid, 'SIGKILL');
@@ -75,7 +78,7 @@ test('one that cannot start for a while comes back as soon as it can', async () 
   const obstacle = path.join(dir, 'obstacle');
   const code = `import fs from 'node:fs'; if (fs.existsSync(${JSON.stringify(obstacle)})) throw new Error('away');`;
   service = await createService(code + READY, { onMessage, maxRestartDelayMs: 50 });
-  const { pid } = await service.start();
+  const pid = await start();
   await fs.writeFile(obstacle, '');
   const again = next();
   process.kill(pid, 'SIGKILL');
@@ -96,10 +99,9 @@ test('a first start that cannot succeed is one message, and not retried', async 
 
 test('what waits to be started again is not, once it is stopped', async () => {
   service = await createService(READY);
-  const { pid } = await service.start();
-  const ended = once(service.child, 'exit');
+  const pid = await start();
   process.kill(pid, 'SIGKILL');
-  await ended;
+  await service.child;
   await service.stop(1000);
   await new Promise(done => setTimeout(done, 300));
   expect(spawns).toHaveLength(1);
@@ -107,10 +109,9 @@ test('what waits to be started again is not, once it is stopped', async () => {
 
 test('restarted while it waits to be started again, it runs once', async () => {
   service = await createService(READY);
-  const { pid } = await service.start();
-  const ended = once(service.child, 'exit');
+  const pid = await start();
   process.kill(pid, 'SIGKILL');
-  await ended;
+  await service.child;
   await service.restart(1000);
   await new Promise(done => setTimeout(done, 300));
   expect(spawns).toHaveLength(2);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const folder = fs.mkdtempSync(path.join(tmpdir(), 'home-truths-service-'));
 const log = path.join(folder, 'once.log');
-const service = path.join(import.meta.dirname, 'service.mjs');
+const service = path.join(import.meta.dirname, 'service.ts');
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 

@@ -55,4 +55,7 @@ test('a version is raised where it stands and where others depend on it, and now
   const json = (own: string, wanted: string) =>
     `{ "name": "@a/b", "version": "${own}", "x": { "name": "c", "version": "1.0.0", "@a/b": "${wanted}", "@a/bc": "1.0.0" } }`;
   expect(withVersion(json('1.0.0', '1.0.0'), '@a/b', '1.1.0')).toBe(json('1.1.0', '1.1.0'));
+  const remote = (contract: string) => `{ "microFrontend": { "team": "a", "contract": "${contract}" } }`;
+  expect(withVersion(remote('1.0.0'), '@home-truths/contract', '1.1.0')).toBe(remote('1.1.0'));
+  expect(withVersion(remote('1.0.0'), '@home-truths/platform', '1.1.0')).toBe(remote('1.0.0'));
 });

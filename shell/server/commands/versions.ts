@@ -78,9 +78,12 @@ export function releaseEntry(changelog: string, version: string, date: string): 
 
 /**
  * A package.json or the lock file with another version of a package, both in its own file and where others depend on
- * it.
+ * it. A remote that was built with another contract needs it, unless it declares an older one again.
  */
 export const withVersion = (json: string, name: string, version: string): string =>
-  json
+  (name === VERSIONED.contract?.name
+    ? json.replace(/("microFrontend": \{[^}]*?"contract": )"\d[^"]*"/, `$1"${version}"`)
+    : json
+  )
     .replace(new RegExp(`("name": "${name}",\\s+"version": )"[^"]+"`), `$1"${version}"`)
     .replaceAll(new RegExp(`("${name}": )"\\d[^"]*"`, 'g'), `$1"${version}"`);

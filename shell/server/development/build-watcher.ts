@@ -13,7 +13,7 @@ import {
   rspack,
   writeIntegrityManifest,
 } from '@home-truths/platform/build/live';
-import { restrictNewFiles, withInheritedUmask } from '../commands/umask.mjs';
+import { restrictNewFiles, withInheritedUmask } from '../commands/umask.ts';
 import { type BuildState, clearBuilds, liveDir, storeBuild } from './live-builds.ts';
 
 restrictNewFiles();

@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isInCanary } from '../releases/canary.ts';
+import { buildOf, decide, writeRelease } from '../releases/testing.ts';
 import { liveDir, storeBuild } from './live-builds.ts';
 
 const { jest } = import.meta;
@@ -15,12 +17,17 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const children: ChildProcess[] = [];
 let dir = '';
 let api: http.Server;
+/** Requests to the backend. */
+const requests: string[] = [];
 let gateway = '';
 let other = '';
 
 /** A remote of one page, at a path of the guides. */
 const REMOTE = {
-  'package.json': '{ "name": "@home-truths/mf-guides", "type": "module" }',
+  'package.json': JSON.stringify({
+    ...{ name: '@home-truths/mf-guides', type: 'module' },
+    microFrontend: { team: 'Guides', contract: '1.0.0', paths: ['/about'] },
+  }),
   'rspack.config.ts': `import { remote } from '@home-truths/platform/build';
 export default remote(import.meta.dirname, { './routes': './src/routes.tsx' });`,
   'src/routes.tsx': `import { Screen } from './screen.tsx';
@@ -65,7 +72,10 @@ beforeAll(async () => {
     fs.writeFileSync(path.join(workspaces, 'mf-guides', file), text);
   }
   fs.symlinkSync(path.join(repository, 'node_modules'), path.join(dir, 'node_modules'));
-  api = http.createServer((_, response) => response.writeHead(404).end());
+  api = http.createServer(({ method, url }, response) => {
+    requests.push(`${method} ${url}`);
+    response.writeHead(404).end();
+  });
   await once(api.listen(0, '127.0.0.1'), 'listening');
   await run('build-watcher.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, ROOMS_DIR: workspaces });
   gateway = await openGateway(mine);
@@ -142,17 +152,52 @@ test('an override takes one remote from another machine, says so on the page, an
   expect(off.headers.get('set-cookie')).toMatch(/^override=; .*Max-Age=0/);
 });
 
+test('the backend is asked which contract it has', () => {
+  expect(requests).toContain('HEAD /healthz');
+});
+
+test('an override that points elsewhere is reported, and the release stays', async () => {
+  const elsewhere = http.createServer(({ url }, response) =>
+    response.writeHead(302, { location: gateway + url }).end(),
+  );
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+  const { port } = elsewhere.address() as AddressInfo;
+  const set = await sendRequest(`override=mf_guides@http://localhost:${port}`);
+  const { text } = await page(other, { cookie: set.headers.get('set-cookie') ?? '' });
+  elsewhere.close();
+  expect(text).toContain('but the release is shown');
+});
+
 test('an override that cannot be reached is reported, and the release stays', async () => {
   const cookie = (await sendRequest('override=mf_guides@http://localhost:1')).headers.get('set-cookie') ?? '';
   expect((await page(other, { cookie })).text).toContain('but the release is shown');
 });
 
 test.each([
-  ['another site’s link', `mf_guides@http://localhost:1`, { 'sec-fetch-site': 'cross-site' }, 403],
-  ['a machine far away', 'mf_guides@http://example.com', {}, 400],
-  ['a number that is one far away', 'mf_guides@http://134744072', {}, 400],
-  ['words', 'guides', {}, 400],
-])('%s sets no override', async (_, override, headers, status) => {
+  [
+    'another site’s link',
+    `mf_guides@http://localhost:1`,
+    { 'sec-fetch-site': 'cross-site' },
+    403,
+    /typed into the address bar/,
+  ],
+  ['a machine far away', 'mf_guides@http://example.com', {}, 400, /of your own network/],
+  ['a number that is one far away', 'mf_guides@http://134744072', {}, 400, /of your own network/],
+  ['words', 'guides', {}, 400, /looks like mf_search@http/],
+])('%s sets no override, and is told why', async (_, override, headers, status, why) => {
   const reply = await sendRequest(`override=${encodeURIComponent(override)}`, headers);
   expect([reply.status, reply.headers.get('set-cookie')]).toEqual([status, null]);
+  expect(await reply.text()).toMatch(why);
+});
+
+test('a visitor of a canary gets its version of a remote that is not built here', async () => {
+  const releases = path.join(dir, 'theirs/releases');
+  for (const version of ['1.0.0', '2.0.0'])
+    await writeRelease(releases, buildOf({ name: 'mf_guides', version, imports: {} }));
+  await decide(releases, { mf_guides: { pinned: '1.0.0', canary: { version: '2.0.0', percent: 99 } } });
+  const visitor = ['a', 'b'].map(letter => letter.repeat(22)).find(each => isInCanary(each, 'mf_guides', 99));
+  const shown = (headers: object) => async () => (await page(other, headers)).text;
+  const [canary, pinned] = ['/r/mf_guides/2.0.0/', '/r/mf_guides/1.0.0/'] as const;
+  expect(await until(canary, shown({ cookie: `trial=${visitor}` }))).not.toContain(pinned);
+  expect(await until(pinned, shown({ 'user-agent': 'a bot' }))).not.toContain(canary);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { log, reasonOf } from '../log.ts';
 import { type OpenOptions, openRelease, type Release } from '../releases/open-release.ts';
-import { type ResolvedReleases, slotsOf } from '../releases/releases.ts';
+import { partsOfReleases, type ResolvedReleases, slotsOf } from '../releases/releases.ts';
 import { LIVE, liveDir, liveRoot, readBuilds } from './live-builds.ts';
 
 type Options = Omit<OpenOptions, 'releasesDir'> & { dataDir: string };
@@ -38,7 +38,12 @@ export function createLiveReleases({ dataDir, ...options }: Options) {
 export function withReleases(resolved: ResolvedReleases, others: Release[]): ResolvedReleases {
   const names = new Set(others.map(({ name }) => name));
   const current = Object.entries(resolved.providers).filter(([, provider]) => !names.has(provider));
+  const { paths, slots, forAdmins } = partsOfReleases(others);
   return {
+    ...resolved,
+    paths: { ...resolved.paths, ...paths },
+    slots: { ...resolved.slots, ...slots },
+    forAdmins: new Set([...[...resolved.forAdmins].filter(name => !names.has(name)), ...forAdmins]),
     releases: new Map([...resolved.releases, ...others.map(release => [release.name, release] as const)]),
     disabled: new Map([...resolved.disabled].filter(([name]) => !names.has(name))),
     providers: { ...Object.fromEntries(current), ...slotsOf(others) },

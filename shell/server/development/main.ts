@@ -9,7 +9,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readSettings, restrictUnlessShared } from '../environment.ts';
-import { createGateway, runMiddleware } from '../gateway.ts';
+import { createGateway } from '../gateway.ts';
 import { containErrors } from '../http/contain-errors.ts';
 import { send } from '../http/send.ts';
 import { log, reasonOf } from '../log.ts';
@@ -74,8 +74,7 @@ async function openGateway() {
 const shellHash = () => readBuilds(dataDir).find(({ name }) => name === 'shell')?.hash;
 
 fs.mkdirSync(dataDir, { recursive: true });
-const { REMOTE_NAMES } = openShell(liveDir(dataDir, 'shell')).server;
-const notes = await publishBuilds(root, REMOTE_NAMES, releasesDir);
+const notes = await publishBuilds(root, releasesDir);
 let hash = shellHash();
 const contract = await followBackend(settings.apiUrl, releasesDir);
 let gateway = await openGateway();
@@ -94,7 +93,6 @@ onBuild(dataDir, () => {
 });
 
 const buildEvents = createBuildEvents(dataDir);
-const handlers = [liveFiles(dataDir), buildEvents.handler, overriddenFiles];
 
 function reply(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
@@ -104,9 +102,7 @@ function reply(request: IncomingMessage, response: ServerResponse) {
 }
 
 const server = http.createServer(
-  containErrors((request, response) =>
-    runMiddleware(handlers, request, response, () => reply(request, response)),
-  ),
+  containErrors(liveFiles(dataDir), buildEvents.handler, overriddenFiles, reply),
 );
 const stop = () => process.exit(0);
 process.on('SIGTERM', stop);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import {
   type Capabilities,
+  declarationOf,
   incompatibleContract,
   incompatibleShared,
   parseManifest,
@@ -118,7 +119,7 @@ export async function openOverride(override: Override, capabilities: Capabilitie
     integrity,
     exposes: manifest.exposes,
     parts: manifest.parts,
-    contract: manifest.contract,
+    declaration: declarationOf(override.name, manifest),
     files: new Map(),
     releasedAt: new Date().toISOString(),
     bytes: 0,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { TrustedProxies } from '@home-truths/contract/environment';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
@@ -11,9 +12,9 @@ function networkOf(address: string) {
 
 /**
  * Creates the function that says from which network a request comes.
- * @param proxies the proxies whose `X-Forwarded-For` is trusted: how many, or their addresses
+ * @param proxies those whose `X-Forwarded-For` is trusted
  */
-export function clientNetwork(proxies: number | string) {
+export function clientNetwork(proxies: TrustedProxies) {
   const isTrusted =
     typeof proxies === 'string'
       ? proxyAddr.compile(proxies.split(/\s*,\s*/))

@@ -1,20 +1,25 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { log, reasonOf } from '../log.ts';
 import { removeHeaders, sendText } from './send.ts';
 
-/** The listener of a server whose handler may fail at any time: that ends its own response, and nothing else. */
-export const containErrors =
-  (handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener =>
-  (request, response) => {
-    handle(request, response).catch(error => {
-      // the visitor has disconnected
-      if (request.signal.aborted) return response.destroy();
-      log('error', 'request failed', { reason: reasonOf(error) });
-      if (response.headersSent) return response.destroy();
-      removeHeaders(response);
-      sendText(request, response, 500, 'Something went wrong. Please try again.');
-    });
-  };
+/** Ends the response of a handler that failed. */
+export const respondToError: ErrorRequestHandler = (error, request, response, _next) => {
+  // the visitor has disconnected
+  if (request.signal.aborted) return response.destroy();
+  log('error', 'request failed', { reason: reasonOf(error) });
+  if (response.headersSent) return response.destroy();
+  removeHeaders(response);
+  sendText(request, response, 500, 'Something went wrong. Please try again.');
+};
+
+/** An Express app without what Express would add to responses; its last handler has to be `respondToError`. */
+export const createApp = () =>
+  express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
+
+/** The listener of a server whose handlers may fail at any time: that ends its own response, and nothing else. */
+export const containErrors = (...handlers: RequestHandler[]): RequestListener =>
+  createApp().use(...handlers, respondToError);
 
 /** From now on an exception outside of any handler is logged and ends nothing (docs/decisions/001). */
 export function surviveExceptions() {

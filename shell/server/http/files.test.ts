@@ -41,7 +41,7 @@ beforeAll(async () => {
     publicDir: path.join(root, 'public'),
     dataDir: path.join(root, 'data'),
     releasesDir: path.join(root, 'data/releases'),
-    isForAdmins: remote => remote === 'mf_admin',
+    isForAdmins: async remote => remote === 'mf_admin',
     isAdmin: async ({ headers }) => headers.cookie === 'sid=admin',
   });
   server = http.createServer((request, response) => {

@@ -24,10 +24,11 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 /** Serves files under a prefix, where the rest of the path names a file. */
 const under =
   (prefix: string, serve: ServeFile, locate: (rest: string) => string | undefined): Handler =>
-  async (request, response, next) => {
+  (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     const file = path.startsWith(`${prefix}/`) ? locate(path.slice(prefix.length)) : undefined;
-    if (file === undefined || !(await serve(file, request, response))) await next();
+    if (file === undefined) return next();
+    return serve(file, request, response).then(isServed => isServed || next());
   };
 
 const matching =
@@ -50,13 +51,13 @@ const byAudience =
   (serve: ServeFile, serveAdmin: ServeFile, { isForAdmins, isAdmin }: AudienceGuard): ServeFile =>
   async (file, request, response) => {
     const [, remote = ''] = file.split('/');
-    if (!isForAdmins(remote)) return serve(file, request, response);
+    if (!(await isForAdmins(remote))) return serve(file, request, response);
     return (await isAdmin(request)) && serveAdmin(file, request, response);
   };
 
 /** Who may get the files of a remote (decision 153). */
 interface AudienceGuard {
-  isForAdmins(remote: string): boolean;
+  isForAdmins(remote: string): Promise<boolean>;
   /** Whether the request is an administrator's. */
   isAdmin(request: IncomingMessage): Promise<boolean>;
 }

@@ -34,8 +34,6 @@ function gateway(apiUrl: string) {
   const shell = {
     ...{ dist: path.join(dir, 'shell'), scripts: [SCRIPT], fonts: [], integrity: {}, shared: {} },
     server: {
-      remoteFor: (pathname: string) => (pathname.startsWith('/resources/') ? 'mf_guides' : undefined),
-      audienceOf: () => 'public',
       accessDenied: () => undefined,
       render: () => Promise.reject(new Error('not rendered in this test')),
     },

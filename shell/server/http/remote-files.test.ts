@@ -18,7 +18,6 @@ beforeAll(async () => {
   ]);
   const serve = remoteFiles({
     resolveReleases: async () => resolvedOf([releaseOf({ name: 'mf_guides', files })], { canaries }),
-    remoteFor: requested => (requested.startsWith('/resources') ? 'mf_guides' : undefined),
   });
   server = http.createServer((request, response) =>
     serve(request, response, () => response.writeHead(404).end(`left: ${request.url}`)),

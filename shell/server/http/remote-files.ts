@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { remoteFor } from '../../src/remote-for.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 import type { Handler } from './files.ts';
 import { send } from './send.ts';
@@ -17,21 +18,20 @@ const TYPES: Record<string, string> = {
 
 interface RemoteFilesOptions {
   resolveReleases(request: IncomingMessage): Promise<ResolvedReleases>;
-  /** The remote that owns a path. */
-  remoteFor(path: string): string | undefined;
 }
 
 /** The remotes' own files, such as drawings and texts to save, from the release that the visitor gets. */
 export const remoteFiles =
-  ({ resolveReleases, remoteFor }: RemoteFilesOptions): Handler =>
+  ({ resolveReleases }: RemoteFilesOptions): Handler =>
   (request, response, next) => {
+    const passOn = () => next();
     const [file = ''] = (request.url ?? '').split('?');
     const type = TYPES[path.posix.extname(file)];
-    const remote = remoteFor(file);
-    if (!type || !remote) return next();
-    return resolveReleases(request).then(({ releases, canaries }) => {
+    if (!type) return passOn();
+    return resolveReleases(request).then(({ releases, canaries, paths }) => {
+      const remote = remoteFor(paths, file) ?? '';
       const own = releases.get(remote)?.files.get(file);
-      if (!own) return next();
+      if (!own) return passOn();
       const etag = `"${own.hash}"`;
       const headers = {
         'content-type': type,
@@ -40,5 +40,5 @@ export const remoteFiles =
       };
       const isKnown = request.headers['if-none-match'] === etag;
       return send(request, response, { status: isKnown ? 304 : 200, headers, body: isKnown ? '' : own.body });
-    }, next);
+    }, passOn);
   };

@@ -16,7 +16,8 @@ const COMPRESSORS = {
   gzip: (body: Buffer) => gzip(body),
 };
 
-interface HttpResponse {
+/** A response in one piece, ready to be sent. */
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;

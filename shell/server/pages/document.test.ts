@@ -8,6 +8,8 @@ const BOOT: Boot = {
   remotes: [],
   disabled: {},
   slots: {},
+  paths: {},
+  traits: {},
   demo: false,
   offline: true,
   user: null,

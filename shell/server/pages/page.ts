@@ -4,6 +4,7 @@ import type { RemoteRoutes } from '@home-truths/platform/router';
 import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { withTimeout } from '@home-truths/platform/with-timeout';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
+import { remoteFor } from '../../src/remote-for.ts';
 import { themeIn } from '../../src/theme.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
@@ -83,7 +84,7 @@ async function tryRender(
   { shell, settings, enqueue }: PageContext,
   { resolved, user, remote, nonce }: PageInput,
 ): Promise<Rendered | undefined> {
-  const { releases, disabled, providers } = resolved;
+  const { releases, disabled, providers, paths } = resolved;
   const release = releases.get(remote ?? '');
   const finished = new AbortController();
   const signal = AbortSignal.any([request.signal, finished.signal]);
@@ -96,6 +97,8 @@ async function tryRender(
     remote: release?.modules?.['./routes']?.default as RemoteRoutes | undefined,
     available: [...releases.values()].filter(hasPages).map(({ name }) => name),
     disabled: Object.fromEntries(disabled),
+    paths,
+    traits: registryOf(resolved).traits,
     slot: (name: SlotName) => {
       const provider = providers[name] ?? '';
       if (disabled.has(provider)) return shell.server.EMPTY_SLOT;
@@ -159,7 +162,7 @@ export async function respondWithPage(
   // whether this person may open the page is not known
   if (isUserUnknown && shell.server.accessDenied(url, null)) return UNAVAILABLE;
   const { resolved, setCookie } = await resolveReleases(request, user, context);
-  const remote = shell.server.remoteFor(url.pathname);
+  const remote = remoteFor(resolved.paths, url.pathname);
   const rendered = await tryRender(url, request, context, { resolved, user, remote, nonce });
   const origin = settings.publicUrl ?? url.origin;
   const headers = {

@@ -6,7 +6,13 @@ import type { ResolvedReleases } from '../releases/releases.ts';
 import { type ReleaseContext, resolveReleases } from './resolved-releases.ts';
 
 /** The registry as a visitor may see it, in the form in which documents carry it. */
-export const registryOf = ({ releases, disabled, providers }: ResolvedReleases): VisitorRegistry => ({
+export const registryOf = ({
+  releases,
+  disabled,
+  providers,
+  paths,
+  slots,
+}: ResolvedReleases): VisitorRegistry => ({
   remotes: [...releases.values()].map(({ name, version, team, base, exposes, integrity }) => ({
     name,
     version,
@@ -20,12 +26,14 @@ export const registryOf = ({ releases, disabled, providers }: ResolvedReleases):
   })),
   disabled: Object.fromEntries(disabled),
   slots: providers,
+  paths,
+  traits: Object.assign({}, ...Object.values(slots)),
 });
 
 /** The same with the names that pages of earlier releases read. */
-const withFormerNames = ({ remotes, ...rest }: VisitorRegistry): VisitorRegistry => ({
-  ...withOldNames({ remotes, ...rest }, OLD_NAMES.visitorRegistry),
-  remotes: remotes.map(remote => withOldNames(remote, OLD_NAMES.releasedRemote)),
+const withFormerNames = (registry: VisitorRegistry): VisitorRegistry => ({
+  ...withOldNames(registry, OLD_NAMES.visitorRegistry),
+  remotes: registry.remotes.map(remote => withOldNames(remote, OLD_NAMES.releasedRemote)),
 });
 
 /** Serves the current registry to an open page that lacks a remote, as this visitor's document would have it. */

@@ -19,9 +19,9 @@ export interface ReleaseContext {
 export async function resolveReleases(
   request: IncomingMessage,
   user: SessionUser | null,
-  { releases, settings, shell }: ReleaseContext,
+  { releases, settings }: ReleaseContext,
 ): Promise<{ resolved: ResolvedReleases; setCookie?: string }> {
-  const forUser = (all: ResolvedReleases) => filterByAudience(user, all, shell.server.audienceOf);
+  const forUser = (all: ResolvedReleases) => filterByAudience(user, all);
   const resolved = forUser(await releases.current());
   if (!resolved.canaries.size) return { resolved };
   const { visitor, setCookie } = canaryVisitor(request, settings.https);

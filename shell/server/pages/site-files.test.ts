@@ -5,8 +5,19 @@ import { createSitemap, robotsTxt, webManifest } from './site-files.ts';
 
 const { jest } = import.meta;
 const RESOURCES = [{ slug: 'home-deposit-guide' }, { slug: 'how-to-read-a-strata-report' }];
+/** What the remotes of a site declare. */
+const RESOLVED = {
+  paths: {
+    ...{ mf_search: ['/', '/search'], mf_guides: ['/resources', '/home-deposit-guide'] },
+    mf_property: ['/property'],
+  },
+  sitemap: [
+    ...['/', '/search', '/resources', '/home-deposit-guide', '/resources/:resourceSlug'],
+    '/property/:propertyId',
+  ],
+};
 /** The pages of the site, and the one resource that has no path of its own. */
-const OTHERS = 18;
+const OTHERS = 5;
 
 let backend: http.Server | undefined;
 
@@ -27,7 +38,8 @@ async function backendWith(properties: number, status = () => 200) {
   backend = server;
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { sitemap: createSitemap({ apiUrl } as Settings), requested };
+  const sitemap = createSitemap({ apiUrl } as Settings);
+  return { sitemap: (origin: string, resolved = RESOLVED) => sitemap(origin, resolved), requested };
 }
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -81,6 +93,15 @@ test('it is built once an hour, for concurrent requests and for every name of th
   jest.setSystemTime(3_600_001);
   await sitemap('https://homes.example');
   expect(requested).toHaveLength(2);
+});
+
+test('what a release adds is in it at once', async () => {
+  const { sitemap } = await backendWith(1);
+  await sitemap('https://homes.example');
+  const added = { ...RESOLVED, sitemap: [...RESOLVED.sitemap, '/moving-costs'] };
+  expect(addresses(await sitemap('https://homes.example', added)).at(-1)).toBe(
+    'https://homes.example/moving-costs',
+  );
 });
 
 test('while the backend is down there is none, and the next request tries again', async () => {

@@ -1,10 +1,10 @@
 import { listResources, type PropertyRow, type ResourceCard, searchProperties } from '@home-truths/contract';
-import { pathsOf, remoteFor } from '../../src/remotes.ts';
+import type { SitemapParam } from '@home-truths/platform/build/micro-frontend';
+import { remoteFor } from '../../src/remote-for.ts';
 import type { Settings } from '../environment.ts';
+import type { ResolvedReleases } from '../releases/releases.ts';
 import { escapeHtml } from './document.ts';
 
-/** Pages that exist without any lookup. */
-const FIXED_PATHS = ['/', '/search', ...pathsOf('mf_guides')];
 const ROWS_PER_CALL = 100;
 /** A sitemap may hold 50,000 URLs (sitemaps.org). */
 const MAX_CALLS = 490;
@@ -44,11 +44,8 @@ async function fetchProperties(apiUrl: string, page: number): Promise<PropertyRo
   return fetchRows<PropertyRow>(url);
 }
 
-/** Resources that are read below the list; those with a path of their own are pages already. */
-const resourcePaths = async (apiUrl: string) =>
-  (await fetchRows<ResourceCard>(apiUrl + listResources.path))
-    .filter(({ slug }) => !remoteFor(`/${slug}`))
-    .map(({ slug }) => `/resources/${slug}`);
+const resourceSlugs = async (apiUrl: string) =>
+  (await fetchRows<ResourceCard>(apiUrl + listResources.path)).map(({ slug }) => slug);
 
 /** The ids of the properties that have reviews (decision 174). */
 async function reviewedProperties(apiUrl: string) {
@@ -64,23 +61,34 @@ async function reviewedProperties(apiUrl: string) {
 const entry = (origin: string, path: string) =>
   `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`;
 
-/** Builds the sitemap at most once an hour, however many request it; after a failure the next request builds it again. */
+type SitemapValues = Record<SitemapParam, (string | number)[]>;
+
+/** The pages of an entry: itself, or one for each value of its last part. */
+function pagesOf(sitemapEntry: string, values: SitemapValues, { paths }: Pick<ResolvedReleases, 'paths'>) {
+  const [base = '', param] = sitemapEntry.split('/:') as [string, SitemapParam?];
+  if (!param) return [base];
+  // what has a path of its own is in the sitemap already
+  return values[param].filter(value => !remoteFor(paths, `/${value}`)).map(value => `${base}/${value}`);
+}
+
+/** Asks the backend at most once an hour, however many request it; after a failure the next request asks it again. */
 export function createSitemap({ apiUrl }: Settings) {
-  let cached: { paths: Promise<string[]>; at: number } | undefined;
+  let cached: { values: Promise<SitemapValues>; at: number } | undefined;
   const collect = async () => {
-    const [resources, properties] = await Promise.all([resourcePaths(apiUrl), reviewedProperties(apiUrl)]);
-    return [...FIXED_PATHS, ...resources, ...properties.map(id => `/property/${id}`)];
+    const [resourceSlug, propertyId] = await Promise.all([resourceSlugs(apiUrl), reviewedProperties(apiUrl)]);
+    return { resourceSlug, propertyId };
   };
-  const sitemapPaths = () => {
-    if (cached && Date.now() - cached.at <= SITEMAP_MAX_AGE_MS) return cached.paths;
-    cached = { paths: collect(), at: Date.now() };
-    cached.paths.catch(() => {
+  const sitemapValues = () => {
+    if (cached && Date.now() - cached.at <= SITEMAP_MAX_AGE_MS) return cached.values;
+    cached = { values: collect(), at: Date.now() };
+    cached.values.catch(() => {
       cached = undefined;
     });
-    return cached.paths;
+    return cached.values;
   };
-  return async (origin: string) => {
-    const paths = await sitemapPaths();
-    return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map(path => entry(origin, path)).join('')}</urlset>`;
+  return async (origin: string, resolved: Pick<ResolvedReleases, 'paths' | 'sitemap'>) => {
+    const values = await sitemapValues();
+    const pages = resolved.sitemap.flatMap(each => pagesOf(each, values, resolved));
+    return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map(page => entry(origin, page)).join('')}</urlset>`;
   };
 }

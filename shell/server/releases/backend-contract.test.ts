@@ -110,9 +110,7 @@ async function openGateway(apiUrl: string) {
   const shell = {
     ...{ dist: dir, scripts: [], fonts: [], integrity: {}, ...CAPABILITIES },
     server: {
-      remoteFor: () => 'mf_search',
       accessDenied: () => undefined,
-      audienceOf: () => 'public',
       render: () => Promise.reject(new Error('nothing to draw')),
     },
   } as unknown as ShellBuild;

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { writeJson } from './files.ts';
 import type { Capabilities } from './manifest.ts';
 import { OLD_NAMES, readOldNames, withOldNames } from './old-names.ts';
+import { UNDECLARED } from './undeclared.ts';
 
 /** The capabilities of a shell, stored so that remotes can be tested against earlier shells. */
 const StoredCapabilities = z.object({
   version: z.string(),
   shared: z.record(z.string(), z.string()),
   contract: z.string(),
-  slots: z.array(z.string()),
   /** The names that each shared module exports. */
   names: z.record(z.string(), z.array(z.string())),
 });
@@ -38,13 +38,12 @@ async function readContract(releasesDir: string) {
 /** The capabilities of a built shell, with the names that each shared module exports. */
 export const capabilitiesOf = (
   version: string,
-  { shared, contract, slots }: Capabilities,
+  { shared, contract }: Capabilities,
   sharedModules: Record<string, unknown>,
 ): StoredCapabilities => ({
   version,
   shared,
   contract,
-  slots,
   names: Object.fromEntries(
     Object.entries(sharedModules).map(([moduleName, module]) => [
       moduleName,
@@ -55,7 +54,11 @@ export const capabilitiesOf = (
 
 /** Stores the capabilities of the shell that runs from now on. */
 export const storeCapabilities = (releasesDir: string, capabilities: StoredCapabilities) =>
-  writeJson(fileOf(releasesDir, capabilities.version), withOldNames(capabilities, OLD_NAMES.capabilities));
+  writeJson(fileOf(releasesDir, capabilities.version), {
+    ...withOldNames(capabilities, OLD_NAMES.capabilities),
+    // for commands before platform 1.4, which refuse a remote with a slot that is not listed
+    slots: Object.values(UNDECLARED).flatMap(({ provides }) => Object.keys(provides)),
+  });
 
 /** The capabilities of the shells that ran here, most recently started first, with the current backend. */
 export async function readCapabilities(releasesDir: string): Promise<StoredCapabilities[]> {

@@ -56,13 +56,23 @@ test.each([
   ['is not there', []],
   ['needs a newer platform', [{ version: '3.0.0', shared: NEEDS_NEWER }]],
   ['was built for a newer contract', [{ version: '3.0.0', contract: '1.3.0' }]],
-  ['shows a slot the shell does not know', [{ version: '3.0.0', consumes: ['property.reviews/v2'] }]],
-  ['provides a slot the shell does not know', [{ version: '3.0.0', exposes: ['./property.reviews/v2'] }]],
+  ['declares a reserved path', [{ version: '3.0.0', declares: { paths: ['/search', '/api/search'] } }]],
+  ['declares a path of another remote', [{ version: '3.0.0', declares: { paths: ['/property/7'] } }]],
+  ['provides a slot of another remote', [{ version: '3.0.0', exposes: ['./property.reviews/v1'] }]],
+  [
+    'passes something else to a slot than its provider takes',
+    [{ version: '3.0.0', declares: { consumes: { 'property.reviews/v1': { propertyId: 'string' } } } }],
+  ],
+  ['has a declaration that cannot be read', [{ version: '3.0.0', declares: { paths: ['search'] } }]],
 ])(
   'a version that %s is passed over for the last compatible one, which is reported once',
   async (_, builds) => {
     await lay({ version: '1.0.0' }, ...builds);
-    await decide(releasesDir, { mf_search: { pinned: '3.0.0', previous: '1.0.0' } });
+    const other = { pinned: '1.0.0' };
+    await decide(releasesDir, {
+      mf_search: { pinned: '3.0.0', previous: '1.0.0' },
+      ...{ mf_property: other, mf_reviews: other },
+    });
     const following = follow();
     for (let i = 0; i < 3; i++) {
       expect(await versionFor(following)).toBe('1.0.0');
@@ -118,6 +128,7 @@ test('operators see what is served, and why it is not what was decided', async (
       canary: undefined,
       disabled: 'Back at noon.',
       served: '1.0.0',
+      team: 'Testing',
       problems: [
         {
           version: '3.0.0',

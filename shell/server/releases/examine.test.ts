@@ -37,10 +37,7 @@ test('a build that needs what is there fits', async () => {
 test.each<[string, Partial<Build>]>([
   ['it needs react ^20.0.0, but the shell shares 19.3.1', { shared: { react: '^20.0.0' } }],
   ['it was built for contract 1.3.0, but the backend has 1.2.0', { contract: '1.3.0' }],
-  [
-    'it uses the slot a.b/v1, which the shell does not have',
-    { exposes: ['./routes', './a.b/v1'], consumes: [] },
-  ],
+  ['it was built for contract ~1.1.0, but the backend has 1.2.0', { declares: { contract: '~1.1.0' } }],
   [
     'it imports Card from @home-truths/platform/ui, which does not export it',
     { imports: { react: ['useState'], '@home-truths/platform/ui': ['Box', 'Card'] } },

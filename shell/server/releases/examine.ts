@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { importsOf } from '../vendor-patches/bundle-imports.ts';
 import type { StoredCapabilities } from './capabilities.ts';
-import { incompatibleContract, incompatibleShared, parseManifest } from './manifest.ts';
+import { declarationOf, incompatibleContract, incompatibleShared, parseManifest } from './manifest.ts';
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
-import { releaseDir, remoteDir } from './registry.ts';
+import { audienceOfFolder, releaseDir, remoteDirs } from './registry.ts';
 
 /** One message for each problem of a release or a build. */
 type Faults = string[];
@@ -88,6 +88,21 @@ export async function invalidExports(dir: string, sharedModules: Record<string, 
   }
 }
 
+/**
+ * What a build or a release declares.
+ * @throws where it cannot be read, or does not match its hash
+ */
+export async function readDeclared(dir: string, name: string) {
+  const manifest = await readVerified(dir, 'remote.json', await readIntegrityManifest(dir));
+  return declarationOf(name, parseManifest(manifest.toString()));
+}
+
+async function misplaced(releasesDir: string, name: string, version: string): Promise<Faults> {
+  const { audience } = await readDeclared(releaseDir(releasesDir, name, version), name);
+  const folder = audienceOfFolder(releasesDir, name, version);
+  return folder === audience ? [] : [`its audience is ${audience}, but it is in the folder ${folder}`];
+}
+
 /** A release as the table shows it. */
 export interface ExaminedRelease {
   version: string;
@@ -108,8 +123,9 @@ export async function examine(
   const dir = releaseDir(releasesDir, name, version);
   try {
     const facts = await releaseFacts(dir, await readIntegrityManifest(dir));
-    const damaged = await damagedFiles(dir);
-    if (damaged.length || !capabilities) return { version, ...facts, faults: damaged };
+    const faults = await damagedFiles(dir);
+    if (!faults.length) faults.push(...(await misplaced(releasesDir, name, version)));
+    if (faults.length || !capabilities) return { version, ...facts, faults };
     return { version, ...facts, faults: await incompatibilities(dir, capabilities) };
   } catch (error) {
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -119,11 +135,17 @@ export async function examine(
 
 /** The existing versions of a remote, newest first. */
 export async function versionsOf(releasesDir: string, name: string) {
-  const dir = remoteDir(releasesDir, name);
-  const names = (await fs.readdir(dir).catch(() => [])).filter(each => !each.endsWith('.tmp'));
-  const dated = names.map(async version => ({
-    version,
-    at: (await fs.stat(path.join(dir, version, 'integrity.json')).catch(() => undefined))?.mtimeMs ?? 0,
-  }));
-  return (await Promise.all(dated)).sort((a, b) => b.at - a.at).map(({ version }) => version);
+  const found = remoteDirs(releasesDir, name).map(async dir => {
+    const names = (await fs.readdir(dir).catch(() => [])).filter(each => !each.endsWith('.tmp'));
+    return Promise.all(
+      names.map(async version => ({
+        version,
+        at: (await fs.stat(path.join(dir, version, 'integrity.json')).catch(() => undefined))?.mtimeMs ?? 0,
+      })),
+    );
+  });
+  return (await Promise.all(found))
+    .flat()
+    .sort((a, b) => b.at - a.at)
+    .map(({ version }) => version);
 }

@@ -1,6 +1,12 @@
+import {
+  type MicroFrontend,
+  parseMicroFrontend,
+  slotModules,
+} from '@home-truths/platform/build/micro-frontend';
 import semver from 'semver';
 import * as z from 'zod/mini';
 import { OLD_NAMES, readOldNames } from './old-names.ts';
+import { UNDECLARED } from './undeclared.ts';
 
 /** The manifest of a remote's build (`remote.json`, written by platform/build). */
 const Manifest = z.object({
@@ -14,16 +20,40 @@ const Manifest = z.object({
   imports: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The version of the contract it was built against. */
   contract: z.string(),
-  /** The slots of other remotes that its pages show, for example `property.reviews/v1`. */
-  consumes: z.array(z.string()),
   /** The owning team, for example `Reviews`. */
   team: z.optional(z.string()),
+  /** What the remote declares of itself; builds before platform 1.4 declare nothing. */
+  microFrontend: z.optional(z.unknown()),
 });
-export type Manifest = z.infer<typeof Manifest>;
+export type Manifest = Omit<z.infer<typeof Manifest>, 'microFrontend'> & { microFrontend?: MicroFrontend };
+
+const isSlot = (moduleName: string) => /\/v\d+$/.test(moduleName);
 
 /** Parses a manifest; throws when it is invalid. */
-export const parseManifest = (text: string): Manifest =>
-  Manifest.parse(readOldNames(JSON.parse(text), OLD_NAMES.manifest));
+export function parseManifest(text: string): Manifest {
+  const { microFrontend, ...rest } = Manifest.parse(readOldNames(JSON.parse(text), OLD_NAMES.manifest));
+  if (microFrontend === undefined) return rest;
+  const declared = parseMicroFrontend(microFrontend);
+  const list = (names: string[]) => names.join(', ') || 'none';
+  const [exposed, provided] = [Object.keys(rest.exposes).filter(isSlot), slotModules(declared)];
+  if (exposed.toSorted().join() !== provided.toSorted().join())
+    throw new Error(`it declares the slots ${list(provided)} and exposes ${list(exposed)}`);
+  return { ...rest, contract: declared.contract, team: declared.team, microFrontend: declared };
+}
+
+/**
+ * What a release declares; for one of before, what is known of its remote.
+ * @throws where nothing is known
+ */
+export function declarationOf(name: string, { microFrontend, contract, team = '' }: Manifest): MicroFrontend {
+  const undeclared = UNDECLARED[name];
+  if (microFrontend) return microFrontend;
+  if (undeclared) return { ...undeclared, contract, team };
+  throw new Error(NO_DECLARATION);
+}
+
+/** The reason to refuse a build whose manifest declares nothing. */
+export const NO_DECLARATION = 'its remote.json does not declare what the remote has (microFrontend)';
 
 /** The capabilities that a shell provides to remotes (`shell.json`, written by platform/build). */
 export interface Capabilities {
@@ -31,37 +61,27 @@ export interface Capabilities {
   shared: Record<string, string>;
   /** The version of the contract it was built with, which is used until the backend has reported its own. */
   contract: string;
-  /** The slots it knows. */
-  slots: string[];
 }
 
-/** What a remote needs that a shell does not share or know, as messages; empty when it is compatible. */
-export function incompatibleShared(
-  { shared, consumes, exposes }: Manifest,
-  capabilities: Omit<Capabilities, 'contract'>,
-) {
+/** What a remote needs that a shell does not share, as messages; empty when it is compatible. */
+export function incompatibleShared({ shared }: Manifest, capabilities: Omit<Capabilities, 'contract'>) {
   // every remote shares at least React: an empty list means that the build failed to describe itself
   if (!Object.keys(shared).length)
     return ['its remote.json names no shared modules, so it cannot be checked'];
-  const providedSlots = Object.keys(exposes).filter(moduleName => /\/v\d+$/.test(moduleName));
-  return [
-    ...Object.entries(shared)
-      .filter(([moduleName, range]) => !semver.satisfies(capabilities.shared[moduleName] ?? '', range))
-      .map(([moduleName, range]) => {
-        const version = capabilities.shared[moduleName];
-        return `it needs ${moduleName} ${range}, but the shell ${version ? `shares ${version}` : 'does not share it'}`;
-      }),
-    ...[...consumes, ...providedSlots.map(moduleName => moduleName.slice(2))]
-      .filter(slot => !capabilities.slots.includes(slot))
-      .map(slot => `it uses the slot ${slot}, which the shell does not have`),
-  ];
+  return Object.entries(shared)
+    .filter(([moduleName, range]) => !semver.satisfies(capabilities.shared[moduleName] ?? '', range))
+    .map(([moduleName, range]) => {
+      const version = capabilities.shared[moduleName];
+      return `it needs ${moduleName} ${range}, but the shell ${version ? `shares ${version}` : 'does not share it'}`;
+    });
 }
 
 /**
  * Why a backend's contract is incompatible with the one a remote was built for, as messages; empty when it is
  * compatible.
+ * @param contract a version, which stands for all that are compatible with it, or a range
  */
 export const incompatibleContract = (contract: string, current: string) =>
-  semver.satisfies(current, `^${contract}`)
+  semver.satisfies(current, semver.valid(contract) ? `^${contract}` : contract)
     ? []
     : [`it was built for contract ${contract}, but the backend has ${current}`];

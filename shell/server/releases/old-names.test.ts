@@ -26,7 +26,7 @@ test('what is written has both names, and none where there is nothing', () => {
 
 test('a manifest is read by its old and its new names', () => {
   const [exposes, shared] = [{ './routes': ['entry.js'] }, { react: '^19.0.0' }];
-  const rest = { contract: '1.0.0', consumes: [] };
+  const rest = { contract: '1.0.0' };
   const manifests = [
     { doors: exposes, borrows: shared, ...rest },
     { exposes, shared, ...rest },

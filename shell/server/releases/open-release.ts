@@ -2,8 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
+import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
 import type { ReleasedRemote } from '../../src/boot.ts';
-import { type Capabilities, incompatibleShared, parseManifest } from './manifest.ts';
+import { type Capabilities, declarationOf, incompatibleShared, parseManifest } from './manifest.ts';
 import { releaseDir } from './registry.ts';
 
 /** An opened release: what the browser needs of it, and its code for the server. */
@@ -12,8 +13,8 @@ export interface Release extends ReleasedRemote {
   parts: Record<string, string[]>;
   /** The exposed modules themselves, from the server bundle; absent when it could not be run. */
   modules?: Record<string, { default: unknown }>;
-  /** The version of the contract it was built against. */
-  contract: string;
+  /** What the remote declares of itself in this version. */
+  declaration: MicroFrontend;
   /** The remote's own files, by the path they are served under, for example `/resources/heroes/x.svg`. */
   files: ReadonlyMap<string, RemoteFile>;
   /** ISO time at which it was copied into its folder. */
@@ -98,6 +99,7 @@ export async function openRelease(
   const dir = releaseDir(releasesDir, name, version);
   const hashes = await readIntegrityManifest(dir);
   const manifest = parseManifest((await readVerified(dir, 'remote.json', hashes)).toString());
+  const declaration = declarationOf(name, manifest);
   const missing = incompatibleShared(manifest, capabilities);
   if (missing.length) throw new Error(`not compatible with this shell: ${missing.join('; ')}`);
   const scripts = Object.keys(hashes).filter(isScript);
@@ -109,7 +111,7 @@ export async function openRelease(
     integrity: Object.fromEntries(scripts.map(file => [file, hashes[file] ?? ''])),
     exposes: manifest.exposes,
     parts: manifest.parts,
-    contract: manifest.contract,
+    declaration,
     team: manifest.team,
     files,
     ...(await releaseFacts(dir, hashes)),

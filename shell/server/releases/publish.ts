@@ -1,9 +1,20 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
 import { changeRegistry } from './change-registry.ts';
+import { refusalsOfPin, withClaims } from './claims.ts';
+import { readDeclared } from './examine.ts';
 import { copyFolder, exists } from './files.ts';
-import { type Decision, releaseDir } from './registry.ts';
+import { NO_DECLARATION, parseManifest } from './manifest.ts';
+import {
+  type Decision,
+  newReleaseDir,
+  type Registry,
+  releaseDir,
+  remoteFolder,
+  remoteName,
+} from './registry.ts';
 
 /** The version of a build: its package's, and eight digits of the hash of its content. */
 export async function buildVersion(dir: string, build = 'dist') {
@@ -13,8 +24,6 @@ export async function buildVersion(dir: string, build = 'dist') {
   const hashed = await fs.readFile(path.join(dir, build, 'integrity.json'));
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
-
-const folderOf = (name: string) => name.replaceAll('_', '-');
 
 /** Copies a build to its release folder atomically; `false` when the release already exists. */
 export async function copyOnce(from: string, to: string) {
@@ -27,6 +36,27 @@ export async function copyOnce(from: string, to: string) {
   return true;
 }
 
+/** The folders of the remotes in a project. */
+export const remoteFolders = async (root: string) =>
+  (await fs.readdir(root, { withFileTypes: true }))
+    .filter(entry => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map(({ name }) => name)
+    .sort();
+
+/** What the remotes declare that visitors get, where it can be read; what cannot be read is not served. */
+export async function declarationsIn(releasesDir: string, remotes: Registry['remotes']) {
+  const versions = Object.entries(remotes).flatMap(([name, { pinned, canary }]) =>
+    [pinned, ...(canary ? [canary.version] : [])].map(version => [name, version] as const),
+  );
+  const read = versions.map(([name, version]) =>
+    readDeclared(releaseDir(releasesDir, name, version), name).then(
+      declared => [[name, declared] as const],
+      () => [],
+    ),
+  );
+  return (await Promise.all(read)).flat();
+}
+
 /** The decision about a remote at the start of the site: its build is pinned, unless a person has pinned a version. */
 function decideAtStart(before: Decision | undefined, built: string): Decision {
   if (!before) return { pinned: built, source: 'build' };
@@ -34,33 +64,83 @@ function decideAtStart(before: Decision | undefined, built: string): Decision {
   return { ...before, pinned: built, previous: before.pinned, source: 'build' };
 }
 
+interface Built {
+  name: string;
+  version: string;
+  declaration: MicroFrontend;
+}
+
+/** Copies a build into its release folder. @throws where it does not declare what the remote has */
+async function copyBuild(dir: string, name: string, releasesDir: string, build: string): Promise<Built> {
+  const dist = path.join(dir, build);
+  const { microFrontend } = parseManifest(await fs.readFile(path.join(dist, 'remote.json'), 'utf8'));
+  if (!microFrontend) throw new Error(NO_DECLARATION);
+  const version = await buildVersion(dir, build);
+  await copyOnce(dist, newReleaseDir(releasesDir, microFrontend.audience, name, version));
+  return { name, version, declaration: microFrontend };
+}
+
+/** The registry after the start of the site with these builds, and why some of them are not pinned. */
+async function pinBuilds(
+  releasesDir: string,
+  before: Registry['remotes'],
+  folders: string[],
+  built: Built[],
+) {
+  const names = folders.map(remoteName);
+  const isLeft = ([name, { source }]: [string, Decision]) =>
+    !names.length || names.includes(name) || source === 'command';
+  const remotes = Object.fromEntries(Object.entries(before).filter(isLeft));
+  const isPinned = ({ name, version }: Built) => decideAtStart(remotes[name], version).pinned === version;
+  const pinned = built.filter(isPinned);
+  const served = await declarationsIn(releasesDir, remotes);
+  const others = [
+    ...served.filter(([name]) => !pinned.some(each => each.name === name)),
+    ...pinned.map(({ name, declaration }) => [name, declaration] as const),
+  ];
+  const refused = new Map<string, string>();
+  for (const { name, version, declaration } of pinned) {
+    const reasons = refusalsOfPin(name, declaration, remotes, others);
+    if (reasons.length) refused.set(name, reasons.join('; '));
+    else remotes[name] = withClaims(name, remotes[name], decideAtStart(remotes[name], version), declaration);
+  }
+  return { remotes, refused };
+}
+
 /**
  * Releases the builds in the remotes' folders and pins them: what `npm start` shows. What a person has pinned stays
  * pinned.
- * @param root the project's folder
- * @param names names of the remotes, for example `mf_search`; those without a build stay as they are
+ * @param root the project's folder; remotes in it without a build stay as they are
  * @param build the folder in each remote that holds its build
  * @returns a message for each remote that shows something other than its build
  */
-export async function publishBuilds(root: string, names: string[], releasesDir: string, build = 'dist') {
-  const built: [name: string, version: string][] = [];
-  for (const name of names) {
-    const dir = path.join(root, folderOf(name));
+export async function publishBuilds(root: string, releasesDir: string, build = 'dist') {
+  const folders = await remoteFolders(root);
+  const built: Built[] = [];
+  const notes: string[] = [];
+  for (const folder of folders) {
+    const dir = path.join(root, folder);
     if (!(await exists(path.join(dir, build, 'integrity.json')))) continue;
-    const version = await buildVersion(dir, build);
-    await copyOnce(path.join(dir, build), releaseDir(releasesDir, name, version));
-    built.push([name, version]);
-  }
-  const { remotes } = await changeRegistry(releasesDir, 'start', before => ({
-    ...Object.fromEntries(
-      Object.entries(before).filter(([name, { source }]) => names.includes(name) || source === 'command'),
-    ),
-    ...Object.fromEntries(built.map(([name, version]) => [name, decideAtStart(before[name], version)])),
-  }));
-  return built
-    .filter(([name, version]) => remotes[name]?.pinned !== version)
-    .map(
-      ([name, version]) =>
-        `${folderOf(name)} stays at ${remotes[name]?.pinned}, which was pinned by command. Its build is ${version}. To pin it and later builds at each start: npm run pin -- ${folderOf(name)} --follow`,
+    await copyBuild(dir, remoteName(folder), releasesDir, build).then(
+      copied => built.push(copied),
+      error => notes.push(`The build of ${folder} was not released: ${(error as Error).message}.`),
     );
+  }
+  let refused = new Map<string, string>();
+  const { remotes } = await changeRegistry(releasesDir, 'start', async before => {
+    const after = await pinBuilds(releasesDir, before, folders, built);
+    refused = after.refused;
+    return after.remotes;
+  });
+  return [
+    ...notes,
+    ...built.flatMap(({ name, version }) => {
+      const [folder, reason] = [remoteFolder(name), refused.get(name)];
+      if (reason) return [`The build of ${folder}, ${version}, was not pinned: ${reason}.`];
+      if (remotes[name]?.pinned === version) return [];
+      return [
+        `${folder} stays at ${remotes[name]?.pinned}, which was pinned by command. Its build is ${version}. To pin it and later builds at each start: npm run pin -- ${folder} --follow`,
+      ];
+    }),
+  ];
 }

@@ -1,24 +1,35 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
+import { parseMicroFrontend } from '@home-truths/platform/build/micro-frontend';
+import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
+import { buildApp, importFrom } from '../../platform/vendor-patches/testing.ts';
 import { importsOf } from '../vendor-patches/bundle-imports.ts';
-import { incompatibilities } from './examine.ts';
+import { incompatibilities, readDeclared } from './examine.ts';
 import { parseManifest } from './manifest.ts';
 import { evaluate } from './open-release.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const BUILD = path.join(ROOT, 'shell/platform/build/build.ts');
 const SECONDS = 60_000;
 
+const DECLARED = {
+  team: 'Sample',
+  contract: '1.0.0',
+  paths: ['/sample'],
+  sitemap: ['/sample'],
+  provides: { 'sample.line/v1': { height: '1rem', failure: 'silent', what: 'the line', props: {} } },
+  consumes: { 'property.reviews/v1': { propertyId: 'number' } },
+};
+const packageJson = (microFrontend: object) =>
+  JSON.stringify({ name: '@home-truths/mf-sample', type: 'module', microFrontend });
+
+/** The sample's types of slots without those that it provides or consumes. */
+const typesWithout = (kind: 'provides' | 'consumes') =>
+  renderSlotTypes(parseMicroFrontend({ ...DECLARED, [kind]: {} })) ?? '';
+
 const FILES = {
-  'package.json': JSON.stringify({
-    name: '@home-truths/mf-sample',
-    type: 'module',
-    homeTruths: { team: 'Sample' },
-  }),
+  'package.json': packageJson(DECLARED),
+  [SLOT_TYPES_FILE]: renderSlotTypes(parseMicroFrontend(DECLARED)) ?? '',
   'rspack.config.ts': `
-    import { remote } from '${ROOT}/shell/platform/build/index.ts';
+    ${importFrom('../build/index.ts', 'remote')}
     export default remote(import.meta.dirname, {
       './routes': './src/routes.tsx',
       './sample.line/v1': './src/slots/sample-line.tsx',
@@ -41,11 +52,8 @@ const FILES = {
 };
 
 let dir = '';
-beforeAll(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'mf-sample-'));
-  await fs.mkdir(path.join(dir, 'src/slots'), { recursive: true });
-  for (const [file, text] of Object.entries(FILES)) await fs.writeFile(path.join(dir, file), text);
-  execFileSync(process.execPath, [BUILD], { cwd: dir, env: { ...process.env, NODE_ENV: 'production' } });
+beforeAll(() => {
+  dir = buildApp(FILES);
 }, SECONDS);
 afterAll(() => fs.rm(dir, { recursive: true, force: true }));
 
@@ -77,8 +85,7 @@ test('a shell that no longer exports one of the names refuses the build', async 
   const { shared, contract } = parseManifest(await read('remote.json'));
   const versions = Object.entries(shared).map(([name, range]) => [name, range.slice(1)]);
   const names = { ...IMPORTS, '@home-truths/platform/data': ['read'] };
-  const slots = ['property.reviews/v1', 'sample.line/v1'];
-  const capabilities = { version: '9.0.0', shared: Object.fromEntries(versions), contract, slots, names };
+  const capabilities = { version: '9.0.0', shared: Object.fromEntries(versions), contract, names };
   expect(await incompatibilities(path.join(dir, 'dist'), capabilities)).toEqual([
     'it imports useQuery from @home-truths/platform/data, which does not export it',
   ]);
@@ -96,15 +103,65 @@ test('the manifest lists the scripts of each exposed module, entry first, and th
   expect(parts['sample-part']).toEqual([hashed('\\d+')]);
 });
 
-test('the manifest states the owner, the contract, and the slots of others that the remote shows', async () => {
+test('the manifest has what the remote declares, also for gateways that read no declaration', async () => {
+  expect(await readDeclared(path.join(dir, 'dist'), 'mf_sample')).toEqual({
+    ...DECLARED,
+    audience: 'public',
+  });
   const { team, contract, consumes } = JSON.parse(await read('remote.json'));
-  const { version } = JSON.parse(await fs.readFile(path.join(ROOT, 'backend/contract/package.json'), 'utf8'));
   expect({ team, contract, consumes }).toEqual({
     team: 'Sample',
-    contract: version,
+    contract: '1.0.0',
     consumes: ['property.reviews/v1'],
   });
 });
+
+/** What the build says of files that differ from those of the sample in some respect. */
+function failureOf(changes: Record<string, string>) {
+  try {
+    buildApp({ ...FILES, ...changes });
+    return 'nothing';
+  } catch (error) {
+    return (error as { stderr: Buffer }).stderr.toString();
+  }
+}
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'declares a mistake',
+    { 'package.json': packageJson({ ...DECLARED, paths: ['sample'] }) },
+    'paths.0: must be a',
+  ],
+  [
+    'does not declare a slot that it shows',
+    {
+      'package.json': packageJson({ ...DECLARED, consumes: {} }),
+      [SLOT_TYPES_FILE]: typesWithout('consumes'),
+    },
+    'it names property.reviews/v1: declare each slot in microFrontend of its package.json',
+  ],
+  [
+    'exposes a slot that it does not declare',
+    { 'package.json': packageJson({ ...DECLARED, provides: {} }) },
+    'rspack.config.ts exposes ./sample.line/v1, which package.json does not declare',
+  ],
+  [
+    'has other types of slots',
+    { [SLOT_TYPES_FILE]: typesWithout('consumes') },
+    'is not what package.json declares: npm run generate',
+  ],
+  [
+    'needs a contract that is not here',
+    { 'package.json': packageJson({ ...DECLARED, contract: '99.0.0' }) },
+    'microFrontend.contract: is 99.0.0, but it is built with',
+  ],
+])(
+  'a remote that %s is not built',
+  (_, changes, reason) => {
+    expect(failureOf(changes)).toContain(reason);
+  },
+  SECONDS,
+);
 
 test('the entry checks each script it loads, and its files are hashed', async () => {
   const { exposes, parts } = JSON.parse(await read('remote.json'));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { changeRegistry, readHistory } from './change-registry.ts';
 import {
   historyFile,
+  newReleaseDir,
   type Registry,
   readRegistry,
   registryDir,
@@ -169,11 +170,15 @@ test('the form of the registry lies beside it, and the registry names it', async
   expect(trial.properties.percent).toMatchObject({ type: 'integer', minimum: 1, maximum: 99 });
 });
 
-test('each version has a folder of its own, apart from others where it is for administrators', () => {
+test('each version has a folder of its own, apart from others where it is for administrators', async () => {
   expect(releaseDir('/releases', 'mf_search', '1.0.0-0a1b2c3d')).toBe(
     path.join('/releases', 'public', 'mf_search', '1.0.0-0a1b2c3d'),
   );
-  expect(releaseDir('/releases', 'mf_admin', '1.0.0')).toBe(
-    path.join('/releases', 'admin', 'mf_admin', '1.0.0'),
+  const admin = newReleaseDir(releasesDir, 'admin', 'mf_desk', '1.0.0');
+  expect(admin).toBe(path.join(releasesDir, 'admin', 'mf_desk', '1.0.0'));
+  await fs.mkdir(admin, { recursive: true });
+  expect(releaseDir(releasesDir, 'mf_desk', '1.0.0')).toBe(admin);
+  expect(releaseDir(releasesDir, 'mf_desk', '2.0.0')).toBe(
+    path.join(releasesDir, 'public', 'mf_desk', '2.0.0'),
   );
 });

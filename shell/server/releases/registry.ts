@@ -1,13 +1,22 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Audience, PathPrefix, ProvidedSlot, SlotNameText } from '@home-truths/platform/build/micro-frontend';
 import * as z from 'zod/mini';
-import { audienceOf } from '../../src/remotes.ts';
 import { OLD_NAMES, readOldNames, withOldNames } from './old-names.ts';
 
 const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
 
 const Canary = z.object({ version: Version, percent: z.int().check(z.gte(1), z.lte(99)) });
 const DisabledText = z.string().check(z.minLength(1), z.maxLength(300));
+
+/** What a remote owns: no other remote may have it until `disown` frees it. */
+const Owned = z.object({
+  audience: Audience,
+  paths: z.array(PathPrefix),
+  slots: z.record(SlotNameText, z.object(ProvidedSlot.shape)),
+});
+export type Owned = z.infer<typeof Owned>;
 
 /** What is decided about one remote. */
 const Decision = z.object({
@@ -21,6 +30,8 @@ const Decision = z.object({
   disabled: z.optional(DisabledText),
   /** Who pinned: the start of the site, which follows the builds, or a person, whose decision is kept. */
   source: z.optional(z.enum(['build', 'command'])),
+  /** What its pinned versions have declared so far; not stated by releases before platform 1.4. */
+  owns: z.optional(Owned),
 });
 export type Decision = z.infer<typeof Decision>;
 
@@ -84,10 +95,24 @@ export const publicReleases = (releasesDir: string) => path.join(releasesDir, 'p
 /** The folder with the releases that only the gateway serves, to administrators. */
 export const adminReleases = (releasesDir: string) => path.join(releasesDir, 'admin');
 
-/** The folder with the versions of a remote, each in a folder of its name. */
-export const remoteDir = (releasesDir: string, name: string) =>
-  path.join(audienceOf(name) === 'admin' ? adminReleases(releasesDir) : publicReleases(releasesDir), name);
+/** `mf-reviews` for `mf_reviews`: the folder of a remote's sources, and its name for people. */
+export const remoteFolder = (name: string) => name.replaceAll('_', '-');
 
-/** The folder of a release's files: written once, never changed. */
+/** `mf_reviews` for `mf-reviews`. */
+export const remoteName = (folder: string) => folder.replaceAll('-', '_');
+
+/** The folders with the versions of a remote, each in a folder of its name. */
+export const remoteDirs = (releasesDir: string, name: string) =>
+  [publicReleases, adminReleases].map(folder => path.join(folder(releasesDir), name));
+
+/** The folder for the files of a release, which are written once and never changed. */
+export const newReleaseDir = (releasesDir: string, audience: Audience, name: string, version: string) =>
+  path.join((audience === 'admin' ? adminReleases : publicReleases)(releasesDir), name, version);
+
+/** For whom the folder of a release is. */
+export const audienceOfFolder = (releasesDir: string, name: string, version: string): Audience =>
+  existsSync(newReleaseDir(releasesDir, 'admin', name, version)) ? 'admin' : 'public';
+
+/** The folder of a release's files. */
 export const releaseDir = (releasesDir: string, name: string, version: string) =>
-  path.join(remoteDir(releasesDir, name), version);
+  newReleaseDir(releasesDir, audienceOfFolder(releasesDir, name, version), name, version);

@@ -1,6 +1,7 @@
 import { log } from '../log.ts';
 import { incompatibleContract } from './manifest.ts';
 import { type OpenOptions, openRelease, type Release } from './open-release.ts';
+import { audienceOfFolder } from './registry.ts';
 
 /** Why a version is not used although it was decided. */
 export interface ReleaseProblem {
@@ -17,20 +18,22 @@ interface CacheEntry {
   release: Promise<Release | undefined>;
   triedAt: number;
   problem?: ReleaseProblem;
-  /** Why it cannot be used with the current backend. */
+  /** Why it cannot be used with the current backend, or beside the other remotes. */
   incompatible?: ReleaseProblem;
 }
 
 export interface ReleaseCacheOptions extends OpenOptions {
   /** The contract version of the running backend; undefined until it has named one, while the shell's own is used. */
   contract: () => string | undefined;
+  /** Why the registry does not allow a release. */
+  refusals(release: Release): string[];
 }
 
 /**
- * Opens each release once, retries failed ones, checks each against the backend's current contract, and
+ * Opens each release once, retries failed ones, checks each against the backend's current contract and the registry, and
  * reports each problem once.
  */
-export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions) {
+export function createReleaseCache({ contract, refusals, ...options }: ReleaseCacheOptions) {
   const cache = new Map<string, CacheEntry>();
 
   function reportProblem(
@@ -45,12 +48,19 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     if (!known) log('error', message, { remote: name, ...problem });
   }
 
+  async function openInItsFolder(name: string, version: string) {
+    const release = await openRelease(name, version, options);
+    const folder = audienceOfFolder(options.releasesDir, name, version);
+    if (folder === release.declaration.audience) return release;
+    throw new Error(`its audience is ${release.declaration.audience}, but it is in the folder ${folder}`);
+  }
+
   function open(name: string, version: string) {
     const id = `${name}@${version}`;
     const before = cache.get(id);
     if (before && Date.now() - before.triedAt <= RETRY_AFTER_MS) return before;
     const entry: CacheEntry = { triedAt: Number.POSITIVE_INFINITY, release: Promise.resolve(undefined) };
-    entry.release = openRelease(name, version, options).then(
+    entry.release = openInItsFolder(name, version).then(
       release => {
         const reason = release.rejected.join('; ');
         if (reason) reportProblem(name, entry, { version, reason }, 'part of a release refused', before);
@@ -72,12 +82,15 @@ export function createReleaseCache({ contract, ...options }: ReleaseCacheOptions
     return entry;
   }
 
-  /** The release, where it can be opened and the backend's contract is compatible. */
+  /** The release, where it can be opened, the backend's contract is compatible, and the registry allows it. */
   async function get(name: string, version: string) {
     const entry = open(name, version);
     const release = await entry.release;
     const [reason] = release
-      ? incompatibleContract(release.contract, contract() ?? options.capabilities.contract)
+      ? [
+          ...incompatibleContract(release.declaration.contract, contract() ?? options.capabilities.contract),
+          ...refusals(release),
+        ]
       : [];
     if (!reason) {
       entry.incompatible = undefined;

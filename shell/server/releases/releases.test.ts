@@ -7,6 +7,8 @@ import {
   type Build,
   buildOf,
   CAPABILITIES,
+  decide,
+  declarationFor,
   manifestOf,
   pin as pinReleases,
   sha384,
@@ -54,7 +56,8 @@ test('a pinned release is opened with its exposed modules, its hashes, its code 
     integrity: { 'remoteEntry.0a1b2c3d.js': sha384('entry') },
     exposes: { './routes': ['remoteEntry.0a1b2c3d.js', 'module0.0a1b2c3d.js'] },
     parts: {},
-    contract: '1.0.0',
+    team: 'Testing',
+    declaration: declarationFor(buildOf()),
     modules: { './routes': { default: expect.any(Function) } },
     files: new Map([['/search/map.svg', { body: Buffer.from('<svg/>'), hash: sha384('<svg/>') }]]),
     releasedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -181,4 +184,58 @@ test('the provider of a slot is read from what the releases expose', async () =>
     'property.reviews/v1': 'mf_reviews',
     'reviews.mine/v12': 'mf_reviews',
   });
+});
+
+test('a release of before declares nothing: what is known of its remote counts', async () => {
+  await pin(
+    await release(buildOf({ declares: undefined, exposes: ['./routes', './search.property-card/v1'] })),
+  );
+  const { releases, paths, slots, providers, sitemap } = await follow().current();
+  expect([...releases.keys()]).toEqual(['mf_search']);
+  expect(paths).toEqual({ mf_search: ['/', '/search'] });
+  expect(slots).toEqual({
+    mf_search: {
+      'search.property-card/v1': { height: '24rem', failure: 'section', what: 'this property' },
+    },
+  });
+  expect(providers).toEqual({ 'search.property-card/v1': 'mf_search' });
+  expect(sitemap).toEqual(['/', '/search']);
+});
+
+test('a release that declares nothing, of a remote nobody knows, is not opened', async () => {
+  await pin(await release(buildOf({ name: 'mf_new', declares: undefined })));
+  expect((await given(follow())).size).toBe(0);
+  expect(lines.join()).toContain('its remote.json does not declare what the remote has');
+});
+
+test('the paths of a remote are known while none of its releases can be opened, as the registry says', async () => {
+  const build = await release(buildOf({ name: 'mf_new', declares: { paths: ['/new'] } }));
+  const owns = {
+    audience: 'admin' as const,
+    paths: ['/new', '/newer'],
+    slots: {
+      'new.line/v1': { height: '1rem', failure: 'silent' as const, what: 'a line', props: { id: 'number' } },
+    },
+  };
+  await decide(releasesDir, { mf_new: { pinned: '9.9.9', owns } });
+  const gone = await follow().current();
+  expect([gone.paths, [...gone.forAdmins], gone.providers]).toEqual([
+    { mf_new: ['/new', '/newer'] },
+    ['mf_new'],
+    {},
+  ]);
+  expect(gone.slots.mf_new).toEqual({ 'new.line/v1': { height: '1rem', failure: 'silent', what: 'a line' } });
+  await decide(releasesDir, { mf_new: { pinned: build.version, owns } });
+  const found = await follow().current();
+  expect([found.paths, [...found.forAdmins]]).toEqual([{ mf_new: ['/new'] }, []]);
+});
+
+test('a release for administrators that is in the folder of everybody is not opened', async () => {
+  const build = buildOf({ name: 'mf_new', declares: { audience: 'admin', paths: ['/new'] } });
+  await release(build);
+  await fs.mkdir(path.join(releasesDir, 'public'));
+  await fs.rename(path.join(releasesDir, 'admin/mf_new'), path.join(releasesDir, 'public/mf_new'));
+  await pin(build);
+  expect((await given(follow())).size).toBe(0);
+  expect(lines.join()).toContain('its audience is admin, but it is in the folder public');
 });

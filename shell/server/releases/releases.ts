@@ -1,15 +1,28 @@
+import type { SlotTraits } from '@home-truths/platform/host';
 import { withTimeout } from '@home-truths/platform/with-timeout';
-import { audienceOf } from '../../src/remotes.ts';
 import { log, reasonOf } from '../log.ts';
 import { isInCanary } from './canary.ts';
+import { ownedBy, refusalsOnLoad } from './claims.ts';
 import type { Release } from './open-release.ts';
-import { type Decision, type Registry, readRegistry } from './registry.ts';
+import { type Decision, type Owned, type Registry, readRegistry } from './registry.ts';
 import { createReleaseCache, type ReleaseCacheOptions, type ReleaseProblem } from './release-cache.ts';
 
 export type Releases = Map<string, Release>;
 
+/** What remotes have, by their names; remotes without a usable release included. */
+interface DeclaredParts {
+  /** The path prefixes of each remote. */
+  paths: Readonly<Record<string, readonly string[]>>;
+  /** The slots of each remote. */
+  slots: Readonly<Record<string, Readonly<Record<string, SlotTraits>>>>;
+  /** The remotes for administrators only. */
+  forAdmins: ReadonlySet<string>;
+  /** Entries of the sitemap. */
+  sitemap: readonly string[];
+}
+
 /** The releases that one visitor gets at this moment. */
-export interface ResolvedReleases {
+export interface ResolvedReleases extends DeclaredParts {
   releases: Releases;
   /**
    * Remotes without a page to show: disabled, with the text to show instead, or without a usable release, with an empty
@@ -57,6 +70,8 @@ export interface ReleaseSource {
 const REGISTRY_MAX_AGE_MS = 500;
 const READ_TIMEOUT_MS = 1000;
 
+const NOTHING_OWNED: Owned = { audience: 'public', paths: [], slots: {} };
+
 const decidedVersions = ({ canary, pinned, previous }: Decision) =>
   [canary?.version, pinned, previous].filter(version => version !== undefined);
 
@@ -98,9 +113,19 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
  * be used, or is incompatible with the current backend, the pinned one is used, then the previous one; while the
  * registry is unreadable the last good one is used.
  */
-export function followReleases(options: ReleaseCacheOptions): ReleaseSource {
-  const { get, problemOf, retainOnly } = createReleaseCache(options);
+export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): ReleaseSource {
+  let decided: Registry['remotes'] = {};
+  /** Why each release is refused by the current registry. */
+  let judged = new WeakMap<Release, string[]>();
+  function refusals(release: Release) {
+    const known = judged.get(release) ?? refusalsOnLoad(release.name, release.declaration, decided);
+    judged.set(release, known);
+    return known;
+  }
+  const { get, problemOf, retainOnly } = createReleaseCache({ ...options, refusals });
   const read = createReader(options.releasesDir, ({ remotes }) => {
+    decided = remotes;
+    judged = new WeakMap();
     const named = Object.entries(remotes);
     retainOnly(
       new Set(named.flatMap(([name, each]) => decidedVersions(each).map(version => `${name}@${version}`))),
@@ -132,6 +157,9 @@ export function followReleases(options: ReleaseCacheOptions): ReleaseSource {
       releases: new Map(all.filter(({ name }) => !disabled.has(name)).map(each => [each.name, each])),
       disabled,
       providers: slotsOf(all),
+      ...declaredParts(
+        decisions.map(([name, decision], i) => declaredPart(name, chosen[i], ownedBy(name, decision))),
+      ),
       canaries: new Set(
         decisions.filter(([, decision]) => decision.canary && !decision.disabled).map(([name]) => name),
       ),
@@ -150,7 +178,7 @@ export function followReleases(options: ReleaseCacheOptions): ReleaseSource {
         );
         return {
           name,
-          audience: audienceOf(name),
+          audience: (served?.declaration ?? ownedBy(name, decision)).audience,
           ...{ pinned, previous, canary, disabled },
           served: served?.version,
           team: served?.team,
@@ -164,12 +192,40 @@ export function followReleases(options: ReleaseCacheOptions): ReleaseSource {
   return { current, state };
 }
 
-/** Who provides each slot, read from what the releases expose: names that end in a version. */
+/** Who provides each slot; the first of two. */
 export const slotsOf = (releases: Release[]) =>
   Object.fromEntries(
-    releases.flatMap(({ name, exposes }) =>
-      Object.keys(exposes)
-        .filter(moduleName => /\/v\d+$/.test(moduleName))
-        .map(moduleName => [moduleName.slice(2), name]),
-    ),
+    releases
+      .flatMap(({ name, declaration }) => Object.keys(declaration.provides).map(slot => [slot, name]))
+      .reverse(),
   );
+
+type DeclaredPart = Pick<Owned, 'audience' | 'paths' | 'slots'> & { name: string; sitemap: string[] };
+
+/** What a remote has: what its release declares, or what it owns while it has no usable one. */
+function declaredPart(name: string, release: Release | undefined, owned: Owned): DeclaredPart {
+  if (!release) return { name, ...owned, sitemap: [] };
+  const { audience, paths, provides, sitemap } = release.declaration;
+  return { name, audience, paths, slots: { ...owned.slots, ...provides }, sitemap };
+}
+
+const traitsOf = ({ height, failure, what, audience }: Owned['slots'][string]): SlotTraits => ({
+  ...{ height, failure, what },
+  ...(audience && { audience }),
+});
+
+const declaredParts = (parts: DeclaredPart[]): DeclaredParts => ({
+  paths: Object.fromEntries(parts.map(({ name, paths }) => [name, paths])),
+  slots: Object.fromEntries(
+    parts.map(({ name, slots }) => [
+      name,
+      Object.fromEntries(Object.entries(slots).map(([slot, traits]) => [slot, traitsOf(traits)])),
+    ]),
+  ),
+  forAdmins: new Set(parts.flatMap(({ name, audience }) => (audience === 'admin' ? [name] : []))),
+  sitemap: parts.flatMap(({ audience, sitemap }) => (audience === 'public' ? sitemap : [])),
+});
+
+/** What releases have that do not come from the registry. */
+export const partsOfReleases = (releases: Release[]): DeclaredParts =>
+  declaredParts(releases.map(release => declaredPart(release.name, release, NOTHING_OWNED)));

@@ -1,11 +1,13 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
 import { changeRegistry } from './change-registry.ts';
 import type { Capabilities } from './manifest.ts';
 import type { Release } from './open-release.ts';
-import { type Decision, releaseDir } from './registry.ts';
-import { type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
+import { type Decision, newReleaseDir } from './registry.ts';
+import { partsOfReleases, type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
+import { UNDECLARED } from './undeclared.ts';
 
 /** What a release in a test consists of. */
 export interface Build {
@@ -16,16 +18,16 @@ export interface Build {
   /** Undefined for a build that does not state them. */
   imports?: Record<string, string[]>;
   contract: string;
-  consumes: string[];
+  /** What the build declares of itself; undefined for one of before. */
+  declares?: Partial<MicroFrontend>;
   /** The server bundle. */
   code: string;
 }
 
-/** A shell that shares two modules and knows three slots. */
+/** A shell that shares two modules. */
 export const CAPABILITIES: Capabilities = {
   shared: { react: '19.3.1', '@home-truths/platform/ui': '1.4.0' },
   contract: '1.2.0',
-  slots: ['property.reviews/v1', 'search.property-card/v1', 'reviews.mine/v12'],
 };
 
 export const buildOf = (changes: Partial<Build> = {}): Build => ({
@@ -35,12 +37,28 @@ export const buildOf = (changes: Partial<Build> = {}): Build => ({
   shared: { react: '^19.3.1' },
   imports: { react: ['useState'] },
   contract: '1.0.0',
-  consumes: [],
+  declares: {},
   code: `exports.exposes = { './routes': { default: () => [] } }`,
   ...changes,
 });
 
-export const manifestOf = ({ exposes, shared, imports, contract, consumes }: Build) =>
+const SLOT: ProvidedSlot = { height: '1rem', failure: 'section', what: 'this part', props: {} };
+
+/** What a remote declares; the paths of one that the tests know are those it has. */
+export const declarationFor = (
+  { name, exposes }: Pick<Build, 'name' | 'exposes'>,
+  declares: Partial<MicroFrontend> = {},
+): MicroFrontend => ({
+  ...{ team: 'Testing', contract: '1.0.0', sitemap: [], consumes: {} },
+  audience: UNDECLARED[name]?.audience ?? 'public',
+  paths: UNDECLARED[name]?.paths ?? [`/${name.replaceAll('_', '-')}`],
+  provides: Object.fromEntries(
+    exposes.filter(each => each !== './routes').map(each => [each.slice(2), SLOT]),
+  ),
+  ...declares,
+});
+
+export const manifestOf = ({ name, exposes, shared, imports, contract, declares }: Build) =>
   JSON.stringify({
     exposes: Object.fromEntries(
       exposes.map((moduleName, i) => [moduleName, ['remoteEntry.0a1b2c3d.js', `module${i}.0a1b2c3d.js`]]),
@@ -48,7 +66,8 @@ export const manifestOf = ({ exposes, shared, imports, contract, consumes }: Bui
     shared,
     imports,
     contract,
-    consumes,
+    consumes: [],
+    microFrontend: declares && declarationFor({ name, exposes }, { contract, ...declares }),
   });
 
 export const sha384 = (text: string) => `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
@@ -72,7 +91,8 @@ export async function writeBuild(dir: string, build: Build) {
 
 /** Lays a hashed release down in its folder. */
 export async function writeRelease(releasesDir: string, build: Build) {
-  await writeBuild(releaseDir(releasesDir, build.name, build.version), build);
+  const { audience } = declarationFor(build, build.declares ?? UNDECLARED[build.name]);
+  await writeBuild(newReleaseDir(releasesDir, audience, build.name, build.version), build);
   return build;
 }
 
@@ -91,7 +111,10 @@ export const releaseOf = (changes: Partial<Release> = {}): Release => ({
   base: '/r/mf_property/1.0.0/',
   exposes: { './routes': ['entry.0a1b2c3d.js', 'routes.0a1b2c3d.js'] },
   parts: {},
-  contract: '1.0.0',
+  declaration: declarationFor({
+    name: changes.name ?? 'mf_property',
+    exposes: Object.keys(changes.exposes ?? {}),
+  }),
   integrity: { 'entry.0a1b2c3d.js': 'sha384-entry', 'routes.0a1b2c3d.js': 'sha384-routes' },
   modules: { './routes': { default: () => [] } },
   files: new Map(),
@@ -109,6 +132,8 @@ export const resolvedOf = (
   releases: new Map(releases.map(release => [release.name, release])),
   disabled: new Map(),
   providers: slotsOf(releases),
+  ...partsOfReleases(releases),
+  forAdmins: new Set(['mf_admin']),
   canaries: new Set(),
   ...changes,
 });

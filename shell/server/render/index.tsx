@@ -5,12 +5,14 @@ import {
   createQueryClient,
   createTheme,
   dehydrate,
-  EMOTION_KEY,
   flashCookie,
   Providers,
   pageHandleOf,
+  type SlotTraits,
+  traitsIn,
 } from '@home-truths/platform/host';
 import {
+  createPageStyles,
   createServerSlots,
   createStaticHandler,
   createStaticRouter,
@@ -25,11 +27,10 @@ import { type AccessDenied, accessDenied, headOfDenied } from '../../src/access-
 import type { RenderedPage } from '../../src/boot.ts';
 import { App } from '../../src/layout/app.tsx';
 import { CATCH_ALL, isDisabled, layoutRoutes } from '../../src/layout/routes.tsx';
-import { extractStyles } from '../vendor-patches/extract-styles.ts';
+import type { RemotePaths } from '../../src/remote-for.ts';
 
 export { accessDenied } from '../../src/access-rules.ts';
 export { EMPTY_SLOT } from '../../src/empty-slot.ts';
-export { audienceOf, REMOTE_NAMES, remoteFor } from '../../src/remotes.ts';
 export { sharedModules } from './shared-modules.ts';
 
 /** The input from the gateway for one page. */
@@ -40,6 +41,10 @@ export interface RenderOptions {
   available: string[];
   /** The remotes that have no page to show now, with the text to show instead. */
   disabled: Record<string, string>;
+  /** The paths of all remotes. */
+  paths: RemotePaths;
+  /** The slots of all remotes. */
+  traits: Readonly<Record<string, SlotTraits>>;
   slot(name: SlotName): AnySlotModule | undefined;
   /** Origin of the API, and what is sent with each call. */
   api: { origin: string; headers: Record<string, string>; timeout: number };
@@ -122,10 +127,10 @@ const serialisableErrors = ({ errors }: StaticContext): StaticContext['errors'] 
 
 const statusOf = (
   { matches, statusCode, errors, location }: StaticContext,
-  disabled: RenderOptions['disabled'],
+  states: Pick<RenderOptions, 'disabled' | 'paths'>,
 ) => {
   if (matches.some(({ route }) => route.id === CATCH_ALL))
-    return isDisabled(location.pathname, disabled) ? 503 : 404;
+    return isDisabled(location.pathname, states) ? 503 : 404;
   return Object.values(errors ?? {}).find(isRouteErrorResponse)?.status ?? statusCode;
 };
 
@@ -140,13 +145,17 @@ const toRedirect = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, 
  * first byte is sent, and the page can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { remote, available, disabled, api, user, demo, adsUrl, nonce, report } = options;
+  const { remote, available, disabled, paths, api, user, demo, adsUrl, nonce, report } = options;
   const url = new URL(request.url);
   const denied = accessDenied(url, user);
   if (denied?.kind === 'redirect') return { kind: 'redirect', response: toRedirect(denied, url) };
-  const slots = createServerSlots(options.slot, (name, error) => {
-    if (!isNotFound(error)) report(`slot ${name}`, error);
-  });
+  const slots = createServerSlots(
+    options.slot,
+    traitsIn(() => options.traits),
+    (name, error) => {
+      if (!isNotFound(error)) report(`slot ${name}`, error);
+    },
+  );
   const ctx: Ctx = {
     queryClient: createQueryClient(),
     api: createApi(api.origin, { ...api, signal: options.signal }),
@@ -156,7 +165,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // for this page only: Chakra caches the first order in which the same props came, and derives class names from it
   const theme = createTheme();
   const handler = createStaticHandler(
-    layoutRoutes({ remote: remote?.(ctx) ?? [], states: { available, disabled } }),
+    layoutRoutes({ remote: remote?.(ctx) ?? [], states: { available, disabled, paths } }),
   );
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'redirect', response: context };
@@ -164,8 +173,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
     if (!isRouteErrorResponse(error)) report('loader', error);
   }
   context.errors = serialisableErrors(context);
+  const styles = createPageStyles(nonce);
   const page = (
-    <Providers theme={theme} ctx={ctx} pictures={options.picture} adsUrl={adsUrl} nonce={nonce}>
+    <Providers theme={theme} ctx={ctx} pictures={options.picture} adsUrl={adsUrl} styles={styles.cache}>
       <App demo={demo}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -179,8 +189,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { loaderData, actionData, errors } = context;
   return {
     kind: 'page',
-    ...extractStyles(html, EMOTION_KEY, nonce),
-    status: denied?.status ?? statusOf(context, disabled),
+    html,
+    styles: styles.toHtml(html),
+    status: denied?.status ?? statusOf(context, options),
     head: headOfDenied(denied) ?? headOf(context),
     parts: partsOf(context),
     page: {

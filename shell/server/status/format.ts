@@ -31,9 +31,6 @@ export function formatDuration(seconds: number) {
 /** `12.3 KB` */
 export const formatSize = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** `mf-reviews`, as its folder is called. */
-export const remoteFolder = (remote: string) => remote.replaceAll('_', '-');
-
 /** `1.25 s`, `180 ms`; CLS as it is. */
 export function formatVital(name: VitalName, value: number) {
   if (name === 'CLS') return value.toFixed(3);

@@ -1,16 +1,9 @@
 import { VITAL_NAMES, type VitalCount, type VitalName } from '@home-truths/contract';
 import { type DocumentParts, openingTag } from '../pages/document.ts';
 import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
+import { remoteFolder } from '../releases/registry.ts';
 import type { RemoteState } from '../releases/releases.ts';
-import {
-  formatDuration,
-  formatMoment,
-  formatSize,
-  formatTime,
-  formatVital,
-  ratingOf,
-  remoteFolder,
-} from './format.ts';
+import { formatDuration, formatMoment, formatSize, formatTime, formatVital, ratingOf } from './format.ts';
 import type { Status } from './gather.ts';
 import { html, table } from './html.ts';
 import { STYLE } from './style.ts';

@@ -10,6 +10,7 @@ import { log } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
 import type { RemoteState } from '../releases/releases.ts';
+import { resolvedOf } from '../releases/testing.ts';
 
 const { jest } = import.meta;
 let dir = '';
@@ -92,16 +93,14 @@ async function openGateway(remotes: RemoteState[] = [REMOTE]) {
   const shell = {
     ...{ dist: dir, version: '1.0.0-5e115e11', scripts: [], fonts: [], integrity: {} },
     server: {
-      remoteFor: () => undefined,
       accessDenied,
-      audienceOf: () => 'public',
       render: async () => ({
         ...{ kind: 'page', html: '<h1>Access Denied</h1>', styles: '', status: 403 },
         ...{ head: { title: 'Access Denied', noStore: true }, page: { slots: { filled: [], empty: [] } } },
       }),
     },
   } as unknown as ShellBuild;
-  const resolved = { releases: new Map(), disabled: new Map(), providers: {}, canaries: new Set<string>() };
+  const resolved = resolvedOf([]);
   const url = await listen(
     createGateway({
       settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),

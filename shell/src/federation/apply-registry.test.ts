@@ -18,6 +18,8 @@ const bootWith = (...remotes: ReleasedRemote[]): Boot => ({
   remotes,
   disabled: { mf_guides: '' },
   slots: {},
+  paths: { mf_guides: ['/resources'] },
+  traits: {},
   demo: false,
   offline: true,
   user: null,
@@ -55,6 +57,8 @@ test('remotes that are back, changed or gone are applied for every reader of the
     remotes: [remote('mf_search', '2.0.0'), remote('mf_guides')],
     disabled: { mf_account: 'Noon.' },
     slots,
+    paths: { mf_search: ['/', '/search'] },
+    traits: { 'search.property-card/v1': { height: '1rem', failure: 'section', what: 'this property' } },
   };
   respondWith(now);
   await applyRegistry(boot);

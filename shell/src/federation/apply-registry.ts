@@ -18,6 +18,18 @@ const RegistrySchema = z.object({
   ),
   disabled: recordOf(z.string()),
   slots: recordOf(z.string()),
+  // a gateway of an earlier release sends neither
+  paths: z.optional(recordOf(z.array(z.string()))),
+  traits: z.optional(
+    recordOf(
+      z.object({
+        height: z.string(),
+        failure: z.enum(['section', 'silent']),
+        what: z.string(),
+        audience: z.optional(z.literal('members')),
+      }),
+    ),
+  ),
 });
 
 type SentRegistry = { remotes: { exposes?: unknown; doors?: unknown }[]; disabled?: unknown; away?: unknown };
@@ -37,8 +49,14 @@ const withNewNames = ({ remotes, away, disabled = away, ...rest }: SentRegistry)
 export async function applyRegistry(boot: Boot) {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The registry responded with ${response.status}`);
-  const { remotes, disabled, slots } = RegistrySchema.parse(withNewNames(await response.json()));
+  const { remotes, disabled, slots, paths, traits } = RegistrySchema.parse(
+    withNewNames(await response.json()),
+  );
   const running = boot.remotes.filter(({ name }) => isRunning(name));
   const notRunning = remotes.filter(({ name }) => !isRunning(name));
-  Object.assign(boot, { remotes: [...running, ...notRunning], disabled, slots });
+  Object.assign(boot, {
+    ...{ remotes: [...running, ...notRunning], disabled, slots },
+    paths: paths ?? boot.paths,
+    traits: traits ?? boot.traits,
+  });
 }

@@ -56,22 +56,17 @@ const Entry = ({ to, text }: { to: string; text: string }) => (
   </li>
 );
 
-const Links = chakra('ul', {
-  base: { m: '0', p: '0', listStyle: 'none' },
-  variants: { inRow: { true: { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: '6' } } },
-});
-
 /** On phones two groups are side by side, and the short links of the third in a row below. */
 const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
   <chakra.nav aria-label={title} gridColumn={inRow ? { base: '1 / -1', md: 'auto' } : undefined}>
     <Heading as="h2" look="h3" fontSize="1rem" mb="2">
       {title}
     </Heading>
-    <Links inRow={inRow}>
+    <chakra.ul display={inRow ? { base: 'flex', md: 'block' } : undefined} flexWrap="wrap" columnGap="6">
       {links.map(({ to, text }) => (
         <Entry key={text} to={to} text={text} />
       ))}
-    </Links>
+    </chakra.ul>
   </chakra.nav>
 );
 

@@ -6,19 +6,28 @@ import {
   useLocation,
   useRouteError,
 } from '@home-truths/platform/router';
-import { Box, LazyPart, lazyWithRetry, SkipLink } from '@home-truths/platform/ui';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Flex,
+  Input,
+  LazyPart,
+  lazyWithRetry,
+  SkipLink,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { OFFLINE_PATH } from '../offline/messages.ts';
 import { SavedCopyNotice } from '../offline/saved-copy-notice.tsx';
-import { remoteFor } from '../remotes.ts';
+import { type RemotePaths, remoteFor } from '../remote-for.ts';
 import { SITE } from '../site.ts';
 import { AccessGate } from './access-gate.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
-import { NotAvailableYet } from './not-available-yet.tsx';
-import { NotFound } from './not-found.tsx';
 import { DisabledPage, PageError } from './page-error.tsx';
+import { PageMessage } from './page-message.tsx';
 
 /** The states of the remotes; read when a page is rendered, since they may change. */
 interface RemoteStates {
@@ -26,6 +35,8 @@ interface RemoteStates {
   available: string[];
   /** The disabled remotes, with the text to show instead. */
   disabled: Record<string, string>;
+  /** The paths of all remotes. */
+  paths: RemotePaths;
 }
 
 interface LayoutOptions {
@@ -49,18 +60,49 @@ const Layout = ({ children }: { children?: ReactNode }) => (
 );
 
 /** Whether a path belongs to a disabled remote. */
-export const isDisabled = (path: string, disabled: RemoteStates['disabled']) =>
-  (remoteFor(path) ?? '') in disabled;
+export const isDisabled = (path: string, { disabled, paths }: Pick<RemoteStates, 'disabled' | 'paths'>) =>
+  (remoteFor(paths, path) ?? '') in disabled;
 
-const isNotReleasedYet = (path: string, { available }: RemoteStates) => {
-  const remote = remoteFor(path);
+const isNotReleasedYet = (path: string, { available, paths }: RemoteStates) => {
+  const remote = remoteFor(paths, path);
   return remote !== undefined && !available.includes(remote);
 };
 
+/** The page of a remote that is not in the registry, or has no pages yet (decision 166). */
+const NotAvailableYet = () => (
+  <PageMessage
+    title="Not available yet"
+    text="We’re still working on this part of Home Truths. In the meantime you can search properties and read reviews."
+  >
+    <ButtonLink to="/">Back to home</ButtonLink>
+    <ButtonLink to="/search" look="outline">
+      Search properties
+    </ButtonLink>
+  </PageMessage>
+);
+
+/** The page for every path that no remote owns, with a search box and a link to the home page (decision 142). */
+const NotFound = () => (
+  <PageMessage title="404 Page Not Found" text="Did you forget to add the page to the router?">
+    <Flex asChild gap="2" w="full" maxW="34rem">
+      <form action="/search" method="get">
+        <label style={{ flex: 1 }}>
+          <VisuallyHidden>Search properties</VisuallyHidden>
+          <Input name="q" placeholder="Search by address, suburb, or postcode..." maxLength={200} />
+        </label>
+        <Button type="submit">Search</Button>
+      </form>
+    </Flex>
+    <ButtonLink to="/" look="outline">
+      Back to home
+    </ButtonLink>
+  </PageMessage>
+);
+
 function UnmatchedPage({ states }: { states: RemoteStates }) {
   const { pathname } = useLocation();
-  if (isDisabled(pathname, states.disabled))
-    return <DisabledPage text={states.disabled[remoteFor(pathname) ?? '']} />;
+  if (isDisabled(pathname, states))
+    return <DisabledPage text={states.disabled[remoteFor(states.paths, pathname) ?? '']} />;
   return isNotReleasedYet(pathname, states) ? <NotAvailableYet /> : <NotFound />;
 }
 
@@ -77,7 +119,7 @@ function FailedPage({ states }: { states: RemoteStates }) {
 export const CATCH_ALL = 'catch-all';
 
 const titleOf = (path: string, states: RemoteStates) => {
-  if (isDisabled(path, states.disabled)) return 'Not available right now';
+  if (isDisabled(path, states)) return 'Not available right now';
   return isNotReleasedYet(path, states) ? 'Not available yet' : '404 Page Not Found';
 };
 

@@ -1,4 +1,5 @@
 import { chakra, HStack, VisuallyHidden } from '@home-truths/platform/ui';
+import { focusRing } from '@home-truths/platform/ui/recipes';
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '../theme.ts';
 import { chooseTheme, readTheme, subscribeTheme } from './follow-theme.ts';
@@ -31,7 +32,7 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     borderRadius: 'control',
     '&:has(:checked)': { bg: 'deep.fg', color: 'accent.contrast' },
-    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusRing,
   },
 });
 

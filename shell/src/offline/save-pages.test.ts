@@ -27,6 +27,12 @@ const open = (state = stateAt('/'), isVisitor = false) =>
     { isVisitor },
   );
 
+const boot = Object.assign(document.createElement('script'), {
+  ...{ id: 'boot', type: 'application/json' },
+  textContent: JSON.stringify({ paths: { mf_guides: ['/home-deposit-guide'] } }),
+});
+document.body.append(boot);
+
 jest.useFakeTimers();
 beforeEach(() => {
   isOnline = true;

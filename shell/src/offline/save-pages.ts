@@ -1,6 +1,7 @@
 import { pageHandleOf } from '@home-truths/platform/host';
 import { clearPropertyPages } from '@home-truths/platform/session';
-import { remoteFor } from '../remotes.ts';
+import { readBoot } from '../boot.ts';
+import { remoteFor } from '../remote-for.ts';
 import { CACHE_PREFIX, type SavePageMessage } from './messages.ts';
 import { savedAt } from './saved-at.ts';
 
@@ -23,7 +24,7 @@ const isSavable = ({ matches }: RouterState) => matches.some(({ route }) => page
 
 /** Scripts of the shell and of the page's remote that this tab has loaded. */
 function scriptsOf(path: string) {
-  const bases = ['/a/', `/r/${remoteFor(path)}/`];
+  const bases = ['/a/', `/r/${remoteFor(readBoot().paths, path)}/`];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.js'));
   const paths = own.map(({ pathname }) => pathname).filter(path => bases.some(base => path.startsWith(base)));

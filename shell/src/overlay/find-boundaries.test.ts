@@ -10,6 +10,8 @@ const BOOT: Boot = {
   remotes: [remote('mf_property', 'Property'), remote('mf_reviews')],
   disabled: {},
   slots: { 'property.reviews/v1': 'mf_reviews' },
+  paths: { mf_property: ['/property'] },
+  traits: {},
   demo: false,
   offline: true,
   user: null,

@@ -1,6 +1,6 @@
 import type { SlotName } from '@home-truths/platform/slots';
 import type { Boot } from '../boot.ts';
-import { remoteFor } from '../remotes.ts';
+import { remoteFor } from '../remote-for.ts';
 
 /** A part of the page and its owner. */
 export interface Boundary {
@@ -12,7 +12,7 @@ export interface Boundary {
 }
 
 /** Where one remote ends and the next begins: the layout, the page and each slot in it. */
-export function findBoundaries({ version, remotes, slots }: Boot, path: string): Boundary[] {
+export function findBoundaries({ version, remotes, slots, paths }: Boot, path: string): Boundary[] {
   const boundary = (element: Element, name: string | undefined, slot = ''): Boundary => {
     const owner = remotes.findIndex(remote => remote.name === name);
     const { name: remote = 'shell', version: release = version, team } = remotes[owner] ?? {};
@@ -22,7 +22,7 @@ export function findBoundaries({ version, remotes, slots }: Boot, path: string):
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   return [
     ...all('#root > header, #root > footer').map(element => boundary(element, undefined)),
-    ...all('#content').map(element => boundary(element, remoteFor(path))),
+    ...all('#content').map(element => boundary(element, remoteFor(paths, path))),
     ...all('[data-slot]').map(element => {
       const slot = element.dataset.slot ?? '';
       return boundary(element, slots[slot as SlotName], slot);

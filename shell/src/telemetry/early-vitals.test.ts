@@ -49,7 +49,11 @@ beforeEach(() => {
   const boot = document.createElement('script');
   Object.assign(boot, { id: 'boot', type: 'application/json' });
   const remotes = [{ name: 'mf_search', version: '1.0.0-ab12cd34' }];
-  boot.textContent = JSON.stringify({ version: '1.0.0-5e115e11', remotes });
+  boot.textContent = JSON.stringify({
+    version: '1.0.0-5e115e11',
+    remotes,
+    paths: { mf_search: ['/search'], mf_property: ['/property'] },
+  });
   document.body.replaceChildren(boot);
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   Object.assign(performance, {

@@ -1,7 +1,7 @@
 import type { VitalName } from '@home-truths/contract';
 import { readBoot, releaseNamed } from '../boot.ts';
 import { savedAt } from '../offline/saved-at.ts';
-import { remoteFor } from '../remotes.ts';
+import { remoteFor } from '../remote-for.ts';
 import { sendReport } from './send.ts';
 
 /** The longest gap between two layout shifts of one session window, and the longest window. */
@@ -38,11 +38,12 @@ let isReported: boolean | undefined;
  */
 export function reportOnLeave() {
   if (document.visibilityState === 'hidden' || savedAt()) return;
-  const remote = remoteFor(location.pathname);
+  const { pathname } = location;
   const report = () => {
     if (isReported !== undefined) return;
     isReported = true;
-    const release = releaseNamed(readBoot(), remote);
+    const boot = readBoot();
+    const release = releaseNamed(boot, remoteFor(boot.paths, pathname));
     const vital = (name: VitalName, value: number | undefined) =>
       value === undefined ? [] : [{ ...release, kind: 'vital' as const, name, value }];
     const [firstPaint] = performance.getEntriesByName('first-contentful-paint');

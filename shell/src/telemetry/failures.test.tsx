@@ -32,7 +32,7 @@ async function draw(tree: ReactNode) {
 test('uncaught errors and errors of boundaries are reported when the page is left', async () => {
   const boot = document.body.appendChild(document.createElement('script'));
   Object.assign(boot, { id: 'boot', type: 'application/json' });
-  boot.textContent = JSON.stringify({ version: '1.0.0', remotes: [], slots: {} });
+  boot.textContent = JSON.stringify({ version: '1.0.0', remotes: [], slots: {}, paths: {} });
   const beacon = jest.fn<boolean, [string, Blob]>(() => true);
   // web-vitals needs APIs that jsdom does not have
   Object.assign(performance, { getEntriesByType: () => [] });

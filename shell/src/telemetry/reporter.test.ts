@@ -11,6 +11,8 @@ const BOOT: Boot = {
   remotes: [remote('mf_search'), remote('mf_reviews')],
   disabled: {},
   slots: { 'property.reviews/v1': 'mf_reviews' },
+  paths: { mf_search: ['/search'] },
+  traits: {},
   demo: false,
   offline: true,
   user: null,

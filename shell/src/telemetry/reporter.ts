@@ -1,7 +1,7 @@
 import { type FailureKind, LIMITS, type TelemetryReport } from '@home-truths/contract';
 import type { SlotName } from '@home-truths/platform/slots';
-import { type Boot, releaseNamed } from '../boot.ts';
-import { isForeign, releaseOfError } from './release-of-error.ts';
+import { type Boot, type ReleaseId, releaseNamed } from '../boot.ts';
+import { remoteFor } from '../remote-for.ts';
 import { sendReport } from './send.ts';
 
 /** An error in this tab, with the slot or module and the remote it came from where they are known. */
@@ -11,6 +11,22 @@ export type ClientFailure = [kind: FailureKind, error: unknown, name?: string, r
 const BATCH_MS = 1000;
 /** A plausible class name of an error, which contains nothing personal. */
 const ERROR_CLASS = /^[A-Z][A-Za-z]{2,39}$/;
+
+/** Scripts of a release, also under the fresh paths of chunk retries. */
+const RELEASE_SCRIPT = /\/r\/([a-z_]+)\/(\w[\w.-]*?)(?:~\d+)?\//;
+const OWN_SCRIPT = /\/(a(~\d+)?|r)\//;
+const SCRIPT = /\w+:\/\/[^\s)]+/;
+
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
+
+/** Whether the stack has only scripts that are not ours, such as those of a browser extension. */
+const isForeign = (error: unknown) => SCRIPT.test(stackOf(error)) && !OWN_SCRIPT.test(stackOf(error));
+
+/** The release that an error came from: the first script of a remote in its stack, else the remote of the page. */
+function releaseOfError(error: unknown, boot: Boot, path: string): ReleaseId {
+  const [, remote, version] = RELEASE_SCRIPT.exec(stackOf(error)) ?? [];
+  return remote && version ? { remote, version } : releaseNamed(boot, remoteFor(boot.paths, path));
+}
 
 /** The class of an error, never its message; for a response, its status. */
 function classOf(error: unknown) {

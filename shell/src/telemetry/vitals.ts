@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Boot, releaseNamed } from '../boot.ts';
-import { remoteFor } from '../remotes.ts';
+import { remoteFor } from '../remote-for.ts';
 import { claimVitals } from './early-vitals.ts';
 import type { createReporter } from './reporter.ts';
 
@@ -8,7 +8,7 @@ const PRECISION = 10_000;
 
 /** Reports the vitals of this page view for the remote it began with, when the page is left. */
 export function reportVitals(boot: Boot, { report, flush }: ReturnType<typeof createReporter>) {
-  const release = releaseNamed(boot, remoteFor(location.pathname));
+  const release = releaseNamed(boot, remoteFor(boot.paths, location.pathname));
   const isReported = claimVitals();
   const onMetric = ({ id, name, value, navigationType }: Metric) => {
     // a page view restored from the back/forward cache has an id of its own and has not been reported yet

@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Resource } from '../resource.entity.ts';
 import { beingAGoodLandlord } from './articles/being-a-good-landlord.ts';
 import { fiveNumbersBeforeYouInvest } from './articles/five-numbers-before-you-invest.ts';
 import { hiddenCostsOfPropertyOwnership } from './articles/hidden-costs-of-property-ownership.ts';
@@ -21,3 +23,10 @@ export const articles: ResourceRow[] = [
 
 /** What the table `resource` holds at first, in the order of the list. */
 export const resources: ResourceRow[] = [...guides, ...articles];
+
+/**
+ * Writes our own guides and articles, each under its slug: they belong to the site and not to the demonstration,
+ * so every start updates them to the content of its release. Resources of other slugs are left as they are.
+ */
+export const storeResources = (em: EntityManager) =>
+  em.upsertMany(Resource, resources, { onConflictFields: ['slug'] });

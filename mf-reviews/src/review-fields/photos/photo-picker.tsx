@@ -1,32 +1,17 @@
 import { chakra, VisuallyHidden } from '@home-truths/platform/ui';
 import { ImagePlus } from '@home-truths/platform/ui/icons';
+import { dropZoneRecipe } from '@home-truths/platform/ui/recipes';
 import type { DragEvent } from 'react';
 
 const DropZone = chakra('label', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...dropZoneRecipe.base,
     gap: '3',
     minH: '24',
     px: '4',
     py: '3',
     bg: 'bg.panel',
-    color: 'brand.fg',
-    borderWidth: '2px',
-    borderStyle: 'dashed',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-    fontWeight: '600',
     textAlign: 'center',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-    '&:has(:focus-visible)': {
-      outline: '3px solid',
-      outlineColor: 'focusRing.inner',
-      outlineOffset: '1px',
-      boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
-    },
   },
 });
 

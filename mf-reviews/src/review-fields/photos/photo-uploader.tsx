@@ -13,10 +13,7 @@ const Rows = chakra('ul', {
   base: {
     display: 'grid',
     gap: '3',
-    m: '0',
-    p: '0',
     mb: '3',
-    listStyle: 'none',
     _empty: { display: 'none' },
   },
 });

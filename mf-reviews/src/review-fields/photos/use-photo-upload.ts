@@ -1,6 +1,5 @@
 import { LIMITS, uploadPhoto } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
-import type { ContractForm } from '@home-truths/platform/forms';
+import { type ContractForm, useWrite } from '@home-truths/platform/forms';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewValues } from '../review-values.ts';
@@ -34,7 +33,7 @@ async function prepare(file: File) {
 
 /** Prepares a photo, uploads it and returns its URL, or why it was rejected. */
 function useSendPhoto() {
-  const api = useApi();
+  const { mutateAsync } = useWrite(uploadPhoto);
   return async (file: File, signal: AbortSignal, onProgress: (percent: number) => void) => {
     try {
       signal.throwIfAborted();
@@ -44,15 +43,12 @@ function useSendPhoto() {
       const formData = new FormData();
       formData.append('photos', photo);
       onProgress(PREPARED_PERCENT);
-      const { urls } = await api(
-        uploadPhoto,
-        {},
-        {
-          formData,
-          signal,
-          onProgress: fraction => onProgress(PREPARED_PERCENT + PREPARED_PERCENT * fraction),
-        },
-      );
+      const { urls } = await mutateAsync({
+        input: {},
+        formData,
+        signal,
+        onProgress: fraction => onProgress(PREPARED_PERCENT + PREPARED_PERCENT * fraction),
+      });
       return { url: urls[0] as string };
     } catch (error) {
       return { error: uploadErrorOf(error) };

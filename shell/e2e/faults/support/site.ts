@@ -60,10 +60,10 @@ export class Site {
     // PostgreSQL has a user of its own where root starts it
     fs.chmodSync(dataDir, 0o711);
     prepare(dataDir);
-    const command = path.join(root, 'shell/server/start.mjs');
+    const command = path.join(root, 'shell/server/bootstrap.mjs');
     const site = new Site(
       dataDir,
-      spawn(process.execPath, [command], {
+      spawn(process.execPath, [command, 'start'], {
         env: { ...process.env, ...ENVIRONMENT, ...env, DATA_DIR: dataDir },
       }),
     );

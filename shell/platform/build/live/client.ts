@@ -4,10 +4,15 @@
 declare const __react_refresh_library__: string;
 declare const __webpack_hash__: string;
 
-interface Hot {
-  check(autoApply: true): Promise<string[] | null>;
+declare global {
+  interface ImportMeta {
+    readonly webpackHot: { check(autoApply: true): Promise<string[] | null> };
+  }
+  interface Window {
+    /** The builds since the document was rendered, recorded by its inline script until this module runs. */
+    builds?: Record<string, string>;
+  }
 }
-const hot = (import.meta as unknown as { webpackHot: Hot }).webpackHot;
 
 /** What the gateway reports about a build. */
 interface BuildEvent {
@@ -21,7 +26,7 @@ let updates = Promise.resolve();
 async function applyUpdates(newest: string) {
   while (__webpack_hash__ !== newest) {
     const before = __webpack_hash__;
-    const replaced = await hot.check(true);
+    const replaced = await import.meta.webpackHot.check(true);
     if (!replaced || __webpack_hash__ === before)
       throw new Error(`nothing leads from ${before} to ${newest}`);
   }
@@ -40,7 +45,5 @@ window.addEventListener('app-built', event => {
   const { name, hash } = (event as CustomEvent<BuildEvent>).detail;
   if (name === __react_refresh_library__) follow(hash);
 });
-/** The builds since the document was rendered, recorded by its inline script until this module runs. */
-const { builds } = window as unknown as { builds?: Record<string, string> };
-const missedHash = builds?.[__react_refresh_library__];
+const missedHash = window.builds?.[__react_refresh_library__];
 if (missedHash) follow(missedHash);

@@ -160,6 +160,23 @@ test('a refusal of RFC 9457 names the fields of the body that it is about', asyn
 });
 
 test.each([
+  ['a known code', 'security_code_required', 'security_code_required'],
+  ['a code of a newer backend', 'not_known_yet', undefined],
+  ['no code', undefined, undefined],
+])('a refusal with %s', async (_, sent, code) => {
+  const origin = await startBackend((_, response) =>
+    response
+      .writeHead(403, { 'content-type': 'application/problem+json' })
+      .end(JSON.stringify({ detail: 'Enter your security code first', code: sent })),
+  );
+  await expect(createApi(origin)(readMe, {})).rejects.toMatchObject({
+    status: 403,
+    detail: 'Enter your security code first',
+    code,
+  });
+});
+
+test.each([
   ['a page of HTML', 'text/html', '<html><body>Bad gateway nginx</body></html>'],
   ['a long text', 'text/plain', 'x'.repeat(301)],
   ['a problem of another shape', 'application/problem+json', '{"detail":7}'],

@@ -1,4 +1,4 @@
-import type { Page, Reply, RequestInput, Route } from '@home-truths/contract';
+import type { ErrorCode, Page, Reply, RequestInput, Route } from '@home-truths/contract';
 import { currentCallOptions, formerErrorFields } from './field-aliases.ts';
 import type { InvalidField } from './parse-reply.ts';
 
@@ -10,11 +10,14 @@ export class ApiError extends Error {
   readonly detail: string;
   /** The fields of the body that the message is about, where the server names any. */
   readonly fields: readonly InvalidField[];
-  constructor(status: number, detail: string, fields: readonly InvalidField[] = []) {
+  /** Names an error that callers handle in a way of their own. */
+  readonly code: ErrorCode | undefined;
+  constructor(status: number, detail: string, fields: readonly InvalidField[] = [], code?: ErrorCode) {
     super(`${status}: ${detail}`);
     this.status = status;
     this.detail = detail;
     this.fields = fields;
+    this.code = code;
     Object.assign(this, formerErrorFields(detail));
   }
 }
@@ -71,8 +74,8 @@ async function readError(response: Response) {
       isPlainMessage(type, text) ? text || response.statusText : NO_CONNECTION,
     );
   const { parseProblem } = await import(/* webpackChunkName: "replies" */ './parse-reply.ts');
-  const { detail, fields } = await parseProblem(parseJson(text));
-  return new ApiError(response.status, detail || NO_CONNECTION, fields);
+  const { detail, fields, code } = await parseProblem(parseJson(text));
+  return new ApiError(response.status, detail || NO_CONNECTION, fields, code);
 }
 
 /** The parsed JSON; undefined where the body is empty, as after 204, or is not JSON. */
@@ -141,5 +144,5 @@ export const createApi = (
       signal: AbortSignal.any([timeoutSignal, signal, callerSignal].filter(each => each !== undefined)),
     });
     if (response.status === 401 && (route.access !== 'anyone' || signedInAs !== undefined)) onSignedOut?.();
-    return (await readReply(route, response)) as never;
+    return readReply(route, response) as Promise<ApiResult<typeof route>>;
   };

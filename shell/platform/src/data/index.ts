@@ -1,4 +1,12 @@
-export { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+export {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 export * from './aliases.ts';
 export {
   type Api,
@@ -9,5 +17,7 @@ export {
   NO_CONNECTION,
   routeUrl,
 } from './call.ts';
-export { ApiProvider, keyOf, read, useApi, useRead } from './queries.tsx';
+export { readInPages, usePages } from './pages.ts';
+export { ApiProvider, invalidateAfter, keyOf, read, useApi, useRead } from './queries.tsx';
 export { matchesShape, storageEntry } from './storage-entry.ts';
+export { useWrite } from './use-write.ts';

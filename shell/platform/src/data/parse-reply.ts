@@ -1,4 +1,4 @@
-import type { Route } from '@home-truths/contract';
+import type { ErrorCode, Route } from '@home-truths/contract';
 import { type core, safeParse } from 'zod/mini';
 
 /** An invalid field of the request body, and why it is invalid. */
@@ -15,8 +15,17 @@ export async function parseReply(route: Route, value: unknown): Promise<core.uti
 
 const BODY_PREFIX = 'body.';
 
-/** The detail of a problem response (RFC 9457), and the invalid fields of the body: `body.photos.0` is about `photos`. */
-export async function parseProblem(value: unknown): Promise<{ detail: string; fields: InvalidField[] }> {
+interface ParsedProblem {
+  detail: string;
+  code: ErrorCode | undefined;
+  fields: InvalidField[];
+}
+
+/**
+ * The detail and code of a problem response (RFC 9457), and the invalid fields of the body: `body.photos.0` is about
+ * `photos`.
+ */
+export async function parseProblem(value: unknown): Promise<ParsedProblem> {
   const { Problem } = await import('@home-truths/contract/schemas');
   const { data } = safeParse(Problem, value);
   const bodyErrors = data?.errors?.filter(({ path }) => path.startsWith(BODY_PREFIX)) ?? [];
@@ -24,5 +33,5 @@ export async function parseProblem(value: unknown): Promise<{ detail: string; fi
     const [name = ''] = path.slice(BODY_PREFIX.length).split('.');
     return { name, message };
   });
-  return { detail: data?.detail ?? '', fields };
+  return { detail: data?.detail ?? '', code: data?.code, fields };
 }

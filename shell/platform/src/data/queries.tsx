@@ -1,5 +1,5 @@
 import type { RequestInput, Route } from '@home-truths/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Api, ApiResult } from './call.ts';
 
@@ -22,16 +22,20 @@ export const keyOf = (route: Route, input?: unknown) =>
   input === undefined ? [route.path] : [route.path, input];
 
 /** Marks results that only a signed-in person gets: they are removed from the cache when the session ends. */
-const PERSONAL = { meta: { personal: true } };
+export const metaOf = ({ access }: Route) => access !== 'anyone' && { meta: { personal: true } };
 
 /** The query options of a route, for loaders and components. The route and its input are the key. */
 export const read = <R extends Route>(api: Api, route: R, input: RequestInput<R>) =>
   queryOptions<ApiResult<R>>({
     queryKey: keyOf(route, input),
     queryFn: ({ signal }) => api(route, input, { signal }),
-    ...(route.access !== 'anyone' && PERSONAL),
+    ...metaOf(route),
   });
 
 /** Queries a route. */
 export const useRead = <R extends Route>(route: R, input: RequestInput<R>) =>
   useQuery(read(useApi(), route, input));
+
+/** Invalidates the queries that a success of a write to this route makes stale; those in use are refetched. */
+export const invalidateAfter = (queryClient: QueryClient, { invalidates = [] }: Pick<Route, 'invalidates'>) =>
+  Promise.all(invalidates.map(path => queryClient.invalidateQueries({ queryKey: [path] })));

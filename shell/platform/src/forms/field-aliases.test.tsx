@@ -1,13 +1,12 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { createLead, listLeads } from '@home-truths/contract';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { type Api, ApiError } from '../data/call.ts';
 import { keyOf } from '../data/queries.tsx';
 import { createQueryClient } from '../host/index.tsx';
 import { countingApi, renderWithApi } from '../testing/counting.tsx';
-import { createTheme } from '../ui/system.ts';
+import { showPart } from '../testing/show.tsx';
 import { Form, FormError, SubmitButton, useContractForm, useWrite } from './index.ts';
 
 type AnyProps = Record<string, unknown>;
@@ -18,10 +17,6 @@ const [OldForm, OldFormError, OldSubmitButton] = [Form, FormError, SubmitButton]
 ];
 const useOldForm = useContractForm as unknown as (route: unknown, options: AnyProps) => AnyProps;
 
-const theme = createTheme();
-const ChakraWrapper = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={theme}>{children}</ChakraProvider>
-);
 const VALUES = { propertyId: 7, name: 'Sam Lee', phone: '0412 345 678' };
 
 /** A form as a remote wrote it before platform 1.3. */
@@ -46,7 +41,7 @@ test('a remote released before platform 1.3 passes and reads fields under their 
   const send = jest
     .fn(async () => ({ id: 41 }))
     .mockImplementationOnce(() => Promise.reject(new ApiError(409, 'Please try again')));
-  render(<OldPage send={send} onSent={onSent} onRefused={onRefused} />, { wrapper: ChakraWrapper });
+  showPart<AnyProps>(OldPage, { send, onSent, onRefused });
   expect(screen.getByText('function')).toBeTruthy();
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Sorry. Please try again')).toBeTruthy();

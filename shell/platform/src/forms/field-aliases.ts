@@ -8,10 +8,8 @@ export const currentFormFields = renameFields({
   keep: 'draftKey',
   onRefused: 'onError',
   onSent: 'onSuccess',
-  refreshes: 'invalidates',
   refusal: 'formError',
   sending: 'submittingLabel',
-  sent: 'input',
   words: 'renderMessage',
 });
 

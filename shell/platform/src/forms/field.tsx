@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { Elements } from '../ui/elements.ts';
-import { controlRecipe } from '../ui/fields.tsx';
+import { controlRecipe, FieldLabel } from '../ui/fields.tsx';
+import { fieldRecipe } from '../ui/recipes.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** A multi-line text field. */
@@ -11,12 +12,10 @@ export const TextArea = chakra('textarea', {
   base: { ...controlRecipe.base, display: 'block', py: '2.5', minH: '32', resize: 'vertical' },
 });
 
-const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontWeight: '600' } });
-const Hint = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
-const Help = chakra('p', { base: { mt: '1.5', color: 'fg.muted', textStyle: 'meta' } });
-const ErrorMessage = chakra('p', {
-  base: { mt: '1.5', color: 'danger.fg', fontWeight: '500', textStyle: 'meta' },
-});
+const { hint, helperText, errorText } = fieldRecipe.base ?? {};
+const Hint = chakra('span', { base: hint });
+const Help = chakra('p', { base: helperText });
+const ErrorMessage = chakra('p', { base: errorText });
 
 /** The props of a field's control: spread them over an `Input`, `Select` or `TextArea`. */
 interface ControlProps {
@@ -33,7 +32,7 @@ interface ControlProps {
 
 interface FieldProps<Values extends FieldValues> {
   form: ContractForm<Values>;
-  name: Path<Values>;
+  name: Path<Values> | (keyof Values & string);
   label: string;
   help?: ReactNode;
   optional?: boolean;
@@ -42,7 +41,8 @@ interface FieldProps<Values extends FieldValues> {
 
 /** A field of a form: label, control, help and error, all associated for screen readers. */
 export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
-  const { form, name, label, help, optional, children } = props;
+  const { form, label, help, optional, children } = props;
+  const name = props.name as Path<Values>;
   const id = `${form.id}-${name}`;
   // only the errors: subscribing to the rest of the field state would re-render the whole form on every key press
   const error = form.formState.errors[name]?.message as string | undefined;
@@ -50,9 +50,9 @@ export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { onChange, onBlur, ref } = form.register(name);
   return (
     <div>
-      <Label htmlFor={id}>
+      <FieldLabel htmlFor={id}>
         <span>{label}</span> {optional && <Hint>(optional)</Hint>}
-      </Label>
+      </FieldLabel>
       {children({
         id,
         name,

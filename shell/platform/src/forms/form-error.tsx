@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { alertRecipe } from '../ui/recipes.ts';
 import { currentFormFields } from './field-aliases.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 const Alert = chakra('div', {
   base: {
-    p: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderInlineStartWidth: '6px',
-    borderInlineStartColor: 'danger.fg',
+    ...alertRecipe.base,
     borderRadius: 'control',
     fontWeight: '500',
     // on phones, a toast with the same message covers the top for a while

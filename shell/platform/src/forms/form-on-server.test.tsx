@@ -3,6 +3,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createEnquiry } from '@home-truths/contract';
 import { renderToString } from 'react-dom/server';
+import { createQueryClient } from '../host/index.tsx';
+import { createTestApi } from '../testing/api.ts';
+import { ApiProviders } from '../testing/counting.tsx';
 import { Input } from '../ui/index.tsx';
 import { createTheme } from '../ui/system.ts';
 import { Field, Form, SubmitButton, useContractForm } from './index.ts';
@@ -29,7 +32,9 @@ function Message() {
 test('the server draws a form whole, whose button waits for the script', () => {
   const html = renderToString(
     <ChakraProvider value={createTheme()}>
-      <Message />
+      <ApiProviders api={createTestApi()} queries={createQueryClient()}>
+        <Message />
+      </ApiProviders>
     </ChakraProvider>,
   );
   expect(html).toMatch(/<label[^>]*><span>Name/);

@@ -1,7 +1,7 @@
 export { useWatch } from 'react-hook-form';
+export { useWrite } from '../data/use-write.ts';
 export * from './aliases.ts';
 export { Field, TextArea } from './field.tsx';
 export { Form, SubmitButton } from './form.tsx';
 export { FormError } from './form-error.tsx';
 export { type ContractForm, useContractForm } from './use-contract-form.ts';
-export { useWrite } from './use-write.ts';

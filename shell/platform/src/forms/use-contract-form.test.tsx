@@ -1,24 +1,35 @@
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { ChakraProvider } from '@chakra-ui/react';
-import { CALLBACK_TIMES, createLead } from '@home-truths/contract';
+import { CALLBACK_TIMES, createLead, reportReview } from '@home-truths/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ApiError } from '../data/call.ts';
+import { type Api, ApiError } from '../data/call.ts';
+import { createQueryClient } from '../host/index.tsx';
+import { createTestApi, on } from '../testing/api.ts';
+import { ApiProviders, countingApi } from '../testing/counting.tsx';
+import { showPart } from '../testing/show.tsx';
 import { createTheme } from '../ui/system.ts';
 import { Callback, type CallbackProps } from './build-form.tsx';
+import { Form, SubmitButton, useContractForm } from './index.ts';
 
 const { jest } = import.meta;
 const theme = createTheme();
-const ChakraWrapper = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={theme}>{children}</ChakraProvider>
+const queries = createQueryClient();
+const { api } = countingApi(() => undefined);
+const Wrapper = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={theme}>
+    <ApiProviders api={api} queries={queries}>
+      {children}
+    </ApiProviders>
+  </ChakraProvider>
 );
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = () => screen.getByRole('button') as HTMLButtonElement;
-const show = (props: CallbackProps = {}) => render(<Callback {...props} />, { wrapper: ChakraWrapper });
+const show = (props: CallbackProps = {}) => render(<Callback {...props} />, { wrapper: Wrapper });
 
 async function fillIn() {
   await userEvent.type(field('Name'), 'Sam Lee');
@@ -239,11 +250,45 @@ describe('form values that are stored for the tab', () => {
   });
 });
 
+function Report({ onSuccess }: { onSuccess: (reply: { id: number }) => void }) {
+  const form = useContractForm(reportReview, {
+    defaultValues: { reason: 'untrue' as const, details: '', email: '' },
+    params: { id: 31 },
+    onSuccess,
+    onError: () => {},
+  });
+  return (
+    <Form form={form}>
+      <SubmitButton form={form} submittingLabel="Sending...">
+        Send
+      </SubmitButton>
+    </Form>
+  );
+}
+
+test('without a function that sends it, the body is sent to the route of the form, with a key', async () => {
+  const calls: unknown[] = [];
+  const testApi = createTestApi(on(reportReview, () => ({ id: 12 })));
+  const onSuccess = jest.fn();
+  const recording: Api = (route, input, options) => {
+    calls.push(input, options);
+    return testApi(route, input);
+  };
+  showPart(Report, { onSuccess }, { api: recording });
+  await userEvent.click(button());
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ id: 12 }));
+  const idempotencyKey = expect.stringMatching(/^[0-9a-f]{32}$/);
+  expect(calls).toEqual([
+    { params: { id: 31 }, body: { reason: 'untrue', details: '', email: '' } },
+    { idempotencyKey },
+  ]);
+});
+
 test('before hydration a form cannot be sent, and what was typed meanwhile is kept', async () => {
   const page = (
-    <ChakraWrapper>
+    <Wrapper>
       <Callback />
-    </ChakraWrapper>
+    </Wrapper>
   );
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,8 +1,15 @@
-import type { Route } from '@home-truths/contract';
+import type { RequestInput, Route } from '@home-truths/contract';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { ApiError, NO_CONNECTION } from '../data/call.ts';
-import { type BodyOf, checkFields, type FieldMessages } from './check-fields.ts';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { ApiError, type ApiResult, NO_CONNECTION } from '../data/call.ts';
+import { useWrite } from '../data/use-write.ts';
+import type { BodyOf, FieldMessages } from './contract-resolver.ts';
 import { readEarlyRadioChoices } from './early-radio-choices.ts';
 import { currentFormFields, formerFormFields } from './field-aliases.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
@@ -11,21 +18,28 @@ import { useStoredValues } from './use-stored-values.ts';
 /** The storage key of the unsent values; a form with a password has none. */
 type DraftKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
 
-interface ContractFormOptions<R extends Route, Values extends FieldValues, Result> {
+interface FormOptions<R extends Route, Values extends FieldValues, Result> {
   /** Every field with its default value. */
   defaultValues: Values;
   /** Converts the form values to the request body; without it, the form values are the body. */
   toBody?: (values: Values) => BodyOf<R>;
   /** Messages for rules that are not in the contract; they take precedence over the contract's. */
   rules?: (values: Values) => FieldMessages<Values>;
-  /** Sends a valid body. The key is for writes that must happen once. */
-  send: (body: BodyOf<R>, options: { idempotencyKey: string }) => Promise<Result>;
   onSuccess: (result: Result) => void;
   /** @param message the server's; undefined where there was no response */
   onError: (message: string | undefined) => void;
   /** The form values are stored in this tab under this key until they are sent, for example `report:993`. */
   draftKey?: DraftKey<Values>;
 }
+
+type SendBody<R, Result> = (body: BodyOf<R>, options: { idempotencyKey: string }) => Promise<Result>;
+
+/** How a valid body is sent: to the route, or in a way of the form's own. The key is for writes that must happen once. */
+type Sending<R, Result> =
+  | { send: SendBody<R, Result>; params?: undefined }
+  | ({ send?: undefined } & (RequestInput<R> extends { params: infer Params }
+      ? { params: Params }
+      : { params?: undefined }));
 
 /** A form of react-hook-form with its id on the page and its submit handler. */
 export interface ContractForm<Values extends FieldValues>
@@ -39,55 +53,76 @@ export interface ContractForm<Values extends FieldValues>
   clearDraft: () => void;
 }
 
-const asTyped = (values: unknown) => values as never;
 const noRules = () => ({});
+const loadResolver = () => import(/* webpackChunkName: "resolver" */ './contract-resolver.ts');
+
+/** Sends a body to a route, with its key where the route takes one. */
+function useSendBody<R extends Route>(route: R, params: unknown): SendBody<R, ApiResult<R>> {
+  const { mutateAsync } = useWrite(route);
+  return (body, { idempotencyKey }) =>
+    mutateAsync({
+      input: { ...(params !== undefined && { params }), body } as RequestInput<R>,
+      ...(route.idempotent && { idempotencyKey }),
+    });
+}
 
 /**
  * A form whose fields are validated against the schema of the route it is sent to: on submit, and from then on with
  * every change. The focus goes to the first invalid field. One submission at a time. A server error stays at its field
  * and as the form's `root` error (its type is the status) until the next submission.
  */
-export function useContractForm<R extends Route, Values extends FieldValues, Result>(
+export function useContractForm<R extends Route, Values extends FieldValues, Result = ApiResult<R>>(
   route: R,
-  options: ContractFormOptions<R, Values, Result>,
+  options: FormOptions<R, Values, Result> & Sending<R, Result>,
 ): ContractForm<Values> {
-  const given = currentFormFields(options);
-  const { defaultValues, toBody = asTyped, rules = noRules, send, onSuccess, onError, draftKey } = given;
+  const given = currentFormFields<FormOptions<R, Values, Result> & Partial<Sending<R, Result>>>(options);
+  const { defaultValues, rules = noRules, params, onSuccess, onError, draftKey } = given;
+  const { toBody = (values: unknown) => values as BodyOf<R> } = given;
+  const sendBody = useSendBody(route, params);
+  const send: SendBody<R, unknown> = given.send ?? sendBody;
   const id = useId();
   const [earlyChoices] = useState(() => readEarlyRadioChoices(id, Object.keys(defaultValues)));
   const [keyFor] = useState(createIdempotencyKeys);
   const isSubmitting = useRef(false);
-  const form = useForm<Values, unknown, BodyOf<R> & FieldValues>({
+  const form = useForm<Values, unknown, FieldValues>({
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: checkFields(route, toBody, rules),
+    async resolver(...validation) {
+      const { contractResolver } = await loadResolver();
+      return contractResolver(route, toBody, rules)(...validation);
+    },
   });
   const { setValue, setError } = form;
   useLayoutEffect(() => {
-    for (const [name, value] of earlyChoices) setValue(name as never, value as never, { shouldDirty: true });
+    for (const [name, value] of earlyChoices)
+      setValue(name as Path<Values>, value as Values[string], { shouldDirty: true });
   }, [earlyChoices, setValue]);
   const clearDraft = useStoredValues(form, defaultValues, draftKey);
-  const submitValid = form.handleSubmit(async body => {
-    const onSent = (result: Result) => {
-      clearDraft();
-      onSuccess(result);
-    };
-    await send(body, { idempotencyKey: keyFor(body) }).then(onSent, error => {
-      const { status, detail, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
-      setError('root', { type: String(status), message: detail ?? NO_CONNECTION });
-      for (const { name, message } of fields?.filter(({ name }) => name in defaultValues).toReversed() ?? [])
-        setError(name as never, { type: 'server', message }, { shouldFocus: true });
-      onError(detail);
-    });
+  const onSent = (result: unknown) => {
+    clearDraft();
+    onSuccess(result as Result);
+  };
+  const onFailed = (error: unknown) => {
+    const { status, detail, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
+    setError('root', { type: String(status), message: detail ?? NO_CONNECTION });
+    for (const { name, message } of fields?.filter(({ name }) => name in defaultValues).toReversed() ?? [])
+      setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: true });
+    onError(detail);
+  };
+  const submitValid = form.handleSubmit((valid: unknown) => {
+    const body = valid as BodyOf<R>;
+    return send(body, { idempotencyKey: keyFor(body) }).then(onSent, onFailed);
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    void submitValid().finally(() => {
-      isSubmitting.current = false;
-    });
+    void loadResolver()
+      .then(() => submitValid(), onFailed)
+      .finally(() => {
+        isSubmitting.current = false;
+      });
   };
-  const preloadSchema = () => void route.schemas().catch(() => {});
+  const preloadSchema = () => void Promise.all([loadResolver(), route.schemas()]).catch(() => {});
   return {
     ...form,
     ...formerFormFields(defaultValues, clearDraft),
@@ -96,5 +131,5 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
     submit,
     preloadSchema,
     clearDraft,
-  } as unknown as ContractForm<Values>;
+  };
 }

@@ -1,5 +1,5 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +9,7 @@ import { SessionProvider } from '../session/index.tsx';
 import { SlotsProvider } from '../slots/index.tsx';
 import { AdsUrlProvider } from '../ui/ads-url.tsx';
 import { type InlinePictures, InlinePicturesProvider } from '../ui/inline-pictures.tsx';
+import { EMOTION_KEY, STYLIS_PLUGINS } from './style-cache.ts';
 
 export { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 export {
@@ -22,6 +23,7 @@ export {
 export { pageHandleOf } from '../router/page-handle.ts';
 export { type Flash, flashCookie, showFlash, showPendingFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';
+export { type SlotTraits, traitsIn } from '../slots/table.ts';
 export { readInlinePictures } from '../ui/inline-pictures.tsx';
 export { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 export { createTheme } from '../ui/system.ts';
@@ -33,7 +35,8 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // without a network a write fails with a message, not later with a result
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 
@@ -43,20 +46,20 @@ interface ProvidersProps {
   pictures: InlinePictures;
   /** URL of the ad network's iframes, if a network is configured. */
   adsUrl?: string;
+  /** The cache of styles of a page that the gateway renders. */
+  styles?: EmotionCache;
   /** CSP nonce of Emotion's style elements. */
   nonce?: string;
   children: ReactNode;
 }
 
-/** Prefix of our class names. */
-export const EMOTION_KEY = 'ht';
-
 /** All context providers that the shell shares with remotes. The same tree on server and client. */
-export function Providers({ theme, ctx, pictures, adsUrl, nonce, children }: ProvidersProps) {
-  // the supported browsers need no vendor prefixes; without them styles are a fifth shorter
-  const [styles] = useState(() => createCache({ key: EMOTION_KEY, nonce, stylisPlugins: [] }));
+export function Providers({ theme, ctx, pictures, adsUrl, styles, nonce, children }: ProvidersProps) {
+  const [cache] = useState(
+    () => styles ?? createCache({ key: EMOTION_KEY, nonce, stylisPlugins: STYLIS_PLUGINS }),
+  );
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={cache}>
       <ChakraProvider value={theme}>
         <SessionProvider session={ctx.session}>
           <QueryClientProvider client={ctx.queryClient}>

@@ -1,6 +1,5 @@
 export * from './aliases.ts';
 export { clearUserDataAndRestart, useLogout } from './logout.ts';
-export { useOwnContact } from './own-contact.ts';
 export { clearPropertyPages, savePropertyPages } from './saved-properties.ts';
 export { SAVED_PROPERTIES_CACHE } from './saved-properties-cache.ts';
-export { createSession, SessionProvider, type SessionStore, useSession } from './session.tsx';
+export { createSession, SessionProvider, type SessionStore, useOwnContact, useSession } from './session.tsx';

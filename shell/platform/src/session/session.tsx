@@ -31,3 +31,9 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
   if (!session) throw new Error('SessionProvider is missing');
   return useStore(session, select);
 }
+
+/** Name and email of the signed-in user, to prefill forms; empty strings for visitors. */
+export function useOwnContact(): { name: string; email: string } {
+  const user = useSession(session => session.user);
+  return user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : { name: '', email: '' };
+}

@@ -1,18 +1,19 @@
 import { markSettled } from '../../vendor-patches/settled-promise.ts';
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { retryWithTimeout } from '../ui/retry-with-timeout.ts';
-import { isForAudience, type SlotName } from './table.ts';
-
-const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+import { sleep } from '../with-timeout.ts';
+import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 
 /**
  * The slots of one tab.
  * @param fetchModule loads the code of a slot once
+ * @param traitsOf gives what the registry says of a slot
  * @param initialState the slots that the server filled and those it left empty on the first page
  * @param refresh runs before the retry of a slot that failed; never rejects
  */
 export function createBrowserSlots(
   fetchModule: (name: SlotName) => Promise<AnySlotModule>,
+  traitsOf: TraitsOf,
   initialState: SlotState,
   refresh = () => Promise.resolve(),
 ) {
@@ -61,6 +62,7 @@ export function createBrowserSlots(
   }
 
   const host: SlotHost = {
+    traitsOf,
     load,
     retryUntilLoaded(name) {
       const known = requestedWithRetries.get(name);
@@ -82,7 +84,7 @@ export function createBrowserSlots(
       };
     },
     async prepare(name, ctx, all, search = new URLSearchParams()) {
-      if (!isForAudience(name, ctx.session.getState().user)) return;
+      if (!isForAudience(traitsOf(name), ctx.session.getState().user)) return;
       if (failed.has(name)) host.retry(name);
       load(name)
         .then(module => Promise.all(all.map(async props => module.load?.(ctx, props, search))))

@@ -2,6 +2,7 @@ import type { SessionUser } from '@home-truths/contract';
 import type { AnySlotModule } from '../context.ts';
 import type { Ctx } from '../router/index.ts';
 import { createSession } from '../session/index.tsx';
+import { testTraits } from '../testing/traits.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { createBrowserSlots } from './browser-host.ts';
 import { createServerSlots } from './server-host.ts';
@@ -32,6 +33,7 @@ function serverWith(warm: Partial<Record<SlotName, AnySlotModule>>, limit?: numb
   const reports: [SlotName, string][] = [];
   const slots = createServerSlots(
     name => warm[name],
+    testTraits,
     (name, error) => reports.push([name, (error as Error).message]),
     limit,
   );
@@ -57,7 +59,7 @@ test('a slot for members is not prepared while nobody is signed in', async () =>
   const { host, reports } = serverWith({ [BOOKMARK]: buildModule(load) });
   await host.prepare(BOOKMARK, ctx, [{ propertyId: 7 }]);
   const fetchModule = jest.fn(async () => buildModule(load));
-  const { host: browser } = createBrowserSlots(fetchModule, NOTHING);
+  const { host: browser } = createBrowserSlots(fetchModule, testTraits, NOTHING);
   await browser.prepare(BOOKMARK, ctx, [{ propertyId: 7 }]);
   expect([load.mock.calls, fetchModule.mock.calls, reports]).toEqual([[], [], []]);
   const member = { session: createSession({ id: 1 } as SessionUser) } as Ctx;
@@ -143,7 +145,7 @@ test('in the browser code that comes at the third attempt is code that came', as
   const fetchModule = jest.fn<Promise<AnySlotModule>, [SlotName]>();
   fetchModule.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'));
   fetchModule.mockResolvedValue(module);
-  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const { host } = createBrowserSlots(fetchModule, testTraits, NOTHING);
   const loaded = host.load(REVIEWS);
   await jest.advanceTimersByTimeAsync(0);
   expect(fetchModule).toHaveBeenCalledTimes(1);
@@ -160,7 +162,7 @@ test('after three failed attempts every caller gets the last error', async () =>
   const fetchModule = jest.fn(async () => {
     throw new Error(`lost ${fetchModule.mock.calls.length}`);
   });
-  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const { host } = createBrowserSlots(fetchModule, testTraits, NOTHING);
   const loaded = host.load(REVIEWS);
   const caught = expect(loaded).rejects.toThrow('lost 3');
   await jest.advanceTimersByTimeAsync(500);
@@ -170,7 +172,7 @@ test('after three failed attempts every caller gets the last error', async () =>
 });
 
 test('code that never comes is given up within five seconds', async () => {
-  const { host } = createBrowserSlots(never, NOTHING);
+  const { host } = createBrowserSlots(never, testTraits, NOTHING);
   const loaded = host.load(REVIEWS);
   loaded.catch(() => {});
   await jest.advanceTimersByTimeAsync(4499);
@@ -181,7 +183,7 @@ test('code that never comes is given up within five seconds', async () => {
 
 test('each name is fetched separately, and once for all callers', async () => {
   const fetchModule = jest.fn(async () => buildModule());
-  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const { host } = createBrowserSlots(fetchModule, testTraits, NOTHING);
   const all = [host.load(REVIEWS), host.load(REVIEWS), host.load(BOOKMARK)];
   await jest.advanceTimersByTimeAsync(0);
   await Promise.all(all);
@@ -191,10 +193,14 @@ test('each name is fetched separately, and once for all callers', async () => {
 test('Retry fetches again, and subscribers that failed before are notified', async () => {
   const module = buildModule();
   let here = false;
-  const { host } = createBrowserSlots(async () => {
-    if (!here) throw new Error('lost');
-    return module;
-  }, NOTHING);
+  const { host } = createBrowserSlots(
+    async () => {
+      if (!here) throw new Error('lost');
+      return module;
+    },
+    testTraits,
+    NOTHING,
+  );
   const heard = jest.fn();
   const gone = jest.fn();
   host.onLoaded(REVIEWS, heard);
@@ -218,7 +224,7 @@ test('for slots the server has rendered the browser retries until it succeeds, w
     if (!here) throw new Error('lost');
     return module;
   });
-  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const { host } = createBrowserSlots(fetchModule, testTraits, NOTHING);
   const patient = host.retryUntilLoaded(REVIEWS);
   expect(host.retryUntilLoaded(REVIEWS)).toBe(patient);
   await jest.advanceTimersByTimeAsync(2600);
@@ -236,6 +242,7 @@ test('a loader in the browser starts the data of a slot and goes on at once', as
   const received: unknown[] = [];
   const { host } = createBrowserSlots(
     async () => buildModule(async (_, props, search) => received.push(props, String(search))),
+    testTraits,
     NOTHING,
   );
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }], new URLSearchParams('sort=helpful'));
@@ -247,7 +254,7 @@ test('a loader in the browser starts the data of a slot and goes on at once', as
 test('data that a loader could not get does not throw the code away', async () => {
   const module = buildModule(() => Promise.reject(new Error('503: away')));
   const fetchModule = jest.fn(async () => module);
-  const { host } = createBrowserSlots(fetchModule, NOTHING);
+  const { host } = createBrowserSlots(fetchModule, testTraits, NOTHING);
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
   await jest.advanceTimersByTimeAsync(0);
   expect(host.load(REVIEWS)).toMatchObject({ status: 'fulfilled', value: module });
@@ -255,7 +262,7 @@ test('data that a loader could not get does not throw the code away', async () =
 });
 
 test('a slot whose code a loader could not get fails with it, not five seconds later', async () => {
-  const { host } = createBrowserSlots(never, NOTHING);
+  const { host } = createBrowserSlots(never, testTraits, NOTHING);
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
   host.load(REVIEWS).catch(() => {});
   await jest.advanceTimersByTimeAsync(5000);
@@ -265,10 +272,14 @@ test('a slot whose code a loader could not get fails with it, not five seconds l
 test('the next visit to a page retries code that failed to load before', async () => {
   const module = buildModule();
   let here = false;
-  const { host } = createBrowserSlots(async () => {
-    if (!here) throw new Error('lost');
-    return module;
-  }, NOTHING);
+  const { host } = createBrowserSlots(
+    async () => {
+      if (!here) throw new Error('lost');
+      return module;
+    },
+    testTraits,
+    NOTHING,
+  );
   await host.prepare(REVIEWS, ctx, [{ propertyId: 7 }]);
   await jest.advanceTimersByTimeAsync(500);
   here = true;
@@ -278,7 +289,10 @@ test('the next visit to a page retries code that failed to load before', async (
 });
 
 test('what the server filled and left empty holds for the first page only', () => {
-  const { host, clearInitialState } = createBrowserSlots(never, { filled: [REVIEWS], empty: [BOOKMARK] });
+  const { host, clearInitialState } = createBrowserSlots(never, testTraits, {
+    filled: [REVIEWS],
+    empty: [BOOKMARK],
+  });
   expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK), host.isFilled(CARD)]).toEqual([true, true, false]);
   clearInitialState();
   expect([host.isFilled(REVIEWS), host.isEmpty(BOOKMARK)]).toEqual([false, false]);
@@ -293,7 +307,7 @@ test('a retry that a person requests refreshes the host first, others do not', a
   const refresh = async () => {
     done.push('refresh');
   };
-  const { host } = createBrowserSlots(fetchModule, NOTHING, refresh);
+  const { host } = createBrowserSlots(fetchModule, testTraits, NOTHING, refresh);
   host.load(REVIEWS).catch(() => {});
   await jest.advanceTimersByTimeAsync(500);
   expect(done).toEqual(['fetch', 'fetch', 'fetch']);

@@ -1,7 +1,7 @@
 import { markSettled } from '../../vendor-patches/settled-promise.ts';
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { isForAudience, type SlotName } from './table.ts';
+import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 
 type GetLoadedModule = (name: SlotName) => AnySlotModule | undefined;
 type ReportError = (name: SlotName, error: unknown) => void;
@@ -10,7 +10,12 @@ type ReportError = (name: SlotName, error: unknown) => void;
  * The slots of one server-rendered page. A slot whose module is not warm stays empty, and the browser fills it.
  * @param timeoutMs milliseconds a slot's data may take
  */
-export function createServerSlots(getLoaded: GetLoadedModule, report: ReportError, timeoutMs = 1500) {
+export function createServerSlots(
+  getLoaded: GetLoadedModule,
+  traitsOf: TraitsOf,
+  report: ReportError,
+  timeoutMs = 1500,
+) {
   const empty = new Set<SlotName>();
   const used = new Set<SlotName>();
   const leaveEmpty = (name: SlotName, error: unknown) => {
@@ -23,12 +28,13 @@ export function createServerSlots(getLoaded: GetLoadedModule, report: ReportErro
     return markSettled(Promise.resolve(module), module);
   };
   const host: SlotHost = {
+    traitsOf,
     load: loadNow,
     retryUntilLoaded: loadNow,
     retry() {},
     onLoaded: () => () => {},
     async prepare(name, ctx, all, search = new URLSearchParams()) {
-      if (!isForAudience(name, ctx.session.getState().user)) return;
+      if (!isForAudience(traitsOf(name), ctx.session.getState().user)) return;
       const module = getLoaded(name);
       if (!module) return leaveEmpty(name, new Error(`${name} is not here`));
       const data = Promise.all(all.map(async props => module.load?.(ctx, props, search)));

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { createSession, SessionProvider } from '../session/index.tsx';
+import { testTraits } from '../testing/traits.ts';
 import { createTheme } from '../ui/system.ts';
 import { createBrowserSlots } from './browser-host.ts';
 import { createServerSlots } from './server-host.ts';
@@ -84,7 +85,7 @@ function slotsThat(first: SlotState = { filled: [], empty: [] }) {
     if (!module) throw new Error(`${name} is lost`);
     return module === 'never' ? new Promise<never>(() => {}) : module;
   });
-  const { host } = createBrowserSlots(fetchModule, first);
+  const { host } = createBrowserSlots(fetchModule, testTraits, first);
   return { host, code, fetchModule };
 }
 
@@ -92,6 +93,7 @@ function slotsThat(first: SlotState = { filled: [], empty: [] }) {
 function serverHtml(warm: Partial<Record<SlotName, AnySlotModule>>, page: ReactNode) {
   const { host, state } = createServerSlots(
     name => warm[name],
+    testTraits,
     () => {},
   );
   const html = renderToString(withProviders(host, page));
@@ -145,6 +147,15 @@ test('a section that cannot be shown says so after three attempts, and Retry bri
   await pass(1);
   expect(screen.getByText('Reviews of home 7')).toBeTruthy();
   expect(failed('property.reviews/v1')).toBeNull();
+});
+
+test.each([
+  [<Slot key="card" name="search.property-card/v1" property={{ id: 7 } as never} />, 'this property'],
+  [<Slot key="mine" name="reviews.mine/v1" userId={1} />, 'your reviews'],
+])('a card or a list that cannot be shown says so, too', async (slot, what) => {
+  await act(async () => render(withProviders(slotsThat().host, slot)));
+  await pass(600);
+  expect(screen.getByRole('status').textContent).toContain(`We couldn’t load ${what}`);
 });
 
 test('reloading the page is offered once a Retry has failed', async () => {

@@ -14,7 +14,7 @@ import { useSession } from '../session/index.tsx';
 import { Box } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
-import { isForAudience, SLOTS, type SlotName, type SlotProps } from './table.ts';
+import { isForAudience, NO_TRAITS, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);
 
@@ -28,6 +28,8 @@ function useSlotHost(): SlotHost {
   if (!host) throw new Error('SlotsProvider is missing');
   return host;
 }
+
+const traitsFrom = (host: SlotHost, name: SlotName) => host.traitsOf?.(name) ?? NO_TRAITS;
 
 interface BoundaryProps {
   name: SlotName;
@@ -59,23 +61,24 @@ class SlotBoundary extends Component<BoundaryProps, { failures: number; failed: 
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    const { height, failure, what } = SLOTS[this.props.name];
-    if (failure === 'silent') return <Box minH={height} data-slot-failed={this.props.name} />;
+    const { name, host, children } = this.props;
+    if (!this.state.failed) return children;
+    const { height, failure, what } = traitsFrom(host, name);
+    if (failure === 'silent') return <Box minH={height} data-slot-failed={name} />;
     return (
       <Unavailable
         what={what}
         minH={height}
         onRetry={this.retry}
         offerReload={this.state.failures > 0}
-        data-slot-failed={this.props.name}
+        data-slot-failed={name}
       />
     );
   }
 }
 
 const Placeholder = ({ name }: { name: SlotName }) => (
-  <Skeleton minH={SLOTS[name].height} data-slot-waiting={name} />
+  <Skeleton minH={traitsFrom(useSlotHost(), name).height} data-slot-waiting={name} />
 );
 
 interface FilledProps {
@@ -99,7 +102,7 @@ function SlotContainer({ name, ...props }: { name: SlotName }) {
   useEffect(() => setEmpty(false), []);
   host.markRendered(name);
   return (
-    <Box minH={SLOTS[name].height} _empty={{ minH: '0' }} data-slot={name}>
+    <Box minH={traitsFrom(host, name).height} _empty={{ minH: '0' }} data-slot={name}>
       {empty ? (
         <Placeholder name={name} />
       ) : (
@@ -114,7 +117,8 @@ function SlotContainer({ name, ...props }: { name: SlotName }) {
 }
 
 const SlotForAudience = (props: { name: SlotName }) => {
-  const isOpen = useSession(({ user }) => isForAudience(props.name, user));
+  const traits = traitsFrom(useSlotHost(), props.name);
+  const isOpen = useSession(({ user }) => isForAudience(traits, user));
   return isOpen && <SlotContainer {...props} />;
 };
 

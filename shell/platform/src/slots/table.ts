@@ -1,6 +1,9 @@
 import type { PropertyRow, SessionUser } from '@home-truths/contract';
 
-/** All slots with their props: ids and plain values. A new shape is a new version in the name. */
+/**
+ * All slots with their props: ids and plain values. A new shape is a new version in the name. The platform has those
+ * that released remotes know it to have; each remote adds its own (`npm run generate`).
+ */
 export interface SlotProps {
   'property.reviews/v1': { propertyId: number };
   'search.property-card/v1': { property: PropertyRow };
@@ -12,7 +15,8 @@ export type SlotName = keyof SlotProps;
 /** What a slot shows when it fails: a card with Retry, or nothing at all. */
 type SlotFailure = 'section' | 'silent';
 
-interface SlotTraits {
+/** What the shell has to know of a slot before its code is there, as its provider declares it. */
+export interface SlotTraits {
   /** Reserved height (CSS length). */
   height: string;
   failure: SlotFailure;
@@ -22,19 +26,18 @@ interface SlotTraits {
   audience?: 'members';
 }
 
-/** The traits of each slot, for the shell. */
-export const SLOTS: Record<SlotName, SlotTraits> = {
-  'property.reviews/v1': { height: '20rem', failure: 'section', what: 'the reviews' },
-  'search.property-card/v1': { height: '24rem', failure: 'section', what: 'this property' },
-  'account.bookmark/v1': {
-    height: '2.75rem',
-    failure: 'silent',
-    what: 'the bookmark button',
-    audience: 'members',
-  },
-  'reviews.mine/v1': { height: '20rem', failure: 'section', what: 'your reviews' },
-};
+/** The traits of a slot by its name. */
+export type TraitsOf = (name: SlotName) => SlotTraits;
+
+/** A slot that no remote declares shows nothing. */
+export const NO_TRAITS: SlotTraits = { height: '0', failure: 'silent', what: 'this part of the page' };
+
+/** The traits of slots that the registry lists now. */
+export const traitsIn =
+  (listed: () => Readonly<Record<string, SlotTraits>>): TraitsOf =>
+  name =>
+    listed()[name] ?? NO_TRAITS;
 
 /** Whether a slot is for this person. */
-export const isForAudience = (name: SlotName, user: SessionUser | null) =>
-  SLOTS[name].audience !== 'members' || user !== null;
+export const isForAudience = ({ audience }: SlotTraits, user: SessionUser | null) =>
+  audience !== 'members' || user !== null;

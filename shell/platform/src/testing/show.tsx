@@ -8,6 +8,7 @@ import type { Ctx, RemoteRoutes } from '../router/index.ts';
 import { createSession } from '../session/index.tsx';
 import type { AnySlotModule, SlotName } from '../slots/index.tsx';
 import { createTestApi } from './api.ts';
+import { testTraits } from './traits.ts';
 
 interface ShowOptions {
   api?: Api;
@@ -24,6 +25,7 @@ function createTestContext({ api = createTestApi(), slots = {}, user = null }: S
       if (!slots[name]) throw new Error(`Nobody provides ${name}`);
       return { Component: slots[name] as AnySlotModule['Component'] };
     },
+    testTraits,
     { filled: [], empty: [] },
   );
   return { queryClient: createQueryClient(), api, slots: host, session: createSession(user) };

@@ -36,7 +36,7 @@ function NetworkFrame({ url, placement }: AdFrameProps) {
   const frameUrl = new URL(url);
   frameUrl.searchParams.set('slot', placement);
   return (
-    <Box asChild display="block" w="full" h="full" border="0" visibility={isLoaded ? 'visible' : 'hidden'}>
+    <Box asChild display="block" w="full" h="full" visibility={isLoaded ? 'visible' : 'hidden'}>
       <iframe
         {...CREDENTIALLESS}
         src={frameUrl.href}

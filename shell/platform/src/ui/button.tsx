@@ -35,8 +35,8 @@ const buttonRecipe = defineRecipe({
         _pressed: { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
       },
       ghost: { color: 'fg', _hover: { bg: 'bg.subtle' } },
-      accent: { bg: 'accent.solid', color: 'accent.contrast', _hover: { bg: '#FFE489' } },
-      inverted: { color: 'deep.fg', borderColor: 'deep.muted', _hover: { bg: '#143F50' } },
+      accent: { bg: 'accent.solid', color: 'accent.contrast', _hover: { bg: 'accent.emphasized' } },
+      inverted: { color: 'deep.fg', borderColor: 'deep.muted', _hover: { bg: 'deep.emphasized' } },
     },
     size: {
       md: {},

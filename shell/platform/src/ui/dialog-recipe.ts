@@ -26,7 +26,7 @@ export const dialogRecipe = defineSlotRecipe({
     backdrop: {
       pos: 'fixed',
       inset: '0',
-      bg: 'rgba(6,20,26,.56)',
+      bg: 'backdrop',
       zIndex: 'overlay',
       _open: { animation: 'fade-in 200ms' },
     },

@@ -6,15 +6,19 @@ import { dialogRecipe } from './dialog-recipe.ts';
 
 export { Portal } from '@chakra-ui/react';
 
-interface DialogRootProps extends ChakraDialog.RootProps {
+type DialogPlacement = keyof NonNullable<typeof dialogRecipe.variants>['placement'];
+
+interface DialogRootProps extends Omit<ChakraDialog.RootProps, 'placement'> {
+  /** `center` by default. */
+  placement?: DialogPlacement | ChakraDialog.RootProps['placement'];
   /** False where the open state is in the URL, since the dialog then has a history entry already. */
   closeOnBack?: boolean;
 }
 
 function Root({ closeOnBack = true, ...props }: DialogRootProps) {
   useCloseOnBack(closeOnBack && props.open === true, () => props.onOpenChange?.({ open: false }));
-  // not in the theme, which is part of every initial page load
-  return <ChakraDialog.Root recipe={dialogRecipe} {...props} />;
+  // not in the theme, which is part of every initial page load; Chakra's types have the placements of its own recipe
+  return <ChakraDialog.Root recipe={dialogRecipe} {...(props as ChakraDialog.RootProps)} />;
 }
 
 /** Scrolls to the focused control: the dialog's focus trap wraps from the last to the first without scrolling. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { fieldRecipe } from './recipes.ts';
 
 /** The styles of all form controls. */
 export const controlRecipe = defineRecipe({
@@ -22,6 +23,9 @@ export const controlRecipe = defineRecipe({
     _disabled: { opacity: '0.6', cursor: 'not-allowed' },
   },
 });
+
+/** The label of a control, or the legend of several (`as="legend"`). */
+export const FieldLabel = chakra('label', { base: fieldRecipe.base?.label });
 
 /** A single-line text field. */
 export const Input = chakra('input', controlRecipe);

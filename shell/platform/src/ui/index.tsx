@@ -2,7 +2,7 @@ export { AdsUrlProvider, useAdsUrl } from './ads-url.tsx';
 export * from './aliases.ts';
 export { Button, ButtonLink, TextButton, TextLink } from './button.tsx';
 export type { Elements } from './elements.ts';
-export { Input, Select } from './fields.tsx';
+export { FieldLabel, Input, Select } from './fields.tsx';
 export { FixedAlert } from './fixed-alert.tsx';
 export { createIcon } from './icon.tsx';
 export { usePictureSource } from './inline-pictures.tsx';

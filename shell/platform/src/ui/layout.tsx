@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { cardRecipe } from './recipes.ts';
 
 export { Box, chakra, Flex, Grid, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 
@@ -22,7 +23,7 @@ export const contentVisibilityAuto = (parts: string) => ({
 
 /** A bordered panel. */
 export const Card = chakra('div', {
-  base: { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'card', boxShadow: 'card' },
+  base: { ...cardRecipe.base, color: 'fg', boxShadow: 'card' },
 });
 
 /** A heading in the style of a level; choose the element with `as`. */

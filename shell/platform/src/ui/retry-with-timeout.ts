@@ -1,6 +1,4 @@
-import { withTimeout } from '../with-timeout.ts';
-
-const sleep = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+import { sleep, withTimeout } from '../with-timeout.ts';
 
 /** Silent attempts before an error is shown, and the pause before each (milliseconds). */
 const RETRY_DELAYS_MS = [0, 100, 400];

@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { withoutEmptyResetLayer } from '../../vendor-patches/empty-reset-layer.ts';
+import { focusRing } from './recipes.ts';
 
 /** A web font with a system font of the same metrics as fallback (`server/pages/head-styles.ts`). */
 const fontStack = (family: string, name: string) =>
@@ -52,7 +53,7 @@ const reset = {
   'img, svg, video, canvas, iframe': { display: 'block', verticalAlign: 'middle' },
   'img, video': { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
-  'code, kbd, pre': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
+  'code, kbd, pre': { fontFamily: 'mono' },
   table: { borderCollapse: 'collapse' },
   'button, input, select, textarea': { color: 'inherit', background: 'transparent' },
   textarea: { resize: 'vertical' },
@@ -92,12 +93,7 @@ const config = defineConfig({
       fontSize: '1rem',
       minHeight: '100dvh',
     },
-    '*:focus-visible': {
-      outline: '3px solid',
-      outlineColor: 'focusRing.inner',
-      outlineOffset: '1px',
-      boxShadow: '0 0 0 6px var(--ht-colors-focus-ring-outer)',
-    },
+    '*:focus-visible': focusRing,
     ...REDUCED_MOTION,
   },
   // Chakra also sets each background as a variable for descendants: none of ours uses it, and each would be resolved
@@ -119,6 +115,7 @@ const config = defineConfig({
       fonts: {
         heading: token(fontStack('Bricolage Grotesque Variable', 'Bricolage')),
         body: token(fontStack('Public Sans Variable', 'Public Sans')),
+        mono: token('ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'),
       },
       fontWeights: { normal: token('400'), medium: token('500'), semibold: token('600'), bold: token('700') },
       radii: {
@@ -173,8 +170,12 @@ const config = defineConfig({
           border: token('#35525E'),
           /** Border of a deep panel: visible in dark mode only. */
           edge: lightDark('#0E2E3B', '#35525E'),
+          /** A control on a deep panel under the pointer. */
+          emphasized: token('#143F50'),
         },
-        accent: { solid: token('#FFD54A'), contrast: token('#12222B') },
+        accent: { solid: token('#FFD54A'), emphasized: token('#FFE489'), contrast: token('#12222B') },
+        /** What covers the page behind a dialog. */
+        backdrop: token('rgba(6,20,26,.56)'),
         focusRing: { inner: token('#FFD54A'), outer: lightDark('#12222B', '#EEF3F2') },
         rating: {
           on: lightDark('#B8720A', '#F2B33D'),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from '@home-truths/platform/ui/icons';
 import * as Toast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
+import { alertRecipe } from './recipes.ts';
 import type { ToastMessage } from './toast.ts';
 
 const Viewport = chakra(Toast.Viewport, {
@@ -14,8 +15,6 @@ const Viewport = chakra(Toast.Viewport, {
     w: 'full',
     maxW: '420px',
     p: '4',
-    m: '0',
-    listStyle: 'none',
     // an open dialog disables pointer events everywhere else
     pointerEvents: 'auto',
   },
@@ -23,15 +22,12 @@ const Viewport = chakra(Toast.Viewport, {
 
 const Root = chakra(Toast.Root, {
   base: {
+    ...alertRecipe.base,
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     gap: '3',
     alignItems: 'start',
-    p: '4',
-    bg: 'bg.panel',
     color: 'fg',
-    borderWidth: '1px',
-    borderInlineStartWidth: '6px',
     borderInlineStartColor: 'brand.solid',
     borderRadius: 'control',
     boxShadow: 'overlay',

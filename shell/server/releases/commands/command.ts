@@ -1,6 +1,8 @@
+import fs from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { REMOTE_NAMES } from '../../../src/remotes.ts';
 import { releasesDirOf, restrictUnlessShared } from '../../environment.ts';
+import { remoteFolders } from '../publish.ts';
+import { adminReleases, publicReleases, readRegistry, remoteFolder, remoteName } from '../registry.ts';
 
 /** The command was called with invalid arguments: exit code 2. */
 export class WrongUsage extends Error {}
@@ -21,11 +23,20 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** The folder of all releases and of the registry, as the environment names it. */
 export const releasesDir = () => releasesDirOf(process.env);
 
+/** The remotes of the registry, of the releases and of this project. */
+async function knownRemotes() {
+  const dir = releasesDir();
+  const released = [publicReleases(dir), adminReleases(dir)].map(each => fs.readdir(each).catch(() => []));
+  const { remotes } = await readRegistry(dir).catch(() => ({ remotes: {} }));
+  const all = [Object.keys(remotes), ...(await Promise.all(released)), await remoteFolders(process.cwd())];
+  return [...new Set(all.flat().map(remoteFolder))].filter(folder => /^mf-/.test(folder)).sort();
+}
+
 /** A remote by its folder (`mf-search`) or its name (`mf_search`). */
-export function remoteNamed(argument: string | undefined) {
-  const name = (argument ?? '').replaceAll('-', '_');
-  if (REMOTE_NAMES.includes(name)) return { name, folder: name.replaceAll('_', '-') };
-  const all = REMOTE_NAMES.map(each => each.replaceAll('_', '-')).join(', ');
+export async function remoteNamed(argument: string | undefined) {
+  const [known, folder] = [await knownRemotes(), remoteFolder(argument ?? '')];
+  if (known.includes(folder)) return { name: remoteName(folder), folder };
+  const all = known.join(', ');
   throw new WrongUsage(
     argument ? `There is no remote called ${argument}. Choose one of: ${all}.` : `Name a remote: ${all}.`,
   );

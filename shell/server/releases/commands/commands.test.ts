@@ -64,17 +64,25 @@ async function project(build: Partial<Build> = {}, scripts: Record<string, strin
 const ROUTES = `exports.exposes = { './routes': { default: () => [{ path: 'search' }] } };`;
 const released = async () => fs.readdir(path.join(publicReleases(releasesDir), 'mf_search')).catch(() => []);
 
-test.each(['release', 'pin', 'rollback', 'releases', 'switch-off'])('%s explains itself', async command => {
-  const help = await run(command, '--help');
-  expect([help.code, help.error]).toEqual([0, '']);
-  expect(help.out).toContain(`npm run ${command}`);
-  expect(help.out).toContain('Exit codes: 0');
-});
+test.each(['release', 'pin', 'rollback', 'releases', 'switch-off', 'disown'])(
+  '%s explains itself',
+  async command => {
+    const help = await run(command, '--help');
+    expect([help.code, help.error]).toEqual([0, '']);
+    expect(help.out).toContain(`npm run ${command}`);
+    expect(help.out).toContain('Exit codes: 0');
+  },
+);
 
 test('an unknown remote is reported with the known ones', async () => {
+  await lay();
+  await lay({ name: 'mf_admin' });
+  await fs.mkdir(path.join(root, 'mf-property'));
   const { code, error } = await run('rollback', 'mf-nothing');
   expect(code).toBe(2);
-  expect(error).toContain('There is no remote called mf-nothing. Choose one of: mf-search, mf-property');
+  expect(error).toContain(
+    'There is no remote called mf-nothing. Choose one of: mf-admin, mf-property, mf-search.',
+  );
 });
 
 test('an unknown option is reported with the known ones', async () => {
@@ -106,7 +114,10 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   expect((await run('rollback', 'mf-search')).out).toBe(
     'mf-search was rolled back from 2.0.0 to 1.0.0 for all visitors.\n',
   );
-  expect(await decided()).toEqual({ pinned: '1.0.0', source: 'command' });
+  expect(await decided()).toEqual({
+    ...{ pinned: '1.0.0', source: 'command' },
+    owns: { audience: 'public', paths: ['/', '/search'], slots: {} },
+  });
   const [latest] = await readHistory(releasesDir);
   expect(latest?.change).toMatchObject({ what: 'rollback mf_search', by: 'sam' });
   const again = await run('rollback', 'mf-search');
@@ -117,6 +128,16 @@ test('a remote is released, tried, pinned and rolled back', async () => {
   expect((await run('releases', '--history')).out).toMatch(
     /^revision +changed \(UTC\) +by +change\n4 .* sam +rollback/,
   );
+  const listed = JSON.parse((await run('releases', 'mf-search', '--json')).out);
+  expect(listed.map(({ version }: { version: string }) => version).sort()).toEqual(['1.0.0', '2.0.0']);
+});
+
+test('a second rollback goes to what was before the newest of several times a version was pinned', async () => {
+  const versions = ['1.0.0', '2.0.0', '3.0.0', '2.0.0', '4.0.0'];
+  for (const version of versions) await lay({ version });
+  for (const version of versions) await run('pin', 'mf-search', version);
+  await run('rollback', 'mf-search');
+  expect(await decided()).toMatchObject({ pinned: '2.0.0', previous: '3.0.0' });
 });
 
 test.each([
@@ -136,6 +157,7 @@ test.each([
   await fs.appendFile(path.join(releaseDir(releasesDir, 'mf_search', 'damaged'), 'server/remote.cjs'), '//');
   const { code, error } = await run('pin', 'mf-search', ...args);
   expect([code, error]).toEqual([1, expect.stringContaining(reason)]);
+  if (!args.includes('--percent')) expect(error).toMatch(/Released versions, newest first: .*1\.0\.0/);
   await expect(readRegistry(releasesDir)).rejects.toThrow('ENOENT');
 });
 
@@ -153,6 +175,7 @@ test('what the running backend’s contract does not fit is not pinned, and repo
 });
 
 test.each(['0', '1.5'])('a share of "%s" is no share', async percent => {
+  await lay();
   expect(await run('pin', 'mf-search', '1.0.0', '--percent', percent)).toMatchObject({
     code: 2,
     error: expect.stringContaining('must be a whole number from 1 to 100'),
@@ -174,6 +197,59 @@ test('a remote is switched off with a text and on again', async () => {
   expect((await run('releases')).out).toMatch(/mf-search +1\.0\.0 +– +disabled/);
   expect((await run('switch-off', 'mf-search', '--on')).out).toBe('mf-search is enabled.\n');
   expect((await decided())?.disabled).toBeUndefined();
+});
+
+test('a path has one owner until it is given up, and a rollback takes nothing from the next one', async () => {
+  const name = 'mf_new';
+  await lay({ name, version: '1.0.0', declares: { paths: ['/new', '/old'] } });
+  await lay({ name, version: '2.0.0', declares: { paths: ['/new'] } });
+  await lay({ version: '1.0.0', declares: { paths: ['/search', '/old/list'] } });
+  for (const version of ['1.0.0', '2.0.0']) await run('pin', 'mf-new', version);
+  expect(await run('pin', 'mf-search', '1.0.0')).toMatchObject({
+    code: 1,
+    error:
+      'mf-search 1.0.0 was not pinned: its path /old/list is not free: /old belongs to mf-new until it is given up (npm run disown -- mf-new /old).\n',
+  });
+  expect((await run('disown', 'mf-new', '/new')).error).toContain('mf-new still has /new in a version that');
+  expect((await run('disown', 'mf-new', '/search')).error).toBe(
+    'mf-new does not own /search. It owns: /new, /old.\n',
+  );
+  expect((await run('disown', 'mf-new', '/old')).out).toBe(
+    '/old no longer belongs to mf-new: the first remote that is pinned with it gets it.\n',
+  );
+  expect((await run('pin', 'mf-search', '1.0.0')).code).toBe(0);
+  expect((await run('rollback', 'mf-new')).error).toContain(
+    'mf-new was not rolled back to 1.0.0: its path /old is not free: /old/list belongs to mf-search',
+  );
+  expect((await readHistory(releasesDir)).map(({ change }) => change.what)).toContain('disown mf_new /old');
+});
+
+test('a page that passes other props than the slot takes is not pinned, nor is such a slot', async () => {
+  const slot = { height: '1rem', failure: 'silent', what: 'a line', props: { id: 'number' } } as const;
+  const exposes = ['./new.line/v1'];
+  await lay({ name: 'mf_new', version: '1.0.0', exposes, declares: { provides: { 'new.line/v1': slot } } });
+  const other = { ...slot, props: { id: 'string' } };
+  await lay({ name: 'mf_new', version: '2.0.0', exposes, declares: { provides: { 'new.line/v1': other } } });
+  await lay({ version: '1.0.0', declares: { consumes: { 'new.line/v1': { id: 'number' } } } });
+  await lay({ version: '2.0.0', declares: { consumes: { 'new.line/v1': { id: 'string' } } } });
+  expect((await run('pin', 'mf-search', '1.0.0')).out).toContain(
+    'It shows the slot new.line/v1, which no pinned remote provides yet.',
+  );
+  await run('pin', 'mf-new', '1.0.0');
+  const isPinned = async (remote: string, version: string) => (await run('pin', remote, version)).error;
+  expect(await isPinned('mf-search', '2.0.0')).toBe(
+    'mf-search 2.0.0 was not pinned: mf-search passes id as string instead of number (slot new.line/v1 of mf-new).\n',
+  );
+  expect(await isPinned('mf-new', '2.0.0')).toBe(
+    'mf-new 2.0.0 was not pinned: mf-search passes id as number instead of string (slot new.line/v1 of mf-new).\n',
+  );
+});
+
+test('a build that declares nothing is not released', async () => {
+  await project({ declares: undefined, code: ROUTES });
+  const { code, error } = await run('release', 'mf-search');
+  expect([code, await released()]).toEqual([1, []]);
+  expect(error).toContain('was not released: its remote.json does not declare what the remote has');
 });
 
 test('two commands at once both count', async () => {
@@ -228,6 +304,18 @@ test.each([
   const { code, error } = await run('release', 'mf-search');
   expect([code, error]).toEqual([1, expect.stringContaining(reason)]);
   expect(await released()).toEqual([]);
+});
+
+test('scripts run with the Node of the command, not with another one of the machine', async () => {
+  const machine = path.join(root, 'machine');
+  await fs.mkdir(machine);
+  await fs.writeFile(path.join(machine, 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  await project({ code: ROUTES });
+  const { PATH } = process.env;
+  process.env.PATH = [machine, PATH].join(path.delimiter);
+  const { code } = await run('release', 'mf-search');
+  process.env.PATH = PATH;
+  expect(code).toBe(0);
 });
 
 test('a build is tested against the shell that ran before, too', async () => {

@@ -2,9 +2,11 @@
 
 import { readCapabilities } from '../capabilities.ts';
 import { changeRegistry } from '../change-registry.ts';
+import { ownedBy, refusalsOfPin, withClaims } from '../claims.ts';
 import { followBuilds, pinVersion, startCanary } from '../decisions.ts';
-import { examine, versionsOf } from '../examine.ts';
-import type { Decision } from '../registry.ts';
+import { examine, readDeclared, versionsOf } from '../examine.ts';
+import { declarationsIn } from '../publish.ts';
+import { type Decision, releaseDir } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 
 const HELP = `npm run pin -- <remote> <version> [--percent N]
@@ -56,7 +58,7 @@ void runCommand({
   help: HELP,
   options: { percent: { type: 'string' }, follow: { type: 'boolean' } },
   async run([argument, version, ...more], values) {
-    const { name, folder } = remoteNamed(argument);
+    const { name, folder } = await remoteNamed(argument);
     const dir = releasesDir();
     if (values.follow) {
       await changeRegistry(dir, `follow ${name}`, remotes => {
@@ -74,10 +76,14 @@ void runCommand({
     const percent = readPercent(values.percent);
     await rejectUnusable(dir, name, folder, version);
     const what = `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`;
-    const { remotes } = await changeRegistry(dir, what, before => ({
-      ...before,
-      [name]: nextDecision(before[name], folder, version, percent),
-    }));
+    const declared = await readDeclared(releaseDir(dir, name, version), name);
+    const { remotes } = await changeRegistry(dir, what, async before => {
+      const next = nextDecision(before[name], folder, version, percent);
+      const reasons = refusalsOfPin(name, declared, before, await declarationsIn(dir, before));
+      if (reasons.length)
+        throw new CommandError(`${folder} ${version} was not pinned: ${reasons.join('; ')}.`);
+      return { ...before, [name]: withClaims(name, before[name], next, declared) };
+    });
     const now = remotes[name];
     if (percent < 100)
       say(`${folder} ${version} is a canary at ${percent} %. All other visitors get ${now?.pinned}.`);
@@ -85,6 +91,12 @@ void runCommand({
       say(
         `${folder} ${version} is pinned for all visitors.${now?.previous ? ` The previous version was ${now.previous}.` : ''}`,
       );
+    for (const slot of Object.keys(declared.consumes)) {
+      const isProvided = Object.entries(remotes).some(
+        ([other, decision]) => slot in ownedBy(other, decision).slots,
+      );
+      if (!isProvided) say(`It shows the slot ${slot}, which no pinned remote provides yet.`);
+    }
     if (now?.disabled) say(`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`);
   },
 });

@@ -10,8 +10,9 @@ import {
 } from '../capabilities.ts';
 import { damagedFiles, incompatibilities, invalidExports } from '../examine.ts';
 import { exists } from '../files.ts';
+import { NO_DECLARATION, parseManifest } from '../manifest.ts';
 import { buildVersion, copyOnce } from '../publish.ts';
-import { releaseDir } from '../registry.ts';
+import { newReleaseDir } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 import { runScript } from './run-script.ts';
 
@@ -79,6 +80,13 @@ async function rejectIncompatible(
     );
 }
 
+/** For whom a build is; every build has to declare what its remote has. */
+async function readAudience(build: string, what: string) {
+  const { microFrontend } = parseManifest(await fs.readFile(path.join(build, 'remote.json'), 'utf8'));
+  if (microFrontend) return microFrontend.audience;
+  throw new CommandError(`${what} was not released: ${NO_DECLARATION}. Build it with the current platform.`);
+}
+
 async function copy(build: string, to: string, what: string) {
   if (await copyOnce(build, to)) return say(`${what} is released. No visitor gets it until it is pinned.`);
   const damaged = await damagedFiles(to);
@@ -93,12 +101,13 @@ async function copy(build: string, to: string, what: string) {
 void runCommand({
   help: HELP,
   async run([argument, ...more]) {
-    const { name, folder } = remoteNamed(argument);
+    const { name, folder } = await remoteNamed(argument);
     if (more.length) throw new WrongUsage('Name one remote only; run the command once for each.');
     const dir = releasesDir();
     const build = await buildAndTest(folder);
     const version = await buildVersion(path.join(root, folder));
     const what = `${folder} ${version}`;
+    const audience = await readAudience(build, what);
     const shell = await openBuiltShell();
     const ran = (await readCapabilities(dir)).filter(each => each.version !== shell.capabilities.version);
     if (!ran.length) await storeCapabilities(dir, shell.capabilities);
@@ -108,7 +117,7 @@ void runCommand({
       [shell.capabilities, ...ran.slice(0, EARLIER_SHELLS)],
       shell.server.sharedModules,
     );
-    await copy(build, releaseDir(dir, name, version), what);
+    await copy(build, newReleaseDir(dir, audience, name, version), what);
     say(`Start a canary: npm run pin -- ${folder} ${version} --percent 10`);
     say(`Pin it for all visitors: npm run pin -- ${folder} ${version}`);
   },

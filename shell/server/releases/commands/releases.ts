@@ -4,7 +4,7 @@ import { readCapabilities } from '../capabilities.ts';
 import { readHistory } from '../change-registry.ts';
 import { type ExaminedRelease, examine, versionsOf } from '../examine.ts';
 import { OLD_NAMES, withOldNames } from '../old-names.ts';
-import { type Decision, readRegistry, registrySchema } from '../registry.ts';
+import { type Decision, readRegistry, registrySchema, remoteFolder } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
 
 const HELP = `npm run releases
@@ -58,9 +58,9 @@ async function remotes(dir: string) {
   const capabilities = await currentCapabilities(dir);
   return Promise.all(
     Object.entries(remotes).map(async ([name, decision]) => ({
-      remote: name.replaceAll('_', '-'),
+      remote: remoteFolder(name),
       // the former name, for scripts that read `--json`
-      area: name.replaceAll('_', '-'),
+      area: remoteFolder(name),
       ...withOldNames(decision, OLD_NAMES.decision),
       ...(await examine(dir, name, decision.pinned, capabilities)),
     })),
@@ -112,7 +112,7 @@ void runCommand({
       say(json ? JSON.stringify(rows, null, 2) : format(rows));
     if (schema) return say(JSON.stringify(registrySchema(), null, 2));
     if (history) return print(await readHistory(dir), tableOfChanges);
-    if (argument) return print(await versions(dir, remoteNamed(argument).name), tableOfVersions);
+    if (argument) return print(await versions(dir, (await remoteNamed(argument)).name), tableOfVersions);
     print(await remotes(dir), tableOfRemotes);
   },
 });

@@ -1,6 +1,10 @@
 /** `npm run rollback -- <remote>`: one step back. */
 import { changeRegistry, readHistory } from '../change-registry.ts';
+import { refusalsOfPin, withClaims } from '../claims.ts';
 import { rollBack } from '../decisions.ts';
+import { readDeclared } from '../examine.ts';
+import { declarationsIn } from '../publish.ts';
+import { type Decision, type Registry, releaseDir } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 
 const HELP = `npm run rollback -- <remote>
@@ -11,10 +15,19 @@ within two seconds, without a restart.
 Exit codes: 0 done; 1 nothing changed (there is no previous version); 2 wrong usage.
 Example: npm run rollback -- mf-search`;
 
+/** The decision with what its version declares; a version that cannot be read is for the gateway to pass over. */
+async function claim(dir: string, name: string, folder: string, back: Decision, before: Registry['remotes']) {
+  const declared = await readDeclared(releaseDir(dir, name, back.pinned), name).catch(() => undefined);
+  if (!declared) return back;
+  const reasons = refusalsOfPin(name, declared, before, await declarationsIn(dir, before));
+  if (!reasons.length) return withClaims(name, before[name], back, declared);
+  throw new CommandError(`${folder} was not rolled back to ${back.pinned}: ${reasons.join('; ')}.`);
+}
+
 void runCommand({
   help: HELP,
   async run([argument, ...more]) {
-    const { name, folder } = remoteNamed(argument);
+    const { name, folder } = await remoteNamed(argument);
     if (more.length)
       throw new WrongUsage(
         'Name only the remote. To choose a version, pin it: npm run pin -- <remote> <version>',
@@ -23,7 +36,7 @@ void runCommand({
     const earlier = (await readHistory(dir)).flatMap(({ remotes }) => remotes[name] ?? []);
     let replaced = '';
     let isCanaryEnded = false;
-    const { remotes } = await changeRegistry(dir, `rollback ${name}`, before => {
+    const { remotes } = await changeRegistry(dir, `rollback ${name}`, async before => {
       const now = before[name];
       const back = now && rollBack(now, earlier);
       if (!back)
@@ -32,7 +45,7 @@ void runCommand({
         );
       replaced = now.canary?.version ?? now.pinned;
       isCanaryEnded = now.canary !== undefined;
-      return { ...before, [name]: back };
+      return { ...before, [name]: await claim(dir, name, folder, back, before) };
     });
     const pinned = remotes[name]?.pinned;
     say(

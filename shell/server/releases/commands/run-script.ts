@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { withInheritedUmask } from '../../commands/umask.mjs';
+import { withInheritedUmask } from '../../commands/umask.ts';
 import { CommandError } from './command.ts';
 
 /** How much of the output of a failed script is shown (characters, from its end). */

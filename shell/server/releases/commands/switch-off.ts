@@ -27,7 +27,7 @@ void runCommand({
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
   async run([argument, ...more], { text: given, on }) {
-    const { name, folder } = remoteNamed(argument);
+    const { name, folder } = await remoteNamed(argument);
     if (more.length || (on && given !== undefined))
       throw new WrongUsage('Name one remote, and either --text "…" or --on.');
     const text = on ? '' : readText(given);

@@ -72,7 +72,7 @@ export function Drawer({ onClose }: { onClose(): void }) {
     if (key !== openedAt.current) onClose();
   }, [key, onClose]);
   return (
-    <Dialog.Root open placement={'side' as never} onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root open placement="side" onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -2,25 +2,12 @@ import type { SessionUser } from '@home-truths/contract';
 import { Link, useLocation } from '@home-truths/platform/router';
 import { useLogout } from '@home-truths/platform/session';
 import { Box, Button, chakra } from '@home-truths/platform/ui';
+import { popupListRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Initial } from './initial.tsx';
 import { ADMIN_LINKS, MEMBER_LINKS } from './links.ts';
 
-const List = chakra('ul', {
-  base: {
-    pos: 'absolute',
-    top: 'calc(100% + 6px)',
-    insetEnd: '0',
-    minW: '13rem',
-    m: '0',
-    p: '1.5',
-    listStyle: 'none',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'card',
-    boxShadow: 'overlay',
-  },
-});
+const List = chakra('ul', { base: { ...popupListRecipe.base, insetEnd: '0', minW: '13rem' } });
 
 const row = {
   display: 'flex',

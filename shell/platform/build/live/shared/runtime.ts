@@ -4,7 +4,13 @@ import type * as Refresh from 'react-refresh/runtime';
 /** The app's name, defined by the Fast Refresh plugin. */
 declare const __react_refresh_library__: string;
 
-const { refresh } = window as unknown as { refresh: typeof Refresh };
+declare global {
+  interface Window {
+    refresh: typeof Refresh;
+  }
+}
+
+const { refresh } = window;
 
 export const register: typeof Refresh.register = (type, id) =>
   refresh.register(type, `${__react_refresh_library__} ${id}`);

@@ -4,25 +4,18 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
+import { popupListRecipe } from '../recipes.ts';
 import { currentProps } from './field-aliases.ts';
 import { fullAddress, localityOf } from './text.ts';
 import { useCombobox } from './use-combobox.ts';
 
 const List = chakra('ul', {
   base: {
-    pos: 'absolute',
+    ...popupListRecipe.base,
     zIndex: 'header',
-    top: 'calc(100% + 6px)',
     insetInline: '0',
-    m: '0',
-    p: '1.5',
-    listStyle: 'none',
     maxH: '60vh',
     overflowY: 'auto',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'card',
-    boxShadow: 'overlay',
   },
 });
 

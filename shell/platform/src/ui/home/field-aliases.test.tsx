@@ -1,31 +1,19 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { type Suggestion, suggestProperties } from '@home-truths/contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createTestApi, on } from '../../testing/api.ts';
-import { renderWithApi } from '../../testing/counting.tsx';
-import { createTheme } from '../system.ts';
+import { showPart } from '../../testing/show.tsx';
 import { AddressCombobox, Picture, PropertyPicture } from './index.tsx';
 
 const { jest } = import.meta;
-const theme = createTheme();
 const SUBURB: Suggestion = { kind: 'suburb', suburb: 'Brunswick', state: 'VIC', postcode: '3056' };
 const PROPERTY: Suggestion = { ...SUBURB, kind: 'property', id: 7, address: '12 Smith Street' };
 
-function show<Props extends object>(
-  Component: ComponentType<Props>,
-  formerProps: object,
-  suggestions: Suggestion[] = [],
-) {
-  const api = createTestApi(on(suggestProperties, async () => suggestions));
-  renderWithApi(
-    api,
-    <ChakraProvider value={theme}>
-      <Component {...(formerProps as Props)} />
-    </ChakraProvider>,
-  );
-}
+const show = (Component: ComponentType<never>, formerProps: object, suggestions: Suggestion[] = []) =>
+  showPart(Component as ComponentType<object>, formerProps, {
+    api: createTestApi(on(suggestProperties, async () => suggestions)),
+  });
 
 test('a remote released before platform 1.3 passes a property under its former name', () => {
   show(PropertyPicture, {

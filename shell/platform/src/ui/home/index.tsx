@@ -10,6 +10,7 @@ export {
   knownPostcode,
   localDate,
   localityOf,
+  monthText,
   reviewsText,
   truncateText,
   typeName,

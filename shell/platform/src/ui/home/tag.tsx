@@ -1,30 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { colourOfTag, type TagColour } from '@home-truths/contract';
-
-const colours = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
+import { colourOfTag } from '@home-truths/contract';
+import { tagRecipe } from '../recipes.ts';
 
 const Shape = chakra('span', {
+  ...tagRecipe,
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    px: '2',
-    py: '0.5',
-    borderRadius: 'tag',
-    fontSize: '0.86rem',
-    fontWeight: '600',
-    lineHeight: '1.5',
+    ...tagRecipe.base,
     _before: { content: '""', w: '1.5', h: '1.5', borderRadius: 'full', bg: 'currentcolor' },
-  },
-  variants: {
-    colour: {
-      red: colours('red'),
-      orange: colours('orange'),
-      yellow: colours('yellow'),
-      green: colours('green'),
-      blue: colours('blue'),
-      grey: colours('grey'),
-    },
   },
 });
 

@@ -3,6 +3,7 @@ import {
   knownPostcode,
   localDate,
   localityOf,
+  monthText,
   reviewsText,
   truncateText,
   typeName,
@@ -57,6 +58,11 @@ test('a date is the one of Sydney, wherever it is read', () => {
   expect(localDate('2025-12-31T12:59:59.999Z')).toBe('31 Dec 2025');
   expect(localDate('2025-12-31T13:00:00.000Z')).toBe('1 Jan 2026');
   expect(localDate('2026-09-07T10:00:00.000Z')).toBe('7 Sep 2026');
+});
+
+test('a month is written like a date', () => {
+  expect(monthText('2026-09')).toBe('Sep 2026');
+  expect(monthText('2026-06')).toBe('June 2026');
 });
 
 test('a type is written with a capital', () => {

@@ -46,5 +46,8 @@ const dates = new Intl.DateTimeFormat('en-AU', {
 /** An instant (ISO 8601) as a date in en-AU, Australia/Sydney: `7 Sep 2026` (decision 161). */
 export const localDate = (instant: string) => dates.format(new Date(instant)).replace('Sept', 'Sep');
 
+/** `2026-09` as `Sep 2026`. */
+export const monthText = (month: string) => localDate(`${month}-15`).slice('15 '.length);
+
 /** `apartment` as `Apartment` */
 export const typeName = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);

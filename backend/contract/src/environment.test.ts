@@ -1,0 +1,88 @@
+import { hostOf, InternalEnvironment, parseVariables, SiteEnvironment } from './environment.ts';
+
+const parse = (source: NodeJS.ProcessEnv) => parseVariables(SiteEnvironment, source);
+
+test('nothing has to be set', () => {
+  const defaults = {
+    PORT: 8080,
+    DATA_DIR: '.data',
+    TRUST_PROXY: 0,
+    RATE_LIMITS: 'on',
+    UNDO_SECONDS: 600,
+    OFFLINE: 'on',
+  };
+  expect(parse({})).toEqual(defaults);
+  const empty = Object.fromEntries(Object.keys(SiteEnvironment.shape).map(name => [name, '']));
+  expect(parse(empty)).toEqual(defaults);
+});
+
+test.each([
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
+  ],
+  [
+    { DATABASE_REPLICA_URL: 'nowhere' },
+    'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/name',
+  ],
+  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
+  [{ HOST: 'example' }, 'HOST must be an IP address such as 127.0.0.1'],
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a number from 1 to 65535'],
+  [
+    { PUBLIC_URL: 'home-truths.example' },
+    'PUBLIC_URL must be an address such as https://home-truths.example',
+  ],
+  [{ TRUST_PROXY: '!' }, 'TRUST_PROXY must be a number of hops or a list of addresses'],
+  [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 6 characters'],
+  [{ MAIL_FROM: 'Home Truths' }, 'MAIL_FROM must be an email address'],
+  [{ OPERATOR_ABN: '51 824 753 557' }, 'OPERATOR_ABN must be an ABN such as 51 824 753 556'],
+  [{ OPERATOR_EMAIL: 'us' }, 'OPERATOR_EMAIL must be an email address'],
+  [{ OPERATOR_NAME: 'x'.repeat(201) }, 'OPERATOR_NAME must be at most 200 characters'],
+  [{ OPERATOR_ADDRESS: '1 Street\nSydney' }, 'OPERATOR_ADDRESS must be on one line'],
+  [{ SEED: 'all' }, 'SEED must be one of demo, none'],
+  [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
+])('%o: one clear message', (values, message) => {
+  expect(() => parse(values)).toThrow(new Error(message));
+});
+
+test('several mistakes are reported together', () => {
+  expect(() => parse({ SEED: 'all', OPERATOR_ABN: '1' })).toThrow(
+    'OPERATOR_ABN must be an ABN such as 51 824 753 556. SEED must be one of demo, none',
+  );
+});
+
+test('every variable says what it is for', () => {
+  const all = { ...SiteEnvironment.shape, ...InternalEnvironment.shape };
+  for (const [name, schema] of Object.entries(all))
+    expect([name, schema.description]).toEqual([name, expect.any(String)]);
+});
+
+test.each([
+  ['', 0],
+  ['0', 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+  ['loopback', 'loopback'],
+  ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+])('TRUST_PROXY=%s trusts %s', (TRUST_PROXY, proxies) => {
+  expect(parse({ TRUST_PROXY }).TRUST_PROXY).toBe(proxies);
+  // as a process passes it on to those it starts
+  expect(parse({ TRUST_PROXY: String(proxies) }).TRUST_PROXY).toBe(proxies);
+});
+
+test.each([
+  [{}, undefined],
+  [{ TRUST_PROXY: '0' }, undefined],
+  [{ TRUST_PROXY: 'false' }, undefined],
+  [{ TRUST_PROXY: '1' }, '127.0.0.1'],
+  [{ TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1'],
+  [{ TRUST_PROXY: '1', HOST: '' }, '127.0.0.1'],
+  [{ TRUST_PROXY: '1', HOST: '::' }, '::'],
+  [{ HOST: '192.0.2.7' }, '192.0.2.7'],
+])('with %j the gateway listens on %s', (source, host) => {
+  expect(hostOf(parse(source))).toBe(host);
+});

@@ -1,0 +1,189 @@
+/** The environment variables of the site. Each process picks its part; browsers never load this entry point. */
+import * as z from 'zod';
+import { formatAbn } from './abn.ts';
+
+const MAX_PORT = 65_535;
+const MAX_LINE_LENGTH = 200;
+const MAX_UNDO_SECONDS = 86_400;
+const HTTP = /^https?$/;
+
+const url = (name: string, protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `${name} must be an address such as ${example}` });
+
+const databaseUrl = (name: string) => url(name, /^postgres(ql)?$/, 'postgres://user:password@host:5432/name');
+
+const oneOf = <const T extends [string, ...string[]]>(name: string, values: T) =>
+  z.enum(values, { error: `${name} must be one of ${values.join(', ')}` });
+
+const onOrOff = (name: string) => oneOf(name, ['on', 'off']);
+
+function wholeNumber(name: string, min: number, max: number) {
+  const error = `${name} must be a number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int(`${name} must be a whole number`).min(min, error).max(max, error);
+}
+
+const email = (name: string) => z.email(`${name} must be an email address`);
+
+const singleLine = (name: string) =>
+  z
+    .string()
+    .trim()
+    .max(MAX_LINE_LENGTH, `${name} must be at most ${MAX_LINE_LENGTH} characters`)
+    .regex(/^\P{Cc}*$/u, `${name} must be on one line`)
+    .optional();
+
+/** Proxies as Express takes them: how many hops from us outwards, or addresses separated by commas. */
+export type TrustedProxies = number | string;
+
+function toTrustedProxies(given: string): TrustedProxies {
+  const hops = { true: 1, false: 0 }[given] ?? Number(given);
+  return Number.isInteger(hops) ? hops : given;
+}
+
+/**
+ * What people may set, with what `npm run generate` writes about it, in Markdown: `initial` is a default that depends on
+ * other variables.
+ */
+export const SiteEnvironment = z.object({
+  PORT: wholeNumber('PORT', 0, MAX_PORT).default(8080).describe('Port of the site.'),
+  HOST: z
+    .union([z.ipv4(), z.ipv6()], { error: 'HOST must be an IP address such as 127.0.0.1' })
+    .optional()
+    .meta({
+      description:
+        'IP address to listen on. Set it where the proxy runs on another machine, and let a firewall admit that proxy only. Others could otherwise bypass TLS and claim any IP address.',
+      initial: 'all; `127.0.0.1` with `TRUST_PROXY`',
+    }),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe(
+      'Folder of the embedded database, photos, logs, mail outbox and releases. Only the user who starts the site can read it.',
+    ),
+  RELEASES_DIR: z.string().optional().meta({
+    description:
+      'Folder of the releases and the registry, shared by all gateways. A folder set here keeps its permissions and group, so that another server may read it.',
+    initial: '`DATA_DIR/releases`',
+  }),
+  DATABASE_URL: databaseUrl('DATABASE_URL')
+    .optional()
+    .describe(
+      'Your own PostgreSQL instead of the embedded one. For another machine end it with `?sslmode=verify-full`, or with `?sslmode=disable` on a private network. Without either the backend warns at each start.',
+    ),
+  DATABASE_REPLICA_URL: databaseUrl('DATABASE_REPLICA_URL')
+    .optional()
+    .describe('Streaming replica for reads that may lag.'),
+  PUBLIC_URL: url('PUBLIC_URL', HTTP, 'https://home-truths.example')
+    .optional()
+    .describe(
+      'Origin that people use, also in links of mails. Set it in production. Requests for another host are refused, so a proxy has to pass `Host` on. With `https`, cookies are `__Host-` and `Secure`.',
+    ),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(\d{1,2}|[\w.:/]+(,\s*[\w.:/]+)*)$/,
+      'TRUST_PROXY must be a number of hops or a list of addresses',
+    )
+    .transform(toTrustedProxies)
+    .default(0)
+    .describe(
+      'Set it behind a reverse proxy whose `X-Forwarded-For` can be trusted: a number of hops, or IP addresses.',
+    ),
+  ADMIN_EMAIL: email('ADMIN_EMAIL')
+    .optional()
+    .describe(
+      'Email of the first administrator. Without it one is created. Requests, complaints and messages are mailed to it; without it such mail stays in the outbox.',
+    ),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'ADMIN_PASSWORD must be at least 6 characters')
+    .max(128, 'ADMIN_PASSWORD must be at most 128 characters')
+    .optional()
+    .describe('Password of the first administrator. Without it one is generated and printed once.'),
+  ADMIN_SECOND_FACTOR: onOrOff('ADMIN_SECOND_FACTOR').optional().meta({
+    description:
+      'Whether administrators enter a code of an authenticator app before they delete reviews or properties or see a contact email. With `off` they need none.',
+    initial: '`on` where `PUBLIC_URL` is https',
+  }),
+  SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@host:587')
+    .optional()
+    .describe(
+      'Mail server, reached by TLS unless it is on this machine. Without it each mail is a file in `DATA_DIR/outbox`.',
+    ),
+  MAIL_FROM: email('MAIL_FROM').optional().meta({
+    description: 'Sender of our mails.',
+    initial: '`no-reply@` the host of `PUBLIC_URL`',
+  }),
+  OPERATOR_NAME: singleLine('OPERATOR_NAME').describe(
+    'Who runs the site, a person or a company: shown with the next three on About, Contact, Terms and Privacy, and in the footer of mails. Set all four in production. Where `PUBLIC_URL` is https, the backend warns at each start if one is missing.',
+  ),
+  OPERATOR_ABN: z
+    .string()
+    .transform(typed => formatAbn(typed))
+    .refine(abn => abn !== undefined, 'OPERATOR_ABN must be an ABN such as 51 824 753 556')
+    .optional()
+    .describe('Australian Business Number of who runs the site. Its check digits are verified.'),
+  OPERATOR_ADDRESS: singleLine('OPERATOR_ADDRESS').describe('Postal address of who runs the site.'),
+  OPERATOR_EMAIL: email('OPERATOR_EMAIL').optional().describe('Contact email of who runs the site.'),
+  SEED: oneOf('SEED', ['demo', 'none']).optional().meta({
+    description: 'Whether an empty database gets demonstration data.',
+    initial: '`demo`; `none` with `DATABASE_URL`',
+  }),
+  METRICS_PORT: wholeNumber('METRICS_PORT', 1, MAX_PORT)
+    .optional()
+    .describe(
+      'Port on `127.0.0.1` for the gateway’s `/metrics`, which is then no longer on the site’s port. Set it where a proxy on this machine sends no `X-Forwarded-For`, since that proxy could publish the metrics.',
+    ),
+  RATE_LIMITS: onOrOff('RATE_LIMITS')
+    .default('on')
+    .describe('With `off`, for tests, there are no rate limits per person or network.'),
+  UNDO_SECONDS: wholeNumber('UNDO_SECONDS', 0, MAX_UNDO_SECONDS)
+    .default(600)
+    .describe('How long a decision about a complaint can be undone. Its emails are sent afterwards.'),
+  ADS_URL: url('ADS_URL', HTTP, 'https://ads.example')
+    .optional()
+    .describe('Origin of an ad network’s frames. Without it our own message is shown instead.'),
+  OFFLINE: onOrOff('OFFLINE')
+    .default('on')
+    .describe('With `off`, devices delete the pages they stored for offline reading.'),
+});
+
+/** What the commands of the project set for the processes they start. */
+export const InternalEnvironment = z.object({
+  API_URL: url('API_URL', HTTP, 'http://127.0.0.1:3000').describe('Origin of the backend.'),
+  BUILD: oneOf('BUILD', ['dist', 'dist-development'])
+    .default('dist')
+    .describe('Folder of each package that holds the build to show.'),
+  FRONT_DOOR: z
+    .literal('1')
+    .optional()
+    .describe('A gateway of this machine is in front: the IP addresses it forwards are trusted.'),
+  PARENT_PIPE: z.literal('1').optional().describe('End when standard input closes.'),
+});
+
+/**
+ * Reads a part of the environment. Empty values count as absent.
+ * @throws Error with one message for each invalid value
+ */
+export function parseVariables<Schema extends z.ZodObject>(
+  schema: Schema,
+  source: NodeJS.ProcessEnv,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const messages = parsed.error.issues.map(issue =>
+    source[String(issue.path[0])] ? issue.message : `${issue.path.join('.')} is required`,
+  );
+  throw new Error([...new Set(messages)].join('. '));
+}
+
+/**
+ * The address the gateway listens on, undefined for all interfaces: a client that reached it past a trusted proxy could
+ * claim any address.
+ */
+export const hostOf = ({
+  HOST,
+  TRUST_PROXY,
+}: Pick<z.output<typeof SiteEnvironment>, 'HOST' | 'TRUST_PROXY'>) =>
+  HOST ?? (TRUST_PROXY ? '127.0.0.1' : undefined);

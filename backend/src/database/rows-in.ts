@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { fromKysely } from 'pg-boss';
+import type { Statement } from './database.ts';
+
+/**
+ * Rows of a statement that is part of a transaction, or that may wait for other writers. All others run through
+ * `Database`, which prepares them and waits for two seconds only.
+ */
+export async function rowsIn<Row extends object>(
+  em: EntityManager,
+  { text, values }: Statement,
+): Promise<Row[]> {
+  const executed = fromKysely(em.getKysely()).executeSql(text, values);
+  const { rows } = await executed.catch(error => {
+    throw em.getDriver().convertException(error);
+  });
+  return rows as Row[];
+}

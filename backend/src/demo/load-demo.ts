@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { UNUSABLE_PASSWORD } from '../accounts/passwords.ts';
+import { User } from '../accounts/user.entity.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { Property } from '../properties/property.entity.ts';
+import { indexAllProperties } from '../properties/search-index.ts';
+import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { PhotoFolder } from '../uploads/photo-folder.ts';
+import { Upload } from '../uploads/upload.entity.ts';
+import { photoUrlOf } from '../uploads/uploads.ts';
+import type { DemoData, DemoReview } from './demo-data.ts';
+import { createdAtOf, withDates } from './demo-dates.ts';
+
+/** Names of the stored photos of each review. */
+type StoredPhotos = ReadonlyMap<DemoReview, string[]>;
+
+/**
+ * Fills an empty database with fictional properties and reviews, in one transaction; reviews are numbered in the order
+ * of their dates. Each photo becomes an upload of its own, since a deleted review takes its photos with it.
+ * @param uploads the folder of uploads
+ */
+export async function loadDemo(em: EntityManager, data: DemoData, uploads: string, now = new Date()) {
+  const photos = await storePhotos(data, new PhotoFolder(uploads));
+  await em.transactional(async em => {
+    await insert(em, data, photos, now);
+    await recomputeAggregates(em);
+    await indexAllProperties(em);
+  });
+  for (const table of ['property', 'review', 'search_word'])
+    await rowsIn(em, { text: `vacuum analyze ${table}`, values: [] });
+}
+
+async function storePhotos({ properties, photos }: DemoData, folder: PhotoFolder): Promise<StoredPhotos> {
+  const store = async (file: string) => folder.add(await readFile(path.join(photos, file)));
+  const reviews = properties.flatMap(property => property.reviews);
+  return new Map(
+    await Promise.all(
+      reviews.map(async review => [review, await Promise.all(review.photos.map(store))] as const),
+    ),
+  );
+}
+
+async function insert(em: EntityManager, { members, properties }: DemoData, photos: StoredPhotos, now: Date) {
+  const users = new Map(members.map(member => [member.username, userOf(em, member)]));
+  const drafts = properties.flatMap(({ reviews, ...values }) => {
+    const property = em.create(Property, values);
+    return reviews.map(review => ({
+      property,
+      review,
+      createdAt: createdAtOf(review, now),
+    }));
+  });
+  await em.flush();
+  drafts.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  for (const [index, { property, review, createdAt }] of drafts.entries()) {
+    const { daysAgo, time, member, content, ...values } = review;
+    const names = photos.get(review) ?? [];
+    for (const name of names) em.create(Upload, { name, claimedAt: now });
+    em.create(Review, {
+      id: index + 1,
+      ...values,
+      property,
+      user: member === undefined ? null : authorOf(users, member),
+      content: withDates(content.join(' '), createdAt),
+      photos: names.map(photoUrlOf),
+      createdAt,
+    });
+  }
+  await em.flush();
+}
+
+/** Nobody can sign in as them or own their address. */
+const userOf = (em: EntityManager, member: DemoData['members'][number]) =>
+  em.create(User, {
+    ...member,
+    email: `${member.username}@example.invalid`,
+    password: UNUSABLE_PASSWORD,
+  });
+
+function authorOf(users: ReadonlyMap<string, User>, username: string): User {
+  const user = users.get(username);
+  if (user === undefined) throw new Error(`The demonstration data have no member ${username}`);
+  return user;
+}

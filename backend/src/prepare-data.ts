@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
+import { eraseLoggedPasswords } from './accounts/logged-passwords.ts';
+import type { Environment } from './environment.ts';
+import { prepareJobs } from './mail/jobs.ts';
+import { Property } from './properties/property.entity.ts';
+import { storeResources } from './resources/seed/resources.ts';
+
+/**
+ * What each domain does once the database is migrated: our own guides are updated, an empty database is filled with
+ * demonstration data where requested.
+ * @param showPassword shows the first administrator's password to a person
+ * @returns whether demonstration data were loaded
+ */
+export async function prepareData(
+  em: EntityManager,
+  environment: Environment,
+  showPassword?: (admin: FirstAdmin) => void,
+): Promise<boolean> {
+  await prepareJobs(em);
+  await storeResources(em);
+  const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
+  if (isSeeded) await seedDemo(em.fork(), environment);
+  await eraseLoggedPasswords(em, path.join(environment.DATA_DIR, 'logs', 'migrate.log'));
+  await createFirstAdmin(em, environment, showPassword);
+  return isSeeded;
+}
+
+async function seedDemo(em: EntityManager, { DATA_DIR }: Environment) {
+  const [{ readDemoData }, { loadDemo }] = await Promise.all([
+    import('./demo/demo-data.ts'),
+    import('./demo/load-demo.ts'),
+  ]);
+  await loadDemo(em, await readDemoData(), path.join(DATA_DIR, 'uploads'));
+}

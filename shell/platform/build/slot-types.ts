@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type MicroFrontend, slotModules } from './micro-frontend.ts';
+
+/** Where a remote's types of slots are, in its folder. */
+export const SLOT_TYPES_FILE = 'src/slot-props.ts';
+
+const isNamed = (type: string) => /^[A-Z]/.test(type);
+
+/**
+ * The module that gives TypeScript the props of the slots that a remote provides and consumes; nothing where it has
+ * none. Where the platform has them, too, the compiler compares both.
+ */
+export function renderSlotTypes({ provides, consumes }: MicroFrontend): string | undefined {
+  const slots = {
+    ...consumes,
+    ...Object.fromEntries(Object.entries(provides).map(([slot, { props }]) => [slot, props])),
+  };
+  const names = Object.keys(slots).sort();
+  if (!names.length) return undefined;
+  const types = new Set(Object.values(slots).flatMap(props => Object.values(props)));
+  const imported = [...types].filter(isNamed).map(type => type.replace('[]', ''));
+  const fields = names.map(slot => {
+    const props = Object.entries(slots[slot] ?? {}).map(([prop, type]) => `      ${prop}: ${type};\n`);
+    const type = props.length ? `{\n${props.join('')}    }` : 'Record<never, never>';
+    return `    '${slot}': ${type};\n`;
+  });
+  return [
+    '// Made by `npm run generate` from microFrontend in package.json; do not edit it here.\n',
+    ...(imported.length
+      ? [
+          `import type { ${[...new Set(imported)].sort().join(', ')} } from '@home-truths/platform/contract';\n`,
+        ]
+      : []),
+    `import '@home-truths/platform/slots';\n\n`,
+    `declare module '@home-truths/platform/slots' {\n  interface SlotProps {\n${fields.join('')}  }\n}\n`,
+  ].join('');
+}
+
+/** Compares what a remote declares with what it exposes and with its types of slots; throws where they differ. */
+export function checkDeclaration(dir: string, modules: string[], declaration: MicroFrontend) {
+  const declared = [...(declaration.paths.length ? ['./routes'] : []), ...slotModules(declaration)];
+  const [missing] = declared.filter(moduleName => !modules.includes(moduleName));
+  const [unexpected] = modules.filter(moduleName => !declared.includes(moduleName));
+  if (missing)
+    throw new Error(`${dir}: rspack.config.ts does not expose ${missing}, which package.json declares`);
+  if (unexpected)
+    throw new Error(`${dir}: rspack.config.ts exposes ${unexpected}, which package.json does not declare`);
+  const file = path.join(dir, SLOT_TYPES_FILE);
+  const types = renderSlotTypes(declaration) ?? '';
+  if ((fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '') !== types)
+    throw new Error(`${file} is not what package.json declares: npm run generate`);
+}

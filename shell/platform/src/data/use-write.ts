@@ -1,0 +1,41 @@
+import type { RequestInput, Route } from '@home-truths/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiResult, CallOptions } from './call.ts';
+import { currentWriteFields } from './field-aliases.ts';
+import { invalidateAfter, useApi } from './queries.tsx';
+
+interface WriteOptions<R extends Route> {
+  /** Routes whose queries are invalidated besides those that the route declares. */
+  invalidates?: Route[];
+  /** Called after a success, before queries are refetched, even if the component is no longer mounted. */
+  onSuccess?: (result: ApiResult<R>) => void;
+  /** Called after a failure, even if the component is no longer mounted. */
+  onError?: (error: Error) => void;
+}
+
+interface WriteVariables<R extends Route> extends CallOptions {
+  input: RequestInput<R>;
+}
+
+/**
+ * A mutation that calls a route, then invalidates the queries that it makes stale. What was sent, such as a password, is
+ * not cached.
+ */
+export function useWrite<R extends Route>(route: R, options: WriteOptions<R> = {}) {
+  const { invalidates = [], onSuccess, onError } = currentWriteFields(options);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation<ApiResult<R>, Error, WriteVariables<R>>({
+    gcTime: 0,
+    onError,
+    mutationFn(variables) {
+      const { input, ...callOptions } = currentWriteFields(variables);
+      return api(route, input, callOptions);
+    },
+    onSuccess(result) {
+      onSuccess?.(result);
+      const paths = new Set([...(route.invalidates ?? []), ...invalidates.map(({ path }) => path)]);
+      return invalidateAfter(queryClient, { invalidates: [...paths] });
+    },
+  });
+}

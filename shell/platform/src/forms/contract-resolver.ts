@@ -1,0 +1,45 @@
+import type { RequestInput, Route } from '@home-truths/contract';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+/** The request body of a route. */
+export type BodyOf<R> = RequestInput<R> extends { body: infer Body } ? Body : never;
+
+/** A message for each invalid field. */
+export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
+
+/** The invalid fields of a body by the schema of its route; an issue that belongs to no field is left to the server. */
+async function findIssues(route: Route, body: unknown, fields: object) {
+  // if the schema's code cannot be loaded, only the server validates
+  const { body: schema } = await route.schemas().catch(() => ({ body: undefined }));
+  const result = await schema?.['~standard'].validate(body);
+  return (result?.issues ?? []).flatMap(({ path: [first] = [], message }) => {
+    const name = String(typeof first === 'object' ? first.key : first);
+    return name in fields ? [{ path: [name], message }] : [];
+  });
+}
+
+/**
+ * Validates the form values against the schema of the route they are sent to, and by the form's own rules.
+ * @param toBody converts the form values to the request body
+ * @param rules messages for rules that are not in the contract; they take precedence
+ */
+export const contractResolver = <R extends Route, Values extends FieldValues>(
+  route: R,
+  toBody: (values: Values) => BodyOf<R>,
+  rules: (values: Values) => FieldMessages<Values>,
+): Resolver<Values, unknown, FieldValues> =>
+  standardSchemaResolver<Values, unknown, FieldValues>({
+    '~standard': {
+      version: 1,
+      vendor: 'home-truths',
+      async validate(given) {
+        const values = given as Values;
+        const value = toBody(values) as FieldValues;
+        const messages = Object.entries<string | undefined>(rules(values));
+        const broken = messages.flatMap(([name, message]) => (message ? [{ path: [name], message }] : []));
+        const issues = [...broken, ...(await findIssues(route, value, values))];
+        return issues.length > 0 ? { issues } : { value };
+      },
+    },
+  });

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createApi } from '../data/index.ts';
+import { createSession } from '../session/index.tsx';
+import { Box, chakra } from '../ui/index.tsx';
+import { createQueryClient, createTheme, Providers } from './index.tsx';
+import { createPageStyles, createServerSlots } from './server.ts';
+
+/** Emotion merges the class that it gives to a component into the one of the element. */
+const Merged = chakra(({ className }: { className?: string }) => <Box className={className} top="1px" />, {
+  base: { left: '1px' },
+});
+
+const renderPage = (part?: ReactNode) => {
+  const slots = createServerSlots(
+    () => undefined,
+    () => ({ height: '1rem', failure: 'silent', what: 'this' }),
+    () => {},
+  );
+  const ctx = {
+    queryClient: createQueryClient(),
+    api: createApi(''),
+    slots: slots.host,
+    session: createSession(null),
+  };
+  const styles = createPageStyles('n');
+  const html = renderToString(
+    <Providers theme={createTheme()} ctx={ctx} pictures={() => undefined} styles={styles.cache}>
+      <Box gap="0">
+        <Box top="1px">text</Box>
+        <Box gap="0">again</Box>
+        {part}
+      </Box>
+    </Providers>,
+  );
+  return { html, styles: styles.toHtml(html) };
+};
+
+test('a rendered page has no style elements within; each class has its rule in one, in the order of the page', () => {
+  const { html, styles } = renderPage();
+  expect(html).toMatch(
+    /^<div class="ht-\w+"><div class="ht-\w+">text<\/div><div class="ht-\w+">again<\/div><\/div>$/,
+  );
+  const [outer, inner, again] = [...html.matchAll(/ht-(\w+)/g)].map(([, name]) => name);
+  expect(again).toBe(outer);
+  expect(styles).toMatch(
+    new RegExp(
+      `<style data-emotion="ht ${outer} ${inner}" nonce="n">.ht-${outer}{gap:0;}.ht-${inner}{top:1px;}</style>$`,
+    ),
+  );
+});
+
+test('each global style is an element of its own, before all others, as the browser looks for it', () => {
+  const names = [...renderPage().styles.matchAll(/<style data-emotion="([^"]+)" nonce="n">/g)].map(
+    ([, name]) => name,
+  );
+  expect(names).toHaveLength(3);
+  expect(names.slice(0, 2)).toEqual([
+    expect.stringMatching(/^ht-global \w+$/),
+    expect.stringMatching(/^ht-global \w+$/),
+  ]);
+});
+
+test('a second page has the same styles, compiled once', () => {
+  expect(renderPage()).toEqual(renderPage());
+});
+
+test('a class that occurs in the page only as a part of another is not sent', () => {
+  const { html, styles } = renderPage(<Merged />);
+  const names = [...html.matchAll(/ht-(\w+)/g)].map(([, name]) => name);
+  const [sent = ''] = [...styles.matchAll(/data-emotion="ht ([^"]+)"/g)].map(([, sent]) => sent);
+  expect(sent.split(' ').sort()).toEqual([...new Set(names)].sort());
+  expect(styles.split('left:1px')).toHaveLength(2);
+});

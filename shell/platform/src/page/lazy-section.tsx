@@ -1,0 +1,22 @@
+import { LazyPart, Unavailable } from '@home-truths/platform/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+
+interface LazySectionProps<Props extends object> {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** The end of the message "We couldn’t load …". */
+  what: string;
+  /** Shown while the code is loading. */
+  fallback?: ReactNode;
+  /** Surrounds the message. */
+  frame?: (message: ReactNode) => ReactNode;
+}
+
+/** A section whose code is loaded lazily. Where that fails it offers Try again, from the second time on to reload. */
+export function LazySection<Props extends object>({ what, frame, ...part }: LazySectionProps<Props>) {
+  const [attempt, setAttempt] = useState(0);
+  const message = (
+    <Unavailable what={what} onRetry={() => setAttempt(attempt + 1)} offerReload={attempt > 0} />
+  );
+  return <LazyPart key={attempt} {...part} errorFallback={frame ? frame(message) : message} />;
+}

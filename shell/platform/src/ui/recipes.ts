@@ -1,0 +1,155 @@
+import type { RecipeDefinition, SlotRecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
+import type { TagColour } from '@home-truths/contract';
+
+// Chakra resolves a recipe again for every element, and one that extends another twice. Styles that extend a recipe
+// therefore spread its base (decision 237).
+
+/** The focus ring, visible on every background. The theme gives it to all elements. */
+export const focusRing = {
+  outline: '3px solid',
+  outlineColor: 'focusRing.inner',
+  outlineOffset: '1px',
+  boxShadow: '0 0 0 6px {colors.focusRing.outer}',
+} satisfies SystemStyleObject;
+
+/** The focus ring inside the edges of an element, where its container would clip it. */
+const insetFocusRing = { outlineOffset: '-3px', boxShadow: 'none' } satisfies SystemStyleObject;
+
+/** No focus ring, for containers that get the focus by script only. */
+export const noFocusRing = { outline: 'none', boxShadow: 'none' } satisfies SystemStyleObject;
+
+/** A bordered surface. */
+export const cardRecipe = {
+  base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card' },
+} satisfies RecipeDefinition;
+
+/** A style that extends the card's; marked as pure where it is called, so that a remote bundles what it uses only. */
+const extendCard = <Base extends SystemStyleObject>(base: Base) => ({
+  base: { ...cardRecipe.base, ...base },
+});
+
+/** A card that is a link as a whole: the link inside covers it. */
+export const linkCardRecipe = /* @__PURE__ */ extendCard({
+  pos: 'relative',
+  overflow: 'hidden',
+  _hover: { borderColor: 'border.emphasized' },
+  '& a::after': { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
+});
+
+/** A list that opens below its control. */
+export const popupListRecipe = /* @__PURE__ */ extendCard({
+  pos: 'absolute',
+  top: 'calc(100% + 6px)',
+  p: '1.5',
+  boxShadow: 'overlay',
+});
+
+/** A dark panel that stands out from the page. */
+export const panelRecipe = {
+  base: {
+    bg: 'deep.bg',
+    color: 'deep.fg',
+    borderWidth: '1px',
+    borderColor: 'deep.edge',
+    borderRadius: 'panel',
+  },
+} satisfies RecipeDefinition;
+
+/** A message beside a thick coloured edge. */
+export const alertRecipe = {
+  base: {
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderInlineStartWidth: '6px',
+    borderInlineStartColor: 'danger.fg',
+  },
+} satisfies RecipeDefinition;
+
+/** The texts around a control, and the box of a native checkbox or radio button. */
+export const fieldRecipe = {
+  slots: ['label', 'hint', 'helperText', 'errorText', 'checkbox'],
+  base: {
+    label: { display: 'block', mb: '1.5', fontWeight: '600' },
+    hint: { color: 'fg.muted', fontWeight: '400' },
+    helperText: { mt: '1.5', color: 'fg.muted', textStyle: 'meta' },
+    errorText: { mt: '1.5', color: 'danger.fg', fontWeight: '500', textStyle: 'meta' },
+    checkbox: { flexShrink: '0', w: '5', h: '5', accentColor: 'brand.solid' },
+  },
+} satisfies SlotRecipeDefinition;
+
+/** The label of a radio button that looks like a control. */
+export const choiceRecipe = {
+  base: {
+    px: '3.5',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.fg' },
+  },
+} satisfies RecipeDefinition;
+
+/** The label around a hidden file input. */
+export const dropZoneRecipe = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: 'brand.fg',
+    border: '2px dashed',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    fontWeight: '600',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&:has(:focus-visible)': focusRing,
+  },
+} satisfies RecipeDefinition;
+
+/** One of several links or tabs in a row; the current one is underlined. */
+export const tabRecipe = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    color: 'fg.muted',
+    fontWeight: '600',
+    borderBottom: '3px solid transparent',
+    _hover: { color: 'fg' },
+    '&:is([aria-current=page], [aria-selected=true])': { color: 'fg', borderBottomColor: 'accent.solid' },
+    '&:focus-visible': insetFocusRing,
+  },
+} satisfies RecipeDefinition;
+
+/** A short text on a coloured ground that sums up what it is beside. */
+export const chipRecipe = {
+  base: { px: '2.5', py: '1', borderRadius: 'tag', fontWeight: '600', textStyle: 'meta' },
+} satisfies RecipeDefinition;
+
+const tagColours = (colour: TagColour) => ({ bg: `issue.${colour}.bg`, color: `issue.${colour}.fg` });
+
+/** A small label whose colour has a meaning. */
+export const tagRecipe = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'tag',
+    fontSize: '0.86rem',
+    fontWeight: '600',
+    lineHeight: '1.5',
+  },
+  variants: {
+    colour: {
+      red: /* @__PURE__ */ tagColours('red'),
+      orange: /* @__PURE__ */ tagColours('orange'),
+      yellow: /* @__PURE__ */ tagColours('yellow'),
+      green: /* @__PURE__ */ tagColours('green'),
+      blue: /* @__PURE__ */ tagColours('blue'),
+      grey: /* @__PURE__ */ tagColours('grey'),
+    },
+  },
+} satisfies RecipeDefinition;

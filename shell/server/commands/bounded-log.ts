@@ -1,0 +1,28 @@
+import { appendFileSync, renameSync, statSync } from 'node:fs';
+import { Writable } from 'node:stream';
+
+/** The size in bytes above which a log is rotated. */
+export const ROTATION_BYTES = 10 * 1024 * 1024;
+
+/**
+ * A stream that appends to a log. A full one is renamed to `<file>.1` and replaces the previous one. Where it cannot be
+ * written, as on a full disk, lines are lost, and the site continues to run.
+ */
+export function boundedLog(file: string) {
+  let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return new Writable({
+    write(chunk: Buffer, _, done) {
+      try {
+        if (size > 0 && size + chunk.length > ROTATION_BYTES) {
+          renameSync(file, `${file}.1`);
+          size = 0;
+        }
+        appendFileSync(file, chunk);
+        size += chunk.length;
+      } catch {
+        // there is no other place to report it
+      }
+      done();
+    },
+  });
+}

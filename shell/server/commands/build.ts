@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runMany } from './nx.ts';
+import { inside, ROOT } from './paths.ts';
+import { withInheritedUmask } from './umask.ts';
+import { workspacesWith } from './workspaces.ts';
+
+const STAMP_FILE = inside('node_modules/.cache/home-truths/build');
+
+/** Builds every workspace. Returns at once when no source changed since the last time; else Nx rebuilds what it must. */
+export async function build() {
+  const sources = sourcesFingerprint();
+  if (sources && sources === lastFingerprint()) return;
+  rmSync(STAMP_FILE, { force: true });
+  const { code, output } = await runMany('build');
+  if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
+  if (sources) withInheritedUmask(() => writeStamp(sources));
+}
+
+function writeStamp(sources: string) {
+  mkdirSync(path.dirname(STAMP_FILE), { recursive: true });
+  writeFileSync(STAMP_FILE, sources);
+}
+
+function lastFingerprint() {
+  if (!existsSync(STAMP_FILE)) return undefined;
+  const complete = workspacesWith('build').every(workspace => existsSync(inside(workspace, 'dist')));
+  return complete ? readFileSync(STAMP_FILE, 'utf8') : undefined;
+}
+
+/** Names, sizes and times of all files that git knows or would know; undefined outside a git checkout. */
+function sourcesFingerprint() {
+  const hash = createHash('sha256');
+  const flags = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  try {
+    const files = execFileSync('git', flags, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' });
+    for (const file of new Set(files.split('\0').filter(name => !name.endsWith('.md')))) {
+      const { size, mtimeMs } = statSync(inside(file), { throwIfNoEntry: false }) ?? {};
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+    return hash.digest('hex');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { build } from './build.ts';
+import { chromiumPath } from './chromium.ts';
+import { checkFaults } from './faults.ts';
+import { runMany } from './nx.ts';
+import { inside } from './paths.ts';
+import { clearReports, countReports, reportOf, type Totals } from './reports.ts';
+import { run } from './run.ts';
+import { packageOf, workspacesWith } from './workspaces.ts';
+
+/** The totals of a check; checks of the whole repository count as one test each. */
+interface Result extends Totals {
+  /** Shown where something failed. */
+  output?: string;
+}
+
+/** A part of `npm test`. */
+export interface ProjectCheck {
+  title: string;
+  /** Receives the packages that changes affect, where not all are tested, and the arguments of the command. */
+  check: (affected: string[] | undefined, args: string[]) => Promise<Result>;
+}
+
+type NxOptions = Omit<NonNullable<Parameters<typeof runMany>[1]>, 'workspaces'>;
+
+const countAsOne = ({ code, output }: { code: number; output?: string }) => ({
+  passed: code ? 0 : 1,
+  failed: code ? 1 : 0,
+  ...(output && { output }),
+});
+
+const toolCheck = (title: string, program: string, ...args: string[]): ProjectCheck => ({
+  title,
+  check: async () => countAsOne(await run(program, args)),
+});
+
+/** The workspaces with a script, of those that are affected: the shell always is, as its journeys use all of them. */
+const affectedWorkspaces = (script: string, affected?: string[]) =>
+  workspacesWith(script).filter(workspace => !affected || affected.includes(packageOf(workspace)));
+
+const workspaceCheck = (title: string, target: string, options?: NxOptions): ProjectCheck => ({
+  title,
+  check: async affected => {
+    const workspaces = affectedWorkspaces(target, affected);
+    if (!workspaces.length) return { passed: 0, failed: 0 };
+    return countAsOne(await runMany(target, { workspaces, ...options }));
+  },
+});
+
+/** A check whose totals come from the reports that the runners of the workspaces write. */
+const testCheck = (title: string, kind: string, options: NxOptions): ProjectCheck => ({
+  title,
+  check: async affected => {
+    const workspaces = affectedWorkspaces(`test:${kind}`, affected);
+    clearReports(workspaces, kind);
+    if (!workspaces.length) return { passed: 0, failed: 0 };
+    const { code, output } = await runMany(`test:${kind}`, { workspaces, ...options });
+    return { ...countReports(workspaces, kind, code), output };
+  },
+});
+
+const jestCheck = (title: string, kind: string, options: NxOptions = {}) =>
+  testCheck(title, kind, { ...options, forward: ['--json', `--outputFile=${reportOf(kind)}`] });
+
+/** Journeys share one site. */
+const browserCheck = (title: string, kind: string, options: NxOptions = {}): ProjectCheck => ({
+  title,
+  check: async (...all) => {
+    const environment = {
+      CHROMIUM_PATH: (await chromiumPath()) ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: inside('shell', reportOf(kind)),
+    };
+    return testCheck(title, kind, { ...oneAtATime, ...options, environment }).check(...all);
+  },
+});
+
+const buildCheck: ProjectCheck = {
+  title: 'Build',
+  check: async () => {
+    const error: Error | undefined = await build().then(
+      () => undefined,
+      problem => problem,
+    );
+    return countAsOne({ code: error ? 1 : 0, ...(error && { output: error.message }) });
+  },
+};
+
+const oneAtATime = { parallel: 1 };
+
+/** The checks of each command: `npm test`, `npm run test:journeys`, `npm run test:faults`, `npm run test:fuzz`, `npm run bench`. */
+export const CHECKS: Record<string, ProjectCheck[]> = {
+  all: [
+    toolCheck('Lint and boundaries', 'biome', 'check', '.'),
+    toolCheck('Package lists', 'sherif'),
+    toolCheck('Unused code', 'knip'),
+    buildCheck,
+    workspaceCheck('Types', 'typecheck'),
+    jestCheck('Unit tests', 'unit'),
+    jestCheck('Integration tests, real database', 'integration', oneAtATime),
+    browserCheck('Browser journeys, real Chromium', 'e2e'),
+  ],
+  journeys: [
+    buildCheck,
+    browserCheck('Journeys on translated pages and at other sizes', 'journeys', { limitMinutes: 60 }),
+  ],
+  faults: [buildCheck, { title: 'Faults and checks', check: (_, args) => checkFaults(args) }],
+  // its output is needed even where it passes: the seed and the measurements
+  fuzz: [buildCheck, browserCheck('Fuzz', 'fuzz', { live: true, limitMinutes: 300 })],
+  bench: [
+    buildCheck,
+    workspaceCheck('Benchmarks', 'bench', { ...oneAtATime, live: true, limitMinutes: 120 }),
+  ],
+};
+
+/** Whether any workspace takes part in the command. */
+export const hasWork = (command: string) => command !== 'bench' || workspacesWith('bench').length > 0;

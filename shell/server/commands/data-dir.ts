@@ -1,0 +1,41 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { withInheritedUmask } from './umask.ts';
+
+/**
+ * Creates the folder of all data, or restricts an existing one and its content to its owner. Links are not followed,
+ * and folders that another account or server reads keep their permissions: the releases where a separate variable names
+ * their folder, and PostgreSQL's where root starts the site. Returns what belongs to another user and is readable.
+ */
+export function prepareDataDir(dataDir: string, releasesDir?: string): string[] {
+  withInheritedUmask(() => mkdirSync(path.dirname(dataDir), { recursive: true }));
+  mkdirSync(dataDir, { recursive: true });
+  const root = realpathSync(dataDir);
+  const shared = process.getuid?.() === 0 ? [path.join(root, 'postgres')] : [];
+  if (releasesDir) {
+    withInheritedUmask(() => mkdirSync(releasesDir, { recursive: true }));
+    shared.push(realpathSync(releasesDir));
+  }
+  const unrestricted: string[] = [];
+  restrict(root, shared, unrestricted);
+  return unrestricted;
+}
+
+/** A folder is restricted after its content, so that one that is restricted need not be read again. */
+function restrict(target: string, shared: string[], unrestricted: string[]) {
+  const stats = lstatSync(target, { throwIfNoEntry: false });
+  if (!stats || stats.isSymbolicLink() || shared.includes(target)) return;
+  const containsShared = shared.some(each => each.startsWith(target + path.sep));
+  const mode = (stats.mode & 0o700) | (containsShared ? 0o011 : 0);
+  if ((stats.mode & 0o777) === mode && !containsShared) return;
+  try {
+    if (stats.isDirectory()) {
+      for (const name of readdirSync(target)) restrict(path.join(target, name), shared, unrestricted);
+    }
+    chmodSync(target, mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EPERM' || code === 'EACCES') unrestricted.push(target);
+    else if (code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { inside, ROOT } from './paths.ts';
+import { say } from './progress.ts';
+import { type Proof, patternOf, runProofs, type TestRun } from './proofs.ts';
+
+const TABLE = 'shell/docs/security/faults.json';
+/** Journeys that disturb the site, whether or not a row names them. */
+const FAULTS_TAG = '@faults';
+
+const Table = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      number: z.int(),
+      title: z.string(),
+      proofs: z._default(z.record(z.string(), z.array(z.string())), {}),
+      /** Why a row has no proof yet. */
+      later: z.optional(z.string()),
+    }),
+  ),
+);
+
+/** A row: `fault 13`, or `other` for what ran without a row. */
+interface Row {
+  kind: string;
+  number: number | '';
+  title: string;
+  proofs: Proof[];
+  later?: string | undefined;
+}
+
+function readTable(): Row[] {
+  const table = Table.parse(JSON.parse(readFileSync(inside(TABLE), 'utf8')));
+  return Object.entries(table).flatMap(([kind, rows]) =>
+    rows.map(({ proofs, ...row }) => ({ kind, ...row, proofs: Object.entries(proofs).flatMap(proofsOf) })),
+  );
+}
+
+const proofsOf = ([file, tests]: [string, string[]]) => tests.map(test => ({ file, test }));
+
+/** The rows that were requested: all, or one by `13` or `check 12`. */
+function chooseRows(rows: Row[], args: string[]) {
+  if (!args.length) return rows;
+  const [number, kind = 'fault'] = args.toReversed();
+  const chosen = rows.filter(row => row.kind === kind && String(row.number) === number);
+  if (!chosen.length)
+    throw new Error(`There is no ${kind} ${number} in ${TABLE}. Without a number all of them are run.`);
+  return chosen;
+}
+
+const isProof = ({ file, test }: Proof, ran: TestRun) =>
+  ran.file === inside(file) && new RegExp(`^${patternOf(test)}$`).test(ran.title);
+
+/** The result of a row: whether every test that it names ran, and none failed. */
+function resultOf({ proofs, ...row }: Row, tests: TestRun[]) {
+  if (row.later) return { ...row, status: 'later', ms: 0, reasons: [] as string[] };
+  const found = proofs.map(proof => ({ ...proof, ran: tests.filter(test => isProof(proof, test)) }));
+  const ran = found.flatMap(proof => proof.ran);
+  const reasons = found.flatMap(({ file, test, ran }) =>
+    ran.length
+      ? ran
+          .filter(({ status }) => status === 'failed')
+          .map(({ title, reason }) => `${file}: ${title}\n${reason}`)
+      : [`${file}: "${test}" did not run`],
+  );
+  const isSkipped = !reasons.length && ran.every(({ status }) => status === 'skipped');
+  const status = reasons.length ? 'FAIL' : isSkipped ? 'skipped' : 'pass';
+  return { ...row, status, reasons, ms: ran.reduce((total, { ms }) => total + ms, 0) };
+}
+
+/** What ran without being named by a row, as a row for each file. */
+function othersOf(rows: Row[], tests: TestRun[]) {
+  const proofs = rows.flatMap(row => row.proofs);
+  const others = tests.filter(
+    test => test.status !== 'skipped' && !proofs.some(proof => isProof(proof, test)),
+  );
+  return [...new Set(others.map(({ file }) => file))].map(file => {
+    const named = others.filter(test => test.file === file).map(({ title }) => title);
+    const title = file ? path.relative(ROOT, file) : 'a runner that left no report';
+    const proofs = named.map(test => ({ file: path.relative(ROOT, file), test }));
+    return resultOf({ kind: 'other', number: '', title, proofs }, tests);
+  });
+}
+
+const formatRow = ({ kind, number, title, status, ms, later }: ReturnType<typeof resultOf>) =>
+  `${kind.padEnd(6)} ${String(number).padStart(2)}  ${status.padEnd(7)} ${(ms / 1000).toFixed(1).padStart(6)} s  ` +
+  title +
+  (later ? ` (${later})` : '');
+
+/**
+ * Runs the faults and checks of the table, or the one that the arguments name, and prints the result of each.
+ * @returns `{ passed, failed, output }`, counted by rows
+ */
+export async function checkFaults(args: string[]) {
+  const rows = chooseRows(readTable(), args);
+  const proofs = rows.flatMap(row => row.proofs);
+  const tests = await runProofs(proofs, args.length ? [] : [FAULTS_TAG], config =>
+    say(`  ${path.dirname(config)}`),
+  );
+  const results = [...rows.map(row => resultOf(row, tests)), ...othersOf(rows, tests)];
+  for (const row of results) say(formatRow(row));
+  const count = (wanted: string) => results.filter(({ status }) => status === wanted).length;
+  const output = results.flatMap(({ reasons }) => reasons).join('\n\n');
+  return { passed: count('pass'), failed: count('FAIL'), output };
+}

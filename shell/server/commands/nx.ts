@@ -1,0 +1,33 @@
+import { run } from './run.ts';
+import { packageOf } from './workspaces.ts';
+
+interface Options extends NonNullable<Parameters<typeof run>[2]> {
+  parallel?: number;
+  /** Arguments of the script. */
+  forward?: string[];
+  /** All that have the target where none are named. */
+  workspaces?: string[];
+}
+
+/**
+ * Runs a target in every workspace that has it, or in those named, from the cache where nothing changed. The output is
+ * that of failed tasks; of all where it is `live`.
+ */
+export function runMany(
+  target: string,
+  { parallel = 2, forward = [], workspaces, ...options }: Options = {},
+) {
+  const some = workspaces ? [`--projects=${workspaces.map(packageOf).join()}`] : [];
+  const style = `--outputStyle=${options.live ? 'static' : 'static-failures-only'}`;
+  const flags = [...some, style, `--parallel=${parallel}`, '--', ...forward];
+  return run('nx', ['run-many', '-t', target, ...flags], options);
+}
+
+/**
+ * The packages that the changes since a commit can touch: changed themselves, or depending on one that is. Undefined
+ * when that commit is not known here.
+ */
+export async function affectedSince(base: string): Promise<string[] | undefined> {
+  const { code, stdout } = await run('nx', ['show', 'projects', '--affected', `--base=${base}`, '--json']);
+  return code === 0 ? JSON.parse(stdout) : undefined;
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import * as z from 'zod/mini';
+import { chromiumPath } from './chromium.ts';
+import { inside } from './paths.ts';
+import { run } from './run.ts';
+
+const JEST = inside('node_modules/jest/bin/jest.js');
+const E2E = 'shell/e2e/playwright.config.ts';
+const LIMIT_MINUTES = 90;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** A test that proves a row: its file, from the top folder, and its title there. */
+export interface Proof {
+  file: string;
+  test: string;
+}
+
+/** A test that ran; its file is a whole path, and empty where a runner left no report. */
+export interface TestRun {
+  file: string;
+  title: string;
+  status: 'passed' | 'failed' | 'skipped';
+  ms: number;
+  reason?: string | undefined;
+}
+
+/** A title from a test file, as a pattern: placeholders of a table of cases or a template match anything. */
+export const patternOf = (title: string) =>
+  title
+    .split(/%[sdijfop#]|\$\{[^}]*\}|\$[\w.]+/)
+    .map(escaped)
+    .join('.*');
+
+/** The configuration that runs a file: Playwright's for journeys, else the nearest one of jest. */
+function configOf(file: string) {
+  if (file.endsWith('.spec.ts')) return E2E;
+  let dir = path.dirname(file);
+  while (!existsSync(inside(dir, 'jest.config.mjs'))) dir = path.dirname(dir);
+  return `${dir}/jest.config.mjs`;
+}
+
+async function jest(config: string, files: string[], pattern: string, report: string) {
+  const flags = ['--experimental-vm-modules', JEST, '--config', inside(config), '--runTestsByPath'];
+  const all = [...flags, ...files.map(file => inside(file)), '-t', `^(.* )?(${pattern})$`];
+  const options = { limitMinutes: LIMIT_MINUTES };
+  return run(process.execPath, [...all, '--json', '--outputFile', report], options);
+}
+
+const JestTest = z.object({
+  title: z.string(),
+  status: z.string(),
+  duration: z.nullish(z.number()),
+  failureMessages: z.array(z.string()),
+});
+const JestFile = z.object({ name: z.string(), message: z.string(), assertionResults: z.array(JestTest) });
+const JestReport = z.object({ testResults: z.array(JestFile) });
+
+/** A test without a known result, such as one of Jest that is `todo`, counts as skipped. */
+const statusOf = (status: string): TestRun['status'] =>
+  status === 'passed' || status === 'failed' ? status : 'skipped';
+
+const testsOfJest = (report: unknown) =>
+  JestReport.parse(report).testResults.flatMap(({ name: file, message, assertionResults }): TestRun[] =>
+    assertionResults.length
+      ? assertionResults.map(({ title, status, duration, failureMessages: [reason] }) => ({
+          ...{ file, title, ms: duration ?? 0, reason },
+          status: statusOf(status),
+        }))
+      : [{ file, title: '', status: 'failed', ms: 0, reason: message }],
+  );
+
+async function playwright(pattern: string, report: string) {
+  const environment = { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ['test', '--config', E2E, '--grep', pattern];
+  return run('playwright', args, { environment, limitMinutes: LIMIT_MINUTES });
+}
+
+const STATUS = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
+
+const testsOfSuite = ({ suites = [], specs }: JSONReportSuite): TestRun[] => [
+  ...suites.flatMap(testsOfSuite),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      ...{ file: inside('shell/e2e', file), title, status: STATUS[status] },
+      ms: results.reduce((total, { duration }) => total + duration, 0),
+      reason: results.find(({ error }) => error)?.error?.message,
+    })),
+  ),
+];
+
+const testsOfPlaywright = ({ suites }: JSONReport) => suites.flatMap(testsOfSuite);
+
+/** Runs the tests of one configuration; a runner that writes no report counts as one failed test. */
+async function runGroup(config: string, proofs: Proof[], more: string[]): Promise<TestRun[]> {
+  const files = [...new Set(proofs.map(({ file }) => file))];
+  const patterns = [...new Set(proofs.map(({ test }) => patternOf(test)))];
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'proofs-'));
+  const report = path.join(dir, 'report.json');
+  try {
+    const { output } =
+      config === E2E
+        ? await playwright([...patterns, ...more].join('|'), report)
+        : await jest(config, files, patterns.join('|'), report);
+    const testsOf = config === E2E ? testsOfPlaywright : testsOfJest;
+    if (existsSync(report)) return testsOf(JSON.parse(readFileSync(report, 'utf8')));
+    return [{ file: '', title: '', status: 'failed', ms: 0, reason: output.slice(-3000) }];
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/**
+ * Runs tests in place, named by file and title, all of one configuration together.
+ * @param more patterns of further journeys
+ * @param onStart receives each configuration
+ */
+export async function runProofs(proofs: Proof[], more: string[], onStart: (config: string) => void) {
+  const configs = [...new Set([...proofs.map(({ file }) => configOf(file)), ...(more.length ? [E2E] : [])])];
+  const tests: TestRun[] = [];
+  for (const config of configs) {
+    onStart(config);
+    const group = proofs.filter(({ file }) => configOf(file) === config);
+    tests.push(...(await runGroup(config, group, more)));
+  }
+  return tests;
+}

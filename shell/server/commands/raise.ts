@@ -1,0 +1,46 @@
+/**
+ * `npm run raise -- contract minor`: gives what its changelog calls unreleased a version, wherever the version is
+ * named.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import semver from 'semver';
+import { inside } from './paths.ts';
+import { releaseEntry, VERSIONED, type Versioned, withVersion } from './versions.ts';
+import { workspaces } from './workspaces.ts';
+
+const [which = '', step = ''] = process.argv.slice(2);
+const STEPS = ['major', 'minor', 'patch'] as const;
+type Step = (typeof STEPS)[number];
+const TEMPLATE = 'shell/platform/new-remote/template/package.json.template';
+
+const change = (file: string, changed: (content: string) => string) =>
+  writeFileSync(inside(file), changed(readFileSync(inside(file), 'utf8')));
+
+function raise({ name, folder }: Versioned, step: Step) {
+  const { version } = JSON.parse(readFileSync(inside(folder, 'package.json'), 'utf8'));
+  const next = semver.inc(version, step);
+  if (!next) throw new Error(`${folder}/package.json has no valid version`);
+  const date = new Date().toISOString().slice(0, 10);
+  change(`${folder}/CHANGELOG.md`, changelog => releaseEntry(changelog, next, date));
+  for (const file of [
+    ...workspaces().map(workspace => `${workspace}/package.json`),
+    TEMPLATE,
+    'package-lock.json',
+  ]) {
+    change(file, json => withVersion(json, name, next));
+  }
+  console.log(`${name} is now ${next}. Once it is released, record its baseline: npm run record`);
+}
+
+try {
+  const versioned = Object.hasOwn(VERSIONED, which) && VERSIONED[which];
+  const known = STEPS.find(each => each === step);
+  if (!versioned || !known)
+    throw new Error(
+      'Name the package (contract or platform) and the step (major, minor or patch), for example: npm run raise -- contract minor',
+    );
+  raise(versioned, known);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run record`, at a release: records the baselines of contract and platform, and notes them in their changelogs.
+ * One that has changed without a higher version is not written.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inside } from './paths.ts';
+import { run } from './run.ts';
+import { hashOf, recordBaseline, VERSIONED, type Versioned } from './versions.ts';
+
+async function record({ folder, baseline }: Versioned) {
+  const file = inside(baseline);
+  const changelog = inside(folder, 'CHANGELOG.md');
+  const before = readFileSync(file, 'utf8');
+  const { code, output } = await run('npm', ['run', '--silent', 'record', '-w', folder]);
+  if (code !== 0) throw new Error(output.trim());
+  try {
+    writeFileSync(
+      changelog,
+      recordBaseline(readFileSync(changelog, 'utf8'), hashOf(readFileSync(file, 'utf8'))),
+    );
+  } catch (error) {
+    writeFileSync(file, before);
+    throw error;
+  }
+}
+
+for (const [name, versioned] of Object.entries(VERSIONED)) {
+  try {
+    await record(versioned);
+    console.log(`${name}: the baseline is recorded`);
+  } catch (error) {
+    console.error(`${name}: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}

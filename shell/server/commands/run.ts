@@ -1,0 +1,47 @@
+import { execa } from 'execa';
+import { ROOT } from './paths.ts';
+import { withInheritedUmask } from './umask.ts';
+
+/** Nx as a task runner alone: nothing stays in the background, and nothing is sent anywhere. */
+const NX_VARIABLES = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+
+const ended = new AbortController();
+
+/** Ends every tool that still runs, with all its own children. */
+export const killTools = () => ended.abort();
+
+interface Options {
+  environment?: Record<string, string>;
+  limitMinutes?: number;
+  /** The output goes to the terminal instead. */
+  live?: boolean;
+}
+
+/**
+ * Runs a tool, of the project if it has one of that name, from the top folder and waits for its end. `output` is both
+ * streams. It never rejects; a tool that cannot start, or does not end within the limit, has code -1.
+ */
+export async function run(program: string, args: string[], options: Options = {}) {
+  const { environment, limitMinutes = 20, live = false } = options;
+  const stream = live ? 'inherit' : 'pipe';
+  const { exitCode, stdout, all, timedOut, originalMessage } = await withInheritedUmask(() =>
+    execa(program, args, {
+      cwd: ROOT,
+      preferLocal: true,
+      env: { ...NX_VARIABLES, ...environment },
+      stdin: 'ignore',
+      stdout: stream,
+      stderr: stream,
+      all: true,
+      reject: false,
+      killDescendants: true,
+      timeout: limitMinutes * 60_000,
+      cancelSignal: ended.signal,
+    }),
+  );
+  const reason = timedOut
+    ? `Stopped, because it did not end within ${limitMinutes} minutes.`
+    : originalMessage;
+  const output = [all, exitCode === undefined && reason].filter(Boolean).join('\n');
+  return { code: exitCode ?? -1, stdout: stdout ?? '', output };
+}

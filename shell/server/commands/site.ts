@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { SiteSettings } from './environment.ts';
+import { ProcessSupervisor } from './process-supervisor.ts';
+import type { ScriptProcess } from './process-table.ts';
+import { type ProcessName, processesOf, type SiteState, variablesOf } from './processes.ts';
+import { say, step } from './progress.ts';
+import type { Message } from './service.ts';
+
+/** The ready line of the embedded database. */
+const DatabaseLine = z.object({
+  ownerUrl: z.string(),
+  appUrl: z.string(),
+  passwordFile: z.string(),
+  dataDir: z.string(),
+});
+const Passwords = z.record(z.string(), z.string());
+const AdministratorMessage = z.object({ admin: z.object({ email: z.string(), password: z.string() }) });
+
+/** A URL with the password of its role: the output of a child is logged, so a child prints the URL without it. */
+function withPassword(urlWithoutPassword: string, passwords: Record<string, string>) {
+  const url = new URL(urlWithoutPassword);
+  url.password = passwords[url.username] ?? '';
+  return url.href;
+}
+
+/** The whole site: its database (unless one is given), backend and gateway. */
+export class Site {
+  readonly #state: SiteState;
+  readonly supervisor: ProcessSupervisor<ProcessName>;
+
+  constructor(
+    settings: SiteSettings,
+    mode: SiteState['mode'],
+    recordChildren: (children: ScriptProcess[]) => void,
+  ) {
+    const url = settings.DATABASE_URL;
+    this.#state = { settings, mode, ports: {}, ...(url && { databaseUrls: { owner: url, app: url } }) };
+    this.supervisor = new ProcessSupervisor({
+      processes: processesOf(mode),
+      logs: path.join(settings.DATA_DIR, 'logs'),
+      variables: (definition, previous) => variablesOf(definition, this.#state, previous),
+      recordChildren,
+    });
+  }
+
+  /** Starts PostgreSQL, unless a URL was given. Returns its folder where that is outside the data folder. */
+  async startDatabase() {
+    const { DATABASE_URL, DATA_DIR } = this.#state.settings;
+    if (DATABASE_URL) return undefined;
+    const onMessage = (message: Message) => {
+      if (message.ready && this.#state.databaseUrls) this.#setDatabaseUrls(message);
+    };
+    const [line] = await this.supervisor.start('database', { onMessage });
+    const { dataDir } = this.#setDatabaseUrls(line);
+    return dataDir.startsWith(DATA_DIR) ? undefined : dataDir;
+  }
+
+  /** Stores the URLs of PostgreSQL; where it restarts on another port, the backend is restarted, too. */
+  #setDatabaseUrls(line: unknown) {
+    const ready = DatabaseLine.parse(line);
+    const passwords = Passwords.parse(JSON.parse(readFileSync(ready.passwordFile, 'utf8')));
+    const before = this.#state.databaseUrls?.app;
+    const app = withPassword(ready.appUrl, passwords);
+    this.#state.databaseUrls = { owner: withPassword(ready.ownerUrl, passwords), app };
+    if (before && before !== app) this.supervisor.restart('backend').catch(error => say(error.message));
+    return ready;
+  }
+
+  /** Reports PostgreSQL's start; for an external database it only says so. */
+  reportDatabase<T>(started: Promise<T>): Promise<T> {
+    if (!this.#state.settings.DATABASE_URL) return step('Starting PostgreSQL…', started);
+    say('Using the database in DATABASE_URL.');
+    return started;
+  }
+
+  /** Migrates the tables, fills an empty database, and shows the first administrator's password once. */
+  async prepareDatabase() {
+    const messages = await step('Preparing the database…', () => this.supervisor.runOnce('migrate'));
+    for (const { data } of messages.map(message => AdministratorMessage.safeParse(message)))
+      if (data)
+        say(
+          `The first administrator is ${data.admin.email} with the password ${data.admin.password} (shown only once). You choose your own when you first sign in.`,
+        );
+  }
+
+  /** Starts what serves visitors, in the order of the table; returns the gateway's port. */
+  async open() {
+    const { ports, settings } = this.#state;
+    for (const name of this.supervisor.names(({ serves }) => serves)) {
+      const lines = await this.supervisor.start(name);
+      ports[name] = lines[0]?.port;
+      for (const note of lines.flatMap(({ notes = [] }) => notes)) say(note);
+    }
+    return ports.gateway ?? settings.PORT;
+  }
+}

@@ -1,2 +1,0 @@
-export function restrictNewFiles(): void;
-export function withInheritedUmask<T>(work: () => T): T;

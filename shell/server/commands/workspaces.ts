@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { inside, ROOT } from './paths.ts';
+
+interface Manifest {
+  name: string;
+  workspaces: string[];
+  scripts?: Record<string, string>;
+}
+
+const read = (workspace: string): Manifest =>
+  JSON.parse(readFileSync(inside(workspace, 'package.json'), 'utf8'));
+
+/** The folders of all workspaces (npm workspaces). */
+export function workspaces(): string[] {
+  const remotes = readdirSync(ROOT).filter(name => name.startsWith('mf-'));
+  const named = read('.').workspaces.filter(pattern => !pattern.includes('*'));
+  return [...named, ...remotes].filter(workspace => existsSync(inside(workspace, 'package.json')));
+}
+
+/** The name of the package in a workspace, for example `@home-truths/platform` in `shell/platform`. */
+export const packageOf = (workspace: string): string => read(workspace).name;
+
+/** The workspaces that have an npm script of this name. */
+export const workspacesWith = (script: string): string[] =>
+  workspaces().filter(workspace => read(workspace).scripts?.[script]);

@@ -1,0 +1,53 @@
+/**
+ * `npm run dev`: the site while it is being changed. `npm run dev -- mf-reviews` builds only that remote from source and
+ * takes the others from releases.
+ */
+import { LOOPBACK } from './commands/host.ts';
+import { runMany } from './commands/nx.ts';
+import { say, step } from './commands/progress.ts';
+import type { Site } from './commands/site.ts';
+import { createSite, runSiteCommand } from './commands/site-command.ts';
+import { followSources } from './commands/sources.ts';
+import { workspaces } from './commands/workspaces.ts';
+
+const remotes = workspaces().filter(workspace => workspace.startsWith('mf-'));
+
+/** The remotes to build from source: those named, or all. */
+function remotesFromSource(named: string[]) {
+  const unknown = named.find(name => !remotes.includes(name));
+  if (unknown) throw new Error(`There is no remote called ${unknown}. There are ${remotes.join(', ')}.`);
+  return named.length ? named : remotes;
+}
+
+async function start() {
+  const fromSource = remotesFromSource(process.argv.slice(3));
+  const released = remotes.filter(name => !fromSource.includes(name));
+  // a site in development fetches from other machines on anyone's request
+  const { site, siteUrl } = await createSite('development', { HOST: LOOPBACK });
+  const port = await startProcesses(site, fromSource, released);
+  say(`From source, with hot reload: the shell and the platform, the backend, ${fromSource.join(', ')}.`);
+  if (released.length) say(`From releases: ${released.join(', ')}.`);
+  say(`Home Truths is being developed at ${siteUrl(port)}`);
+}
+
+async function startProcesses(site: Site, fromSource: string[], released: string[]) {
+  const database = site.startDatabase();
+  database.catch(() => {});
+  if (released.length) await step('Building the other remotes…', () => buildOthers(released));
+  const apps = ['shell', ...fromSource.map(name => name.replaceAll('-', '_'))];
+  const sources = followSources(site);
+  const watching = { args: ['backend', ...apps], onMessage: sources.built };
+  await step('Building from source…', () => site.supervisor.start('buildWatcher', watching));
+  await site.reportDatabase(database);
+  await site.prepareDatabase();
+  const port = await step('Starting…', () => site.open());
+  sources.open();
+  return port;
+}
+
+async function buildOthers(others: string[]) {
+  const { code, output } = await runMany('build', { workspaces: others });
+  if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
+}
+
+runSiteCommand(start);

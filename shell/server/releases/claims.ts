@@ -1,0 +1,158 @@
+import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
+import { type Decision, type Owned, remoteFolder } from './registry.ts';
+import { UNDECLARED } from './undeclared.ts';
+
+/** What a release declares, where who made it does not matter. */
+export type Declared = Pick<MicroFrontend, 'audience' | 'paths' | 'provides' | 'consumes'>;
+type Remotes = Readonly<Record<string, Decision>>;
+type Props = ProvidedSlot['props'];
+
+/** The paths that are the gateway's own or kept for later; where one names a remote, that remote may have it. */
+const RESERVED: Readonly<Record<string, string>> = {
+  '/a': '',
+  '/admin': 'mf_admin',
+  '/api': '',
+  '/auth': 'mf_account',
+  '/data': '',
+  '/drawings': '',
+  '/healthz': '',
+  '/metrics': '',
+  '/offline': '',
+  '/r': '',
+  '/readyz': '',
+  '/share': '',
+  '/sitemap': '',
+  '/status': '',
+  '/uploads': '',
+};
+
+const contains = (prefix: string, path: string) => prefix !== '/' && path.startsWith(`${prefix}/`);
+const overlaps = (one: string, other: string) =>
+  one === other || contains(one, other) || contains(other, one);
+
+/** What a remote owns; what an entry of before does not say is known by the name. */
+export function ownedBy(name: string, { owns }: Partial<Decision> = {}): Owned {
+  const { audience = 'public', paths = [], provides = {} } = UNDECLARED[name] ?? {};
+  return owns ?? { audience, paths, slots: provides };
+}
+
+/**
+ * A decision with what its version declares, in addition to what the remote owned before.
+ * @param before the decision of before; nothing for a remote that is pinned for the first time
+ */
+export function withClaims(
+  name: string,
+  before: Decision | undefined,
+  decision: Decision,
+  { audience, paths, provides }: Declared,
+): Decision {
+  const owned = before ? ownedBy(name, before) : { paths: [], slots: {} };
+  return {
+    ...decision,
+    owns: {
+      audience,
+      paths: [...new Set([...owned.paths, ...paths])],
+      slots: { ...owned.slots, ...provides },
+    },
+  };
+}
+
+/** A decision without a path or a slot that the remote owned. */
+export function withoutClaim(name: string, decision: Decision, claim: string): Decision {
+  const owned = ownedBy(name, decision);
+  const { [claim]: _, ...slots } = owned.slots;
+  return { ...decision, owns: { ...owned, paths: owned.paths.filter(path => path !== claim), slots } };
+}
+
+const howToFree = (owner: string, claim: string) => `npm run disown -- ${remoteFolder(owner)} ${claim}`;
+
+/** Why a remote may not have the paths and slots that it declares: they are reserved, or belong to another remote. */
+export function refusedClaims(name: string, { paths, provides }: Declared, remotes: Remotes): string[] {
+  const others = Object.entries(remotes)
+    .filter(([other]) => other !== name)
+    .map(([other, decision]) => [other, ownedBy(other, decision)] as const);
+  const reserved = Object.entries(RESERVED).filter(([, owner]) => owner !== name);
+  return [
+    ...paths.flatMap(path => [
+      ...reserved
+        .filter(([prefix]) => overlaps(prefix, path))
+        .map(([prefix]) => `its path ${path} is not free: ${prefix} is reserved`),
+      ...others.flatMap(([owner, owned]) =>
+        owned.paths
+          .filter(taken => overlaps(taken, path))
+          .map(
+            taken =>
+              `its path ${path} is not free: ${taken} belongs to ${remoteFolder(owner)} until it is given up (${howToFree(owner, taken)})`,
+          ),
+      ),
+    ]),
+    ...others.flatMap(([owner, { slots }]) =>
+      Object.keys(provides)
+        .filter(slot => slot in slots)
+        .map(
+          slot =>
+            `its slot ${slot} belongs to ${remoteFolder(owner)} until it is given up (${howToFree(owner, slot)})`,
+        ),
+    ),
+  ];
+}
+
+const isOptional = (prop: string) => prop.endsWith('?');
+const nameOf = (prop: string) => prop.replace('?', '');
+
+function faultsOfProps(passed: Props, taken: Props): string[] {
+  const given = new Map(Object.entries(passed).map(([prop, type]) => [nameOf(prop), { prop, type }]));
+  const known = new Map(Object.entries(taken).map(([prop, type]) => [nameOf(prop), { prop, type }]));
+  return [
+    ...[...known].flatMap(([name, { prop, type }]) => {
+      const pass = given.get(name);
+      if (!pass) return isOptional(prop) ? [] : [`does not pass ${name}`];
+      if (pass.type !== type) return [`passes ${name} as ${pass.type} instead of ${type}`];
+      return isOptional(pass.prop) && !isOptional(prop) ? [`passes ${name} only sometimes`] : [];
+    }),
+    ...[...given.keys()].filter(name => !known.has(name)).map(name => `passes ${name}, which is not a prop`),
+  ];
+}
+
+/** How what a remote passes to the slots of another differs from the props that these have. */
+export const mismatchedProps = (
+  consumer: string,
+  consumes: Declared['consumes'],
+  provider: string,
+  slots: Declared['provides'],
+): string[] =>
+  Object.entries(consumes).flatMap(([slot, passed]) => {
+    const faults = slots[slot] ? faultsOfProps(passed, slots[slot].props) : [];
+    return faults.map(
+      fault => `${remoteFolder(consumer)} ${fault} (slot ${slot} of ${remoteFolder(provider)})`,
+    );
+  });
+
+/** Why a release is not used although it was pinned, judged by what the registry says of the other remotes. */
+export const refusalsOnLoad = (name: string, declared: Declared, remotes: Remotes): string[] => [
+  ...refusedClaims(name, declared, remotes),
+  ...Object.entries(remotes)
+    .filter(([other]) => other !== name)
+    .flatMap(([other, decision]) =>
+      mismatchedProps(name, declared.consumes, other, ownedBy(other, decision).slots),
+    ),
+];
+
+/**
+ * Why a version cannot be pinned.
+ * @param others what the other remotes that visitors get declare
+ */
+export const refusalsOfPin = (
+  name: string,
+  declared: Declared,
+  remotes: Remotes,
+  others: ReadonlyArray<readonly [name: string, declared: Declared]>,
+): string[] => [
+  ...refusedClaims(name, declared, remotes),
+  ...others
+    .filter(([other]) => other !== name)
+    .flatMap(([other, theirs]) => [
+      ...mismatchedProps(name, declared.consumes, other, theirs.provides),
+      ...mismatchedProps(other, theirs.consumes, name, declared.provides),
+    ]),
+];

@@ -1,0 +1,28 @@
+/** `npm start`: from a fresh checkout to a running Home Truths. */
+import { build } from './commands/build.ts';
+import { say, step } from './commands/progress.ts';
+import { createSite, runSiteCommand } from './commands/site-command.ts';
+
+/** Builds and starts PostgreSQL at the same time, and reports one after the other. */
+async function start() {
+  const { site, siteUrl } = await createSite('production');
+  const database = site.startDatabase();
+  database.catch(() => {});
+  await step('Building…', build);
+  const externalDataDir = await site.reportDatabase(database);
+  if (externalDataDir) {
+    say(
+      `The database is stored in ${externalDataDir}, because PostgreSQL cannot run as root or cannot reach this folder.`,
+    );
+    say('To start from scratch, delete that folder, too.');
+  }
+  await site.prepareDatabase();
+  const port = await step('Starting…', () => site.open());
+  say(`Home Truths is ready at ${siteUrl(port)}`);
+  // the terminal is gone: reporting that would fail again, endlessly
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  // from now on nothing here, such as a log on a full disk, is a reason to end what runs
+  process.on('uncaughtException', error => console.error(error.message));
+}
+
+runSiteCommand(start);

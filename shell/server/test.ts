@@ -1,0 +1,61 @@
+/**
+ * `npm test`: every check of the project, from a fresh checkout. `journeys`, `faults`, `fuzz` and `bench` as an argument
+ * run those instead; `faults 13` and `faults check 12` run that one alone. With `NX_BASE`, a commit, only what changes
+ * since then can touch is tested. The last line is `N passed, N failed`.
+ */
+import { CHECKS, hasWork, type ProjectCheck } from './commands/checks.ts';
+import { affectedSince } from './commands/nx.ts';
+import { onStop } from './commands/process-table.ts';
+import { beginLine, endLine, say, secondsSince } from './commands/progress.ts';
+import { killTools } from './commands/run.ts';
+
+const [command = 'all', ...args] = process.argv.slice(3);
+
+async function main() {
+  const affected = command === 'all' ? await affectedPackages() : undefined;
+  if (!hasWork(command)) say(`No workspace has anything for "${command}" yet.`);
+  const totals = { passed: 0, failed: 0 };
+  for (const check of hasWork(command) ? checksOf(command) : []) {
+    const { passed, failed } = await runCheck(check, affected);
+    totals.passed += passed;
+    totals.failed += failed;
+  }
+  say(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed ? 1 : 0;
+}
+
+function checksOf(name: string): ProjectCheck[] {
+  const checks = CHECKS[name];
+  if (!checks)
+    throw new Error(`There is no test called ${name}. There are ${Object.keys(CHECKS).join(', ')}.`);
+  return checks;
+}
+
+/** Undefined means all. */
+async function affectedPackages() {
+  const { NX_BASE } = process.env;
+  if (!NX_BASE) return undefined;
+  const affected = await affectedSince(NX_BASE);
+  if (affected) say(`Affected by changes since ${NX_BASE}: ${affected.join(', ') || 'no package'}.`);
+  else say(`The commit ${NX_BASE} is not in this clone, so everything is tested.`);
+  return affected;
+}
+
+async function runCheck({ title, check }: ProjectCheck, affected?: string[]) {
+  const start = performance.now();
+  beginLine(`${title}…`);
+  const { passed, failed, output = '' } = await check(affected, args);
+  endLine(`${passed} passed, ${failed} failed, ${secondsSince(start)}`);
+  if (failed) say(`\n${output.trim()}\n`);
+  return { passed, failed };
+}
+
+onStop(() => {
+  killTools();
+  process.exit(130);
+});
+main().catch(error => {
+  say(error.message);
+  say('0 passed, 1 failed');
+  process.exitCode = 1;
+});
