@@ -4,7 +4,7 @@ import type { ReadyLine, Variables } from './service.ts';
 
 /** What the variables of the processes depend on. */
 export interface SiteState {
-  settings: SiteSettings;
+  settings: Pick<SiteSettings, 'DATA_DIR' | 'PORT' | 'DATABASE_URL'>;
   mode: 'production' | 'development';
   /** The URLs of the database for its owner and for the backend, once it is ready. */
   databaseUrls?: { owner: string; app: string };

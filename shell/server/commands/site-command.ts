@@ -35,7 +35,7 @@ export function runSiteCommand(start: () => Promise<void>) {
 
 /** Creates the site of the environment, once its data folder and its port are free for it. */
 export async function createSite(mode: SiteState['mode'], defaults: Partial<SiteSettings> = {}) {
-  const settings = { ...defaults, ...(await readEnvironment()) };
+  const settings = { ...defaults, ...readEnvironment() };
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
   setUpDataDir(settings);
   const publicUrl = mode === 'production' ? settings.PUBLIC_URL : undefined;
