@@ -8,9 +8,10 @@ import { say, step } from './commands/progress.ts';
 import type { Site } from './commands/site.ts';
 import { createSite, runSiteCommand } from './commands/site-command.ts';
 import { followSources } from './commands/sources.ts';
-import { workspaces } from './commands/workspaces.ts';
+import { remoteWorkspaces } from './commands/workspaces.ts';
+import { remoteName } from './releases/registry.ts';
 
-const remotes = workspaces().filter(workspace => workspace.startsWith('mf-'));
+const remotes = remoteWorkspaces();
 
 /** The remotes to build from source: those named, or all. */
 function remotesFromSource(named: string[]) {
@@ -34,7 +35,7 @@ async function startProcesses(site: Site, fromSource: string[], released: string
   const database = site.startDatabase();
   database.catch(() => {});
   if (released.length) await step('Building the other remotes…', () => buildOthers(released));
-  const apps = ['shell', ...fromSource.map(name => name.replaceAll('-', '_'))];
+  const apps = ['shell', ...fromSource.map(remoteName)];
   const sources = followSources(site);
   const watching = { args: ['backend', ...apps], onMessage: sources.built };
   await step('Building from source…', () => site.supervisor.start('buildWatcher', watching));

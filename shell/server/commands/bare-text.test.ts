@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bareTextIn } from './bare-text.ts';
+import { remoteWorkspaces } from './workspaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** The components of all packages. */
-const COMPONENTS = ['shell', ...readdirSync(ROOT).filter(name => name.startsWith('mf-'))]
+const COMPONENTS = ['shell', ...remoteWorkspaces()]
   .flatMap(name =>
     readdirSync(path.join(ROOT, name), { recursive: true, encoding: 'utf8' }).map(file =>
       path.join(name, file),

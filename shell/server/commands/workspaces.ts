@@ -10,11 +10,16 @@ interface Manifest {
 const read = (workspace: string): Manifest =>
   JSON.parse(readFileSync(inside(workspace, 'package.json'), 'utf8'));
 
+const isWorkspace = (folder: string) => existsSync(inside(folder, 'package.json'));
+
+/** The folders of the remotes. */
+export const remoteWorkspaces = (): string[] =>
+  readdirSync(ROOT).filter(name => name.startsWith('mf-') && isWorkspace(name));
+
 /** The folders of all workspaces (npm workspaces). */
 export function workspaces(): string[] {
-  const remotes = readdirSync(ROOT).filter(name => name.startsWith('mf-'));
   const named = read('.').workspaces.filter(pattern => !pattern.includes('*'));
-  return [...named, ...remotes].filter(workspace => existsSync(inside(workspace, 'package.json')));
+  return [...named.filter(isWorkspace), ...remoteWorkspaces()];
 }
 
 /** The name of the package in a workspace, for example `@home-truths/platform` in `shell/platform`. */

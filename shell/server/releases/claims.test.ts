@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readDeclaration } from '@home-truths/platform/build/micro-frontend';
-import { workspaces } from '../commands/workspaces.ts';
+import { remoteWorkspaces } from '../commands/workspaces.ts';
 import {
   type Declared,
   mismatchedProps,
@@ -96,9 +96,9 @@ test('the first owner keeps what a later version no longer declares, until it is
 
 test('the remotes of this project can be pinned beside each other', () => {
   const root = path.resolve(import.meta.dirname, '../../..');
-  const all = workspaces()
-    .filter(folder => folder.startsWith('mf-'))
-    .map(folder => [remoteName(folder), readDeclaration(path.join(root, folder))] as const);
+  const all = remoteWorkspaces().map(
+    folder => [remoteName(folder), readDeclaration(path.join(root, folder))] as const,
+  );
   expect(all.length).toBeGreaterThanOrEqual(6);
   const remotes: Record<string, Decision> = {};
   for (const [name, declaration] of all) {
