@@ -10,7 +10,7 @@ test('a toast waits for somebody to show it', () => {
   unsubscribe();
 });
 
-test('whoever subscribed last shows them, alone', () => {
+test('the last subscriber shows them, alone', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   onToast(first);
   const unsubscribe = onToast(second);
