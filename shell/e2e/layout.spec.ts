@@ -71,6 +71,36 @@ test('colours follow the system until this device has a choice of its own', asyn
   await expect(html).toHaveClass(/dark/);
 });
 
+const classesIn = (html: string) => html.match(/ class="[^"]*"/g) ?? [];
+
+test('the server and the browser give elements the same styles', async ({ page, request }) => {
+  // by then the server has compiled the styles of other pages
+  for (const path of [
+    '/',
+    '/search?q=vic',
+    '/property/290',
+    '/home-deposit-guide',
+    '/auth/login',
+    '/auth/register',
+  ])
+    await request.get(path);
+  await visit(page, '/help');
+  for (const [link, heading] of [
+    ['Terms', 'Terms of Use'],
+    ['Privacy', 'Privacy Policy'],
+    ['Write Review', 'Write a Review'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const html = await (await request.get(page.url())).text();
+    const sent = classesIn(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+    const drawn = classesIn(await main.evaluate(element => element.outerHTML));
+    expect(drawn.length).toBeGreaterThan(20);
+    expect(drawn).toEqual(sent);
+  }
+});
+
 test('the site has the small files that browsers and crawlers request', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain('Sitemap: http://localhost');

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
 import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
 import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.ts';
+import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { productionRouter } from '../vendor-patches/production-router.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { readDeclaration } from './micro-frontend.ts';
@@ -147,6 +148,7 @@ function browserBuild(
       new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' }),
       federation(name, role, exposes),
       chunkRetry,
+      orderedMemo,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       ...(role === 'shell' ? [copyFonts] : []),
       description,
@@ -179,6 +181,7 @@ function serverBuild(
     resolve: { ...resolve, conditionNames: ['module', 'import', 'require', 'node'] },
     module: { rules: [swcRule] },
     optimization: { minimize: false },
+    plugins: [orderedMemo],
   };
 }
 
@@ -251,7 +254,7 @@ export function shell(dir: string, drawings: Record<string, string>): Configurat
   const server = serverBuild(dir, { shell: './server/render/index.tsx' }, request => /^node:/.test(request));
   return [
     browserBuild(dir, 'shell', 'shell', {}, describeShell),
-    { ...server, plugins: [filesBelow('drawings', drawings)] },
+    { ...server, plugins: [...(server.plugins ?? []), filesBelow('drawings', drawings)] },
     workerBuild(dir),
   ];
 }

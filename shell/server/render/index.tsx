@@ -33,6 +33,9 @@ export { accessDenied } from '../../src/access-rules.ts';
 export { EMPTY_SLOT } from '../../src/empty-slot.ts';
 export { sharedModules } from './shared-modules.ts';
 
+/** Styles are compiled once, for all pages. */
+const theme = createTheme();
+
 /** The input from the gateway for one page. */
 export interface RenderOptions {
   /** The routes of the remote that owns the path, if its bundle is loaded. */
@@ -162,8 +165,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     slots: slots.host,
     session: createSession(user),
   };
-  // for this page only: Chakra caches the first order in which the same props came, and derives class names from it
-  const theme = createTheme();
   const handler = createStaticHandler(
     layoutRoutes({ remote: remote?.(ctx) ?? [], states: { available, disabled, paths } }),
   );
