@@ -1,10 +1,16 @@
-/** `npm run bench`, in the browser: the cost of first views and the response to input. Prints figures only. */
+/**
+ * `npm run bench`, in the browser: the cost of first views and the response to input; and what rendering on the server
+ * costs. Prints figures only. `BENCH_BASE`, the folder of an earlier checkout in which `npm ci` has run, is measured
+ * beside this one where a figure is a ratio to another commit.
+ */
 import os from 'node:os';
+import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { startSiteWithAds } from './ads.ts';
 import { measureFirstView } from './first-view.ts';
 import { INTERACTIONS, measureInteraction } from './interactions.ts';
 import { measurePaint, median, type Paint } from './paint.ts';
+import { printRendering } from './rendering.ts';
 import { startSite } from './site.ts';
 import { policiesOf, serveStaticPage } from './static-page.ts';
 
@@ -92,13 +98,16 @@ async function printInteractions(browser: Browser, site: string) {
 
 const browser = await launchBrowser();
 const site = await startSite(8280);
+const { BENCH_BASE } = process.env;
+const base = BENCH_BASE ? [await startSite(8281, path.resolve(BENCH_BASE))] : [];
 try {
   console.log(describeMachine());
+  await printRendering([site, ...base]);
   await printFirstViews(browser, site.url);
   await printPaints(browser, site.url);
   await printShiftsWithAds(browser, site.url);
   await printInteractions(browser, site.url);
 } finally {
   await browser.close();
-  site.stop();
+  for (const each of [site, ...base]) each.stop();
 }
