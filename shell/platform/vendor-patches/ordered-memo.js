@@ -1,6 +1,13 @@
 /** How many results each function keeps. */
 const MAX_RESULTS = 2000;
 
+/** The results so far have short keys of their own: styles are mostly compiled from others. */
+const keys = new WeakMap();
+let count = 0;
+
+/** @param {unknown} value */
+const keyOf = value => (value && typeof value === 'object' && keys.get(value)) || JSON.stringify(value);
+
 /**
  * Stores the results of a function by its arguments, which consist of what JSON can hold.
  * @template {unknown[]} Args
@@ -12,10 +19,11 @@ export function memo(compute) {
   /** @type {Map<string, Result>} */
   const results = new Map();
   return (...args) => {
-    const key = JSON.stringify(args);
+    const key = args.length === 1 ? keyOf(args[0]) : args.map(keyOf).join();
     let result = results.get(key);
     if (result === undefined) {
       result = compute(...args);
+      if (result && typeof result === 'object') keys.set(result, `#${count++}`);
       if (results.size >= MAX_RESULTS) results.clear();
       results.set(key, result);
     }

@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { withoutEmptyResetLayer } from '../../vendor-patches/empty-reset-layer.ts';
+import { withRecipeCache } from '../../vendor-patches/recipe-cache.ts';
 import { focusRing } from './recipes.ts';
 
 /** A web font with a system font of the same metrics as fallback (`server/pages/head-styles.ts`). */
@@ -230,4 +231,5 @@ const config = defineConfig({
 });
 
 /** The site's Chakra theme (about 60 ms on a slow phone, so it is created in a task of its own). */
-export const createTheme = () => withoutEmptyResetLayer(createSystem(defaultBaseConfig, config));
+export const createTheme = () =>
+  withRecipeCache(withoutEmptyResetLayer(createSystem(defaultBaseConfig, config)));
