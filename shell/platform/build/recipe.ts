@@ -142,8 +142,13 @@ function browserBuild(
       alias: { ...federationRuntimeAliases(role), ...(production ? productionRouter() : {}) },
     },
     module: { rules: [swcRule, contractRoutesRule, unusedByEmotion] },
-    // a common chunk within a remote costs each page one more request, which is more than it saves
-    optimization: { realContentHash: true, splitChunks: role === 'shell' ? shellChunks : false },
+    optimization: {
+      realContentHash: true,
+      // shorter than the default names, which are the same in every build
+      mangleExports: production && 'size',
+      // a common chunk within a remote costs each page one more request, which is more than it saves
+      splitChunks: role === 'shell' ? shellChunks : false,
+    },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.SIDE': '"browser"' }),
       federation(name, role, exposes),
