@@ -43,6 +43,9 @@ const contractRoutesRule = {
 /** Milliseconds a script may take: just below the limit of `retryWithTimeout`, so that Retry requests it again. */
 const CHUNK_TIMEOUT_MS = 4400;
 
+/** What one pass inlines, the next can remove; more than four passes gain nothing. */
+const minimizer = new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } });
+
 /** Emotion imports these for a helper that is not used here; as CommonJS they are not tree-shaken by default. */
 const unusedByEmotion = {
   test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
@@ -144,6 +147,7 @@ function browserBuild(
     module: { rules: [swcRule, contractRoutesRule, unusedByEmotion] },
     optimization: {
       realContentHash: true,
+      minimizer: [minimizer],
       // shorter than the default names, which are the same in every build
       mangleExports: production && 'size',
       // a common chunk within a remote costs each page one more request, which is more than it saves
