@@ -1,3 +1,5 @@
+export * as LIMITS from './limits.ts';
+
 /** The id of a record as it is in a path: a whole number from 1 to 999,999,999. */
 export const RECORD_ID = /^[1-9]\d{0,8}$/;
 
@@ -161,56 +163,6 @@ export const RETENTION_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
  * deleted it, the author is erased at once.
  */
 export const DELETED_REVIEW_RETENTION = { authorDays: 30, photoDays: 30, textMonths: 12 } as const;
-
-/** Lengths and counts (decisions 105, 110, 130 and 134). Lengths are counted in characters. */
-export const LIMITS = {
-  query: 200,
-  address: 200,
-  suburb: 80,
-  title: { min: 5, max: 150 },
-  content: { min: 20, max: 5000 },
-  email: 254,
-  photos: 3,
-  photoDescription: 150,
-  /** Bytes of one photo as sent: 3 MB (decision 161). */
-  photoBytes: 3 * 1024 * 1024,
-  /** Links in the text of a review. */
-  links: 2,
-  /** The minimum number of seconds that a person needs to write a review (decision 130). */
-  formSeconds: 3,
-  leadName: { min: 2, max: 100 },
-  phone: { min: 10, max: 40 },
-  notes: 2000,
-  /** A tag that an administrator enters (decision 162). */
-  tag: 40,
-  adminTags: 20,
-  adminImages: 5,
-  description: 5000,
-  /** Characters of a property's size or land size. */
-  size: 50,
-  /** Rows of a list of the admin console. */
-  adminPage: 25,
-  message: { min: 10, max: 2000 },
-  personName: 50,
-  username: { min: 3, max: 30 },
-  password: { min: 6, max: 128 },
-  rating: { min: 1, max: 5 },
-  /** Rows of a page of search results, unless the caller specifies another number. */
-  searchPage: 24,
-  /** Rows that a page of any list can have. */
-  page: 100,
-  /** Pages of a list that can be requested. */
-  pages: 500,
-  /** Rows that a screen requests at a time of a person's bookmarks or own reviews. */
-  ownPage: 24,
-  /** Properties that a person can bookmark. */
-  bookmarks: 500,
-  /** Above this many matches the total of a search is `1000+`. */
-  countCap: 1000,
-  suggestions: 8,
-  /** Reports of failures and vitals per request. */
-  reports: 20,
-} as const;
 
 /** The errors that callers handle in a way of their own, by the `code` of a problem response; other errors have none. */
 export const ERROR_CODES = ['already_sent', 'security_code_required'] as const;

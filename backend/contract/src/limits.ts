@@ -1,0 +1,51 @@
+/**
+ * Lengths and counts (decisions 105, 110, 130 and 134), used as `LIMITS`. Lengths are counted in characters. Each is an
+ * export, so that a browser gets only those that its page uses.
+ */
+
+export const query = 200;
+export const address = 200;
+export const suburb = 80;
+export const title = { min: 5, max: 150 } as const;
+export const content = { min: 20, max: 5000 } as const;
+export const email = 254;
+export const photos = 3;
+export const photoDescription = 150;
+/** Bytes of one photo as sent: 3 MB (decision 161). */
+export const photoBytes = 3 * 1024 * 1024;
+/** Links in the text of a review. */
+export const links = 2;
+/** The minimum number of seconds that a person needs to write a review (decision 130). */
+export const formSeconds = 3;
+export const leadName = { min: 2, max: 100 } as const;
+export const phone = { min: 10, max: 40 } as const;
+export const notes = 2000;
+/** A tag that an administrator enters (decision 162). */
+export const tag = 40;
+export const adminTags = 20;
+export const adminImages = 5;
+export const description = 5000;
+/** Characters of a property's size or land size. */
+export const size = 50;
+/** Rows of a list of the admin console. */
+export const adminPage = 25;
+export const message = { min: 10, max: 2000 } as const;
+export const personName = 50;
+export const username = { min: 3, max: 30 } as const;
+export const password = { min: 6, max: 128 } as const;
+export const rating = { min: 1, max: 5 } as const;
+/** Rows of a page of search results, unless the caller specifies another number. */
+export const searchPage = 24;
+/** Rows that a page of any list can have. */
+export const page = 100;
+/** Pages of a list that can be requested. */
+export const pages = 500;
+/** Rows that a screen requests at a time of a person's bookmarks or own reviews. */
+export const ownPage = 24;
+/** Properties that a person can bookmark. */
+export const bookmarks = 500;
+/** Above this many matches the total of a search is `1000+`. */
+export const countCap = 1000;
+export const suggestions = 8;
+/** Reports of failures and vitals per request. */
+export const reports = 20;
