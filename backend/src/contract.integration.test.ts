@@ -37,6 +37,13 @@ test('every route of the contract has exactly one handler, and nothing else is s
   expect(served().sort()).toEqual([...promised, ...OPERATIONS].sort());
 });
 
+test('a word of a path is asked for before a parameter that would swallow it', () => {
+  const order = served();
+  for (const [index, path] of order.entries())
+    for (const earlier of order.slice(0, index))
+      expect(path).not.toMatch(new RegExp(`^${earlier.replace(/:\w+/g, '[^/]+')}$`));
+});
+
 test('the published description names the same routes', async () => {
   const { body } = await backend.get('/api/docs/openapi.json');
   expect(body).toEqual(JSON.parse(JSON.stringify(openApi)));

@@ -122,23 +122,6 @@ test.each(all.map(route => [pathOf(route), route] as const))(
   },
 );
 
-test('a word of a path is asked for before a parameter that would swallow it', () => {
-  const order = all.map(pathOf);
-  const before = (first: string, second: string) =>
-    expect(order.indexOf(first)).toBeLessThan(order.indexOf(second));
-  for (const { method, path } of all) {
-    const swallowing = all.filter(
-      other =>
-        other.method === method &&
-        other.path !== path &&
-        new RegExp(`^${other.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
-    );
-    for (const other of swallowing) before(`${method} ${path}`, pathOf(other));
-  }
-  before('GET /api/properties/search', 'GET /api/properties/:id');
-  before('GET /api/properties/suggest', 'GET /api/properties/:id');
-});
-
 test('only what changes something takes a body', async () => {
   for (const { method, schemas } of all) {
     const { body } = await schemas();
