@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './rules.ts';
-import { email, pathId, text } from './text.ts';
+import { byId, email, text } from './text.ts';
 
 /** The signed-in person, as stored under the browser storage key `user`. */
 export const SessionUser = z.object({
@@ -157,15 +157,11 @@ export const readConfirmationSchemas = {
 export const confirmEmailSchemas = { body: confirmationToken, reply: z.object({ email: z.string() }) };
 
 /** Input and output of `editProfile`. */
-export const editProfileSchemas = {
-  params: z.object({ id: pathId }),
-  body: ProfileEdit,
-  reply: userReply,
-};
+export const editProfileSchemas = { ...byId, body: ProfileEdit, reply: userReply };
 
 /** Input and output of `changePassword`. */
 export const changePasswordSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   body: z.object({ currentPassword: typedPassword, password: typedPassword }),
   reply: messageReply,
 };
@@ -184,14 +180,11 @@ export const OwnSession = z.object({
 export type OwnSession = z.infer<typeof OwnSession>;
 
 /** Input and output of `listSessions`: most recently used first. */
-export const listSessionsSchemas = {
-  params: z.object({ id: pathId }),
-  reply: z.array(OwnSession),
-};
+export const listSessionsSchemas = { ...byId, reply: z.array(OwnSession) };
 
 /** Input of `endSessions`: the id of one, or no id for all but the caller's. */
 export const endSessionsSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   body: z.object({
     password: typedPassword,
     session: z.optional(
@@ -205,7 +198,7 @@ export const endSessionsSchemas = {
 
 /** Input and output of `exportAccount`: everything we store about a person (decision 151). */
 export const exportAccountSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   reply: z.object({
     /** ISO 8601, UTC. */
     exportedAt: z.string(),
@@ -226,11 +219,7 @@ export const exportAccountSchemas = {
 };
 
 /** Input of `deleteAccount`. */
-export const deleteAccountSchemas = {
-  params: z.object({ id: pathId }),
-  body: z.object({ password: typedPassword }),
-  reply: z.void(),
-};
+export const deleteAccountSchemas = { ...byId, body: z.object({ password: typedPassword }), reply: z.void() };
 
 /** A code as people type it: spaces, hyphens and case are ignored. */
 const codeSchema = (pattern: RegExp, message: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PropertyRow } from './properties.schemas.ts';
-import { listPage, pathId, recordId } from './text.ts';
+import { byId, listPage, recordId } from './text.ts';
 
 /** A bookmark, with the whole property (decision 163). */
 export const Bookmark = z.object({
@@ -22,18 +22,11 @@ export const addBookmarkSchemas = { body: userAndProperty, reply: Bookmark };
 export const removeBookmarkSchemas = { body: userAndProperty, reply: z.void() };
 
 /** Input and output of `bookmarksOfUser`. */
-export const bookmarksOfUserSchemas = {
-  params: z.object({ id: pathId }),
-  query: z.object(listPage),
-  reply: z.array(Bookmark),
-};
+export const bookmarksOfUserSchemas = { ...byId, query: z.object(listPage), reply: z.array(Bookmark) };
 
 /** That a property is bookmarked, without the property itself. */
 export const BookmarkedProperty = z.object({ propertyId: z.int() });
 export type BookmarkedProperty = z.infer<typeof BookmarkedProperty>;
 
 /** Input and output of `bookmarkedProperties`. */
-export const bookmarkedPropertiesSchemas = {
-  params: z.object({ id: pathId }),
-  reply: z.array(BookmarkedProperty),
-};
+export const bookmarkedPropertiesSchemas = { ...byId, reply: z.array(BookmarkedProperty) };

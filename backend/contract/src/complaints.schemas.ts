@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COMPLAINT_DECISION_NAMES, COMPLAINT_KIND_NAMES, LIMITS, VISIBILITIES } from './rules.ts';
-import { adminPage, oneOf, optionalEmail, pathId, queryInteger, recordId, text, version } from './text.ts';
+import { adminPage, byId, oneOf, optionalEmail, queryInteger, recordId, text, version } from './text.ts';
 
 /** A complaint about the site (decisions 121 and 163). */
 export const NewComplaint = z.object({
@@ -68,7 +68,7 @@ const others = z.optional(
 
 /** Input and output of `settleComplaint`. Deciding `hidden` hides the reported review. */
 export const settleComplaintSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   body: z.object({
     decision: oneOf('Decision', COMPLAINT_DECISION_NAMES),
     note: text('Note', { max: LIMITS.notes }),
@@ -93,7 +93,7 @@ export type DecisionPreview = z.infer<typeof DecisionPreview>;
 
 /** Input and output of `previewDecision`. */
 export const previewDecisionSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   body: z.object({
     decision: z.enum(COMPLAINT_DECISION_NAMES, 'Choose a decision'),
     note: text('Reason', { min: 1, max: LIMITS.notes, tooShort: 'Give your reason' }),
@@ -103,8 +103,4 @@ export const previewDecisionSchemas = {
 };
 
 /** Input and output of `undoDecision`. */
-export const undoDecisionSchemas = {
-  params: z.object({ id: pathId }),
-  body: z.object({ version }),
-  reply: Complaint,
-};
+export const undoDecisionSchemas = { ...byId, body: z.object({ version }), reply: Complaint };

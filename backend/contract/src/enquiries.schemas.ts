@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
-import { adminPage, email, oneOf, pathId, text } from './text.ts';
+import { adminPage, byId, email, oneOf, text } from './text.ts';
 
 /** A message to us (decision 137). */
 export const NewEnquiry = z.object({
@@ -39,7 +39,7 @@ export const listEnquiriesSchemas = {
 
 /** Input and output of `markEnquiryAnswered`. */
 export const markEnquiryAnsweredSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   body: z.object({ isAnswered: z.boolean('Answered must be true or false') }),
   reply: Enquiry,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CALLBACK_TIMES, LEAD_STATUSES, LIMITS } from './rules.ts';
-import { adminPage, oneOf, optionalEmail, pathId, recordId, text, version } from './text.ts';
+import { adminPage, byId, oneOf, optionalEmail, recordId, text, version } from './text.ts';
 
 /** A request for a building inspector's callback, as the dialog sends it. */
 export const NewLead = z.object({
@@ -47,7 +47,7 @@ export const countLeadsSchemas = {
 
 /** Input and output of `editLead`. Omitted fields are not changed. */
 export const editLeadSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   body: z.object({
     status: z.optional(oneOf('Status', LEAD_STATUSES)),
     notes: z.optional(z.nullable(text('Notes', { max: LIMITS.notes }))),

@@ -10,17 +10,22 @@ import {
   STATES,
   VISIBILITIES,
 } from './rules.ts';
-import { adminPage, integer, listPage, oneOf, pathId, queryNumber, text, version } from './text.ts';
+import { adminPage, byId, integer, listPage, oneOf, queryNumber, text, version } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
-/** A property. `averageRating` is a decimal as text, `0.00` without reviews. */
-export const Property = z.object({
-  id: z.int(),
-  address: z.string(),
+const suburbFields = {
   suburb: z.string(),
   state: z.string(),
   /** Text: 0800 stays 0800. */
   postcode: z.string(),
+};
+
+/** A property in one line: its id and address. */
+export const PropertyLine = z.object({ id: z.int(), address: z.string(), ...suburbFields });
+export type PropertyLine = z.infer<typeof PropertyLine>;
+
+/** A property. `averageRating` is a decimal as text, `0.00` without reviews. */
+export const Property = z.extend(PropertyLine, {
   propertyType: z.string(),
   bedrooms: z.nullable(z.int()),
   bathrooms: z.nullable(z.int()),
@@ -94,14 +99,10 @@ export type PropertySearch = z.infer<typeof PropertySearch>;
  * 163).
  */
 export const Suggestion = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('suburb'), suburb: z.string(), state: z.string(), postcode: z.string() }),
+  z.object({ kind: z.literal('suburb'), ...suburbFields }),
   z.object({
     kind: z.literal('property'),
-    id: z.int(),
-    address: z.string(),
-    suburb: z.string(),
-    state: z.string(),
-    postcode: z.string(),
+    ...PropertyLine.shape,
     averageRating: z.optional(z.string()),
     reviewCount: z.optional(z.int()),
   }),
@@ -137,26 +138,13 @@ export type NewProperty = z.infer<typeof NewProperty>;
 export type ResidencySplit = Record<(typeof RESIDENCIES)[number], number>;
 
 /** Input and output of `searchProperties`. */
-export const searchPropertiesSchemas = {
-  query: PropertySearch,
-  reply: z.array(PropertyRow),
-};
+export const searchPropertiesSchemas = { query: PropertySearch, reply: z.array(PropertyRow) };
 
 /** Input and output of `suggestProperties`. */
 export const suggestPropertiesSchemas = {
   query: z.object({ q: text('Search text', { min: 1, max: LIMITS.query }) }),
   reply: z.array(Suggestion),
 };
-
-/** A property in one line: its id and address. */
-export const PropertyLine = z.object({
-  id: z.int(),
-  address: z.string(),
-  suburb: z.string(),
-  state: z.string(),
-  postcode: z.string(),
-});
-export type PropertyLine = z.infer<typeof PropertyLine>;
 
 /** Alternatives for a search that found nothing. */
 export const NearestProperties = z.object({
@@ -165,33 +153,21 @@ export const NearestProperties = z.object({
   /** Reviewed properties that match the terms without numbers. */
   sameStreet: z.array(PropertyLine),
   /** Suburbs of that name in states other than the one in the query. */
-  suburbs: z.array(z.object({ suburb: z.string(), state: z.string(), postcode: z.string() })),
+  suburbs: z.array(z.object(suburbFields)),
 });
 export type NearestProperties = z.infer<typeof NearestProperties>;
 
 /** Input and output of `nearestProperties`. */
-export const nearestPropertiesSchemas = {
-  query: z.object(placeFilters),
-  reply: NearestProperties,
-};
+export const nearestPropertiesSchemas = { query: z.object(placeFilters), reply: NearestProperties };
 
 /** Input and output of `similarProperties`. */
-export const similarPropertiesSchemas = {
-  query: z.object(addressFields),
-  reply: z.array(PropertyLine),
-};
+export const similarPropertiesSchemas = { query: z.object(addressFields), reply: z.array(PropertyLine) };
 
 /** Input and output of `readProperty`. */
-export const readPropertySchemas = {
-  params: z.object({ id: pathId }),
-  reply: PropertyDetail,
-};
+export const readPropertySchemas = { ...byId, reply: PropertyDetail };
 
 /** Input and output of `createProperty`. */
-export const createPropertySchemas = {
-  body: NewProperty,
-  reply: PropertyDetail,
-};
+export const createPropertySchemas = { body: NewProperty, reply: PropertyDetail };
 
 /** A property as the admin console sees it. */
 export const AdminProperty = z.extend(Property, {
@@ -208,9 +184,7 @@ const optionalText = (label: string, max: number) => z._default(z.nullable(text(
 
 /** A property as an administrator writes it; numbers and texts left empty are `null`. */
 export const AdminPropertyEdit = z.object({
-  address: text('Property address', { min: 1, max: LIMITS.address }),
-  suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
-  state: oneOf('State', STATES),
+  ...addressFields,
   postcode,
   propertyType: oneOf('Property type', PROPERTY_TYPES),
   bedrooms: optionalInteger('Bedrooms', { min: 0, max: 99 }),
@@ -240,14 +214,10 @@ export const listAdminPropertiesSchemas = {
 export const addAdminPropertySchemas = { body: AdminPropertyEdit, reply: AdminProperty };
 
 /** Input and output of `editAdminProperty`. */
-export const editAdminPropertySchemas = {
-  params: z.object({ id: pathId }),
-  body: AdminPropertyEdit,
-  reply: AdminProperty,
-};
+export const editAdminPropertySchemas = { ...byId, body: AdminPropertyEdit, reply: AdminProperty };
 
 /** Input of `deleteAdminProperty`. */
-export const deleteAdminPropertySchemas = { params: z.object({ id: pathId }), reply: z.void() };
+export const deleteAdminPropertySchemas = { ...byId, reply: z.void() };
 
 /** Input and output of `restoreAdminProperty`. */
-export const restoreAdminPropertySchemas = { params: z.object({ id: pathId }), reply: AdminProperty };
+export const restoreAdminPropertySchemas = { ...byId, reply: AdminProperty };

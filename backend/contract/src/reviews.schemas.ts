@@ -12,11 +12,11 @@ import {
 } from './rules.ts';
 import {
   adminPage,
+  byId,
   integer,
   listPage,
   oneOf,
   optionalEmail,
-  pathId,
   queryInteger,
   queryRecordId,
   recordId,
@@ -153,7 +153,7 @@ const reviewFilters = {
 
 /** Input and output of `reviewsOfProperty`. */
 export const reviewsOfPropertySchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   query: z.object({
     sort: z.optional(oneOf('Sort order', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
     ...reviewFilters,
@@ -163,14 +163,11 @@ export const reviewsOfPropertySchemas = {
 };
 
 /** Input and output of `createReview`. */
-export const createReviewSchemas = {
-  body: NewReview,
-  reply: Review,
-};
+export const createReviewSchemas = { body: NewReview, reply: Review };
 
 /** Input and output of `markHelpful`. */
 export const markHelpfulSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   /** `count` is accepted and ignored: the server counts (decision 116). */
   body: z.object({ count: z.optional(z.unknown()) }),
   reply: Review,
@@ -183,25 +180,17 @@ export const markedReviewsSchemas = {
 };
 
 /** Input and output of `reportReview`. */
-export const reportReviewSchemas = {
-  params: z.object({ id: pathId }),
-  body: NewReport,
-  reply: z.object({ id: z.int() }),
-};
+export const reportReviewSchemas = { ...byId, body: NewReport, reply: z.object({ id: z.int() }) };
 
 /** Input and output of `editReview`. */
-export const editReviewSchemas = {
-  params: z.object({ id: pathId }),
-  body: ReviewEdit,
-  reply: MyReview,
-};
+export const editReviewSchemas = { ...byId, body: ReviewEdit, reply: MyReview };
 
 /** Input of `deleteReview`. */
-export const deleteReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
+export const deleteReviewSchemas = { ...byId, reply: z.void() };
 
 /** Input and output of `reviewsOfUser`. */
 export const reviewsOfUserSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   query: z.object({ propertyId: z.optional(queryRecordId('Property')), ...listPage }),
   reply: z.array(MyReview),
 };
@@ -247,20 +236,16 @@ export const listAdminReviewsSchemas = {
 };
 
 /** Input and output of `editAdminReview`. */
-export const editAdminReviewSchemas = {
-  params: z.object({ id: pathId }),
-  body: AdminReviewEdit,
-  reply: AdminReview,
-};
+export const editAdminReviewSchemas = { ...byId, body: AdminReviewEdit, reply: AdminReview };
 
 /** Input of `deleteAdminReview`. */
-export const deleteAdminReviewSchemas = { params: z.object({ id: pathId }), reply: z.void() };
+export const deleteAdminReviewSchemas = { ...byId, reply: z.void() };
 
 /** Input and output of `restoreAdminReview`. */
-export const restoreAdminReviewSchemas = { params: z.object({ id: pathId }), reply: AdminReview };
+export const restoreAdminReviewSchemas = { ...byId, reply: AdminReview };
 
 /** Input and output of `readReviewContact`. */
 export const readReviewContactSchemas = {
-  params: z.object({ id: pathId }),
+  ...byId,
   reply: z.object({ contactEmail: z.nullable(z.string()) }),
 };

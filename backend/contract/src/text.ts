@@ -79,6 +79,9 @@ export const pathId = z.pipe(
   z.transform(Number),
 );
 
+/** Input of a route about one record: its id in the path. */
+export const byId = { params: z.object({ id: pathId }) };
+
 /** The id of a record in a query string. */
 export const queryRecordId = (label: string) =>
   z.pipe(
