@@ -8,7 +8,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { SIGN_IN_REQUIRED } from '../http/messages.ts';
@@ -125,6 +125,12 @@ export class EmailService implements OnModuleInit {
     });
   }
 
+  /** Deletes confirmations that have expired. */
+  @Hourly('deleting old confirmations')
+  async sweep(): Promise<void> {
+    await deleteExpired(this.em.fork());
+  }
+
   onModuleInit() {
     this.mail.registerWriter<EmailMailData>('welcome', about => this.withLink(about, welcomeMail));
     this.mail.registerWriter<EmailMailData>('confirm-email', about => this.withLink(about, confirmEmailMail));
@@ -134,7 +140,6 @@ export class EmailService implements OnModuleInit {
     this.mail.registerWriter<FormerEmailMailData>('email-changed', about =>
       emailChangedMail(about, about.origin),
     );
-    hourly('deleting old confirmations', () => deleteExpired(this.em.fork()));
   }
 
   /** The token is generated here, so that only the mail contains it; each attempt generates a new one. */

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { eventually, mailTo, outboxOf, type SentMail, tokenIn } from '../testing/mail.ts';
-import { deleteExpiredTokens } from './password-reset.service.ts';
+import { PasswordResetService } from './password-reset.service.ts';
 import { verifyPassword } from './passwords.ts';
 
 const SUBJECT = 'Reset your password';
@@ -145,7 +145,7 @@ test('links that have expired are deleted, the others stay', async () => {
   const [old, fresh] = [await buildUser(backend), await buildUser(backend)];
   for (const { email } of [old, fresh]) await requestReset(email);
   await backend.rows('update password_reset_token set expires_at = now() where user_id = $1', old.id);
-  await deleteExpiredTokens(backend.em());
+  await backend.app.get(PasswordResetService).sweep();
   const left = await backend.rows(
     'select user_id as id from password_reset_token where user_id in ($1, $2)',
     ...[old.id, fresh.id],

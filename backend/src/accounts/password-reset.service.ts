@@ -1,6 +1,6 @@
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-content.ts';
@@ -65,9 +65,14 @@ export class PasswordResetService implements OnModuleInit {
     });
   }
 
+  /** Deletes tokens that can no longer be used. */
+  @Hourly('deleting old reset tokens')
+  async sweep(): Promise<void> {
+    await this.em.fork().nativeDelete(PasswordResetToken, { expiresAt: { $lte: sql.now() } });
+  }
+
   onModuleInit() {
     this.mail.registerWriter<ResetRequest>('password-reset', reset => this.write(reset));
-    hourly('deleting old reset tokens', () => deleteExpiredTokens(this.em.fork()));
   }
 
   private async findOwner(token: string) {
@@ -83,7 +88,3 @@ export class PasswordResetService implements OnModuleInit {
     return person && resetMail(person, `${origin}/auth/reset-password?token=${token}`);
   }
 }
-
-/** Removes the tokens that can no longer be used. */
-export const deleteExpiredTokens = (em: EntityManager) =>
-  em.nativeDelete(PasswordResetToken, { expiresAt: { $lte: sql.now() } });

@@ -1,8 +1,8 @@
 import type { OwnSession, SessionUser } from '@home-truths/contract';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { Session } from './session.entity.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
 import { endOwnSession, findSession, selectSessions, touchSession } from './sessions.sql.ts';
@@ -17,7 +17,7 @@ interface ValidSession {
 
 /** Signed-in browsers. The clock of the database decides when a session expires. */
 @Injectable()
-export class SessionsService implements OnModuleInit {
+export class SessionsService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -64,13 +64,10 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Removes sessions that have expired. */
+  @Hourly('deleting old sessions')
   async sweep(): Promise<void> {
     const isIdle = { lastSeenAt: { $lt: sql`now() - interval '7 days'` } };
     const isOld = { createdAt: { $lt: sql`now() - interval '30 days'` } };
     await this.em.fork().nativeDelete(Session, { $or: [isIdle, isOld] });
-  }
-
-  onModuleInit() {
-    hourly('deleting old sessions', () => this.sweep());
   }
 }

@@ -5,10 +5,10 @@ import type {
   Page,
 } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { ConflictException, Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
@@ -34,7 +34,7 @@ const COMPLAINT_NOT_FOUND = 'Complaint not found';
 
 /** Operations of administrators on complaints. */
 @Injectable()
-export class ComplaintsAdminService implements OnModuleInit {
+export class ComplaintsAdminService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -113,12 +113,9 @@ export class ComplaintsAdminService implements OnModuleInit {
   }
 
   /** Deletes complaints decided long ago. */
+  @Hourly('deleting old complaints')
   async sweep(): Promise<void> {
     await this.database.rows(deleteDecided());
-  }
-
-  onModuleInit() {
-    hourly('deleting old complaints', () => this.sweep());
   }
 
   private async isFinal(em: EntityManager, id: number) {

@@ -1,9 +1,9 @@
 import type { Enquiry as AdminEnquiry, Page, ReplyTime } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import {
   adminEnquiries,
@@ -16,7 +16,7 @@ import { Enquiry } from './enquiry.entity.ts';
 
 /** Operations of administrators on the messages people sent us. */
 @Injectable()
-export class EnquiriesAdminService implements OnModuleInit {
+export class EnquiriesAdminService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -49,11 +49,8 @@ export class EnquiriesAdminService implements OnModuleInit {
   }
 
   /** Deletes messages answered long ago. */
+  @Hourly('deleting old messages')
   async sweep(): Promise<void> {
     await this.database.rows(deleteAnswered());
-  }
-
-  onModuleInit() {
-    hourly('deleting old messages', () => this.sweep());
   }
 }

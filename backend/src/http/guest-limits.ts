@@ -1,8 +1,8 @@
 import type { LimitName } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { Signatures } from './accounts.ts';
@@ -33,7 +33,7 @@ const incrementToday = (key: string): Statement => ({
  * new visitor, so a limit for each visitor would limit nothing.
  */
 @Injectable()
-export class GuestLimits implements OnModuleInit {
+export class GuestLimits {
   constructor(
     private readonly database: Database,
     private readonly signatures: Signatures,
@@ -62,12 +62,9 @@ export class GuestLimits implements OnModuleInit {
   }
 
   /** Deletes the counts of days that are over. */
+  @Hourly('deleting counts of guests on days that are over')
   async sweep(): Promise<void> {
     const text = `delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${TODAY_KEY_PREFIX})`;
     await this.database.rows({ text, values: [] });
-  }
-
-  onModuleInit() {
-    hourly('deleting counts of guests on days that are over', () => this.sweep());
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ALREADY_SENT, type ErrorCode } from '@home-truths/contract';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
-import { BadRequestException, ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import type { Statement } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
@@ -23,7 +23,7 @@ const insertKey = (key: string, requestHash: Buffer): Statement => ({
 
 /** Executes a write once, however often it is sent (decision 131). */
 @Injectable()
-export class Idempotency implements OnModuleInit {
+export class Idempotency {
   constructor(private readonly em: EntityManager) {}
 
   /**
@@ -51,13 +51,10 @@ export class Idempotency implements OnModuleInit {
   }
 
   /** Deletes results older than a day. */
+  @Hourly('deleting old results')
   async sweep(): Promise<void> {
     const isOld = { createdAt: { $lt: sql`now() - interval '1 day'` } };
     await this.em.fork().nativeDelete(IdempotencyKey, isOld);
-  }
-
-  onModuleInit() {
-    hourly('deleting old results', () => this.sweep());
   }
 }
 

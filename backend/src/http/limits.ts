@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 import type { LimitName } from '@home-truths/contract';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooManyRequests } from './errors.ts';
 import type { Person, RefundBudget } from './person.ts';
@@ -64,7 +64,7 @@ interface Limiters {
 
 /** Counts calls, and rejects those that exceed a budget. */
 @Injectable()
-export class Limits implements OnModuleInit {
+export class Limits {
   private readonly limiters = new Map<LimitName, Limiters>();
 
   constructor(
@@ -99,8 +99,10 @@ export class Limits implements OnModuleInit {
     };
   }
 
-  onModuleInit() {
-    hourly('deleting old counts', () => this.database.rows(sweepRateLimits()));
+  /** Deletes counts whose window has passed. */
+  @Hourly('deleting old counts')
+  async sweep(): Promise<void> {
+    await this.database.rows(sweepRateLimits());
   }
 
   private limitersOf(name: LimitName) {

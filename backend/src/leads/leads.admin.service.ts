@@ -1,9 +1,9 @@
 import type { countLeads, Lead, LeadStatus, Page, Reply } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
@@ -18,7 +18,7 @@ export interface LeadEdit {
 
 /** Operations of administrators on requests for an inspector. */
 @Injectable()
-export class LeadsAdminService implements OnModuleInit {
+export class LeadsAdminService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -55,11 +55,8 @@ export class LeadsAdminService implements OnModuleInit {
   }
 
   /** Deletes requests completed long ago. */
+  @Hourly('deleting old requests')
   async sweep(): Promise<void> {
     await this.database.rows(deleteCompleted());
-  }
-
-  onModuleInit() {
-    hourly('deleting old requests', () => this.sweep());
   }
 }

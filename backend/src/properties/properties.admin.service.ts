@@ -1,9 +1,9 @@
 import type { AdminProperty, AdminPropertyEdit, Page } from '@home-truths/contract';
 import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { pageOf } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
@@ -23,7 +23,7 @@ type ListedRow = AdminProperty & { found: number };
 
 /** Operations of administrators on properties. Each change is in one transaction with its audit entry. */
 @Injectable()
-export class PropertiesAdminService implements OnModuleInit {
+export class PropertiesAdminService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -118,6 +118,7 @@ export class PropertiesAdminService implements OnModuleInit {
   }
 
   /** Releases the images of properties deleted a month ago: until then a deletion can be undone (decision 154). */
+  @Hourly('clearing images of deleted properties')
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {
       const clearedImages = await rowsIn<{ images: string[] }>(em, clearDeletedImages());
@@ -126,10 +127,6 @@ export class PropertiesAdminService implements OnModuleInit {
         clearedImages.flatMap(({ images }) => images),
       );
     });
-  }
-
-  onModuleInit() {
-    hourly('clearing images of deleted properties', () => this.sweep());
   }
 
   private async read(id: number): Promise<AdminProperty> {

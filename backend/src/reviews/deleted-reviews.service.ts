@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { releaseUploads } from '../uploads/uploads.ts';
@@ -14,7 +14,7 @@ import {
 
 /** Retention of deleted reviews: a moderator's deletion can be undone until the review is erased (decision 154). */
 @Injectable()
-export class DeletedReviewsService implements OnModuleInit {
+export class DeletedReviewsService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -22,6 +22,7 @@ export class DeletedReviewsService implements OnModuleInit {
   ) {}
 
   /** Erases authors, texts and photos whose retention period is over. */
+  @Hourly('erasing deleted reviews')
   async sweep(): Promise<void> {
     await this.database.rows(eraseDueAuthors());
     await this.database.rows(eraseDueTexts());
@@ -47,9 +48,5 @@ export class DeletedReviewsService implements OnModuleInit {
       photos.filter(photo => photo.isDeleted === isDeleted).map(({ url }) => url);
     await this.uploads.withhold(urls(true));
     await this.uploads.restore(urls(false));
-  }
-
-  onModuleInit() {
-    hourly('erasing deleted reviews', () => this.sweep());
   }
 }

@@ -2,7 +2,7 @@ import type { MyReview, ReviewEdit } from '@home-truths/contract';
 import { EntityManager, type FilterQuery, sql } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
@@ -105,10 +105,10 @@ export class PrivateLinksService implements OnModuleInit {
 
   onModuleInit() {
     this.mail.registerWriter<LinkMail>('private-link', about => this.write(about));
-    hourly('replacing marks of visitors who wrote reviews', () => this.replaceOldMarks());
   }
 
   /** After a year a review can no longer be traced to the browser in which it was written. */
+  @Hourly('replacing marks of visitors who wrote reviews')
   async replaceOldMarks(): Promise<void> {
     await this.database.rows(replaceOldWriterMarks());
   }

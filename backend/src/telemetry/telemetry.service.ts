@@ -1,8 +1,8 @@
 import type { FailureCount, Telemetry, TelemetryReport, VitalName } from '@home-truths/contract';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { bucketCounts, p75 } from './buckets.ts';
 import { addCounts, type CountIncrement, recentFailures, recentVitals } from './telemetry.sql.ts';
@@ -19,7 +19,7 @@ interface VitalRow {
 
 /** Failures in browsers and the speed of pages: counted by the hour, never stored individually. */
 @Injectable()
-export class TelemetryService implements OnModuleInit {
+export class TelemetryService {
   private readonly labels: BoundedLabels;
 
   constructor(
@@ -44,12 +44,9 @@ export class TelemetryService implements OnModuleInit {
     return { failures, vitals: vitals.map(summarise) };
   }
 
+  @Hourly('deleting old counts')
   async sweep(): Promise<void> {
     await this.em.fork().nativeDelete(TelemetryCount, { hour: { $lt: sql`now() - interval '30 days'` } });
-  }
-
-  onModuleInit() {
-    hourly('deleting old counts', () => this.sweep());
   }
 
   /** Counts a report for collectors, and returns what is to be added to the table. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { hourly } from '../database/hourly.ts';
+import { Hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { PhotoFolder } from './photo-folder.ts';
 import { PhotoPool } from './photo-pool.ts';
@@ -14,7 +14,7 @@ const ORPHAN_MS = 24 * 60 * 60 * 1_000;
 
 /** Photos that people send: a file and a row for each. */
 @Injectable()
-export class UploadsService implements OnModuleInit, OnApplicationShutdown {
+export class UploadsService implements OnApplicationShutdown {
   private readonly folder: PhotoFolder;
   private readonly pool = new PhotoPool();
 
@@ -58,16 +58,13 @@ export class UploadsService implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Removes photos that no record claimed within a day, and files that have no row (decision 132). */
+  @Hourly('deleting unused photos')
   async sweep(): Promise<void> {
     const orphans = await this.database.rows<Pick<Upload, 'name'>>(deleteOrphans());
     await this.folder.remove(orphans.map(({ name }) => name));
     const files = await this.folder.olderThan(new Date(Date.now() - ORPHAN_MS));
     const filesToRemove = await this.database.rows<Pick<Upload, 'name'>>(filesWithoutRow(files));
     await this.folder.remove(filesToRemove.map(({ name }) => name));
-  }
-
-  onModuleInit() {
-    hourly('deleting unused photos', () => this.sweep());
   }
 
   onApplicationShutdown() {
