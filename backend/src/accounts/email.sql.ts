@@ -1,46 +1,34 @@
-import type { Statement } from '../database/database.ts';
+import { raw, statement } from '../database/statement.ts';
 
 /** The email that is to replace a person's, while its link is valid. */
 export const JOIN_PENDING_EMAIL = `left join email_confirmation as waiting on waiting.user_id = person.id
   and lower(waiting.email) <> lower(person.email) and waiting.expires_at > now()`;
 
 /** A person's email, whether it is confirmed, and the one that is to replace it. */
-export const findEmail = (userId: number): Statement => ({
-  text: `
-    select person.email, email_verified as "isConfirmed", waiting.email as pending
-    from app_user as person ${JOIN_PENDING_EMAIL}
-    where id = $1`,
-  values: [userId],
-});
+export const findEmail = (userId: number) => statement`
+  select person.email, email_verified as "isConfirmed", waiting.email as pending
+  from app_user as person ${raw(JOIN_PENDING_EMAIL)}
+  where id = ${userId}`;
 
 /** Stores which email is to replace a person's; links of earlier mails become invalid. */
-export const startConfirmation = (userId: number, email: string): Statement => ({
-  text: `
-    insert into email_confirmation (user_id, email, expires_at) values ($1, $2, now() + interval '48 hours')
-    on conflict (user_id) do update
-    set email = excluded.email, token = null, expires_at = excluded.expires_at`,
-  values: [userId, email],
-});
+export const startConfirmation = (userId: number, email: string) => statement`
+  insert into email_confirmation (user_id, email, expires_at) values (${userId}, ${email}, now() + interval '48 hours')
+  on conflict (user_id) do update
+  set email = excluded.email, token = null, expires_at = excluded.expires_at`;
 
 /**
  * Stores the token of a mail that is being written; links of earlier mails become invalid. Returns the email it goes
  * to: the pending one, or the account's; no row when there is nothing to confirm.
  */
-export const storeToken = (userId: number, tokenHash: Buffer): Statement => ({
-  text: `
-    insert into email_confirmation (user_id, email, token, expires_at)
-    select id, email, $2, now() + interval '48 hours' from app_user
-    where id = $1 and (not email_verified or exists (select from email_confirmation where user_id = id))
-    on conflict (user_id) do update set token = excluded.token, expires_at = excluded.expires_at
-    returning email`,
-  values: [userId, tokenHash],
-});
+export const storeToken = (userId: number, tokenHash: Buffer) => statement`
+  insert into email_confirmation (user_id, email, token, expires_at)
+  select id, email, ${tokenHash}, now() + interval '48 hours' from app_user
+  where id = ${userId} and (not email_verified or exists (select from email_confirmation where user_id = id))
+  on conflict (user_id) do update set token = excluded.token, expires_at = excluded.expires_at
+  returning email`;
 
 /** Marks a token as used; no row when it was used or has expired. */
-export const useConfirmation = (tokenHash: Buffer): Statement => ({
-  text: `
-    delete from email_confirmation as waiting using app_user as person
-    where token = $1 and expires_at > now() and person.id = waiting.user_id
-    returning person.id as "userId", waiting.email, person.email as "formerEmail"`,
-  values: [tokenHash],
-});
+export const useConfirmation = (tokenHash: Buffer) => statement`
+  delete from email_confirmation as waiting using app_user as person
+  where token = ${tokenHash} and expires_at > now() and person.id = waiting.user_id
+  returning person.id as "userId", waiting.email, person.email as "formerEmail"`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database, type Statement } from '../database/database.ts';
+import { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 
 /**
@@ -10,19 +11,14 @@ import { PREVIOUS_SIGNING_KEY } from './server-secret.entity.ts';
 type SecretName = 'visitor' | 'second-factor' | 'review-link';
 
 /** Stores a secret unless there is one, also where other processes start at the same moment. */
-const insertSecret = (name: SecretName, candidate: Buffer): Statement => ({
-  text: `
-    with inserted as (
-      insert into server_secret (name, value) values ($1, $2) on conflict do nothing returning value
-    )
-    select value from inserted union all select value from server_secret where name = $1 limit 1`,
-  values: [name, candidate],
-});
+const insertSecret = (name: SecretName, candidate: Buffer) => statement`
+  with inserted as (
+    insert into server_secret (name, value) values (${name}, ${candidate}) on conflict do nothing returning value
+  )
+  select value from inserted union all select value from server_secret where name = ${name} limit 1`;
 
-const findPreviousSigningKey = (): Statement => ({
-  text: 'select value from server_secret where name = $1',
-  values: [PREVIOUS_SIGNING_KEY],
-});
+const findPreviousSigningKey = () =>
+  statement`select value from server_secret where name = ${PREVIOUS_SIGNING_KEY}`;
 
 /** Random keys that all processes share, each generated when it is first read. */
 @Injectable()

@@ -1,5 +1,5 @@
-import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { raw, statement } from '../database/statement.ts';
 
 /** Idle 7 days and 30 days in all; administrators 30 minutes and 8 hours (why: shell/docs/security/sessions.md). */
 const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
@@ -14,34 +14,25 @@ const PUBLIC_SESSION_ID = `encode(substring(session.token_hash for 12), 'hex')`;
  * The person of a valid session; `isStale` when it was last used more than a minute ago, `isChecked` when a security
  * code was entered in it within the last 8 hours.
  */
-export const findSession = (tokenHash: Buffer): Statement => ({
-  text: `
-    select person.id, person.username, person.email, person.first_name as "firstName",
-      person.last_name as "lastName", person.is_admin as "isAdmin",
-      person.must_change_password as "mustChangePassword", session.last_seen_at < now() - interval '1 minute' as "isStale",
-      coalesce(session.second_factor_at > now() - interval '8 hours', false) as "isChecked"
-    from session join app_user as person on person.id = session.user_id
-    where session.token_hash = $1 and ${IS_VALID}`,
-  values: [tokenHash],
-});
+export const findSession = (tokenHash: Buffer) => statement`
+  select person.id, person.username, person.email, person.first_name as "firstName",
+    person.last_name as "lastName", person.is_admin as "isAdmin",
+    person.must_change_password as "mustChangePassword", session.last_seen_at < now() - interval '1 minute' as "isStale",
+    coalesce(session.second_factor_at > now() - interval '8 hours', false) as "isChecked"
+  from session join app_user as person on person.id = session.user_id
+  where session.token_hash = ${tokenHash} and ${raw(IS_VALID)}`;
 
-export const touchSession = (tokenHash: Buffer): Statement => ({
-  text: 'update session set last_seen_at = now() where token_hash = $1',
-  values: [tokenHash],
-});
+export const touchSession = (tokenHash: Buffer) =>
+  statement`update session set last_seen_at = now() where token_hash = ${tokenHash}`;
 
 /** The valid sessions of a person, most recently used first; `tokenHash` is that of the caller's session. */
-export const selectSessions = (userId: number, tokenHash: Buffer): Statement => ({
-  text: `
-    select ${PUBLIC_SESSION_ID} as id, ${iso('session.created_at')} as "startedAt", ${iso('session.last_seen_at')} as "lastSeenAt",
-      session.token_hash = $2 as "isCurrent"
-    from session join app_user as person on person.id = session.user_id
-    where session.user_id = $1 and ${IS_VALID} order by session.last_seen_at desc, session.token_hash`,
-  values: [userId, tokenHash],
-});
+export const selectSessions = (userId: number, tokenHash: Buffer) => statement`
+  select ${raw(PUBLIC_SESSION_ID)} as id, ${raw(iso('session.created_at'))} as "startedAt",
+    ${raw(iso('session.last_seen_at'))} as "lastSeenAt",
+    session.token_hash = ${tokenHash} as "isCurrent"
+  from session join app_user as person on person.id = session.user_id
+  where session.user_id = ${userId} and ${raw(IS_VALID)} order by session.last_seen_at desc, session.token_hash`;
 
 /** Ends one session of a person. */
-export const endOwnSession = (userId: number, id: string): Statement => ({
-  text: `delete from session where user_id = $1 and ${PUBLIC_SESSION_ID} = $2`,
-  values: [userId, id],
-});
+export const endOwnSession = (userId: number, id: string) =>
+  statement`delete from session where user_id = ${userId} and ${raw(PUBLIC_SESSION_ID)} = ${id}`;

@@ -1,5 +1,5 @@
 import { RETENTION_YEARS } from '@home-truths/contract';
-import type { Statement } from '../database/database.ts';
+import { raw, statement } from '../database/statement.ts';
 
 interface SettledRecords {
   table: 'inspector_lead' | 'complaint' | 'enquiry';
@@ -13,12 +13,10 @@ interface SettledRecords {
  * Deletes records that were settled a number of years ago, with administrators' notes about them. Who settled what and
  * when stays in the audit.
  */
-export const deleteSettled = ({ table, subject, settledAt }: SettledRecords): Statement => ({
-  text: `
-    with gone as (
-      delete from ${table} where ${settledAt} < now() - make_interval(years => $2) returning id
-    )
-    update audit_entry set before = before - '{note,notes}'::text[], after = after - '{note,notes}'::text[]
-    where subject = $1 and subject_id in (select id from gone)`,
-  values: [subject, RETENTION_YEARS[subject]],
-});
+export const deleteSettled = ({ table, subject, settledAt }: SettledRecords) => statement`
+  with gone as (
+    delete from ${raw(table)}
+    where ${raw(settledAt)} < now() - make_interval(years => ${RETENTION_YEARS[subject]}) returning id
+  )
+  update audit_entry set before = before - '{note,notes}'::text[], after = after - '{note,notes}'::text[]
+  where subject = ${subject} and subject_id in (select id from gone)`;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
-import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
 
 /** From when a decision cannot be undone: its emails are sent then. */
 export const decisionFinalAt = (undoSeconds: number) =>
@@ -33,47 +33,42 @@ const TABLES = `complaint left join review on review.id = complaint.review_id
 
 /** Oldest first: seven days are promised for each (decision 121). */
 const OPEN_COMPLAINTS = {
-  where: 'complaint.decided_at is null',
-  orderBy: 'complaint.created_at, complaint.id',
+  where: raw('complaint.decided_at is null'),
+  orderBy: raw('complaint.created_at, complaint.id'),
 };
 const SETTLED_COMPLAINTS = {
-  where: 'complaint.decided_at is not null',
-  orderBy: 'complaint.decided_at desc, complaint.id desc',
+  where: raw('complaint.decided_at is not null'),
+  orderBy: raw('complaint.decided_at desc, complaint.id desc'),
 };
 
 /**
  * A page of complaints; every row carries the count of all as `found`, a page past the end is one row with only that.
  */
-export const adminComplaints = ({ state, page, limit }: ComplaintSearch, undoSeconds: number): Statement => {
+export function adminComplaints(
+  { state, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
+  undoSeconds: number,
+): Statement {
   const { where, orderBy } = state === 'settled' ? SETTLED_COMPLAINTS : OPEN_COMPLAINTS;
-  const size = limit ?? LIMITS.adminPage;
-  return {
-    text: `
-      select total.found, listed.* from (
-        select count(*)::int as found from (
-          select from complaint where ${where} limit ${LIMITS.countCap + 1}
-        ) as counted
-      ) as total left join (
-        select ${columns(undoSeconds)}, row_number() over (order by ${orderBy}) as place
-        from ${TABLES}
-        where ${where} order by ${orderBy} limit $1 offset $2
-      ) as listed on true
-      order by listed.place`,
-    values: [size, ((page ?? 1) - 1) * size],
-  };
-};
+  return statement`
+    select total.found, listed.* from (
+      select count(*)::int as found from (
+        select from complaint where ${where} limit ${raw(LIMITS.countCap + 1)}
+      ) as counted
+    ) as total left join (
+      select ${raw(columns(undoSeconds))}, row_number() over (order by ${orderBy}) as place
+      from ${raw(TABLES)}
+      where ${where} order by ${orderBy} limit ${limit} offset ${(page - 1) * limit}
+    ) as listed on true
+    order by listed.place`;
+}
 
 /** One complaint. */
-export const adminComplaint = (id: number, undoSeconds: number): Statement => ({
-  text: `select ${columns(undoSeconds)} from ${TABLES} where complaint.id = $1`,
-  values: [id],
-});
+export const adminComplaint = (id: number, undoSeconds: number) =>
+  statement`select ${raw(columns(undoSeconds))} from ${raw(TABLES)} where complaint.id = ${id}`;
 
 /** Whether the decision on a complaint is final; by the database's clock, which also decides when the mails are sent. */
-export const isDecisionFinal = (id: number, undoSeconds: number): Statement => ({
-  text: `select ${decisionFinalAt(undoSeconds)} <= clock_timestamp() as "isFinal" from complaint where id = $1`,
-  values: [id],
-});
+export const isDecisionFinal = (id: number, undoSeconds: number) =>
+  statement`select ${raw(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal" from complaint where id = ${id}`;
 
 /** Deletes complaints decided long ago. */
 export const deleteDecided = (): Statement =>

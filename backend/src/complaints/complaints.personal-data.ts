@@ -5,24 +5,19 @@ import {
   type PersonalDataExport,
   type PersonalDataProvider,
 } from '../accounts/personal-data.ts';
-import { Database, type Statement } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { raw, statement } from '../database/statement.ts';
 
-const complaintsBy = (userId: number): Statement => ({
-  text: `
-    select id, kind, reason, review_id as "reviewId", page, details, name, email, decision,
-      ${iso('created_at')} as "createdAt", ${iso('decided_at')} as "decidedAt"
-    from complaint where user_id = $1 order by id`,
-  values: [userId],
-});
+const complaintsBy = (userId: number) => statement`
+  select id, kind, reason, review_id as "reviewId", page, details, name, email, decision,
+    ${raw(iso('created_at'))} as "createdAt", ${raw(iso('decided_at'))} as "decidedAt"
+  from complaint where user_id = ${userId} order by id`;
 
-const eraseOwnEmail = (userId: number): Statement => ({
-  text: `
-    update complaint set email = null from app_user as member
-    where complaint.user_id = member.id and member.id = $1 and lower(complaint.email) = lower(member.email)`,
-  values: [userId],
-});
+const eraseOwnEmail = (userId: number) => statement`
+  update complaint set email = null from app_user as member
+  where complaint.user_id = member.id and member.id = ${userId} and lower(complaint.email) = lower(member.email)`;
 
 /** What complaints store about a member. They outlive the account, as a decision on them may be pending. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { ComplaintDecision } from '@home-truths/contract';
-import type { Statement } from '../database/database.ts';
+import { raw, statement } from '../database/statement.ts';
 import { decisionFinalAt } from './complaints.admin.sql.ts';
 
 /** A complaint with the people whom the mails about its decision go to. */
@@ -34,10 +34,8 @@ const partyTables = (decidedBefore: string) => `complaint
   ) as earlier on true`;
 
 /** Who would be notified of a decision made now. */
-export const partiesOf = (ids: number[]): Statement => ({
-  text: `select ${PARTY_COLUMNS} from ${partyTables('now()')} where complaint.id = any($1::int[])`,
-  values: [ids],
-});
+export const partiesOf = (ids: number[]) =>
+  statement`select ${raw(PARTY_COLUMNS)} from ${raw(partyTables('now()'))} where complaint.id = any(${ids}::int[])`;
 
 /** A decision as it is sent. */
 export interface DecisionToSend extends DecisionParties {
@@ -51,13 +49,10 @@ export interface DecisionToSend extends DecisionParties {
  * A decision as it was made; no row when it was undone, or when the review was shown or hidden by somebody since.
  * Waits for a transaction that is undoing it.
  */
-export const selectDecisionToSend = (id: number, version: number, undoSeconds: number): Statement => ({
-  text: `
-    select ${PARTY_COLUMNS}, complaint.decision, complaint.decision_note as reason,
-      ${decisionFinalAt(undoSeconds)} <= clock_timestamp() as "isFinal"
-    from ${partyTables('complaint.decided_at')}
-    where complaint.id = $1 and complaint.version = $2 and complaint.decided_at is not null
-      and (review.id is null or coalesce(review.hidden_at <= complaint.decided_at, complaint.decision <> 'hidden'))
-    for share of complaint`,
-  values: [id, version],
-});
+export const selectDecisionToSend = (id: number, version: number, undoSeconds: number) => statement`
+  select ${raw(PARTY_COLUMNS)}, complaint.decision, complaint.decision_note as reason,
+    ${raw(decisionFinalAt(undoSeconds))} <= clock_timestamp() as "isFinal"
+  from ${raw(partyTables('complaint.decided_at'))}
+  where complaint.id = ${id} and complaint.version = ${version} and complaint.decided_at is not null
+    and (review.id is null or coalesce(review.hidden_at <= complaint.decided_at, complaint.decision <> 'hidden'))
+  for share of complaint`;

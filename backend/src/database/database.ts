@@ -4,17 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { FAST_STATEMENT_TIMEOUT_MS, POOL_SETTINGS } from './connection.ts';
-
-/** A statement with its values, as a `*.sql.ts` file returns it. */
-export interface Statement {
-  text: string;
-  values: unknown[];
-  /**
-   * For statements whose best plan depends on their values, such as a rare word against a common one. A prepared
-   * statement may end up with one plan for all values; on a million properties that took three times as long.
-   */
-  isUnprepared?: boolean;
-}
+import type { Statement } from './statement.ts';
 
 const statementNames = new Map<string, string>();
 

@@ -3,6 +3,7 @@ import { parseEnvironment } from '../environment.ts';
 import { prepareData } from '../prepare-data.ts';
 import { databaseConfig } from './config.ts';
 import { rowsIn } from './rows-in.ts';
+import { statement } from './statement.ts';
 
 process.umask(0o077);
 
@@ -22,7 +23,7 @@ async function main() {
   const locked = orm.em.fork();
   try {
     await locked.begin();
-    await rowsIn(locked, { text: 'select pg_advisory_xact_lock($1)', values: [MIGRATION_LOCK] });
+    await rowsIn(locked, statement`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const migrations = (await orm.migrator.up()).map(({ name }) => name);
     const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
     await locked.commit();

@@ -1,12 +1,10 @@
 import { LIMITS } from '@home-truths/contract';
-import type { Statement } from './database.ts';
+import { raw, type Statement, statement, when } from './statement.ts';
 
 interface NewestFirstQuery {
   table: string;
   columns: string;
-  /** Conditions on the first values, `$1` and so on. */
-  where: string;
-  values: unknown[];
+  where: Statement;
   /** The id after which to continue. */
   before?: number | undefined;
   limit?: number | undefined;
@@ -16,20 +14,22 @@ interface NewestFirstQuery {
  * A page of a table, newest first, for the admin console. The count stops at the cap; every row carries it as `found`,
  * and a page past the end is one row with only that.
  */
-export function newestFirst({ table, columns, where, values, before, limit }: NewestFirstQuery): Statement {
-  const [after, size] = [`$${values.length + 1}`, `$${values.length + 2}`];
-  return {
-    text: `
-      select total.found, listed.* from (
-        select count(*)::int as found from (
-          select from ${table} where ${where} limit ${LIMITS.countCap + 1}
-        ) as counted
-      ) as total left join (
-        select ${columns} from ${table} where ${where} and (${after}::int is null or id < ${after})
-        order by id desc limit ${size}
-      ) as listed on true
-      order by listed.id desc`,
-    values: [...values, before ?? null, limit ?? LIMITS.adminPage],
-    isUnprepared: true,
-  };
-}
+export const newestFirst = ({
+  table,
+  columns,
+  where,
+  before,
+  limit = LIMITS.adminPage,
+}: NewestFirstQuery): Statement => ({
+  ...statement`
+    select total.found, listed.* from (
+      select count(*)::int as found from (
+        select from ${raw(table)} where ${where} limit ${raw(LIMITS.countCap + 1)}
+      ) as counted
+    ) as total left join (
+      select ${raw(columns)} from ${raw(table)} where ${where} ${when(before, id => statement`and id < ${id}`)}
+      order by id desc limit ${limit}
+    ) as listed on true
+    order by listed.id desc`,
+  isUnprepared: true,
+});

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromKysely } from 'pg-boss';
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 
 /**
  * Rows of a statement that is part of a transaction, or that may wait for other writers. All others run through

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNUSABLE_PASSWORD } from '../accounts/passwords.ts';
 import { User } from '../accounts/user.entity.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { raw, statement } from '../database/statement.ts';
 import { Property } from '../properties/property.entity.ts';
 import { indexAllProperties } from '../properties/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
@@ -30,7 +31,7 @@ export async function loadDemo(em: EntityManager, data: DemoData, uploads: strin
     await indexAllProperties(em);
   });
   for (const table of ['property', 'review', 'search_word'])
-    await rowsIn(em, { text: `vacuum analyze ${table}`, values: [] });
+    await rowsIn(em, statement`vacuum analyze ${raw(table)}`);
 }
 
 async function storePhotos({ properties, photos }: DemoData, folder: PhotoFolder): Promise<StoredPhotos> {

@@ -1,8 +1,8 @@
 import type { EnquiryState } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
-import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
 
 const COLUMNS = `id, kind, name, email, message,
   ${iso('answered_at')} as "answeredAt",
@@ -21,34 +21,26 @@ const STATE_CONDITIONS: Record<EnquiryState, string> = {
 };
 
 /** A page of messages, newest first. */
-export const adminEnquiries = ({ state, before, limit }: EnquirySearch): Statement =>
+export const adminEnquiries = ({ state, ...page }: EnquirySearch): Statement =>
   newestFirst({
     table: 'enquiry',
     columns: COLUMNS,
-    where: state ? STATE_CONDITIONS[state] : 'true',
-    values: [],
-    before,
-    limit,
+    where: raw(state ? STATE_CONDITIONS[state] : 'true'),
+    ...page,
   });
 
 /** One message. */
-export const adminEnquiry = (id: number): Statement => ({
-  text: `select ${COLUMNS} from enquiry where id = $1`,
-  values: [id],
-});
+export const adminEnquiry = (id: number) => statement`select ${raw(COLUMNS)} from enquiry where id = ${id}`;
 
 /** The period in days for the median time to reply: short enough to follow a change, long enough for a few messages. */
 const REPLY_DAYS = 90;
 
 /** The median time from a message to the moment it was marked as answered. */
-export const replyTime = (): Statement => ({
-  text: `
-    select count(*)::int as answered, ${REPLY_DAYS} as days,
-      round(extract(epoch from percentile_cont(0.5) within group (order by answered_at - created_at)))::int
-        as "medianSeconds"
-    from enquiry where answered_at > now() - interval '${REPLY_DAYS} days'`,
-  values: [],
-});
+export const replyTime = () => statement`
+  select count(*)::int as answered, ${raw(REPLY_DAYS)} as days,
+    round(extract(epoch from percentile_cont(0.5) within group (order by answered_at - created_at)))::int
+      as "medianSeconds"
+  from enquiry where answered_at > now() - interval '${raw(REPLY_DAYS)} days'`;
 
 /** Deletes messages answered long ago. */
 export const deleteAnswered = (): Statement =>

@@ -1,9 +1,10 @@
 import type { LimitName } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type Statement } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { raw, statement } from '../database/statement.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { Signatures } from './accounts.ts';
 import { TooManyRequests } from './errors.ts';
@@ -19,14 +20,11 @@ interface DailyCount {
 }
 
 /** Increments today's count of a key, by the clock of the database. */
-const incrementToday = (key: string): Statement => ({
-  text: `
-    insert into rate_limit as counted (key, points) values (${TODAY_KEY_PREFIX} || $1, 1)
-    on conflict (key) do update set points = counted.points + 1
-    returning points,
-      ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`,
-  values: [key],
-});
+const incrementToday = (key: string) => statement`
+  insert into rate_limit as counted (key, points) values (${raw(TODAY_KEY_PREFIX)} || ${key}, 1)
+  on conflict (key) do update set points = counted.points + 1
+  returning points,
+    ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`;
 
 /**
  * Counts what people without an account do about a property by their network and day: anybody who sends no cookie is a
@@ -64,7 +62,7 @@ export class GuestLimits {
   /** Deletes the counts of days that are over. */
   @Hourly('deleting counts of guests on days that are over')
   async sweep(): Promise<void> {
-    const text = `delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${TODAY_KEY_PREFIX})`;
-    await this.database.rows({ text, values: [] });
+    await this.database.rows(statement`
+      delete from rate_limit where starts_with(key, 'guest:') and not starts_with(key, ${raw(TODAY_KEY_PREFIX)})`);
   }
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ALREADY_SENT, type ErrorCode } from '@home-truths/contract';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
-import type { Statement } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { statement } from '../database/statement.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
 /** The result of a write, as it was first sent. */
@@ -16,10 +16,9 @@ export interface WriteResult {
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 
 /** No row where the key is known; waits for a transaction that is storing it. */
-const insertKey = (key: string, requestHash: Buffer): Statement => ({
-  text: 'insert into idempotency_key (key, request_hash) values ($1, $2) on conflict do nothing returning key',
-  values: [key, requestHash],
-});
+const insertKey = (key: string, requestHash: Buffer) => statement`
+  insert into idempotency_key (key, request_hash) values (${key}, ${requestHash})
+  on conflict do nothing returning key`;
 
 /** Executes a write once, however often it is sent (decision 131). */
 @Injectable()

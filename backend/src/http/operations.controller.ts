@@ -1,6 +1,7 @@
 import { Controller, Get, Header, NotFoundException, Req, ServiceUnavailableException } from '@nestjs/common';
 import type { Request } from 'express';
 import { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { docsPage } from './docs-page.ts';
 import { Draining } from './draining.ts';
 import { NOT_FOUND } from './messages.ts';
@@ -30,7 +31,7 @@ export class OperationsController {
   @Header('Content-Type', 'text/plain')
   async ready() {
     if (this.draining.hasBegun) throw new ServiceUnavailableException('On the way out');
-    await this.database.rows({ text: 'select 1', values: [] });
+    await this.database.rows(statement`select 1`);
     return 'ok';
   }
 

@@ -1,30 +1,23 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database, Statement } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { raw, statement } from '../database/statement.ts';
 
 /** Milliseconds since 1970 by the clock of the database, which all processes share; their own may be wrong. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
 /** Adds to the count of a key; once its window has passed, a new window starts. */
-const addToCount = (key: string, points: number, milliseconds: number): Statement => ({
-  text: `
-    insert into rate_limit as counter (key, points, expire) values ($1, $2, ${NOW} + $3)
-    on conflict (key) do update set
-      points = case when counter.expire <= ${NOW} then excluded.points else counter.points + excluded.points end,
-      expire = case when counter.expire <= ${NOW} then excluded.expire else counter.expire end
-    returning points, (expire - ${NOW})::float8 as "msBeforeNext"`,
-  values: [key, points, milliseconds],
-});
+const addToCount = (key: string, points: number, milliseconds: number) => statement`
+  insert into rate_limit as counter (key, points, expire) values (${key}, ${points}, ${raw(NOW)} + ${milliseconds})
+  on conflict (key) do update set
+    points = case when counter.expire <= ${raw(NOW)} then excluded.points else counter.points + excluded.points end,
+    expire = case when counter.expire <= ${raw(NOW)} then excluded.expire else counter.expire end
+  returning points, (expire - ${raw(NOW)})::float8 as "msBeforeNext"`;
 
-const refundPoints = (key: string, points: number): Statement => ({
-  text: `update rate_limit set points = points - $2 where key = $1 and expire > ${NOW}`,
-  values: [key, points],
-});
+const refundPoints = (key: string, points: number) =>
+  statement`update rate_limit set points = points - ${points} where key = ${key} and expire > ${raw(NOW)}`;
 
 /** Deletes counts whose window has passed. */
-export const sweepRateLimits = (): Statement => ({
-  text: `delete from rate_limit where expire <= ${NOW}`,
-  values: [],
-});
+export const sweepRateLimits = () => statement`delete from rate_limit where expire <= ${raw(NOW)}`;
 
 /** A limiter of rate-limiter-flexible, as far as it is used here. */
 export interface Limiter {

@@ -1,7 +1,7 @@
 import type { EntityManager, PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { types } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Statement } from '../database/database.ts';
+import { raw, statement } from '../database/statement.ts';
 
 /** The queue of mails, and the schema of the database in which pg-boss stores it. */
 export const MAIL_QUEUE = 'mail';
@@ -56,10 +56,8 @@ export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startA
   });
 
 /** Clears the data of a job whose mail was sent: an email that was typed for it is no longer stored. */
-export const clearJobData = (id: string): Statement => ({
-  text: `update ${JOB_SCHEMA}.job set data = data - 'about' where id = $1`,
-  values: [id],
-});
+export const clearJobData = (id: string) =>
+  statement`update ${raw(JOB_SCHEMA)}.job set data = data - 'about' where id = ${id}`;
 
 /** Creates or updates what pg-boss needs in the database, so that serving processes find it there. */
 export async function prepareJobs(em: EntityManager): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Visibility } from '@home-truths/contract';
-import type { Statement } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
+import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 
 /** Query of the admin console: rows whose ids come before one, newest first. */
@@ -17,33 +17,21 @@ const COLUMNS = `${PROPERTY_COLUMNS}, version,
   case when deleted_at is null then 'visible' else 'deleted' end as visibility,
   ${iso('created_at')} as "createdAt"`;
 
-const WHERE = `($1::tsquery is null or search_tsv @@ $1::tsquery)
-  and ($2::text is null or (deleted_at is null) = ($2 = 'visible'))`;
-
 /** A page of properties as the admin console sees them, newest first. */
-export const adminProperties = ({ tsquery, visibility, before, limit }: AdminSearch): Statement =>
-  newestFirst({
-    table: 'property',
-    columns: COLUMNS,
-    where: WHERE,
-    values: [tsquery ?? null, visibility ?? null],
-    before,
-    limit,
-  });
+export function adminProperties({ tsquery, visibility, ...page }: AdminSearch): Statement {
+  const where = statement`true
+    ${when(tsquery, query => statement`and search_tsv @@ ${query}::tsquery`)}
+    ${when(visibility, each => statement`and (deleted_at is null) = (${each} = 'visible')`)}`;
+  return newestFirst({ table: 'property', columns: COLUMNS, where, ...page });
+}
 
 /** One property as the admin console sees it. */
-export const adminProperty = (id: number): Statement => ({
-  text: `select ${COLUMNS} from property where id = $1`,
-  values: [id],
-});
+export const adminProperty = (id: number) => statement`select ${raw(COLUMNS)} from property where id = ${id}`;
 
 /** Clears the images of properties deleted a month ago; returns what they were. */
-export const clearDeletedImages = (): Statement => ({
-  text: `
-    with gone as (
-      select id, property_images as images from property
-      where property_images <> '{}' and deleted_at < now() - interval '30 days' for update
-    )
-    update property set property_images = '{}' from gone where property.id = gone.id returning gone.images`,
-  values: [],
-});
+export const clearDeletedImages = () => statement`
+  with gone as (
+    select id, property_images as images from property
+    where property_images <> '{}' and deleted_at < now() - interval '30 days' for update
+  )
+  update property set property_images = '{}' from gone where property.id = gone.id returning gone.images`;

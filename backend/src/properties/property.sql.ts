@@ -1,7 +1,7 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
-import type { Statement } from '../database/database.ts';
 import { monthInSydney } from '../database/iso.ts';
+import { raw, statement } from '../database/statement.ts';
 import { PROPERTY_DETAILS } from './property.entity.ts';
 
 const naming = new UnderscoreNamingStrategy();
@@ -12,47 +12,39 @@ export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
 ).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
 /** A property with what its page shows of its reviews, as JSON text; no row when there is none or it was removed. */
-export const propertyDetail = (id: number): Statement => ({
-  text: `
-    select to_json(detail)::text as json from (select ${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
-      json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
-        as "residencySplit",
-      coalesce((
-        select json_agg(json_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
-        from unnest(issue_tags) with ordinality as named(tag, place)
-      ), '[]') as "issueTagCounts",
-      coalesce((select json_agg(dated order by month) from (
-        select ${monthInSydney('created_at')} as month,
-          json_agg(rating order by rating) as ratings
-        from (
-          select created_at, rating from review
-          where review.property_id = property.id and hidden_at is null and deleted_at is null
-          order by review.id desc limit 1000
-        ) as newest group by month
-      ) as dated), '[]') as "ratingsByMonth",
-      coalesce((
-        select json_agg(json_build_object('url', url, 'description', coalesce(shown, '')) order by id desc, place)
-        from (
-          select id, photos, photo_descriptions from review
-          where review.property_id = property.id and hidden_at is null and deleted_at is null and photos <> '{}'
-          order by review.id desc limit 4
-        ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
-      ), '[]') as "reviewPhotos"
-    from property where id = $1 and deleted_at is null) as detail`,
-  values: [id],
-});
+export const propertyDetail = (id: number) => statement`
+  select to_json(detail)::text as json from (select ${raw(PROPERTY_COLUMNS)}, rating_counts as "ratingSpread",
+    json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
+      as "residencySplit",
+    coalesce((
+      select json_agg(json_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
+      from unnest(issue_tags) with ordinality as named(tag, place)
+    ), '[]') as "issueTagCounts",
+    coalesce((select json_agg(dated order by month) from (
+      select ${raw(monthInSydney('created_at'))} as month,
+        json_agg(rating order by rating) as ratings
+      from (
+        select created_at, rating from review
+        where review.property_id = property.id and hidden_at is null and deleted_at is null
+        order by review.id desc limit 1000
+      ) as newest group by month
+    ) as dated), '[]') as "ratingsByMonth",
+    coalesce((
+      select json_agg(json_build_object('url', url, 'description', coalesce(shown, '')) order by id desc, place)
+      from (
+        select id, photos, photo_descriptions from review
+        where review.property_id = property.id and hidden_at is null and deleted_at is null and photos <> '{}'
+        order by review.id desc limit 4
+      ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
+    ), '[]') as "reviewPhotos"
+  from property where id = ${id} and deleted_at is null) as detail`;
 
 /** One writer at a time for one street line: nobody else may insert between the lookup and the insert. */
-export const lockPlace = (place: Record<'streetKey' | 'suburbKey' | 'state', string>): Statement => ({
-  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-  values: [Object.values(place).join('|')],
-});
+export const lockPlace = (place: Record<'streetKey' | 'suburbKey' | 'state', string>) =>
+  statement`select pg_advisory_xact_lock(hashtextextended(${Object.values(place).join('|')}, 0))`;
 
 /** The postcode most properties of a suburb have (decision 127). */
-export const commonPostcode = (suburbKey: string, state: string): Statement => ({
-  text: `
-    select postcode from property
-    where suburb_key = $1 and state = $2 and postcode <> '${UNKNOWN_POSTCODE}' and deleted_at is null
-    group by postcode order by count(*) desc, postcode limit 1`,
-  values: [suburbKey, state],
-});
+export const commonPostcode = (suburbKey: string, state: string) => statement`
+  select postcode from property
+  where suburb_key = ${suburbKey} and state = ${state} and postcode <> '${raw(UNKNOWN_POSTCODE)}' and deleted_at is null
+  group by postcode order by count(*) desc, postcode limit 1`;

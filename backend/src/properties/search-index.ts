@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Statement } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { type Statement, statement } from '../database/statement.ts';
 import { spellingsOf, tokensOf } from './address-tokens.ts';
 import type { Property } from './property.entity.ts';
 
@@ -10,29 +10,20 @@ import type { Property } from './property.entity.ts';
  */
 function insertTerms(words: string[]): Statement {
   const all = [...new Set(words.flatMap(word => [word, ...spellingsOf(word)]))].sort();
-  return {
-    text: 'insert into search_word (word) select unnest($1::text[]) on conflict do nothing',
-    values: [all],
-  };
+  return statement`insert into search_word (word) select unnest(${all}::text[]) on conflict do nothing`;
 }
 
-const insertSuburb = ({ suburbKey, state, postcode, suburb }: Property): Statement => ({
-  text: 'insert into suburb (suburb_key, state, postcode, name) values ($1, $2, $3, $4) on conflict do nothing',
-  values: [suburbKey, state, postcode, suburb],
-});
+const insertSuburb = ({ suburbKey, state, postcode, suburb }: Property) => statement`
+  insert into suburb (suburb_key, state, postcode, name) values (${suburbKey}, ${state}, ${postcode}, ${suburb})
+  on conflict do nothing`;
 
-const insertAllSuburbs = (): Statement => ({
-  text: `
-    insert into suburb (suburb_key, state, postcode, name)
-    select distinct on (suburb_key, state, postcode) suburb_key, state, postcode, suburb from property
-    order by suburb_key, state, postcode, id on conflict do nothing`,
-  values: [],
-});
+const insertAllSuburbs = () => statement`
+  insert into suburb (suburb_key, state, postcode, name)
+  select distinct on (suburb_key, state, postcode) suburb_key, state, postcode, suburb from property
+  order by suburb_key, state, postcode, id on conflict do nothing`;
 
-const selectIndexedTerms = (): Statement => ({
-  text: `select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`,
-  values: [],
-});
+const selectIndexedTerms = () =>
+  statement`select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`;
 
 /** Adds a property to the search index; part of the transaction that adds the property. */
 export async function indexProperty(em: EntityManager, property: Property) {

@@ -1,6 +1,6 @@
 import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contract';
-import type { Statement } from '../database/database.ts';
 import { monthInSydney } from '../database/iso.ts';
+import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 
 /** A search whose text was converted to a tsquery. */
@@ -45,42 +45,24 @@ export const JOIN_EXCERPT = `
     order by id desc limit 1
   ) as newest on true`;
 
-/** Collects values and returns their placeholders. */
-class ParameterList {
-  readonly list: unknown[] = [];
-
-  add(value: unknown) {
-    return `$${this.list.push(value)}`;
-  }
-}
-
-function conditions(criteria: SearchCriteria, values: ParameterList) {
-  const clauses = ['property.deleted_at is null'];
-  const when = (value: unknown, sql: (placeholder: string) => string) => {
-    if (value !== undefined) clauses.push(sql(values.add(value)));
-  };
-  when(criteria.tsquery, q => `property.search_tsv @@ ${q}::tsquery`);
-  when(criteria.propertyType, type => `property.property_type = ${type}`);
-  when(criteria.suburbKey, suburb => `property.suburb_key = ${suburb}`);
-  when(criteria.state, state => `property.state = ${state}`);
-  when(criteria.issueTag, tag => `property.issue_tags @> array[${tag}::text]`);
-  when(criteria.minRating, rating => `property.average_rating >= ${rating}::numeric`);
-  // An average of 0 means "no reviews": rating filters exclude those properties (decision 102).
-  when(
-    criteria.maxRating,
-    rating => `property.average_rating <= ${rating}::numeric and property.average_rating > 0`,
-  );
-  return clauses.join(' and ');
-}
+/** An average of 0 means "no reviews": rating filters exclude those properties (decision 102). */
+const conditions = (criteria: SearchCriteria) => statement`property.deleted_at is null
+  ${when(criteria.tsquery, q => statement`and property.search_tsv @@ ${q}::tsquery`)}
+  ${when(criteria.propertyType, type => statement`and property.property_type = ${type}`)}
+  ${when(criteria.suburbKey, suburb => statement`and property.suburb_key = ${suburb}`)}
+  ${when(criteria.state, state => statement`and property.state = ${state}`)}
+  ${when(criteria.issueTag, tag => statement`and property.issue_tags @> array[${tag}::text]`)}
+  ${when(criteria.minRating, min => statement`and property.average_rating >= ${min}::numeric`)}
+  ${when(criteria.maxRating, max => statement`and property.average_rating <= ${max}::numeric and property.average_rating > 0`)}`;
 
 /**
  * 0 for the property whose exact address was typed, 1 for all others; constant, and so without cost, when nothing was
  * typed.
  */
-const exactness = (criteria: SearchCriteria, values: ParameterList) =>
-  criteria.normalisedQuery === undefined
-    ? '1'
-    : `(not starts_with(${values.add(`${criteria.normalisedQuery} `)}, translate(property.street_key, '/-', '  ') || ' '))::int`;
+const exactness = ({ normalisedQuery }: SearchCriteria) =>
+  normalisedQuery === undefined
+    ? raw('1')
+    : statement`(not starts_with(${`${normalisedQuery} `}, translate(property.street_key, '/-', '  ') || ' '))::int`;
 
 /**
  * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order is cheapest. Up
@@ -90,31 +72,29 @@ const exactness = (criteria: SearchCriteria, values: ParameterList) =>
  * rows of the page. Every row carries `found`; a page past the end is one row with only that.
  */
 export function searchStatement(criteria: SearchCriteria): Statement {
-  const values = new ParameterList();
-  const where = conditions(criteria, values);
-  const exact = exactness(criteria, values);
-  const { columns, by } = ORDERS[criteria.sort ?? 'relevance'];
-  const size = criteria.limit ?? LIMITS.searchPage;
-  const limit = `limit ${values.add(size)}::int offset ${values.add(((criteria.page ?? 1) - 1) * size)}::int`;
-  const text = `
+  const { sort = 'relevance', limit: size = LIMITS.searchPage, page = 1 } = criteria;
+  const where = conditions(criteria);
+  const [columns, by] = [raw(ORDERS[sort].columns), raw(ORDERS[sort].by)];
+  const limit = statement`limit ${size}::int offset ${(page - 1) * size}::int`;
+  const cap = raw(LIMITS.countCap);
+  const search = statement`
     with matches as materialized (
-      select id, ${columns}, ${exact} as exact
-      from property where ${where} limit ${LIMITS.countCap + 1}
+      select id, ${columns}, ${exactness(criteria)} as exact
+      from property where ${where} limit ${cap} + 1
     ), total as materialized (
       select count(*)::int as found from matches
     ), page as materialized (
       select id, row_number() over () as place from (
-        (select id from matches
-          where (select found from total) <= ${LIMITS.countCap} order by exact, ${by} ${limit})
+        (select id from matches where (select found from total) <= ${cap} order by exact, ${by} ${limit})
         union all
         (select id from property
-          where (select found from total) > ${LIMITS.countCap} and ${where} order by ${by} ${limit})
+          where (select found from total) > ${cap} and ${where} order by ${by} ${limit})
       ) as in_order
     )
     select total.found, listed.* from total left join (
-      select page.place, ${ROW_COLUMNS}, newest.*
-      from page join property on property.id = page.id ${JOIN_EXCERPT}
+      select page.place, ${raw(ROW_COLUMNS)}, newest.*
+      from page join property on property.id = page.id ${raw(JOIN_EXCERPT)}
     ) as listed on true
     order by listed.place`;
-  return { text, values: values.list, isUnprepared: true };
+  return { ...search, isUnprepared: true };
 }

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts';
+import { raw, statement } from '../database/statement.ts';
 
 /** The entries of the search index for one term of a search. */
 export interface TermMatch {
@@ -16,20 +16,17 @@ const MAX_CANDIDATES = 200;
 const HAS_PREFIX = `word ~>=~ typed.term and word ~<~ (typed.term || chr(1114111))`;
 
 /** Looks up the terms of a search in `search_word`, in order. Numbers are not indexed. */
-export const findTermMatches = (terms: string[]): Statement => ({
-  text: `
-    select typed.term,
-      coalesce(exact.known, false) as "isKnown",
-      exact.known is null and not typed.is_number and exists (
-        select from search_word where ${HAS_PREFIX}) as "isPrefix",
-      case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
-        select word from search_word where variants && one_letter_out(typed.term) limit ${MAX_CANDIDATES})
-      else '{}' end as candidates
-    from (
-      select term, position, term ~ '^[0-9]' as is_number
-      from unnest($1::text[]) with ordinality as given(term, position)
-    ) as typed
-    left join lateral (select true as known from search_word where word = typed.term) as exact on true
-    order by position`,
-  values: [terms],
-});
+export const findTermMatches = (terms: string[]) => statement`
+  select typed.term,
+    coalesce(exact.known, false) as "isKnown",
+    exact.known is null and not typed.is_number and exists (
+      select from search_word where ${raw(HAS_PREFIX)}) as "isPrefix",
+    case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
+      select word from search_word where variants && one_letter_out(typed.term) limit ${raw(MAX_CANDIDATES)})
+    else '{}' end as candidates
+  from (
+    select term, position, term ~ '^[0-9]' as is_number
+    from unnest(${terms}::text[]) with ordinality as given(term, position)
+  ) as typed
+  left join lateral (select true as known from search_word where word = typed.term) as exact on true
+  order by position`;

@@ -1,10 +1,10 @@
 import { DELETED_REVIEW_RETENTION } from '@home-truths/contract';
-import type { Statement } from '../database/database.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
 
 const { authorDays, photoDays, textMonths } = DELETED_REVIEW_RETENTION;
 
 /** Who wrote a review, in which browser, who edited it as its author, and the contact email. */
-const eraseAuthorsWhere = (condition: string) => `
+const eraseAuthorsWhere = (condition: Statement) => statement`
   with erased as (
     update review set user_id = null, writer_mark = null, contact_email = null where ${condition} returning id
   )
@@ -12,61 +12,47 @@ const eraseAuthorsWhere = (condition: string) => `
   where by = 'author' and review_id in (select id from erased)`;
 
 /** For the transaction in which an author deletes a review. */
-export const eraseAuthorOf = (id: number): Statement => ({
-  text: eraseAuthorsWhere('id = $1'),
-  values: [id],
-});
+export const eraseAuthorOf = (id: number) => eraseAuthorsWhere(statement`id = ${id}`);
 
 /**
  * Erases who wrote deleted reviews: where a moderator deleted them, once that cannot be undone any more, else at once.
  * Only administrators' deletions are audit entries, and an author cannot delete what is deleted already: so the last
  * entry shows who it was.
  */
-export const eraseDueAuthors = (): Statement => ({
-  text: eraseAuthorsWhere(`
+export const eraseDueAuthors = () =>
+  eraseAuthorsWhere(statement`
     deleted_at is not null and num_nonnulls(user_id, writer_mark, contact_email) > 0
     and (deleted_at < now() - make_interval(days => ${authorDays}) or 'delete' is distinct from (
       select action from audit_entry
       where subject = 'review' and subject_id = review.id and action in ('delete', 'restore')
-      order by id desc limit 1))`),
-  values: [],
-});
+      order by id desc limit 1))`);
 
 /** The copies of a review's text in an audit entry. */
 const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions}';
 
 /** Erases the text of reviews deleted long ago, with earlier versions and its copies in the audit. */
-export const eraseDueTexts = (): Statement => ({
-  text: `
-    with erased as (
-      update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
-      where deleted_at < now() - make_interval(months => ${textMonths}) and content <> '' returning id
-    ), earlier as (
-      delete from review_revision where review_id in (select id from erased)
-    )
-    update audit_entry
-    set before = before - '${TEXT_FIELDS}'::text[], after = after - '${TEXT_FIELDS}'::text[]
-    where subject = 'review' and subject_id in (select id from erased)`,
-  values: [],
-});
+export const eraseDueTexts = () => statement`
+  with erased as (
+    update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
+    where deleted_at < now() - make_interval(months => ${raw(textMonths)}) and content <> '' returning id
+  ), earlier as (
+    delete from review_revision where review_id in (select id from erased)
+  )
+  update audit_entry
+  set before = before - '${raw(TEXT_FIELDS)}'::text[], after = after - '${raw(TEXT_FIELDS)}'::text[]
+  where subject = 'review' and subject_id in (select id from erased)`;
 
 /** Clears the photos of reviews deleted a month ago, or whose property was; returns them. */
-export const clearDeletedPhotos = (): Statement => ({
-  text: `
-    with gone as (
-      select id, photos from review
-      where photos <> '{}' and (deleted_at < now() - interval '${photoDays} days' or property_id in (
-        select id from property where deleted_at < now() - interval '${photoDays} days')) for update
-    )
-    update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`,
-  values: [],
-});
+export const clearDeletedPhotos = () => statement`
+  with gone as (
+    select id, photos from review
+    where photos <> '{}' and (deleted_at < now() - interval '${raw(photoDays)} days' or property_id in (
+      select id from property where deleted_at < now() - interval '${raw(photoDays)} days')) for update
+  )
+  update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`;
 
 /** The photos of all deleted reviews, and of reviews that show one of those withheld. */
-export const photosOfDeleted = (withheld: readonly string[]): Statement => ({
-  text: `
-    select photo as url, review.deleted_at is not null as "isDeleted"
-    from review, unnest(review.photos) as photo
-    where review.deleted_at is not null or review.photos && $1::text[]`,
-  values: [withheld],
-});
+export const photosOfDeleted = (withheld: readonly string[]) => statement`
+  select photo as url, review.deleted_at is not null as "isDeleted"
+  from review, unnest(review.photos) as photo
+  where review.deleted_at is not null or review.photos && ${withheld}::text[]`;

@@ -9,7 +9,3 @@ export function descriptionPerPhoto(photos: readonly string[], descriptions: str
     throw new InvalidInput([{ path: 'body.photoDescriptions', message: 'Each photo has one description' }]);
   return descriptions.some(Boolean) ? photos.map((_, index) => descriptions[index] ?? '') : [];
 }
-
-/** Selects one description for each photo, empty where there is none. */
-export const PHOTO_DESCRIPTIONS = `
-  (review.photo_descriptions || '{"","",""}'::text[])[1:cardinality(review.photos)] as "photoDescriptions"`;

@@ -1,13 +1,10 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { Statement } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { statement } from '../database/statement.ts';
 import { Review } from './review.entity.ts';
 
 /** Not `for update`: reviews of the property can be inserted meanwhile. */
-const lockProperty = (id: number): Statement => ({
-  text: 'select id from property where id = $1 for no key update',
-  values: [id],
-});
+const lockProperty = (id: number) => statement`select id from property where id = ${id} for no key update`;
 
 /**
  * Locks the rows of a review and its property until the transaction ends. The property is locked first, so that two

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Statement } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { statement } from '../database/statement.ts';
 import { lockReview } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
@@ -57,18 +57,15 @@ export interface FlaggedReview {
   reports: number;
 }
 
-const selectFlagged = (): Statement => ({
-  text: `
-    select review.id, review.title, property.address || ', ' || property.suburb || ' ' || property.state as property,
-      case when review.hidden_at is not null then coalesce(review.moderation_note, '') end as hidden,
-      count(complaint.id)::int as reports
-    from review join property on property.id = review.property_id
-    left join complaint on complaint.review_id = review.id and complaint.decided_at is null
-    where review.deleted_at is null
-    group by review.id, property.id having review.hidden_at is not null or count(complaint.id) > 0
-    order by reports desc, review.id desc`,
-  values: [],
-});
+const selectFlagged = () => statement`
+  select review.id, review.title, property.address || ', ' || property.suburb || ' ' || property.state as property,
+    case when review.hidden_at is not null then coalesce(review.moderation_note, '') end as hidden,
+    count(complaint.id)::int as reports
+  from review join property on property.id = review.property_id
+  left join complaint on complaint.review_id = review.id and complaint.decided_at is null
+  where review.deleted_at is null
+  group by review.id, property.id having review.hidden_at is not null or count(complaint.id) > 0
+  order by reports desc, review.id desc`;
 
 /** Reviews that are hidden or reported, most reported first. */
 export const flaggedReviews = (em: EntityManager): Promise<FlaggedReview[]> => rowsIn(em, selectFlagged());

@@ -1,5 +1,6 @@
-import type { Statement } from '../database/database.ts';
-import { type ListPage, rangeOf } from '../database/page-of.ts';
+import type { ParsedInput, reviewsOfUser } from '@home-truths/contract';
+import { rangeOf } from '../database/page-of.ts';
+import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
 const SELECT_OWN = `
@@ -8,21 +9,17 @@ const SELECT_OWN = `
   from review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 
-export interface OwnReviewsPage extends ListPage {
-  /** Those of this property only. */
-  propertyId?: number | undefined;
-}
+/** Which page, and of which property only. */
+export type OwnReviewsPage = ParsedInput<typeof reviewsOfUser>['query'];
 
 /** A page of the reviews a person wrote and did not delete, newest first, as that person sees them. */
-export const selectOwnReviewPage = (userId: number, { propertyId, ...page }: OwnReviewsPage): Statement => ({
-  text: `${SELECT_OWN}
-    where review.user_id = $1 and review.deleted_at is null and ($2::int is null or review.property_id = $2)
-    order by review.created_at desc, review.id desc limit $3 offset $4`,
-  values: [userId, propertyId ?? null, ...rangeOf(page)],
-});
+export function selectOwnReviewPage(userId: number, { propertyId, ...page }: OwnReviewsPage): Statement {
+  const [limit, offset] = rangeOf(page);
+  return statement`
+    ${raw(SELECT_OWN)} where review.user_id = ${userId} and review.deleted_at is null
+      ${when(propertyId, property => statement`and review.property_id = ${property}`)}
+    order by review.created_at desc, review.id desc limit ${limit} offset ${offset}`;
+}
 
 /** One of them. */
-export const selectOwnReview = (id: number): Statement => ({
-  text: `${SELECT_OWN} where review.id = $1`,
-  values: [id],
-});
+export const selectOwnReview = (id: number) => statement`${raw(SELECT_OWN)} where review.id = ${id}`;

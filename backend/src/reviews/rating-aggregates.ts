@@ -1,7 +1,7 @@
 import type { NewReview } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Statement } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { raw, statement } from '../database/statement.ts';
 
 /** The fields of a review that are aggregated. */
 export type CountedReview = Pick<NewReview, 'propertyId' | 'rating' | 'residencyStatus' | 'issuesTags'>;
@@ -13,57 +13,55 @@ const INCREMENTED_TAG_COUNTS = `
     union all select value, 1 from jsonb_array_elements_text(added.tags)
   ) as each_time group by tag`;
 
-const recompute = (propertyIds: readonly number[] | undefined): Statement => ({
-  text: `with visible as (
-       select property_id, rating, residency_status, issues_tags, created_at from review
-       where hidden_at is null and deleted_at is null and ($1::int[] is null or property_id = any($1))
-     ), sums as (
-       select property_id, count(*) as reviews, round(avg(rating), 2) as average, date_trunc('day', max(created_at), 'Australia/Sydney') as latest,
-         array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
-           count(*) filter (where rating = 3), count(*) filter (where rating = 4),
-           count(*) filter (where rating = 5)]::int[] as spread,
-         count(*) filter (where residency_status = 'lived_here') as lived_here,
-         count(*) filter (where residency_status = 'visited') as visited,
-         count(*) filter (where residency_status = 'owned') as owned
-       from visible group by property_id
-     ), named as (
-       select property_id, tag, count(*) as times from visible, unnest(issues_tags) as tag group by property_id, tag
-     ), tags as (
-       select property_id, jsonb_object_agg(tag, times) as counts, array_agg(tag order by times desc, tag) as ranked
-       from named group by property_id
-     )
-     update property set
-       review_count = coalesce(sums.reviews, 0), average_rating = coalesce(sums.average, 0),
-       rating_counts = coalesce(sums.spread, '{0,0,0,0,0}'), lived_here_count = coalesce(sums.lived_here, 0),
-       visited_count = coalesce(sums.visited, 0), owned_count = coalesce(sums.owned, 0),
-       issue_tag_counts = coalesce(tags.counts, '{}'), issue_tags = coalesce(tags.ranked, '{}'),
-       last_reviewed_at = sums.latest
-     from property as target
-     left join sums on sums.property_id = target.id
-     left join tags on tags.property_id = target.id
-     where property.id = target.id
-       and ($1::int[] is null or target.id = any($1))`,
-  values: [propertyIds ?? null],
-});
+const recompute = (ids: readonly number[] | null) => statement`
+   with visible as (
+     select property_id, rating, residency_status, issues_tags, created_at from review
+     where hidden_at is null and deleted_at is null and (${ids}::int[] is null or property_id = any(${ids}))
+   ), sums as (
+     select property_id, count(*) as reviews, round(avg(rating), 2) as average, date_trunc('day', max(created_at), 'Australia/Sydney') as latest,
+       array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
+         count(*) filter (where rating = 3), count(*) filter (where rating = 4),
+         count(*) filter (where rating = 5)]::int[] as spread,
+       count(*) filter (where residency_status = 'lived_here') as lived_here,
+       count(*) filter (where residency_status = 'visited') as visited,
+       count(*) filter (where residency_status = 'owned') as owned
+     from visible group by property_id
+   ), named as (
+     select property_id, tag, count(*) as times from visible, unnest(issues_tags) as tag group by property_id, tag
+   ), tags as (
+     select property_id, jsonb_object_agg(tag, times) as counts, array_agg(tag order by times desc, tag) as ranked
+     from named group by property_id
+   )
+   update property set
+     review_count = coalesce(sums.reviews, 0), average_rating = coalesce(sums.average, 0),
+     rating_counts = coalesce(sums.spread, '{0,0,0,0,0}'), lived_here_count = coalesce(sums.lived_here, 0),
+     visited_count = coalesce(sums.visited, 0), owned_count = coalesce(sums.owned, 0),
+     issue_tag_counts = coalesce(tags.counts, '{}'), issue_tags = coalesce(tags.ranked, '{}'),
+     last_reviewed_at = sums.latest
+   from property as target
+   left join sums on sums.property_id = target.id
+   left join tags on tags.property_id = target.id
+   where property.id = target.id
+     and (${ids}::int[] is null or target.id = any(${ids}))`;
 
-const increment = (review: CountedReview): Statement => ({
-  text: `with added as (select $1::int as rating, $2::text as residency, $3::jsonb as tags)
-     update property set
-       review_count = review_count + 1,
-       rating_counts[added.rating] = rating_counts[added.rating] + 1,
-       average_rating = round((
-         select sum(stars * (times + (stars = added.rating)::int)) from unnest(rating_counts) with ordinality as spread(times, stars)
-       )::numeric / (review_count + 1), 2),
-       lived_here_count = lived_here_count + (added.residency = 'lived_here')::int,
-       visited_count = visited_count + (added.residency = 'visited')::int,
-       owned_count = owned_count + (added.residency = 'owned')::int,
-       issue_tag_counts = (select coalesce(jsonb_object_agg(tag, times), '{}') from (${INCREMENTED_TAG_COUNTS}) as named),
-       issue_tags = array(select tag from (${INCREMENTED_TAG_COUNTS}) as named order by times desc, tag),
-       last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
-     from added where property.id = $4 and property.deleted_at is null
-     returning property.id`,
-  values: [review.rating, review.residencyStatus, JSON.stringify(review.issuesTags), review.propertyId],
-});
+const increment = ({ rating, residencyStatus, issuesTags, propertyId }: CountedReview) => statement`
+   with added as (
+     select ${rating}::int as rating, ${residencyStatus}::text as residency, ${JSON.stringify(issuesTags)}::jsonb as tags
+   )
+   update property set
+     review_count = review_count + 1,
+     rating_counts[added.rating] = rating_counts[added.rating] + 1,
+     average_rating = round((
+       select sum(stars * (times + (stars = added.rating)::int)) from unnest(rating_counts) with ordinality as spread(times, stars)
+     )::numeric / (review_count + 1), 2),
+     lived_here_count = lived_here_count + (added.residency = 'lived_here')::int,
+     visited_count = visited_count + (added.residency = 'visited')::int,
+     owned_count = owned_count + (added.residency = 'owned')::int,
+     issue_tag_counts = (select coalesce(jsonb_object_agg(tag, times), '{}') from (${raw(INCREMENTED_TAG_COUNTS)}) as named),
+     issue_tags = array(select tag from (${raw(INCREMENTED_TAG_COUNTS)}) as named order by times desc, tag),
+     last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
+   from added where property.id = ${propertyId} and property.deleted_at is null
+   returning property.id`;
 
 /**
  * Recomputes the rating aggregates of properties. For bulk loads, and for edits and removals, where the caller first
@@ -71,7 +69,7 @@ const increment = (review: CountedReview): Statement => ({
  * @param propertyIds which properties; all when omitted
  */
 export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
-  rowsIn(em, recompute(propertyIds));
+  rowsIn(em, recompute(propertyIds ?? null));
 
 /**
  * Adds one review to the rating aggregates of its property. One statement, so that any number of writers at once stay

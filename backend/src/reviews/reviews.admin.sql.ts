@@ -1,5 +1,5 @@
 import { LIMITS, type Visibility } from '@home-truths/contract';
-import type { Statement } from '../database/database.ts';
+import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
 /** Query of the admin console: rows whose ids come before one, newest first. */
@@ -32,39 +32,37 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
  * the index of words: with that of the ids every review would be tokenised again, which takes a second and a half for a
  * rare word among 100,000.
  */
-const matching = (condition: string, hasQuery: boolean, before: string, limit: string) =>
-  hasQuery
-    ? `(select review.id from review
-        where to_tsvector('simple', title || ' ' || content) @@ $1::tsquery and ${condition} ${before}
-        order by review.id + 0 desc limit ${limit})
-      union
-      (select review.id from property join review on review.property_id = property.id
-        where property.search_tsv @@ $2::tsquery and ${condition} ${before}
-        order by review.id desc limit ${limit})`
-    : `(select review.id from review where $1::text is null and $2::text is null and ${condition} ${before}
-        order by review.id desc limit ${limit})`;
+function matching(queries: ReviewSearch['queries'], condition: Statement, limit: number): Statement {
+  if (!queries)
+    return statement`select review.id from review where ${condition} order by review.id desc limit ${limit}`;
+  return statement`
+    (select review.id from review
+      where to_tsvector('simple', title || ' ' || content) @@ ${queries.content}::tsquery and ${condition}
+      order by review.id + 0 desc limit ${limit})
+    union
+    (select review.id from property join review on review.property_id = property.id
+      where property.search_tsv @@ ${queries.address}::tsquery and ${condition}
+      order by review.id desc limit ${limit})`;
+}
 
 /** A page of reviews; every row carries the count of all as `found`, a page past the end is one row with only that. */
-export const adminReviews = ({ queries, visibility, before, limit }: ReviewSearch): Statement => {
-  const condition = visibility ? VISIBILITY_CONDITIONS[visibility] : 'true';
-  const page = matching(condition, queries !== undefined, 'and ($3::int is null or review.id < $3)', '$4');
-  return {
-    text: `
-      select total.found, listed.* from (
-        select count(*)::int as found from (${matching(condition, queries !== undefined, '', String(LIMITS.countCap + 1))}) as counted
-      ) as total left join (
-        select ${COLUMNS} from (select id from (${page}) as found order by id desc limit $4) as page
-        join review on review.id = page.id join property on property.id = review.property_id
-        left join app_user as author on author.id = review.user_id
-      ) as listed on true
-      order by listed.id desc`,
-    values: [queries?.content ?? null, queries?.address ?? null, before ?? null, limit ?? LIMITS.adminPage],
-    isUnprepared: true,
-  };
-};
+export function adminReviews(search: ReviewSearch): Statement {
+  const { queries, visibility, before, limit = LIMITS.adminPage } = search;
+  const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
+  const earlier = statement`${condition} ${when(before, id => statement`and review.id < ${id}`)}`;
+  const page = statement`
+    select total.found, listed.* from (
+      select count(*)::int as found from (${matching(queries, condition, LIMITS.countCap + 1)}) as counted
+    ) as total left join (
+      select ${raw(COLUMNS)}
+      from (select id from (${matching(queries, earlier, limit)}) as found order by id desc limit ${limit}) as page
+      join review on review.id = page.id join property on property.id = review.property_id
+      left join app_user as author on author.id = review.user_id
+    ) as listed on true
+    order by listed.id desc`;
+  return { ...page, isUnprepared: true };
+}
 
 /** One review as the admin console sees it. */
-export const adminReview = (id: number): Statement => ({
-  text: `select ${COLUMNS} from ${TABLES} where review.id = $1`,
-  values: [id],
-});
+export const adminReview = (id: number) =>
+  statement`select ${raw(COLUMNS)} from ${raw(TABLES)} where review.id = ${id}`;

@@ -5,40 +5,33 @@ import {
   type PersonalDataExport,
   type PersonalDataProvider,
 } from '../accounts/personal-data.ts';
-import { Database, type Statement } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { iso } from '../database/iso.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { raw, statement } from '../database/statement.ts';
 
 /** Every review of a person, also hidden ones and those a moderator deleted lately, with its earlier versions. */
-const reviewsBy = (userId: number): Statement => ({
-  text: `
-    select review.id, property.address, property.suburb, property.state, property.postcode, review.property_id as "propertyId",
-      review.residency_status as "residencyStatus", review.rating, review.title, review.content,
-      review.issues_tags as "issuesTags", review.photos, review.photo_descriptions as "photoDescriptions", review.is_anonymous as "isAnonymous",
-      review.contact_email as "contactEmail", review.is_verified as "isVerified",
-      review.helpful_count as "helpfulCount", review.edited, review.moderation_note as "moderationNote",
-      ${iso('review.created_at')} as "createdAt", ${iso('review.hidden_at')} as "hiddenAt",
-      ${iso('review.deleted_at')} as "deletedAt",
-      coalesce((
-        select jsonb_agg(revision.before order by revision.id) from review_revision as revision
-        where revision.review_id = review.id and revision.by = 'author'
-      ), '[]') as "earlierWords"
-    from review join property on property.id = review.property_id
-    where review.user_id = $1 order by review.created_at, review.id`,
-  values: [userId],
-});
+const reviewsBy = (userId: number) => statement`
+  select review.id, property.address, property.suburb, property.state, property.postcode, review.property_id as "propertyId",
+    review.residency_status as "residencyStatus", review.rating, review.title, review.content,
+    review.issues_tags as "issuesTags", review.photos, review.photo_descriptions as "photoDescriptions", review.is_anonymous as "isAnonymous",
+    review.contact_email as "contactEmail", review.is_verified as "isVerified",
+    review.helpful_count as "helpfulCount", review.edited, review.moderation_note as "moderationNote",
+    ${raw(iso('review.created_at'))} as "createdAt", ${raw(iso('review.hidden_at'))} as "hiddenAt",
+    ${raw(iso('review.deleted_at'))} as "deletedAt",
+    coalesce((
+      select jsonb_agg(revision.before order by revision.id) from review_revision as revision
+      where revision.review_id = review.id and revision.by = 'author'
+    ), '[]') as "earlierWords"
+  from review join property on property.id = review.property_id
+  where review.user_id = ${userId} order by review.created_at, review.id`;
 
-const votesBy = (userId: number): Statement => ({
-  text: `
-    select review_id as "reviewId", ${iso('created_at')} as "createdAt"
-    from helpful_vote where user_id = $1 order by id`,
-  values: [userId],
-});
+const votesBy = (userId: number) => statement`
+  select review_id as "reviewId", ${raw(iso('created_at'))} as "createdAt"
+  from helpful_vote where user_id = ${userId} order by id`;
 
-const eraseContactEmails = (userId: number): Statement => ({
-  text: 'update review set contact_email = null where user_id = $1',
-  values: [userId],
-});
+const eraseContactEmails = (userId: number) =>
+  statement`update review set contact_email = null where user_id = ${userId}`;
 
 /** What reviews store about a member. Deleting the account clears their author; the contact email has to be erased. */
 @Injectable()

@@ -15,7 +15,7 @@ import { descriptionPerPhoto } from './description-per-photo.ts';
 import { incrementAggregates } from './rating-aggregates.ts';
 import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';
-import { type PagedReviews, publicReview, reviewsOf } from './reviews.sql.ts';
+import { publicReview, type ReviewQuery, reviewsOf } from './reviews.sql.ts';
 
 /** Reviews of properties. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ReviewsService {
    * One page of the visible reviews of a property.
    * @throws NotFoundException when there is no such property
    */
-  async list(propertyId: number, page: PagedReviews): Promise<Page<JsonText<PublicReview[]>>> {
+  async list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
     if (!listed) throw new NotFoundException('Property not found');
     return { rows: new JsonText(listed.json), total: String(listed.total) };

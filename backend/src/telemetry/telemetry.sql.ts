@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 
 /** Counts of one hour that are to be added. */
 export interface CountIncrement {
@@ -15,53 +15,44 @@ export interface CountIncrement {
  * Adds counts to those of the current hour, in one statement. The rows are sorted, so that concurrent statements on the
  * same rows wait for each other instead of deadlocking.
  */
-export const addCounts = (increments: readonly CountIncrement[]): Statement => ({
-  text: `
-    insert into telemetry_count (hour, remote, version, kind, name, count, buckets)
-    select date_trunc('hour', now()), remote, version, kind, name, count, buckets
-    from jsonb_to_recordset($1)
-      as added(remote text, version text, kind text, name text, count int, buckets int[])
-    order by remote, version, kind, name
-    on conflict (hour, remote, version, kind, name) do update set
-      count = telemetry_count.count + excluded.count,
-      buckets = array(
-        select coalesce(stored, 0) + coalesce(added, 0)
-        from unnest(telemetry_count.buckets, excluded.buckets) with ordinality as pair(stored, added, place)
-        order by place)`,
-  values: [JSON.stringify(increments)],
-});
+export const addCounts = (increments: readonly CountIncrement[]) => statement`
+  insert into telemetry_count (hour, remote, version, kind, name, count, buckets)
+  select date_trunc('hour', now()), remote, version, kind, name, count, buckets
+  from jsonb_to_recordset(${JSON.stringify(increments)})
+    as added(remote text, version text, kind text, name text, count int, buckets int[])
+  order by remote, version, kind, name
+  on conflict (hour, remote, version, kind, name) do update set
+    count = telemetry_count.count + excluded.count,
+    buckets = array(
+      select coalesce(stored, 0) + coalesce(added, 0)
+      from unnest(telemetry_count.buckets, excluded.buckets) with ordinality as pair(stored, added, place)
+      order by place)`;
 
 /** Rows in a reply at most: those counted most often. */
 const MAX_ROWS = 1_000;
 
 /** How often each failure occurred in the last day and in the last seven, the most frequent first. */
-export const recentFailures = (): Statement => ({
-  text: `
-    select remote, version, kind, name,
-      coalesce(sum(count) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
-      sum(count)::float8 as week
-    from telemetry_count
-    where kind <> 'vital' and hour > now() - interval '7 days'
-    group by remote, version, kind, name
-    order by week desc, remote, version, kind, name
-    limit $1`,
-  values: [MAX_ROWS],
-});
+export const recentFailures = () => statement`
+  select remote, version, kind, name,
+    coalesce(sum(count) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
+    sum(count)::float8 as week
+  from telemetry_count
+  where kind <> 'vital' and hour > now() - interval '7 days'
+  group by remote, version, kind, name
+  order by week desc, remote, version, kind, name
+  limit ${MAX_ROWS}`;
 
 /** The buckets of each vital, added up over the last day and over the last seven. */
-export const recentVitals = (): Statement => ({
-  text: `
-    select remote, version, name,
-      array_agg(day order by place) as day, array_agg(week order by place) as week
-    from (
-      select remote, version, name, place,
-        coalesce(sum(views) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
-        sum(views)::float8 as week
-      from telemetry_count, unnest(buckets) with ordinality as bucket(views, place)
-      where kind = 'vital' and hour > now() - interval '7 days'
-      group by remote, version, name, place) as added
-    group by remote, version, name
-    order by sum(week) desc, remote, version, name
-    limit $1`,
-  values: [MAX_ROWS],
-});
+export const recentVitals = () => statement`
+  select remote, version, name,
+    array_agg(day order by place) as day, array_agg(week order by place) as week
+  from (
+    select remote, version, name, place,
+      coalesce(sum(views) filter (where hour > now() - interval '1 day'), 0)::float8 as day,
+      sum(views)::float8 as week
+    from telemetry_count, unnest(buckets) with ordinality as bucket(views, place)
+    where kind = 'vital' and hour > now() - interval '7 days'
+    group by remote, version, name, place) as added
+  group by remote, version, name
+  order by sum(week) desc, remote, version, name
+  limit ${MAX_ROWS}`;
