@@ -35,13 +35,14 @@ export async function measuredProduct(url: string) {
   const { ReviewsAdminService } = (await importBuilt(
     'reviews/reviews.admin.service.js',
   )) as typeof import('../src/reviews/reviews.admin.service.ts');
-  const { LeadsAdminService } = (await importBuilt(
-    'leads/leads.admin.service.js',
-  )) as typeof import('../src/leads/leads.admin.service.ts');
+  const { LeadsService } = (await importBuilt(
+    'leads/leads.service.js',
+  )) as typeof import('../src/leads/leads.service.ts');
   const search = new SearchService(database);
   const uploads = new UploadsService(orm.em as never, database, environment);
   const reviews = new ReviewsAdminService(orm.em as never, database, search, uploads);
-  const leads = new LeadsAdminService(orm.em as never, database);
+  // its lists send no mail
+  const leads = new LeadsService(orm.em as never, database, {} as never, {} as never);
   return { search, reviews, leads, readMs: usage.readMs, close: () => orm.close() };
 }
 

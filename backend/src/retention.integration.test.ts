@@ -1,6 +1,6 @@
 import { ComplaintsAdminService } from './complaints/complaints.admin.service.ts';
-import { EnquiriesAdminService } from './enquiries/enquiries.admin.service.ts';
-import { LeadsAdminService } from './leads/leads.admin.service.ts';
+import { EnquiriesService } from './enquiries/enquiries.service.ts';
+import { LeadsService } from './leads/leads.service.ts';
 import { type Backend, startBackend } from './testing/backend.ts';
 import { buildProperty, buildUser, signIn } from './testing/builders.ts';
 
@@ -22,7 +22,7 @@ const PERSON = { name: 'Mei Lin', email: 'mei@example.com' };
 const KINDS = {
   lead: {
     table: 'inspector_lead',
-    service: LeadsAdminService,
+    service: LeadsService,
     path: '/api/inspector-leads',
     adminConsole: '/api/inspector-leads',
     body: async () => ({ ...PERSON, propertyId: (await buildProperty(backend)).id, phone: '0400 000 000' }),
@@ -30,7 +30,7 @@ const KINDS = {
   },
   enquiry: {
     table: 'enquiry',
-    service: EnquiriesAdminService,
+    service: EnquiriesService,
     path: '/api/enquiries',
     adminConsole: '/api/admin/enquiries',
     body: async () => ({ ...PERSON, message: 'Please write about strata levies.' }),
@@ -90,7 +90,7 @@ test.each([
   await age(kind, open, '50 years');
   await age(kind, fresh, `${years} years -1 day`);
   await age(kind, old, `${years} years 1 day`);
-  await backend.app.get<LeadsAdminService>(KINDS[kind].service).sweep();
+  await backend.app.get<LeadsService>(KINDS[kind].service).sweep();
   expect(await idsLeft(kind)).toEqual([open, fresh]);
   expect(JSON.stringify(await entriesOf(kind, old))).not.toContain('neighbour');
   expect(await entriesOf(kind, old)).toMatchObject([{ by: admin.id }]);
@@ -102,6 +102,6 @@ test('a request completed lately is kept, however long ago it came', async () =>
   const lead = await make('lead');
   await age('lead', lead, '2 years');
   await settle('lead', lead);
-  await backend.app.get(LeadsAdminService).sweep();
+  await backend.app.get(LeadsService).sweep();
   expect(await idsLeft('lead')).toContain(lead);
 });

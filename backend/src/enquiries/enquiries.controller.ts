@@ -1,5 +1,13 @@
-import { createEnquiry, type ParsedInput } from '@home-truths/contract';
+import {
+  createEnquiry,
+  listEnquiries,
+  markEnquiryAnswered,
+  type ParsedInput,
+  readReplyTime,
+  type SessionUser,
+} from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { CurrentUser } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { EnquiriesService } from './enquiries.service.ts';
 
@@ -10,5 +18,23 @@ export class EnquiriesController {
   @RouteHandler(createEnquiry)
   create(@Input() { body }: ParsedInput<typeof createEnquiry>) {
     return this.enquiries.create(body);
+  }
+
+  @RouteHandler(listEnquiries)
+  list(@Input() { query }: ParsedInput<typeof listEnquiries>) {
+    return this.enquiries.list(query);
+  }
+
+  @RouteHandler(readReplyTime)
+  replyTime() {
+    return this.enquiries.replyTime();
+  }
+
+  @RouteHandler(markEnquiryAnswered)
+  markAnswered(
+    @Input() { params, body }: ParsedInput<typeof markEnquiryAnswered>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    return this.enquiries.markAnswered(params.id, body.isAnswered, id);
   }
 }

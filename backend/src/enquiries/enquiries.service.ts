@@ -1,8 +1,21 @@
-import { ENQUIRY_KINDS, type NewEnquiry } from '@home-truths/contract';
+import {
+  type Enquiry as AdminEnquiry,
+  ENQUIRY_KINDS,
+  type listEnquiries,
+  type NewEnquiry,
+  type Page,
+  type ParsedInput,
+  type ReplyTime,
+} from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { pageOf } from '../database/page-of.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
+import { adminEnquiries, adminEnquiry, deleteAnswered, replyTime } from './enquiries.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
 
 /** Messages to us. */
@@ -10,6 +23,7 @@ import { Enquiry } from './enquiry.entity.ts';
 export class EnquiriesService {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly notices: AdminNotices,
     private readonly receipts: Receipts,
   ) {}
@@ -28,5 +42,37 @@ export class EnquiriesService {
       await this.receipts.send('enquiry', { number: enquiry.id, email: Email }, em);
       return { id: enquiry.id };
     });
+  }
+
+  /** One page of messages, newest first. */
+  async list(filters: ParsedInput<typeof listEnquiries>['query']): Promise<Page<AdminEnquiry[]>> {
+    return pageOf(await this.database.rows<AdminEnquiry & { found: number }>(adminEnquiries(filters)));
+  }
+
+  /**
+   * Marks a message as answered, or as still open.
+   * @throws NotFoundException
+   */
+  async markAnswered(id: number, isAnswered: boolean, by: number): Promise<AdminEnquiry> {
+    await this.em.transactional(async em => {
+      const enquiry = await em.findOne(Enquiry, { id });
+      if (!enquiry) throw new NotFoundException('Enquiry not found');
+      enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
+      writeAuditEntry(em, { by, action: 'answer', subject: 'enquiry', id, after: { isAnswered } });
+    });
+    const [enquiry] = await this.database.rows<AdminEnquiry>(adminEnquiry(id));
+    return enquiry as AdminEnquiry;
+  }
+
+  /** How soon messages were answered recently. */
+  async replyTime(): Promise<ReplyTime> {
+    const [row] = await this.database.rows<ReplyTime>(replyTime());
+    return row as ReplyTime;
+  }
+
+  /** Deletes messages answered long ago. */
+  @Hourly('deleting old messages')
+  async sweep(): Promise<void> {
+    await this.database.rows(deleteAnswered());
   }
 }

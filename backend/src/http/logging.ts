@@ -5,6 +5,15 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { routeLabel } from './metrics.ts';
 import { rejectionFields } from './rejection-fields.ts';
 
+declare global {
+  namespace Express {
+    interface Request {
+      id: string;
+      log: Logger;
+    }
+  }
+}
+
 /** Injection token of the log, for what happens outside of any request. */
 export const LOG = Symbol('log');
 

@@ -28,15 +28,6 @@ const COMMON_HEADERS = Object.entries({
   'X-Frame-Options': 'DENY',
 });
 
-declare global {
-  namespace Express {
-    interface Request {
-      id: string;
-      log: Logger;
-    }
-  }
-}
-
 function requestId(request: Request) {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -1,5 +1,13 @@
-import { createLead, type ParsedInput } from '@home-truths/contract';
+import {
+  countLeads,
+  createLead,
+  editLead,
+  listLeads,
+  type ParsedInput,
+  type SessionUser,
+} from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { CurrentUser } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { LeadsService } from './leads.service.ts';
 
@@ -10,5 +18,20 @@ export class LeadsController {
   @RouteHandler(createLead)
   create(@Input() { body }: ParsedInput<typeof createLead>) {
     return this.leads.create(body);
+  }
+
+  @RouteHandler(listLeads)
+  list(@Input() { query }: ParsedInput<typeof listLeads>) {
+    return this.leads.list(query);
+  }
+
+  @RouteHandler(countLeads)
+  count() {
+    return this.leads.count();
+  }
+
+  @RouteHandler(editLead)
+  edit(@Input() { params, body }: ParsedInput<typeof editLead>, @CurrentUser() { id }: SessionUser) {
+    return this.leads.edit(params.id, body, id);
   }
 }

@@ -1,16 +1,32 @@
-import type { NewLead } from '@home-truths/contract';
-import { EntityManager } from '@mikro-orm/postgresql';
+import type {
+  countLeads,
+  editLead,
+  Lead,
+  listLeads,
+  NewLead,
+  Page,
+  ParsedInput,
+  Reply,
+} from '@home-truths/contract';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { pageOf } from '../database/page-of.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
 import { Property } from '../properties/property.entity.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
+import { adminLead, adminLeads, countByStatus, deleteCompleted } from './leads.sql.ts';
 
 /** Requests for a callback by an inspector. */
 @Injectable()
 export class LeadsService {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly notices: AdminNotices,
     private readonly receipts: Receipts,
   ) {}
@@ -47,5 +63,45 @@ export class LeadsService {
       await this.receipts.send('lead', { number: lead.id, email: lead.email }, em);
       return { id: lead.id };
     });
+  }
+
+  /** One page of requests, newest first, found by name, phone, email, address or notes. */
+  async list(filters: ParsedInput<typeof listLeads>['query']): Promise<Page<Lead[]>> {
+    return pageOf(await this.database.rows<Lead & { found: number }>(adminLeads(filters)));
+  }
+
+  /** How many there are, in all and by status. */
+  async count(): Promise<Reply<typeof countLeads>> {
+    const [counts] = await this.database.rows<Reply<typeof countLeads>>(countByStatus());
+    return counts as Reply<typeof countLeads>;
+  }
+
+  /**
+   * Changes status and notes.
+   * @throws NotFoundException, ConflictException for an outdated version
+   */
+  async edit(
+    id: number,
+    { version, ...edit }: ParsedInput<typeof editLead>['body'],
+    by: number,
+  ): Promise<Lead> {
+    await this.em.transactional(async em => {
+      const lead = await em.findOne(InspectorLead, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!lead) throw new NotFoundException('Lead not found');
+      assertCurrentVersion(lead, version);
+      const before = { status: lead.status, notes: lead.notes };
+      if (edit.status !== undefined) lead.status = edit.status;
+      if (edit.notes !== undefined) lead.notes = edit.notes || null;
+      const after = { status: lead.status, notes: lead.notes };
+      writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after });
+    });
+    const [lead] = await this.database.rows<Lead>(adminLead(id));
+    return lead as Lead;
+  }
+
+  /** Deletes requests completed long ago. */
+  @Hourly('deleting old requests')
+  async sweep(): Promise<void> {
+    await this.database.rows(deleteCompleted());
   }
 }

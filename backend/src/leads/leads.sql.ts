@@ -1,16 +1,8 @@
-import type { LeadStatus } from '@home-truths/contract';
+import type { listLeads, ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
-
-/** Query of the admin console: rows whose ids come before one, newest first. */
-export interface LeadSearch {
-  q?: string | undefined;
-  status?: LeadStatus | undefined;
-  before?: number | undefined;
-  limit?: number | undefined;
-}
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
@@ -20,7 +12,7 @@ const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_a
 const containsPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of requests, newest first. */
-export function adminLeads({ q, status, ...page }: LeadSearch): Statement {
+export function adminLeads({ q, status, ...page }: ParsedInput<typeof listLeads>['query']): Statement {
   const found = `concat_ws(' ', name, phone, email, property_address, notes)`;
   const where = statement`true
     ${when(q, text => statement`and ${raw(found)} ilike ${containsPattern(text)}`)}

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@home-truths/contract';
+import type { EnquiryState, listEnquiries, ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
@@ -8,26 +8,16 @@ const COLUMNS = `id, kind, name, email, message,
   ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 
-/** Query of the admin console: rows whose ids come before one, newest first. */
-export interface EnquirySearch {
-  state?: EnquiryState | undefined;
-  before?: number | undefined;
-  limit?: number | undefined;
-}
-
 const STATE_CONDITIONS: Record<EnquiryState, string> = {
   open: 'answered_at is null',
   answered: 'answered_at is not null',
 };
 
 /** A page of messages, newest first. */
-export const adminEnquiries = ({ state, ...page }: EnquirySearch): Statement =>
-  newestFirst({
-    table: 'enquiry',
-    columns: COLUMNS,
-    where: raw(state ? STATE_CONDITIONS[state] : 'true'),
-    ...page,
-  });
+export function adminEnquiries({ state, ...page }: ParsedInput<typeof listEnquiries>['query']): Statement {
+  const where = raw(state ? STATE_CONDITIONS[state] : 'true');
+  return newestFirst({ table: 'enquiry', columns: COLUMNS, where, ...page });
+}
 
 /** One message. */
 export const adminEnquiry = (id: number) => statement`select ${raw(COLUMNS)} from enquiry where id = ${id}`;
