@@ -1,8 +1,9 @@
 import type {
   Complaint as AdminComplaint,
-  ComplaintDecision,
   DecisionPreview,
   Page,
+  ParsedInput,
+  settleComplaint,
 } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
@@ -23,12 +24,6 @@ import {
 } from './complaints.admin.sql.ts';
 import { DecisionMails, type PlannedDecision } from './decision-mails.ts';
 import { hideReportedReview, unhideReportedReview } from './reported-review.ts';
-
-/** What was decided about a complaint, and why. */
-export interface DecisionToMake extends PlannedDecision {
-  decision: ComplaintDecision;
-  version?: number | undefined;
-}
 
 const COMPLAINT_NOT_FOUND = 'Complaint not found';
 
@@ -56,7 +51,7 @@ export class ComplaintsAdminService {
    */
   async settle(
     id: number,
-    { decision, note, version, others = [] }: DecisionToMake,
+    { decision, note, version, others = [] }: ParsedInput<typeof settleComplaint>['body'],
     by: number,
   ): Promise<AdminComplaint> {
     await this.em.transactional(async em => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@home-truths/contract';
+import { LIMITS, type listComplaints, type ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { iso } from '../database/iso.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
@@ -8,11 +8,7 @@ export const decisionFinalAt = (undoSeconds: number) =>
   `(complaint.decided_at + interval '${undoSeconds} seconds')`;
 
 /** Which complaints, and which page of them. */
-export interface ComplaintSearch {
-  state?: 'open' | 'settled' | undefined;
-  page?: number | undefined;
-  limit?: number | undefined;
-}
+export type ComplaintSearch = ParsedInput<typeof listComplaints>['query'];
 
 const columns = (
   undoSeconds: number,

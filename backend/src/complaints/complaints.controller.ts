@@ -1,12 +1,25 @@
-import { createComplaint, type ParsedInput, reportReview } from '@home-truths/contract';
+import {
+  createComplaint,
+  listComplaints,
+  type ParsedInput,
+  previewDecision,
+  reportReview,
+  type SessionUser,
+  settleComplaint,
+  undoDecision,
+} from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
-import { CurrentActor, type Person } from '../http/person.ts';
+import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
+import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsService } from './complaints.service.ts';
 
 @Controller()
 export class ComplaintsController {
-  constructor(private readonly complaints: ComplaintsService) {}
+  constructor(
+    private readonly complaints: ComplaintsService,
+    private readonly decisions: ComplaintsAdminService,
+  ) {}
 
   @RouteHandler(createComplaint)
   create(@Input() { body }: ParsedInput<typeof createComplaint>, @CurrentActor() person: Person) {
@@ -16,5 +29,25 @@ export class ComplaintsController {
   @RouteHandler(reportReview)
   report(@Input() { params, body }: ParsedInput<typeof reportReview>, @CurrentActor() person: Person) {
     return this.complaints.report(params.id, body, person);
+  }
+
+  @RouteHandler(listComplaints)
+  list(@Input() { query }: ParsedInput<typeof listComplaints>) {
+    return this.decisions.list(query);
+  }
+
+  @RouteHandler(settleComplaint)
+  settle(@Input() { params, body }: ParsedInput<typeof settleComplaint>, @CurrentUser() { id }: SessionUser) {
+    return this.decisions.settle(params.id, body, id);
+  }
+
+  @RouteHandler(previewDecision)
+  preview(@Input() { params, body }: ParsedInput<typeof previewDecision>) {
+    return this.decisions.preview(params.id, body);
+  }
+
+  @RouteHandler(undoDecision)
+  undo(@Input() { params, body }: ParsedInput<typeof undoDecision>, @CurrentUser() { id }: SessionUser) {
+    return this.decisions.undo(params.id, body.version, id);
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.ts';
-import { ComplaintsAdminController } from './complaints.admin.controller.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsController } from './complaints.controller.ts';
 import { ComplaintsPersonalData } from './complaints.personal-data.ts';
@@ -9,7 +8,7 @@ import { DecisionMails } from './decision-mails.ts';
 
 @Module({
   imports: [MailModule],
-  controllers: [ComplaintsController, ComplaintsAdminController],
+  controllers: [ComplaintsController],
   providers: [ComplaintsService, ComplaintsPersonalData, ComplaintsAdminService, DecisionMails],
 })
 export class ComplaintsModule {}

@@ -1,4 +1,4 @@
-import type { ComplaintDecision, DecisionPreview } from '@home-truths/contract';
+import type { DecisionPreview, ParsedInput, previewDecision } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -24,11 +24,7 @@ interface DecisionMailData {
 }
 
 /** A decision that is about to be made. */
-export interface PlannedDecision {
-  decision: ComplaintDecision;
-  note: string;
-  others?: number[] | undefined;
-}
+export type PlannedDecision = ParsedInput<typeof previewDecision>['body'];
 
 /** Mails about decisions on complaints: queued with the decision, sent when it cannot be undone any more. */
 @Injectable()
