@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { sqlIndexes } from '../database/constraints.ts';
 
 const UserSchema = defineEntity({
   name: 'User',
@@ -16,16 +17,10 @@ const UserSchema = defineEntity({
     mustChangePassword: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
   },
-  indexes: [
-    {
-      name: 'app_user_email_unique',
-      expression: 'create unique index app_user_email_unique on app_user (lower(email))',
-    },
-    {
-      name: 'app_user_username_unique',
-      expression: 'create unique index app_user_username_unique on app_user (lower(username))',
-    },
-  ],
+  indexes: sqlIndexes(
+    'create unique index app_user_email_unique on app_user (lower(email))',
+    'create unique index app_user_username_unique on app_user (lower(username))',
+  ),
 });
 
 /** A person with an account. `password` is an argon2id PHC string and not loaded by default. */

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
+import { sqlIndexes } from '../database/constraints.ts';
 
 const AuditEntrySchema = defineEntity({
   name: 'AuditEntry',
@@ -16,12 +17,7 @@ const AuditEntrySchema = defineEntity({
     before: p.json<object>().nullable(),
     after: p.json<object>().nullable(),
   },
-  indexes: [
-    {
-      name: 'audit_entry_subject_idx',
-      expression: 'create index audit_entry_subject_idx on audit_entry (subject, subject_id, id desc)',
-    },
-  ],
+  indexes: sqlIndexes('create index audit_entry_subject_idx on audit_entry (subject, subject_id, id desc)'),
 });
 
 /** One action of an administrator: who, when, before, after (decision 154). Written once, never changed. */

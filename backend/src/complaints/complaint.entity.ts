@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { Review } from '../reviews/review.entity.ts';
 
 const ComplaintSchema = defineEntity({
@@ -29,29 +30,16 @@ const ComplaintSchema = defineEntity({
     decisionNote: p.text().nullable(),
     version: p.integer().version(),
   },
-  checks: [
-    {
-      name: 'complaint_kind_check',
-      expression: `kind in ('review', 'content', 'privacy', 'accessibility', 'fault', 'other')`,
-    },
-    {
-      name: 'complaint_reason_check',
-      expression: `reason in ('untrue', 'personal', 'offensive', 'advertising', 'wrong-home', 'other')`,
-    },
-    { name: 'complaint_details_check', expression: 'char_length(details) <= 2000' },
-    { name: 'complaint_decision_check', expression: `decision in ('kept', 'edited', 'hidden', 'done')` },
-  ],
-  indexes: [
-    {
-      name: 'complaint_settled_idx',
-      expression:
-        'create index complaint_settled_idx on complaint (decided_at desc) where decided_at is not null',
-    },
-    {
-      name: 'complaint_open_idx',
-      expression: 'create index complaint_open_idx on complaint (created_at) where decided_at is null',
-    },
-  ],
+  checks: sqlChecks({
+    complaint_kind_check: `kind in ('review', 'content', 'privacy', 'accessibility', 'fault', 'other')`,
+    complaint_reason_check: `reason in ('untrue', 'personal', 'offensive', 'advertising', 'wrong-home', 'other')`,
+    complaint_details_check: 'char_length(details) <= 2000',
+    complaint_decision_check: `decision in ('kept', 'edited', 'hidden', 'done')`,
+  }),
+  indexes: sqlIndexes(
+    'create index complaint_settled_idx on complaint (decided_at desc) where decided_at is not null',
+    'create index complaint_open_idx on complaint (created_at) where decided_at is null',
+  ),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 
 const EnquirySchema = defineEntity({
   name: 'Enquiry',
@@ -11,16 +12,11 @@ const EnquirySchema = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     answeredAt: p.datetime().nullable(),
   },
-  checks: [
-    { name: 'enquiry_kind_check', expression: `kind in ('contact', 'expert', 'guide')` },
-    { name: 'enquiry_message_check', expression: 'char_length(message) <= 2000' },
-  ],
-  indexes: [
-    {
-      name: 'enquiry_open_idx',
-      expression: 'create index enquiry_open_idx on enquiry (id) where answered_at is null',
-    },
-  ],
+  checks: sqlChecks({
+    enquiry_kind_check: `kind in ('contact', 'expert', 'guide')`,
+    enquiry_message_check: 'char_length(message) <= 2000',
+  }),
+  indexes: sqlIndexes('create index enquiry_open_idx on enquiry (id) where answered_at is null'),
 });
 
 /** A message to us (decision 137). */

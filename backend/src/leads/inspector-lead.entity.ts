@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { sqlChecks } from '../database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
 
 const InspectorLeadSchema = defineEntity({
@@ -17,13 +18,10 @@ const InspectorLeadSchema = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version(),
   },
-  checks: [
-    {
-      name: 'inspector_lead_status_check',
-      expression: `status in ('pending', 'contacted', 'completed')`,
-    },
-    { name: 'inspector_lead_notes_check', expression: 'char_length(notes) <= 2000' },
-  ],
+  checks: sqlChecks({
+    inspector_lead_status_check: `status in ('pending', 'contacted', 'completed')`,
+    inspector_lead_notes_check: 'char_length(notes) <= 2000',
+  }),
 });
 
 /** A request for a callback by a building inspector. */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { addressKey } from './address-tokens.ts';
 
 /** The keys are derived from the address on every write. */
@@ -63,71 +64,25 @@ const PropertySchema = defineEntity({
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
   },
-  checks: [
-    {
-      name: 'property_type_check',
-      expression: `property_type in ('apartment', 'house', 'townhouse', 'unit', 'studio')`,
-    },
-    {
-      name: 'property_state_check',
-      expression: `state in ('NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT')`,
-    },
-    { name: 'property_postcode_check', expression: `postcode ~ '^[0-9]{4}$'` },
-    { name: 'property_images_check', expression: 'cardinality(property_images) <= 5' },
-    { name: 'property_keys_check', expression: `street_key <> '' and suburb_key <> ''` },
-  ],
-  indexes: [
-    {
-      name: 'property_address_unique',
-      expression:
-        'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
-    },
-    {
-      name: 'property_search_idx',
-      expression:
-        'create index property_search_idx on property using gin (search_tsv, issue_tags, state, property_type) where deleted_at is null',
-    },
-    {
-      name: 'property_place_idx',
-      expression:
-        'create index property_place_idx on property (suburb_key, state, last_reviewed_at desc nulls last, id desc) where deleted_at is null',
-    },
-    {
-      name: 'property_suburb_idx',
-      expression:
-        'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',
-    },
-    {
-      name: 'property_latest_idx',
-      expression:
-        'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (property_type, state, average_rating) where deleted_at is null',
-    },
-    {
-      name: 'property_unreviewed_idx',
-      expression:
-        'create index property_unreviewed_idx on property (added_by_form_at) where review_count = 0 and added_by_form_at is not null',
-    },
-    {
-      name: 'property_browse_idx',
-      expression:
-        'create index property_browse_idx on property (state, property_type, last_reviewed_at desc nulls last, id desc) include (average_rating) where deleted_at is null',
-    },
-    {
-      name: 'property_rating_high_idx',
-      expression:
-        'create index property_rating_high_idx on property (average_rating desc, review_count desc, id desc) include (property_type, state) where deleted_at is null',
-    },
-    {
-      name: 'property_rating_low_idx',
-      expression:
-        'create index property_rating_low_idx on property (nullif(average_rating, 0) nulls last, review_count desc, id desc) where deleted_at is null',
-    },
-    {
-      name: 'property_most_reviews_idx',
-      expression:
-        'create index property_most_reviews_idx on property (review_count desc, id desc) include (property_type, state, average_rating) where deleted_at is null',
-    },
-  ],
+  checks: sqlChecks({
+    property_type_check: `property_type in ('apartment', 'house', 'townhouse', 'unit', 'studio')`,
+    property_state_check: `state in ('NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT')`,
+    property_postcode_check: `postcode ~ '^[0-9]{4}$'`,
+    property_images_check: 'cardinality(property_images) <= 5',
+    property_keys_check: `street_key <> '' and suburb_key <> ''`,
+  }),
+  indexes: sqlIndexes(
+    'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
+    'create index property_search_idx on property using gin (search_tsv, issue_tags, state, property_type) where deleted_at is null',
+    'create index property_place_idx on property (suburb_key, state, last_reviewed_at desc nulls last, id desc) where deleted_at is null',
+    'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',
+    'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (property_type, state, average_rating) where deleted_at is null',
+    'create index property_unreviewed_idx on property (added_by_form_at) where review_count = 0 and added_by_form_at is not null',
+    'create index property_browse_idx on property (state, property_type, last_reviewed_at desc nulls last, id desc) include (average_rating) where deleted_at is null',
+    'create index property_rating_high_idx on property (average_rating desc, review_count desc, id desc) include (property_type, state) where deleted_at is null',
+    'create index property_rating_low_idx on property (nullif(average_rating, 0) nulls last, review_count desc, id desc) where deleted_at is null',
+    'create index property_most_reviews_idx on property (review_count desc, id desc) include (property_type, state, average_rating) where deleted_at is null',
+  ),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { sqlIndexes } from '../database/constraints.ts';
 
 const SearchWordSchema = defineEntity({
   name: 'SearchWord',
@@ -10,16 +11,10 @@ const SearchWordSchema = defineEntity({
      */
     variants: p.array().columnType('text[]').generated('(one_letter_out(word)) stored').nullable(),
   },
-  indexes: [
-    {
-      name: 'search_word_begin_idx',
-      expression: 'create index search_word_begin_idx on search_word (word text_pattern_ops)',
-    },
-    {
-      name: 'search_word_variants_idx',
-      expression: 'create index search_word_variants_idx on search_word using gin (variants)',
-    },
-  ],
+  indexes: sqlIndexes(
+    'create index search_word_begin_idx on search_word (word text_pattern_ops)',
+    'create index search_word_variants_idx on search_word using gin (variants)',
+  ),
 });
 
 /** A word of some address (numbers left out), so that typos can be corrected (decision 110). */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { sqlIndexes } from '../database/constraints.ts';
 
 const SuburbSchema = defineEntity({
   name: 'Suburb',
@@ -13,16 +14,10 @@ const SuburbSchema = defineEntity({
       .generated(`((suburb_key || ' '::text || lower(state) || ' '::text || postcode)) stored`)
       .nullable(),
   },
-  indexes: [
-    {
-      name: 'suburb_words_idx',
-      expression: 'create index suburb_words_idx on suburb (words text_pattern_ops)',
-    },
-    {
-      name: 'suburb_postcode_idx',
-      expression: 'create index suburb_postcode_idx on suburb (postcode text_pattern_ops)',
-    },
-  ],
+  indexes: sqlIndexes(
+    'create index suburb_words_idx on suburb (words text_pattern_ops)',
+    'create index suburb_postcode_idx on suburb (postcode text_pattern_ops)',
+  ),
 });
 
 /** A suburb in which we know a property, perhaps a removed one; always name + state + postcode (decision 109). */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { sqlChecks } from '../database/constraints.ts';
 
 const ResourceSchema = defineEntity({
   name: 'Resource',
@@ -15,12 +16,9 @@ const ResourceSchema = defineEntity({
     /** The day its facts were last checked. */
     updated: p.date().nullable(),
   },
-  checks: [
-    {
-      name: 'resource_category_check',
-      expression: `category in ('buying', 'renting', 'investing', 'legal', 'financial')`,
-    },
-  ],
+  checks: sqlChecks({
+    resource_category_check: `category in ('buying', 'renting', 'investing', 'legal', 'financial')`,
+  }),
 });
 
 /** A guide. */

@@ -1,5 +1,6 @@
 import { defineEntity, type EntityManager, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
+import { sqlChecks } from '../database/constraints.ts';
 import { Review } from './review.entity.ts';
 
 const REVISION_FIELDS = [
@@ -28,7 +29,9 @@ const ReviewRevisionSchema = defineEntity({
     before: p.json<RevisionContent>(),
     at: p.datetime().defaultRaw('now()'),
   },
-  checks: [{ name: 'review_revision_by_check', expression: `by in ('author', 'moderator')` }],
+  checks: sqlChecks({
+    review_revision_by_check: `by in ('author', 'moderator')`,
+  }),
 });
 
 /** A review as it was before a change, stored for the moderators (decisions 135 and 154). */

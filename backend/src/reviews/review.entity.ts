@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
 
 const ReviewSchema = defineEntity({
@@ -33,37 +34,23 @@ const ReviewSchema = defineEntity({
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
   },
-  checks: [
-    { name: 'review_residency_check', expression: `residency_status in ('lived_here', 'visited', 'owned')` },
-    { name: 'review_rating_check', expression: 'rating between 1 and 5' },
-    { name: 'review_title_check', expression: 'char_length(title) <= 150' },
-    { name: 'review_content_check', expression: 'char_length(content) <= 5000' },
-    { name: 'review_photos_check', expression: 'cardinality(photos) <= 3' },
-    { name: 'review_photo_descriptions_check', expression: 'cardinality(photo_descriptions) <= 3' },
-    { name: 'review_helpful_check', expression: 'helpful_count >= 0' },
-    { name: 'review_edited_check', expression: `edited in ('author', 'moderators')` },
-    { name: 'review_moderation_note_check', expression: 'char_length(moderation_note) <= 2000' },
-  ],
-  indexes: [
-    {
-      name: 'review_words_idx',
-      expression: `create index review_words_idx on review using gin (to_tsvector('simple', title || ' ' || content))`,
-    },
-    {
-      name: 'review_property_idx',
-      expression:
-        'create index review_property_idx on review (property_id, id desc) where hidden_at is null and deleted_at is null',
-    },
-    {
-      name: 'review_property_all_idx',
-      expression: 'create index review_property_all_idx on review (property_id)',
-    },
-    {
-      name: 'review_one_per_person_unique',
-      expression:
-        'create unique index review_one_per_person_unique on review (user_id, property_id) where user_id is not null and deleted_at is null',
-    },
-  ],
+  checks: sqlChecks({
+    review_residency_check: `residency_status in ('lived_here', 'visited', 'owned')`,
+    review_rating_check: 'rating between 1 and 5',
+    review_title_check: 'char_length(title) <= 150',
+    review_content_check: 'char_length(content) <= 5000',
+    review_photos_check: 'cardinality(photos) <= 3',
+    review_photo_descriptions_check: 'cardinality(photo_descriptions) <= 3',
+    review_helpful_check: 'helpful_count >= 0',
+    review_edited_check: `edited in ('author', 'moderators')`,
+    review_moderation_note_check: 'char_length(moderation_note) <= 2000',
+  }),
+  indexes: sqlIndexes(
+    `create index review_words_idx on review using gin (to_tsvector('simple', title || ' ' || content))`,
+    'create index review_property_idx on review (property_id, id desc) where hidden_at is null and deleted_at is null',
+    'create index review_property_all_idx on review (property_id)',
+    'create unique index review_one_per_person_unique on review (user_id, property_id) where user_id is not null and deleted_at is null',
+  ),
 });
 
 /** A review of a property. Hidden and deleted ones are not counted anywhere (decision 154). */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 
 const UploadSchema = defineEntity({
   name: 'Upload',
@@ -9,18 +10,10 @@ const UploadSchema = defineEntity({
     /** When a record claimed the photo; one that nobody claimed is an orphan (decision 132). */
     claimedAt: p.datetime().nullable(),
   },
-  checks: [
-    {
-      name: 'upload_name_check',
-      expression: `name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.]webp$'`,
-    },
-  ],
-  indexes: [
-    {
-      name: 'upload_orphan_idx',
-      expression: 'create index upload_orphan_idx on upload (created_at) where claimed_at is null',
-    },
-  ],
+  checks: sqlChecks({
+    upload_name_check: `name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.]webp$'`,
+  }),
+  indexes: sqlIndexes('create index upload_orphan_idx on upload (created_at) where claimed_at is null'),
 });
 
 /** A photo that our upload wrote. */
