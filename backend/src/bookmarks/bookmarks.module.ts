@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
+import { PersonalData } from '../accounts/personal-data.ts';
 import { BookmarksController } from './bookmarks.controller.ts';
-import { BookmarksPersonalData } from './bookmarks.personal-data.ts';
-import { BookmarksService } from './bookmarks.service.ts';
+import { BookmarksService, bookmarksPersonalData } from './bookmarks.service.ts';
 
-@Module({ controllers: [BookmarksController], providers: [BookmarksService, BookmarksPersonalData] })
-export class BookmarksModule {}
+@Module({ controllers: [BookmarksController], providers: [BookmarksService] })
+export class BookmarksModule {
+  constructor(personalData: PersonalData) {
+    personalData.add(bookmarksPersonalData);
+  }
+}

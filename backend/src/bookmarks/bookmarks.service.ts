@@ -7,6 +7,7 @@ import {
 } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import type { PersonalDataProvider } from '../accounts/personal-data.ts';
 import { Database } from '../database/database.ts';
 import type { ListPage } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
@@ -28,6 +29,13 @@ const toBookmark = ({ bookmarkId, userId, createdAt, ...property }: ListedRow): 
   property: { ...property, excerpt: toExcerpt(property.excerpt) },
 });
 
+/** What bookmarks store about a member: all, newest first; they are deleted with the account. */
+export const bookmarksPersonalData: PersonalDataProvider = {
+  export: async (userId, database) => ({
+    bookmarks: (await database.rows<ListedRow>(selectBookmarkPage(userId))).map(toBookmark),
+  }),
+};
+
 /** The properties people bookmark. */
 @Injectable()
 export class BookmarksService {
@@ -43,12 +51,6 @@ export class BookmarksService {
       this.em.fork().count(BookmarkEntity, { user: userId, property: { deletedAt: null } }),
     ]);
     return { rows: rows.map(toBookmark), total: String(total) };
-  }
-
-  /** All of a person's bookmarks, newest first, for the export. */
-  async all(userId: number): Promise<Bookmark[]> {
-    const rows = await this.database.rows<ListedRow>(selectBookmarkPage(userId));
-    return rows.map(toBookmark);
   }
 
   /** Ids of the properties, for the buttons of a page. */

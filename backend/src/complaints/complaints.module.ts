@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
+import { PersonalData } from '../accounts/personal-data.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
 import { ComplaintsController } from './complaints.controller.ts';
-import { ComplaintsPersonalData } from './complaints.personal-data.ts';
+import { complaintsPersonalData } from './complaints.personal-data.ts';
 import { ComplaintsService } from './complaints.service.ts';
 import { DecisionMails } from './decision-mails.ts';
 
 @Module({
   imports: [MailModule],
   controllers: [ComplaintsController],
-  providers: [ComplaintsService, ComplaintsPersonalData, ComplaintsAdminService, DecisionMails],
+  providers: [ComplaintsService, ComplaintsAdminService, DecisionMails],
 })
-export class ComplaintsModule {}
+export class ComplaintsModule {
+  constructor(personalData: PersonalData) {
+    personalData.add(complaintsPersonalData);
+  }
+}

@@ -1,11 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  PersonalData,
-  type PersonalDataExport,
-  type PersonalDataProvider,
-} from '../accounts/personal-data.ts';
-import { Database } from '../database/database.ts';
+import type { PersonalDataProvider } from '../accounts/personal-data.ts';
 import { iso } from '../database/iso.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { raw, statement } from '../database/statement.ts';
@@ -19,24 +12,11 @@ const eraseOwnEmail = (userId: number) => statement`
   update complaint set email = null from app_user as member
   where complaint.user_id = member.id and member.id = ${userId} and lower(complaint.email) = lower(member.email)`;
 
-/** What complaints store about a member. They outlive the account, as a decision on them may be pending. */
-@Injectable()
-export class ComplaintsPersonalData implements PersonalDataProvider, OnModuleInit {
-  constructor(
-    private readonly database: Database,
-    private readonly personalData: PersonalData,
-  ) {}
-
-  onModuleInit() {
-    this.personalData.add(this);
-  }
-
-  async export(userId: number): Promise<PersonalDataExport> {
-    return { complaints: await this.database.rows(complaintsBy(userId)) };
-  }
-
-  /** The decision goes to an email that was left for it, but to no deleted account. */
-  async erase(em: EntityManager, userId: number): Promise<void> {
-    await rowsIn(em, eraseOwnEmail(userId));
-  }
-}
+/**
+ * What complaints store about a member. They outlive the account, as a decision on them may be pending: it goes to an
+ * email that was left for it, but to no deleted account.
+ */
+export const complaintsPersonalData: PersonalDataProvider = {
+  export: async (userId, database) => ({ complaints: await database.rows(complaintsBy(userId)) }),
+  erase: (userId, em) => rowsIn(em, eraseOwnEmail(userId)),
+};

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PersonalData } from '../accounts/personal-data.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PropertiesModule } from '../properties/properties.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
@@ -11,7 +12,7 @@ import { ReviewKeys } from './review-keys.ts';
 import { ReviewsAdminController } from './reviews.admin.controller.ts';
 import { ReviewsAdminService } from './reviews.admin.service.ts';
 import { ReviewsController } from './reviews.controller.ts';
-import { ReviewsPersonalData } from './reviews.personal-data.ts';
+import { reviewsPersonalData } from './reviews.personal-data.ts';
 import { ReviewsService } from './reviews.service.ts';
 
 @Module({
@@ -25,7 +26,10 @@ import { ReviewsService } from './reviews.service.ts';
     DeletedReviewsService,
     PrivateLinksService,
     ReviewKeys,
-    ReviewsPersonalData,
   ],
 })
-export class ReviewsModule {}
+export class ReviewsModule {
+  constructor(personalData: PersonalData) {
+    personalData.add(reviewsPersonalData);
+  }
+}

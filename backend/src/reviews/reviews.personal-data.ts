@@ -1,11 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  PersonalData,
-  type PersonalDataExport,
-  type PersonalDataProvider,
-} from '../accounts/personal-data.ts';
-import { Database } from '../database/database.ts';
+import type { PersonalDataProvider } from '../accounts/personal-data.ts';
 import { iso } from '../database/iso.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { raw, statement } from '../database/statement.ts';
@@ -34,26 +27,10 @@ const eraseContactEmails = (userId: number) =>
   statement`update review set contact_email = null where user_id = ${userId}`;
 
 /** What reviews store about a member. Deleting the account clears their author; the contact email has to be erased. */
-@Injectable()
-export class ReviewsPersonalData implements PersonalDataProvider, OnModuleInit {
-  constructor(
-    private readonly database: Database,
-    private readonly personalData: PersonalData,
-  ) {}
-
-  onModuleInit() {
-    this.personalData.add(this);
-  }
-
-  async export(userId: number): Promise<PersonalDataExport> {
-    const [reviews, helpfulVotes] = await Promise.all([
-      this.database.rows(reviewsBy(userId)),
-      this.database.rows(votesBy(userId)),
-    ]);
-    return { reviews, helpfulVotes };
-  }
-
-  async erase(em: EntityManager, userId: number): Promise<void> {
-    await rowsIn(em, eraseContactEmails(userId));
-  }
-}
+export const reviewsPersonalData: PersonalDataProvider = {
+  export: async (userId, database) => ({
+    reviews: await database.rows(reviewsBy(userId)),
+    helpfulVotes: await database.rows(votesBy(userId)),
+  }),
+  erase: (userId, em) => rowsIn(em, eraseContactEmails(userId)),
+};
