@@ -5,17 +5,10 @@ import { PropertiesAdminService } from './properties.admin.service.ts';
 import { PropertiesController } from './properties.controller.ts';
 import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';
-import { UnreviewedPropertiesService } from './unreviewed-properties.service.ts';
 
 @Module({
   controllers: [PropertiesController, PropertiesAdminController],
-  providers: [
-    NearestService,
-    PropertiesService,
-    PropertiesAdminService,
-    SearchService,
-    UnreviewedPropertiesService,
-  ],
+  providers: [NearestService, PropertiesService, PropertiesAdminService, SearchService],
   exports: [SearchService],
 })
 export class PropertiesModule {}

@@ -2,12 +2,13 @@ import { type NewProperty, type PropertyDetail, UNKNOWN_POSTCODE } from '@home-t
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
-import { commonPostcode, lockPlace, propertyDetail } from './property.sql.ts';
+import { commonPostcode, deleteUnreviewed, lockPlace, propertyDetail } from './property.sql.ts';
 import { indexProperty } from './search-index.ts';
 
 /** Properties, one record for each. */
@@ -46,6 +47,12 @@ export class PropertiesService {
       if (same.postcode === UNKNOWN_POSTCODE) same.postcode = values.postcode;
       return { id: same.id, isNew: false };
     });
+  }
+
+  /** Deletes those that were added to be reviewed, and were not within the days of decision 174. */
+  @Hourly('deleting unreviewed properties')
+  async sweep(): Promise<void> {
+    await this.database.rows(deleteUnreviewed());
   }
 
   private async add(em: EntityManager, values: NewProperty) {

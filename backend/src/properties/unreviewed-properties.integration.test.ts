@@ -1,6 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
-import { UnreviewedPropertiesService } from './unreviewed-properties.service.ts';
+import { PropertiesService } from './properties.service.ts';
 
 let backend: Backend;
 let asAdmin: Record<string, string>;
@@ -29,7 +29,7 @@ async function add(days: number, values = {}): Promise<number> {
   return body.id;
 }
 
-const sweep = () => backend.app.get(UnreviewedPropertiesService).sweep();
+const sweep = () => backend.app.get(PropertiesService).sweep();
 const statusOf = async (id: number) => (await backend.get(`/api/properties/${id}`)).status;
 const suggested = async (q: string): Promise<unknown[]> =>
   (await backend.get(`/api/properties/suggest?${new URLSearchParams({ q })}`)).body;
