@@ -1,19 +1,23 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SecondFactorAction } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { MailService } from '../mail/mail.service.ts';
-import type { MailContent } from '../mail/mail-content.ts';
+import { MailboxLimits } from '../mail/mailbox-limits.ts';
+import { findCredentials } from './accounts.sql.ts';
 import {
   type Addressee,
   passwordChangedMail,
+  passwordGuessesMail,
   SECOND_FACTOR_MAIL_KIND,
   secondFactorMail,
 } from './mail-templates.ts';
 import { User } from './user.entity.ts';
 
-interface AccountMailData {
-  userId: number;
+interface GuessNoticeData {
+  email: string;
+  /** Origin of the link, for example `https://home-truths.example`. */
   origin: string;
 }
 
@@ -22,27 +26,37 @@ interface AccountMailData {
 export class AccountMail implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly mailboxes: MailboxLimits,
     private readonly mail: MailService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  onModuleInit() {
-    const registerWithOrigin = (kind: string, compose: (to: Addressee, origin: string) => MailContent) =>
-      this.registerForUser<AccountMailData>(kind, (user, { origin }) => compose(user, origin));
-    registerWithOrigin('password-changed', passwordChangedMail);
-    this.registerForUser<{ userId: number; action: SecondFactorAction }>(
-      SECOND_FACTOR_MAIL_KIND,
-      (user, { action }) => secondFactorMail(user, action, this.environment.PUBLIC_URL),
-    );
+  /**
+   * Notifies the owner of an account that somebody else is guessing its password. Whether there is such an account is
+   * looked up when the mail is written, as the response must not reveal it.
+   */
+  async notifyOfGuesses(about: GuessNoticeData): Promise<void> {
+    if (await this.mailboxes.isWithinLimit('guess-notice', about.email))
+      await this.mail.enqueue('guesses', about);
   }
 
-  private registerForUser<T extends { userId: number }>(
-    kind: string,
-    compose: (to: Addressee, about: T) => MailContent,
-  ) {
-    this.mail.registerWriter<T>(kind, async about => {
-      const user = await this.em.fork().findOne(User, about.userId);
-      return user && compose(user, about);
+  onModuleInit() {
+    const ownerOf = (userId: number) => this.em.fork().findOne(User, userId);
+    this.mail.registerWriter<GuessNoticeData>('guesses', async ({ email, origin }) => {
+      const [owner] = await this.database.rows<Addressee>(findCredentials(email));
+      return owner ? passwordGuessesMail(owner, origin) : null;
     });
+    this.mail.registerWriter<{ userId: number; origin: string }>('password-changed', async about => {
+      const owner = await ownerOf(about.userId);
+      return owner && passwordChangedMail(owner, about.origin);
+    });
+    this.mail.registerWriter<{ userId: number; action: SecondFactorAction }>(
+      SECOND_FACTOR_MAIL_KIND,
+      async ({ userId, action }) => {
+        const owner = await ownerOf(userId);
+        return owner && secondFactorMail(owner, action, this.environment.PUBLIC_URL);
+      },
+    );
   }
 }

@@ -20,7 +20,6 @@ import { SecondFactorService } from './second-factor.service.ts';
 import { ServerSecrets } from './server-secrets.ts';
 import { SessionsController } from './sessions.controller.ts';
 import { SessionsService } from './sessions.service.ts';
-import { SignInNotices } from './sign-in-notices.ts';
 import { Signatures } from './signatures.ts';
 import { VisitorsService } from './visitors.service.ts';
 
@@ -44,7 +43,6 @@ import { VisitorsService } from './visitors.service.ts';
     AccountLimits,
     KnownBrowsers,
     Signatures,
-    SignInNotices,
     AccountMail,
     PasswordResetService,
     PersonalData,

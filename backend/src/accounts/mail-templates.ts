@@ -10,7 +10,6 @@ export interface Addressee {
 export const resetMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Reset your password',
-  heading: 'Reset your password',
   paragraphs: [
     'We received a request to reset the password for your Home Truths account. If this was you, choose a new password:',
   ],
@@ -25,7 +24,6 @@ export const resetMail = ({ email }: Addressee, link: string): MailContent => ({
 export const welcomeMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Welcome to Home Truths',
-  heading: 'Welcome to Home Truths',
   paragraphs: [
     'Your account is ready. Bookmark properties, review the places you know, and read what others say before you sign.',
     'Please confirm your email, so we can help you get back into your account if you forget your password:',
@@ -41,7 +39,6 @@ export const welcomeMail = ({ email }: Addressee, link: string): MailContent => 
 export const confirmEmailMail = ({ email }: Addressee, link: string): MailContent => ({
   to: email,
   subject: 'Confirm your email',
-  heading: 'Confirm your email',
   paragraphs: [
     'Someone entered this email for their Home Truths account. If this was you, please confirm it:',
   ],
@@ -56,7 +53,6 @@ export const confirmEmailMail = ({ email }: Addressee, link: string): MailConten
 export const emailChangeRequestedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email is being changed',
-  heading: 'Your email is being changed',
   paragraphs: [
     'Someone who knows your password asked to change the email for your Home Truths account. The new email takes over once it’s confirmed. If this was you, you don’t need to do anything.',
     'If this wasn’t you, reset your password now. That also stops the change:',
@@ -68,7 +64,6 @@ export const emailChangeRequestedMail = ({ email }: Addressee, origin: string): 
 export const emailChangedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your email was changed',
-  heading: 'Your email was changed',
   paragraphs: [
     'The email for your Home Truths account has been changed, and you can no longer sign in with this one. If this was you, you don’t need to do anything.',
     'If this wasn’t you, contact us now:',
@@ -80,7 +75,6 @@ export const emailChangedMail = ({ email }: Addressee, origin: string): MailCont
 export const passwordChangedMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Your password was changed',
-  heading: 'Your password was changed',
   paragraphs: [
     'The password for your Home Truths account has just been changed, and you’ve been signed out on other devices. If this was you, you don’t need to do anything.',
     'If this wasn’t you, reset your password now:',
@@ -92,7 +86,6 @@ export const passwordChangedMail = ({ email }: Addressee, origin: string): MailC
 export const passwordGuessesMail = ({ email }: Addressee, origin: string): MailContent => ({
   to: email,
   subject: 'Someone is trying to sign in to your account',
-  heading: 'Someone is trying to sign in to your account',
   paragraphs: [
     'In the last hour, someone entered many wrong passwords for your Home Truths account. None of them was right. We’ve blocked further attempts for now, except from browsers you’ve signed in with before.',
     'If you can’t sign in on a new device, reset your password:',
@@ -138,7 +131,6 @@ export const secondFactorMail = (
   return {
     to: email,
     subject,
-    heading: subject,
     paragraphs: [happened, 'If this wasn’t you, reset your password now and tell the site’s operator.'],
     button: publicUrl
       ? { label: 'Reset your password', href: new URL('/auth/forgot-password', publicUrl).href }

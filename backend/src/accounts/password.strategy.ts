@@ -7,15 +7,15 @@ import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
 import { TooManyGuesses } from './account-limits.ts';
+import { AccountMail } from './account-mail.ts';
 import { CredentialsService } from './credentials.service.ts';
-import { SignInNotices } from './sign-in-notices.ts';
 
 /** Passport's local strategy: who an email and a password belong to. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly credentials: CredentialsService,
-    private readonly notices: SignInNotices,
+    private readonly mail: AccountMail,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {
     super({ usernameField: 'email', passReqToCallback: true, session: false });
@@ -34,7 +34,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
       return await this.credentials.check(email, password, request.person ?? { ipAddress: '' });
     } catch (error) {
       if (error instanceof TooManyGuesses)
-        await this.notices.notifyOwner({ email, origin: siteOrigin(this.environment, request) });
+        await this.mail.notifyOfGuesses({ email, origin: siteOrigin(this.environment, request) });
       throw error;
     }
   }

@@ -6,7 +6,8 @@ export interface MailContent {
   /** The recipient of replies; none when omitted. */
   replyTo?: string | undefined;
   subject: string;
-  heading: string;
+  /** The subject, unless another one is given. */
+  heading?: string;
   paragraphs: readonly string[];
   /** Label and value, each on a line of its own. */
   facts?: readonly (readonly [label: string, value: string])[];
@@ -41,7 +42,10 @@ export function renderMail(content: MailContent, operator: Operator): MailBodies
   return { text: toText(content, footer), html: toHtml(content, footer) };
 }
 
-function toText({ heading, paragraphs, facts = [], button, smallPrint = [] }: MailContent, footer: string[]) {
+function toText(
+  { subject, heading = subject, paragraphs, facts = [], button, smallPrint = [] }: MailContent,
+  footer: string[],
+) {
   const blocks = [
     heading,
     ...paragraphs,
@@ -86,7 +90,7 @@ const buttonLink = (button: MailContent['button']) =>
     : `<p style="margin:8px 0 24px"><a class="button" href="${escapeHtml(button.href)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#1B5166;color:#FFFFFF;font-weight:bold;text-decoration:none">${escapeHtml(button.label)}</a></p>`;
 
 function toHtml(
-  { subject, heading, paragraphs, facts = [], button, smallPrint = [] }: MailContent,
+  { subject, heading = subject, paragraphs, facts = [], button, smallPrint = [] }: MailContent,
   footer: string[],
 ) {
   return `<!doctype html>
