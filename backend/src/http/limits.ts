@@ -53,19 +53,10 @@ export const BUDGETS: Record<LimitName, Budget> = {
 /** The budgets of the /56 and the /48 network around an IPv6 address, as multiples of the budget of its /64. */
 const WIDER_NETWORK_MULTIPLES = [4, 16];
 
-/** Prefixes of keys in `rate_limit`, by what is counted. */
-const KEY_PREFIXES = { person: 'person', ipAddress: 'address' };
-
-interface Limiters {
-  person: Limiter;
-  /** For an IP address, then for the networks that contain it. */
-  ipAddress: [Limiter, ...Limiter[]];
-}
-
 /** Counts calls, and rejects those that exceed a budget. */
 @Injectable()
 export class Limits {
-  private readonly limiters = new Map<LimitName, Limiters>();
+  private readonly limiters = new Map<string, Limiter>();
 
   constructor(
     private readonly database: Database,
@@ -85,12 +76,14 @@ export class Limits {
     points = 1,
   ): Promise<RefundBudget> {
     if (this.environment.RATE_LIMITS === 'off') return async () => {};
-    const limiters = this.limitersOf(name);
-    const networkRefunds = browser
-      ? [await consume(limiters.ipAddress[0], `browser:${browser.id}`, points)]
-      : await consumeEach(limiters.ipAddress, enclosingNetworks(ipAddress), points);
+    const networks = browser ? [{ network: `browser:${browser.id}`, times: 1 }] : networkBudgets(ipAddress);
+    const networkRefunds: (() => Promise<void>)[] = [];
+    for (const { network, times } of networks)
+      networkRefunds.push(await consume(this.limiterOf(name, 'address', times), network, points));
     const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
-    const refundPerson = person ? await consume(limiters.person, person, points) : async () => {};
+    const refundPerson = person
+      ? await consume(this.limiterOf(name, 'person'), person, points)
+      : async () => {};
     const { counts = 'done' } = BUDGETS[name];
     return async outcome => {
       if (counts === 'all' || counts === outcome) return;
@@ -105,30 +98,18 @@ export class Limits {
     await this.database.rows(sweepRateLimits());
   }
 
-  private limitersOf(name: LimitName) {
-    const known = this.limiters.get(name);
+  /** @param times the budget as a multiple of the one that is declared */
+  private limiterOf(name: LimitName, counter: 'person' | 'address', times = 1): Limiter {
+    const id = `${name} ${counter} ${times}`;
+    const known = this.limiters.get(id);
     if (known) return known;
-    const { database } = this;
-    const ipAddress = (times: number) => createLimiter(name, 'ipAddress', database, times);
-    const created: Limiters = {
-      person: createLimiter(name, 'person', database),
-      ipAddress: [ipAddress(1), ...WIDER_NETWORK_MULTIPLES.map(ipAddress)],
-    };
-    this.limiters.set(name, created);
+    const budget = BUDGETS[name];
+    const [points, duration] = counter === 'person' ? budget.person : budget.ipAddress;
+    const options = { keyPrefix: `${name}:${counter}`, points: points * times, duration };
+    const created = budget.isShared ? sharedLimiter(this.database, options) : new RateLimiterMemory(options);
+    this.limiters.set(id, created);
     return created;
   }
-}
-
-function createLimiter(
-  name: LimitName,
-  counter: 'person' | 'ipAddress',
-  database: Database,
-  times = 1,
-): Limiter {
-  const budget = BUDGETS[name];
-  const [points, duration] = budget[counter];
-  const options = { keyPrefix: `${name}:${KEY_PREFIXES[counter]}`, points: points * times, duration };
-  return budget.isShared ? sharedLimiter(database, options) : new RateLimiterMemory(options);
 }
 
 /**
@@ -144,14 +125,6 @@ export async function consume(limiter: Limiter, key: string, points = 1): Promis
     if (error instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(error.msBeforeNext / 1_000));
     throw error;
   }
-}
-
-/** Consumes points for each of several keys, from the limiter at the same index. */
-async function consumeEach(limiters: readonly Limiter[], keys: readonly string[], points: number) {
-  const refunds = [];
-  for (const [index, key] of keys.entries())
-    refunds.push(await consume(limiters[index] as Limiter, key, points));
-  return refunds;
 }
 
 /** One household has one IPv4 address, or a whole /64 of IPv6. */
