@@ -48,11 +48,7 @@ async function insert(em: EntityManager, { members, properties }: DemoData, phot
   const users = new Map(members.map(member => [member.username, userOf(em, member)]));
   const drafts = properties.flatMap(({ reviews, ...values }) => {
     const property = em.create(Property, values);
-    return reviews.map(review => ({
-      property,
-      review,
-      createdAt: createdAtOf(review, now),
-    }));
+    return reviews.map(review => ({ property, review, createdAt: createdAtOf(review, now) }));
   });
   await em.flush();
   drafts.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

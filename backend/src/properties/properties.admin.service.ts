@@ -1,4 +1,10 @@
-import type { AdminProperty, AdminPropertyEdit, Page } from '@home-truths/contract';
+import type {
+  AdminProperty,
+  AdminPropertyEdit,
+  listAdminProperties,
+  Page,
+  ParsedInput,
+} from '@home-truths/contract';
 import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
@@ -9,16 +15,12 @@ import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
-import {
-  type AdminSearch,
-  adminProperties,
-  adminProperty,
-  clearDeletedImages,
-} from './properties.admin.sql.ts';
+import { adminProperties, adminProperty, clearDeletedImages } from './properties.admin.sql.ts';
 import { PROPERTY_DETAILS, Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
 import { indexProperty } from './search-index.ts';
 
+type PropertyQuery = ParsedInput<typeof listAdminProperties>['query'];
 type ListedRow = AdminProperty & { found: number };
 
 /** Operations of administrators on properties. Each change is in one transaction with its audit entry. */
@@ -31,10 +33,7 @@ export class PropertiesAdminService {
   ) {}
 
   /** One page of properties, newest first, found by address, suburb, state or postcode. */
-  async list({
-    q,
-    ...filters
-  }: Omit<AdminSearch, 'tsquery'> & { q?: string | undefined }): Promise<Page<AdminProperty[]>> {
+  async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
     const tsquery = await this.searchService.tsqueryOf(q);
     return pageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, tsquery })));
   }
@@ -67,15 +66,10 @@ export class PropertiesAdminService {
       const property = await lockProperty(em, id);
       assertCurrentVersion(property, version);
       const before = editableFields(property);
-      const { propertyImages: imagesBefore } = property;
-      await claimImages(
-        em,
-        values.propertyImages.filter(image => !imagesBefore.includes(image)),
-      );
-      await releaseUploads(
-        em,
-        imagesBefore.filter(image => !values.propertyImages.includes(image)),
-      );
+      const isNew = (image: string) => !property.propertyImages.includes(image);
+      const isRemoved = (image: string) => !values.propertyImages.includes(image);
+      await claimImages(em, values.propertyImages.filter(isNew));
+      await releaseUploads(em, property.propertyImages.filter(isRemoved));
       wrap(property).assign(values);
       writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: values });
       await em.flush().catch(toHttpError);

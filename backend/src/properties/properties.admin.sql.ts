@@ -1,16 +1,12 @@
-import type { Visibility } from '@home-truths/contract';
+import type { listAdminProperties, ParsedInput } from '@home-truths/contract';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 
-/** Query of the admin console: rows whose ids come before one, newest first. */
-export interface AdminSearch {
-  /** What was typed, as a tsquery; absent when nothing was typed. */
+/** A query of the admin console, with what was typed as a tsquery. */
+export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties>['query'], 'q'> {
   tsquery?: string | undefined;
-  visibility?: Visibility | undefined;
-  before?: number | undefined;
-  limit?: number | undefined;
 }
 
 const COLUMNS = `${PROPERTY_COLUMNS}, version,

@@ -1,14 +1,11 @@
-import { LIMITS, type Visibility } from '@home-truths/contract';
+import { LIMITS, type listAdminReviews, type ParsedInput, type Visibility } from '@home-truths/contract';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
-/** Query of the admin console: rows whose ids come before one, newest first. */
-export interface ReviewSearch {
+/** A query of the admin console. */
+export interface ReviewSearch extends Omit<ParsedInput<typeof listAdminReviews>['query'], 'q'> {
   /** What was typed as a tsquery over titles and contents, and as one over addresses; absent when nothing was typed. */
   queries?: { content: string; address: string } | undefined;
-  visibility?: Visibility | undefined;
-  before?: number | undefined;
-  limit?: number | undefined;
 }
 
 const COLUMNS = `${EXACT_REVIEW}, ${PROPERTY_LINE} as property, review.moderation_note as "moderationNote",

@@ -79,12 +79,10 @@ const sumOf = (left: CountIncrement, right: CountIncrement): CountIncrement => (
   buckets: left.buckets.map((views, index) => views + (right.buckets[index] ?? 0)),
 });
 
-const summarise = ({ remote, version, name, day, week }: VitalRow) => ({
-  remote,
-  version,
-  name,
-  day: summaryOf(name, day),
-  week: summaryOf(name, week),
+const summarise = ({ day, week, ...vital }: VitalRow) => ({
+  ...vital,
+  day: summaryOf(vital.name, day),
+  week: summaryOf(vital.name, week),
 });
 
 const summaryOf = (name: VitalName, buckets: number[]) => ({

@@ -1,11 +1,8 @@
 import { statement } from '../database/statement.ts';
+import type { Series } from './bounded-label-set.ts';
 
 /** Counts of one hour that are to be added. */
-export interface CountIncrement {
-  remote: string;
-  version: string;
-  kind: string;
-  name: string;
+export interface CountIncrement extends Series {
   count: number;
   /** Empty for anything that is not a vital. */
   buckets: number[];

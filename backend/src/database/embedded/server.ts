@@ -133,19 +133,9 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     ...settings,
   };
   const options = Object.entries(all).map(([name, value]) => `-c "${name}=${value}"`);
-  const flags = [
-    'start',
-    '-w',
-    '-t',
-    '60',
-    '-D',
-    cluster.dir,
-    '-l',
-    logPath(cluster.dataDir),
-    '-o',
-    options.join(' '),
-  ];
-  await runAsAccount(cluster.account, cluster.binaries.pgCtl, flags, { isSilent: true });
+  const flags = ['-D', cluster.dir, '-l', logPath(cluster.dataDir), '-o', options.join(' ')];
+  const args = ['start', '-w', '-t', '60', ...flags];
+  await runAsAccount(cluster.account, cluster.binaries.pgCtl, args, { isSilent: true });
 }
 
 async function stop({ account, binaries, dir }: Cluster): Promise<void> {
