@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
+import { readCookie, setCookie } from '../http/cookies.ts';
 import { SessionsService } from './sessions.service.ts';
 import { hashToken } from './tokens.ts';
 
@@ -11,35 +11,31 @@ const SESSION_COOKIE_MS = 30 * 24 * 60 * 60 * 1_000;
 /** Sessions as browsers store them: in a cookie that no script can read (decision 144). */
 @Injectable()
 export class BrowserSessions {
-  private readonly cookie: string;
-
   constructor(
     private readonly sessions: SessionsService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
-  ) {
-    this.cookie = cookieName(environment, 'sid');
-  }
+  ) {}
 
   /** Signs a browser in under a new id; its previous session ends. */
   async open(request: Request, response: Response, userId: number): Promise<void> {
     await this.end(request);
     const token = await this.sessions.signIn(userId);
-    response.cookie(this.cookie, token, cookieOptions(this.environment, SESSION_COOKIE_MS));
+    setCookie(this.environment, response, { name: 'sid', value: token, maxAge: SESSION_COOKIE_MS });
   }
 
   /** Signs a browser out. */
   async close(request: Request, response: Response): Promise<void> {
     await this.end(request);
-    response.cookie(this.cookie, '', cookieOptions(this.environment, 0));
+    setCookie(this.environment, response, { name: 'sid', value: '', maxAge: 0 });
   }
 
   /** The session of a request, by the hash of its token. */
   sessionOf(request: Request): Buffer {
-    return hashToken(readCookie(request, this.cookie) ?? '');
+    return hashToken(readCookie(this.environment, request, 'sid') ?? '');
   }
 
   private async end(request: Request) {
-    const token = readCookie(request, this.cookie);
+    const token = readCookie(this.environment, request, 'sid');
     if (token) await this.sessions.signOut(token);
   }
 }

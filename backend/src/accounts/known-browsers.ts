@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { cookieName, cookieOptions, readCookie } from '../http/cookies.ts';
+import { readCookie, setCookie } from '../http/cookies.ts';
 import type { KnownBrowser } from '../http/person.ts';
 import { Signatures } from './signatures.ts';
 
@@ -18,25 +18,22 @@ export const accountKey = (email: string) =>
  */
 @Injectable()
 export class KnownBrowsers {
-  private readonly cookie: string;
-
   constructor(
     private readonly signatures: Signatures,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
-  ) {
-    this.cookie = cookieName(environment, 'browser');
-  }
+  ) {}
 
   /** Sets the cookie that marks the browser as known for the account. */
   async mark(response: Response, email: string): Promise<void> {
     const content = `${accountKey(email)}.${randomBytes(16).toString('base64url')}`;
     const value = `${content}.${await this.signatures.sign(signatureInput(content))}`;
-    response.cookie(this.cookie, value, cookieOptions(this.environment, BROWSER_COOKIE_MS));
+    setCookie(this.environment, response, { name: 'browser', value, maxAge: BROWSER_COOKIE_MS });
   }
 
   /** The known browser that sent a request; null without a cookie that we signed. */
   async read(request: Request): Promise<KnownBrowser | null> {
-    const [account = '', id = '', signature = ''] = readCookie(request, this.cookie)?.split('.') ?? [];
+    const cookie = readCookie(this.environment, request, 'browser');
+    const [account = '', id = '', signature = ''] = cookie?.split('.') ?? [];
     const isSignedByUs =
       signature && (await this.signatures.isSigned(signatureInput(`${account}.${id}`), signature));
     return isSignedByUs ? { id, account } : null;

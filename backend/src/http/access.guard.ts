@@ -10,7 +10,7 @@ import {
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
 import { SessionsService, VISITOR_COOKIE_MS, VisitorsService } from './accounts.ts';
-import { cookieName, cookieOptions, readCookie } from './cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import { ipAddressOf } from './ip-address.ts';
 import { NOT_PERMITTED, SIGN_IN_REQUIRED } from './messages.ts';
 import { isUnsafe } from './origin.guard.ts';
@@ -45,8 +45,8 @@ export class AccessGuard implements CanActivate {
 
   private async identify(request: Request): Promise<Person> {
     if (!request.headers.cookie) return anonymousPerson(request);
-    const token = readCookie(request, cookieName(this.environment, 'sid'));
-    const cookie = readCookie(request, cookieName(this.environment, 'visitor'));
+    const token = readCookie(this.environment, request, 'sid');
+    const cookie = readCookie(this.environment, request, 'visitor');
     const session = token ? await this.sessions.find(token) : null;
     return {
       user: session?.user ?? null,
@@ -61,11 +61,7 @@ export class AccessGuard implements CanActivate {
     if (person.visitor) return;
     const { id, cookie } = await this.visitors.issue();
     person.visitor = id;
-    response.cookie(
-      cookieName(this.environment, 'visitor'),
-      cookie,
-      cookieOptions(this.environment, VISITOR_COOKIE_MS),
-    );
+    setCookie(this.environment, response, { name: 'visitor', value: cookie, maxAge: VISITOR_COOKIE_MS });
   }
 }
 

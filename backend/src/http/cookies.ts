@@ -1,22 +1,29 @@
-import type { CookieOptions, Request } from 'express';
+import type { Request, Response } from 'express';
 import { type Environment, isHttps } from '../environment.ts';
 
-/** Reads one cookie of a request. */
-export const readCookie = (request: Request, name: string): string | undefined =>
-  request.headers.cookie
-    ?.split('; ')
-    .find(pair => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+type CookieName = 'sid' | 'visitor' | 'browser';
 
-/** The full name of one of our cookies: `__Host-` binds it to this host where people come by https (decision 144). */
-export const cookieName = (environment: Environment, name: 'sid' | 'visitor' | 'browser') =>
+/** `__Host-` binds a cookie to this host where people come by https (decision 144). */
+const fullName = (environment: Environment, name: CookieName) =>
   isHttps(environment) ? `__Host-${name}` : name;
 
-/** How our cookies are sent. */
-export const cookieOptions = (environment: Environment, maxAgeMs: number): CookieOptions => ({
-  httpOnly: true,
-  sameSite: 'lax',
-  secure: isHttps(environment),
-  path: '/',
-  maxAge: maxAgeMs,
-});
+/** Reads one of our cookies. */
+export function readCookie(environment: Environment, request: Request, name: CookieName): string | undefined {
+  const beginning = `${fullName(environment, name)}=`;
+  const found = request.headers.cookie?.split('; ').find(pair => pair.startsWith(beginning));
+  return found?.slice(beginning.length);
+}
+
+/** Sets one of our cookies; a lifetime of 0 deletes it. */
+export const setCookie = (
+  environment: Environment,
+  response: Response,
+  { name, value, maxAge }: { name: CookieName; value: string; maxAge: number },
+) =>
+  response.cookie(fullName(environment, name), value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(environment),
+    path: '/',
+    maxAge,
+  });
