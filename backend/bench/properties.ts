@@ -54,17 +54,8 @@ export function* propertyRows(rng: Rng, properties: number, aggregates: Aggregat
   let index = 0;
   for (const property of addresses(rng, properties)) {
     const { address, suburb, state, postcode, type, streetKey, suburbKey } = property;
-    yield copyLine([
-      address,
-      suburb,
-      state,
-      postcode,
-      type,
-      ...featuresOf(rng),
-      streetKey,
-      suburbKey,
-      ...aggregates.row(index++),
-    ]);
+    const place = [address, suburb, state, postcode, type];
+    yield copyLine([...place, ...featuresOf(rng), streetKey, suburbKey, ...aggregates.row(index++)]);
   }
 }
 

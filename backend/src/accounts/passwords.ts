@@ -28,12 +28,8 @@ const DUMMY_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(ARGON2_COST.tagL
 /** Hashes a password to a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH);
-  return toPhc(
-    nonce,
-    await limitHashing(() =>
-      deriveHash('argon2id', { message: password.normalize('NFC'), nonce, ...ARGON2_COST }),
-    ),
-  );
+  const message = password.normalize('NFC');
+  return toPhc(nonce, await limitHashing(() => deriveHash('argon2id', { message, nonce, ...ARGON2_COST })));
 }
 
 /** Whether a hash was made with outdated settings. */
