@@ -1,10 +1,38 @@
 import path from 'node:path';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import semver from 'semver';
-import { collectImports, type Imports } from './imports.ts';
 import type { MicroFrontend } from './micro-frontend.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { BUNDLER_RUNTIME, packageVersion } from './sharing.ts';
+
+/** The names that a build imports from each shared module: `{ react: ['useState'] }`; none where only `import()` is used. */
+type Imports = Record<string, string[]>;
+
+/**
+ * Collects what a compilation imports from shared modules, from the bundler's dependency graph.
+ * @returns gives the imports, once the modules of the compilation are complete
+ */
+function collectImports(compilation: Compilation): () => Imports {
+  const found = new Map<string, Set<string>>();
+  compilation.hooks.finishModules.tap('imports', modules => {
+    for (const { dependencies, blocks } of modules) {
+      // a block is an `import()`
+      const all = [...dependencies, ...blocks.flatMap(block => block.dependencies)];
+      for (const { request = '', ids = [] } of all) {
+        const names = found.get(request) ?? new Set();
+        const [name] = ids;
+        found.set(request, name ? names.add(name) : names);
+      }
+    }
+  });
+  return () =>
+    Object.fromEntries(
+      [...SHARED_EAGER, ...SHARED_LAZY].flatMap(moduleName => {
+        const names = found.get(moduleName);
+        return names ? [[moduleName, [...names].sort()] as const] : [];
+      }),
+    );
+}
 
 /**
  * Emits a manifest of a build, for the gateway, once the names of all files are final.

@@ -10,10 +10,25 @@ import {
 import { ApiError, type ApiResult, NO_CONNECTION } from '../data/call.ts';
 import { useWrite } from '../data/use-write.ts';
 import type { BodyOf, FieldMessages } from './contract-resolver.ts';
-import { readEarlyRadioChoices } from './early-radio-choices.ts';
 import { currentFormFields, formerFormFields } from './field-aliases.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
+
+/**
+ * The radio buttons chosen in a server-rendered form before hydration (decision 165), by name; react-hook-form itself
+ * preserves text and checkboxes. Empty for a form that is not on the page yet.
+ */
+function readEarlyRadioChoices(id: string, names: string[]): [name: string, value: string][] {
+  if (typeof document === 'undefined') return [];
+  const form = document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return [];
+  const radios = [...form.elements].filter(
+    element => element instanceof HTMLInputElement && element.type === 'radio',
+  ) as HTMLInputElement[];
+  return radios
+    .filter(({ name, checked, defaultChecked }) => names.includes(name) && checked && !defaultChecked)
+    .map(({ name, value }) => [name, value]);
+}
 
 /** The storage key of the unsent values; a form with a password has none. */
 type DraftKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;

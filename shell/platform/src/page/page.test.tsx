@@ -1,8 +1,21 @@
-import { act, screen, showPage, userEvent } from '@home-truths/platform/testing';
+import { ApiError } from '@home-truths/platform/data';
+import { act, screen, showPage, userEvent, watchToasts } from '@home-truths/platform/testing';
 import type { ComponentType } from 'react';
-import { isNotFound, LazyPage, notFound, orNotFound, UnavailablePage, untilPlaceholders } from './index.ts';
+import {
+  isNotFound,
+  LazyPage,
+  notFound,
+  Options,
+  orNotFound,
+  showError,
+  UnavailablePage,
+  untilPlaceholders,
+} from './index.ts';
+import { Modal } from './modal.tsx';
 
 const { jest } = import.meta;
+
+const toasts = watchToasts();
 
 afterEach(() => {
   jest.useRealTimers();
@@ -73,4 +86,40 @@ test('a page waits for its data until its placeholders are shown', async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect(isOver).toBe(true);
   await expect(untilPlaceholders(Promise.resolve('at once'))).resolves.toBe('at once');
+});
+
+test.each([
+  [new ApiError(409, 'Already there.'), 'Already there.'],
+  ['No network.', 'No network.'],
+  [new TypeError('lost'), 'Couldn’t save it'],
+])('the failure %p is shown as %p', (failure, description) => {
+  showError('Couldn’t save it')(failure);
+  expect(toasts).toHaveBeenCalledWith({ title: 'Error', description, kind: 'error' });
+});
+
+test('the options of a select are labels by value, or values that are their own labels', () => {
+  const element = (
+    <select>
+      <Options options={{ owner: 'Owner' }} />
+      <Options options={['NSW']} />
+    </select>
+  );
+  showPage(() => [{ path: '*', element }], '/page');
+  expect(screen.getAllByRole('option').map(option => option.outerHTML)).toEqual([
+    '<option value="owner">Owner</option>',
+    '<option value="NSW">NSW</option>',
+  ]);
+});
+
+test('a dialog has its title and calls onClose', async () => {
+  const onClose = jest.fn();
+  const element = (
+    <Modal title="Report" close={{ label: 'Close' }} onClose={onClose}>
+      The text
+    </Modal>
+  );
+  showPage(() => [{ path: '*', element }], '/page');
+  expect(await screen.findByRole('dialog', { name: 'Report' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
