@@ -1,8 +1,55 @@
-import { useSession } from '@home-truths/platform/session';
+import { addBookmark, removeBookmark } from '@home-truths/platform/contract';
+import { useApi, useQuery, useQueryClient, useWrite } from '@home-truths/platform/data';
+import { showError } from '@home-truths/platform/page';
+import { savePropertyPages, useSession } from '@home-truths/platform/session';
 import type { SlotProps } from '@home-truths/platform/slots';
-import { chakra } from '@home-truths/platform/ui';
+import { chakra, type ToastMessage, toast } from '@home-truths/platform/ui';
 import { Bookmark } from '@home-truths/platform/ui/icons';
-import { useBookmark } from './use-bookmark.ts';
+import { useEffect, useRef } from 'react';
+import { bookmarkedIdsQuery, removeFromList } from './bookmarks.ts';
+
+const ADDED_TOAST = { title: 'Property bookmarked', description: 'Property added to your bookmarks' };
+const REMOVED_TOAST = { title: 'Bookmark removed', description: 'Property removed from your bookmarks' };
+
+/** Whether a person has bookmarked a property, and a way to change it: one change at a time. */
+function useBookmark(userId: number, propertyId: number) {
+  const queryClient = useQueryClient();
+  const query = bookmarkedIdsQuery(useApi(), userId);
+  const { data: bookmarked, isLoading } = useQuery(query);
+  useEffect(() => {
+    if (bookmarked) void savePropertyPages(bookmarked.map(bookmark => bookmark.propertyId));
+  }, [bookmarked]);
+  const isBookmarked = bookmarked?.some(bookmark => bookmark.propertyId === propertyId) ?? false;
+
+  const updateCache = (added: { propertyId: number }[], message: ToastMessage) => {
+    queryClient.setQueryData(
+      query.queryKey,
+      previous => previous && [...added, ...previous.filter(bookmark => bookmark.propertyId !== propertyId)],
+    );
+    if (!bookmarked) void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    removeFromList(queryClient, userId, propertyId);
+    toast(message);
+  };
+  const adding = useWrite(addBookmark, {
+    onSuccess: () => updateCache([{ propertyId }], ADDED_TOAST),
+    onError: showError('Failed to update bookmark'),
+  });
+  const removing = useWrite(removeBookmark, {
+    onSuccess: () => updateCache([], REMOVED_TOAST),
+    onError: showError('Failed to update bookmark'),
+  });
+  const isBusy = useRef(false);
+  const toggle = () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { mutate } = isBookmarked ? removing : adding;
+    const onSettled = () => {
+      isBusy.current = false;
+    };
+    mutate({ input: { body: { userId, propertyId } } }, { onSettled });
+  };
+  return { isBookmarked, isPending: isLoading || adding.isPending || removing.isPending, toggle };
+}
 
 const RoundButton = chakra(
   'button',

@@ -1,6 +1,7 @@
 import { type ContractForm, Field, Form, SubmitButton } from '@home-truths/platform/forms';
+import { Modal } from '@home-truths/platform/page/modal';
 import { Button, type Elements, Flex, Stack } from '@home-truths/platform/ui';
-import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import type { ComponentProps } from 'react';
 import { PasswordInput } from './password-input.tsx';
 
@@ -22,38 +23,27 @@ export const PasswordDialog = <Values extends { password: string }>({
   button,
   onClose,
 }: PasswordDialogProps<Values>) => (
-  <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && onClose()}>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Form form={form}>
-              <Stack gap="5">
-                {children}
-                <Field
-                  form={form}
-                  name="password"
-                  label="Your password"
-                  help="We ask for your password so no one else can do this."
-                >
-                  {control => <PasswordInput {...control} autoComplete="current-password" />}
-                </Field>
-                <Flex gap="3" mb="4" justify="flex-end" flexWrap="wrap">
-                  <Button look="outline" onClick={onClose}>
-                    Cancel
-                  </Button>
-                  <SubmitButton form={form} {...button} />
-                </Flex>
-              </Stack>
-            </Form>
-          </Dialog.Body>
-          <DialogClose label="Close" />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <Modal title={title} role="alertdialog" close={{ label: 'Close' }} onClose={onClose}>
+    <Dialog.Body>
+      <Form form={form}>
+        <Stack gap="5">
+          {children}
+          <Field
+            form={form}
+            name="password"
+            label="Your password"
+            help="We ask for your password so no one else can do this."
+          >
+            {control => <PasswordInput {...control} autoComplete="current-password" />}
+          </Field>
+          <Flex gap="3" mb="4" justify="flex-end" flexWrap="wrap">
+            <Button look="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton form={form} {...button} />
+          </Flex>
+        </Stack>
+      </Form>
+    </Dialog.Body>
+  </Modal>
 );

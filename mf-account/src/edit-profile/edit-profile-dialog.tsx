@@ -1,8 +1,10 @@
 import { editProfile, type SessionUser } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
+import { Modal } from '@home-truths/platform/page/modal';
 import { useSession } from '@home-truths/platform/session';
 import { Button, Flex, Input, Stack, toast } from '@home-truths/platform/ui';
-import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import { UsernameField } from '../card/username-field.tsx';
 
 interface EditProfileProps {
@@ -21,8 +23,7 @@ function useProfileForm({ user, onClose }: EditProfileProps) {
       toast({ title: 'Profile updated' });
       onClose();
     },
-    onError: (message = 'Failed to update profile') =>
-      toast({ title: 'Error', description: message, kind: 'error' }),
+    onError: showError('Failed to update profile'),
   });
 }
 
@@ -53,20 +54,9 @@ function EditProfileForm(props: EditProfileProps) {
 
 /** The names and the username (decision 150). */
 export const EditProfileDialog = (props: EditProfileProps) => (
-  <Dialog.Root open onOpenChange={({ open }) => !open && props.onClose()}>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>Edit Profile</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <EditProfileForm {...props} />
-          </Dialog.Body>
-          <DialogClose label="Close" />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <Modal title="Edit Profile" close={{ label: 'Close' }} onClose={props.onClose}>
+    <Dialog.Body>
+      <EditProfileForm {...props} />
+    </Dialog.Body>
+  </Modal>
 );

@@ -1,13 +1,37 @@
-import { confirmEmail, readMe } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
+import { confirmEmail, readConfirmation, readMe } from '@home-truths/platform/contract';
+import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
+import { useLinkSecret } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import { ButtonLink, Skeleton, Stack, toast } from '@home-truths/platform/ui';
+import { ButtonLink, Skeleton, Stack } from '@home-truths/platform/ui';
 import { Check, X } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AccountCard } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
-import { useConfirmLink } from './use-confirm-link.ts';
+
+/** The state of the check of a confirmation link. */
+type ConfirmLink =
+  | { state: 'checking' | 'invalid' }
+  | {
+      state: 'valid';
+      /** The secret from the email. */
+      token: string;
+      email: string;
+    };
+
+/** Validates a confirmation link and returns the email address it confirms. Any error makes the link invalid. */
+function useConfirmLink(): ConfirmLink {
+  const token = useLinkSecret();
+  const api = useApi();
+  const { data, isError } = useQuery({
+    ...read(api, readConfirmation, { body: { token: token ?? '' } }),
+    enabled: Boolean(token),
+    gcTime: 0,
+  });
+  if (token === '' || isError || data?.email === null) return { state: 'invalid' };
+  return token && data?.email ? { state: 'valid', token, email: data.email } : { state: 'checking' };
+}
 
 const CheckingLink = () => (
   <AccountCard title="Checking your link..." isReplacement>
@@ -62,8 +86,7 @@ function ConfirmEmailForm({ token, email, onDone }: { token: string; email: stri
       await refreshSession();
       onDone();
     },
-    onError: (message = 'Failed to confirm your email') =>
-      toast({ title: 'Error', description: message, kind: 'error' }),
+    onError: showError('Failed to confirm your email'),
   });
   const title = (
     <>

@@ -1,7 +1,8 @@
 import { forgotPassword } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { useLocation } from '@home-truths/platform/router';
-import { Button, ButtonLink, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
+import { Button, ButtonLink, Input, Stack, Text, TextLink } from '@home-truths/platform/ui';
 import { MailCheck } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
@@ -18,8 +19,7 @@ function ForgotForm({ onSent }: { onSent(): void }) {
   const form = useContractForm(forgotPassword, {
     defaultValues: { email: emailFrom(state) },
     onSuccess: onSent,
-    onError: (message = 'Failed to send reset email') =>
-      toast({ title: 'Error', description: message, kind: 'error' }),
+    onError: showError('Failed to send reset email'),
   });
   return (
     <Form form={form}>

@@ -1,14 +1,45 @@
-import { resetPassword } from '@home-truths/platform/contract';
+import { checkResetToken, resetPassword } from '@home-truths/platform/contract';
+import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
+import { useSearchParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import { ButtonLink, Skeleton, Stack, toast } from '@home-truths/platform/ui';
+import { ButtonLink, Skeleton, Stack } from '@home-truths/platform/ui';
 import { Check, X } from '@home-truths/platform/ui/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountCard } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
-import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
-import { mustMatch } from './must-match.ts';
-import { useResetLink } from './use-reset-link.ts';
+import { mustMatch, PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
+
+/** The state of the check of a reset link. */
+type ResetLink =
+  | { state: 'verifying' | 'invalid' }
+  | {
+      state: 'valid';
+      /** The secret from the email. */
+      token: string;
+    };
+
+/**
+ * Reads the secret from a reset link, removes it from the URL, so that it is neither in the history nor visible, and
+ * checks whether it is still valid. Any error makes the link invalid.
+ */
+function useResetLink(): ResetLink {
+  const [params, setParams] = useSearchParams();
+  const urlToken = params.get('token');
+  const [token] = useState(urlToken ?? '');
+  const api = useApi();
+  useEffect(() => {
+    if (urlToken !== null) setParams({}, { replace: true, preventScrollReset: true });
+  }, [urlToken, setParams]);
+  const { data, isError } = useQuery({
+    ...read(api, checkResetToken, { body: { token } }),
+    enabled: token !== '',
+    gcTime: 0,
+  });
+  if (token === '' || isError || data?.valid === false) return { state: 'invalid' };
+  return data ? { state: 'valid', token } : { state: 'verifying' };
+}
 
 const VerifyingLink = () => (
   <AccountCard title="Verifying reset link..." isReplacement>
@@ -54,8 +85,7 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
     toBody: ({ password }) => ({ token, password }),
     rules: values => mustMatch(values),
     onSuccess: onDone,
-    onError: (message = 'Failed to reset password') =>
-      toast({ title: 'Reset failed', description: message, kind: 'error' }),
+    onError: showError('Failed to reset password', 'Reset failed'),
   });
   return (
     <AccountCard title="Set a new password">

@@ -7,7 +7,10 @@ import {
   ButtonLink,
   chakra,
   type Elements,
+  Flex,
+  Heading,
   Skeleton,
+  Text,
   Unavailable,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
@@ -15,7 +18,6 @@ import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import { useEffect, useRef } from 'react';
 import { bookmarkedIdsQuery, useBookmarks } from '../bookmark/bookmarks.ts';
-import { EmptyState } from './empty-state.tsx';
 import { readPages } from './read-pages.ts';
 import { ShowMore } from './show-more.tsx';
 
@@ -33,13 +35,27 @@ const Cards = chakra('div', {
 });
 
 const NoBookmarks = () => (
-  <EmptyState
-    icon={BookmarkIcon}
-    title="No bookmarks yet"
-    text="Bookmark a property and you’ll find it here."
+  <Flex
+    direction="column"
+    align="center"
+    textAlign="center"
+    px="5"
+    py={{ base: '12', md: '16' }}
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="panel"
   >
+    <Flex align="center" justify="center" boxSize="16" borderRadius="full" bg="brand.subtle" color="brand.fg">
+      <BookmarkIcon size={30} />
+    </Flex>
+    <Heading look="h3" mt="5">
+      No bookmarks yet
+    </Heading>
+    <Text mt="2" mb="6" maxW="28rem" color="fg.muted">
+      Bookmark a property and you’ll find it here.
+    </Text>
     <ButtonLink to="/search">Search Properties</ButtonLink>
-  </EmptyState>
+  </Flex>
 );
 
 /**

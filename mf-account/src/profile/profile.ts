@@ -1,2 +1,24 @@
-export { prefetchProfile } from './prefetch-profile.ts';
+import type { Ctx } from '@home-truths/platform/router';
+import { prefetchBookmarkedIds, prefetchBookmarks } from '../bookmark/bookmarks.ts';
+import { loadSettings } from './profile-screen.tsx';
+import { readPages } from './read-pages.ts';
+import { readTab, type Tab } from './tabs.tsx';
+
+const prefetchers: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParams) => Promise<unknown>> = {
+  async bookmarks(ctx, userId, search) {
+    await Promise.all([prefetchBookmarkedIds(ctx), prefetchBookmarks(ctx, userId, readPages(search))]);
+    await ctx.slots.prepare('search.property-card/v1', ctx, []);
+  },
+  reviews: (ctx, userId, search) => ctx.slots.prepare('reviews.mine/v1', ctx, [{ userId }], search),
+  settings: loadSettings,
+};
+
+/** Prefetches the data of the tab in a URL; the server waits for it, the browser does not. */
+export async function prefetchProfile(ctx: Ctx, search: URLSearchParams) {
+  const { user } = ctx.session.getState();
+  if (!user) return;
+  const prefetching = prefetchers[readTab(search)](ctx, user.id, search).catch(() => {});
+  if (typeof document === 'undefined') await prefetching;
+}
+
 export { ProfileScreen } from './profile-screen.tsx';

@@ -1,15 +1,93 @@
 import { register } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { useSearchParams } from '@home-truths/platform/router';
-import { Box, Grid, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
+import { Box, chakra, Grid, HStack, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
+import { Check } from '@home-truths/platform/ui/icons';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
-import { PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
+import { mustMatch, PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { UsernameField } from '../card/username-field.tsx';
-import { mustMatch } from '../password/must-match.ts';
 import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
 import { useCompleteSignIn } from '../redirect-after-sign-in/use-redirect-after-sign-in.ts';
-import { Benefits } from './benefits.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
+import { passwordStrength, STRENGTH_LABELS } from './password-strength.ts';
+
+const Bar = chakra('span', {
+  base: { flex: '1', h: '1.5', borderRadius: 'full', bg: 'border' },
+  variants: {
+    colour: {
+      none: {},
+      red: { bg: 'danger.fg' },
+      orange: { bg: 'issue.orange.fg' },
+      green: { bg: 'issue.green.fg' },
+    },
+  },
+});
+
+const COLOURS = ['red', 'red', 'orange', 'green', 'green'] as const;
+const MAX_STRENGTH = STRENGTH_LABELS.length - 1;
+
+/** The strength of a password as bars and as a label. Empty while nothing is typed. */
+function StrengthMeter({ password, personalNames }: { password: string; personalNames: string[] }) {
+  const strength = passwordStrength(password, personalNames);
+  const colourOf = (step: number) => (step < strength ? COLOURS[strength] : 'none');
+  return (
+    <Box role="status">
+      {password && (
+        <>
+          <HStack gap="1.5" mt="2.5" aria-hidden>
+            {Array.from({ length: MAX_STRENGTH }, (_, step) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the bars is fixed
+              <Bar key={step} colour={colourOf(step)} />
+            ))}
+          </HStack>
+          <Text mt="1" textStyle="meta" color="fg.muted">
+            {`Password strength: ${STRENGTH_LABELS[strength]}`}
+          </Text>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const BENEFITS = [
+  'Bookmark properties and read about them offline',
+  'Edit or delete your reviews at any time',
+  'Choose whether your name appears',
+];
+
+/** Beside the card, on screens that are wide enough. */
+const Aside = chakra('aside', {
+  base: {
+    display: { base: 'none', xl: 'block' },
+    pos: 'absolute',
+    insetStart: 'calc(100% + 3rem)',
+    top: '9',
+    w: '17rem',
+  },
+});
+
+const List = chakra('ul', { base: { mt: '4', '& li + li': { mt: '3' } } });
+
+/** The benefits of an account. */
+const Benefits = () => (
+  <Aside>
+    <Text id="benefits" fontWeight="600">
+      With an account you can
+    </Text>
+    <List aria-labelledby="benefits">
+      {BENEFITS.map(text => (
+        <li key={text}>
+          <HStack gap="2.5" align="flex-start">
+            <Box color="brand.fg" flexShrink="0" mt="0.5">
+              <Check size={20} />
+            </Box>
+            <span>{text}</span>
+          </HStack>
+        </li>
+      ))}
+    </List>
+  </Aside>
+);
 
 const EMPTY_VALUES = {
   firstName: '',
@@ -32,8 +110,7 @@ function useRegisterForm() {
         description: 'Welcome to Home Truths. You can start exploring now.',
       });
     },
-    onError: (message = 'An error occurred during registration') =>
-      toast({ title: 'Registration failed', description: message, kind: 'error' }),
+    onError: showError('An error occurred during registration', 'Registration failed'),
   });
 }
 

@@ -1,5 +1,6 @@
 import { changeEmail } from '@home-truths/platform/contract';
 import { Field, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { Input, Text, toast } from '@home-truths/platform/ui';
 import { PasswordDialog } from '../card/password-dialog.tsx';
 
@@ -10,8 +11,7 @@ function useChangeEmail(onClose: () => void) {
       onClose();
       toast({ title: 'Check your email', description: 'Open the link we’ve sent to your new email.' });
     },
-    onError: (message = 'Failed to change your email') =>
-      toast({ title: 'Error', description: message, kind: 'error' }),
+    onError: showError('Failed to change your email'),
   });
 }
 

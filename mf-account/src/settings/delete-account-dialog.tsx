@@ -1,7 +1,8 @@
 import { deleteAccount } from '@home-truths/platform/contract';
 import { useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { clearUserDataAndRestart } from '@home-truths/platform/session';
-import { chakra, Text, toast } from '@home-truths/platform/ui';
+import { chakra, Text } from '@home-truths/platform/ui';
 import { PasswordDialog } from '../card/password-dialog.tsx';
 
 /** What is deleted and what stays (decision 151). */
@@ -26,8 +27,7 @@ export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
     defaultValues: { password: '' },
     params: { id: userId },
     onSuccess: () => void clearUserDataAndRestart('account-deleted'),
-    onError: (message = 'Failed to delete your account') =>
-      toast({ title: 'Error', description: message, kind: 'error' }),
+    onError: showError('Failed to delete your account'),
   });
   return (
     <PasswordDialog

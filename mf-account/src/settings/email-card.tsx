@@ -1,6 +1,7 @@
 import { type ReadEmail, readEmail, sendConfirmation } from '@home-truths/platform/contract';
 import { useRead } from '@home-truths/platform/data';
 import { Form, SubmitButton, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import {
   Box,
   Card,
@@ -25,8 +26,7 @@ function SendConfirmation() {
     defaultValues: {},
     send: () => write.mutateAsync({ input: {} }),
     onSuccess: () => toast({ title: 'Check your email', description: 'We’ve sent you a link.' }),
-    onError: (message = 'Failed to send the link') =>
-      toast({ title: 'Error', description: message, kind: 'error' }),
+    onError: showError('Failed to send the link'),
   });
   return (
     <Form form={form}>

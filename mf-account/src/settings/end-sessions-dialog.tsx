@@ -1,5 +1,6 @@
 import { endSessions } from '@home-truths/platform/contract';
 import { useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { Text, toast } from '@home-truths/platform/ui';
 import { PasswordDialog } from '../card/password-dialog.tsx';
 
@@ -19,8 +20,7 @@ function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
       onClose();
       toast({ title: session ? 'Signed out of that browser' : 'Signed out everywhere else' });
     },
-    onError: (message = 'Failed to sign out') =>
-      toast({ title: 'Error', description: message, kind: 'error' }),
+    onError: showError('Failed to sign out'),
   });
 }
 

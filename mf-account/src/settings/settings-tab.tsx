@@ -1,13 +1,118 @@
-import type { SessionUser } from '@home-truths/platform/contract';
-import { Card, Heading, Stack, Text } from '@home-truths/platform/ui';
-import { Bell, ShieldCheck } from '@home-truths/platform/ui/icons';
+import { changePassword, exportAccount, type SessionUser } from '@home-truths/platform/contract';
+import { routeUrl } from '@home-truths/platform/data';
+import { type ContractForm, Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
+import { useSession } from '@home-truths/platform/session';
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  lazyWithRetry,
+  Stack,
+  Text,
+  toast,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
+import { Bell, Download, ShieldCheck, Trash2 } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
-import { ChangePassword } from './change-password.tsx';
-import { DangerZone } from './danger-zone.tsx';
-import { DataExport } from './data-export.tsx';
+import { DialogButton } from '../card/dialog-button.tsx';
+import { mustMatch, PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { EmailCard } from './email-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { ComingSoon, SettingRow } from './setting-row.tsx';
+
+/** Everything we store about a person, as a file that the server names (decision 151). A link, so that it works without JavaScript. */
+const DataExport = ({ userId }: { userId: number }) => (
+  <SettingRow
+    icon={Download}
+    title="Data Export"
+    text="Download everything we hold about you as a JSON file."
+    action={
+      <Button look="outline" asChild>
+        <a href={routeUrl(exportAccount, { params: { id: userId } })} download>
+          Download
+        </a>
+      </Button>
+    }
+  />
+);
+
+const loadDeleteAccountDialog = lazyWithRetry(() =>
+  import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog),
+);
+
+/** The settings that cannot be undone (decision 151). */
+const DangerZone = ({ userId }: { userId: number }) => (
+  <Card as="section" p={{ base: '5', md: '7' }} borderColor="danger.fg">
+    <Flex align="center" gap="5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
+      <Box flex="1" minW="min(11rem, 100%)">
+        <Heading look="h3" color="danger.fg">
+          Danger Zone
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          You can’t undo this. Your reviews will stay on the site without your name.
+        </Text>
+      </Box>
+      <DialogButton
+        load={loadDeleteAccountDialog}
+        dialogProps={{ userId }}
+        color="danger.fg"
+        borderColor="danger.fg"
+      >
+        <Trash2 size={18} /> Delete Account
+      </DialogButton>
+    </Flex>
+  </Card>
+);
+
+const EMPTY_VALUES = { currentPassword: '', password: '', confirmPassword: '' };
+
+function usePasswordForm(user: SessionUser) {
+  const signIn = useSession(session => session.signIn);
+  const form: ContractForm<typeof EMPTY_VALUES> = useContractForm(changePassword, {
+    defaultValues: EMPTY_VALUES,
+    toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
+    rules: values => mustMatch(values),
+    params: { id: user.id },
+    onSuccess() {
+      signIn({ ...user, mustChangePassword: undefined });
+      form.reset();
+      toast({ title: 'Password updated', description: 'You’ve been signed out on all other devices.' });
+    },
+    onError: showError('Failed to update password'),
+  });
+  return form;
+}
+
+/** Replaces the password; other sessions end (decision 151). */
+function ChangePassword({ user }: { user: SessionUser }) {
+  const form = usePasswordForm(user);
+  return (
+    <Form form={form}>
+      <VisuallyHidden asChild>
+        <input readOnly tabIndex={-1} autoComplete="username" value={user.email} aria-hidden />
+      </VisuallyHidden>
+      <Stack gap="5" maxW="24rem">
+        <Field form={form} name="currentPassword" label="Current password">
+          {control => <PasswordInput {...control} autoComplete="current-password" />}
+        </Field>
+        <Field form={form} name="password" label="New Password" help={PASSWORD_RULES}>
+          {control => <PasswordInput {...control} autoComplete="new-password" />}
+        </Field>
+        <Field form={form} name="confirmPassword" label="Confirm New Password">
+          {control => <PasswordInput {...control} autoComplete="new-password" />}
+        </Field>
+        <Box>
+          <SubmitButton form={form} submittingLabel="Updating password...">
+            Update password
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </Form>
+  );
+}
 
 /** The form for a new password, with the reason where one is required first. */
 function PasswordCard({ user }: { user: SessionUser }) {

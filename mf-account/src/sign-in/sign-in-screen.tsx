@@ -1,5 +1,6 @@
 import { signIn } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, useContractForm, useWatch } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
@@ -15,8 +16,7 @@ function useSignInForm() {
       redirectAfterSignIn(user);
       toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
     },
-    onError: (message = 'Invalid email or password') =>
-      toast({ title: 'Login failed', description: message, kind: 'error' }),
+    onError: showError('Invalid email or password', 'Login failed'),
   });
 }
 
