@@ -2,14 +2,13 @@ import { ApiProvider } from '@home-truths/platform/data';
 import type { Ctx, Head, PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
-import { prefetchComplaints } from './complaints/queries.ts';
+import { COMPLAINTS } from './complaints/queries.ts';
 import { prefetchDashboard } from './dashboard/queries.ts';
-import { prefetchEnquiries } from './enquiries/queries.ts';
+import { ENQUIRIES } from './enquiries/queries.ts';
 import { prefetchLeads } from './leads/queries.ts';
-import { prefetchProperties } from './properties/queries.ts';
-import { prefetchReviews } from './reviews/queries.ts';
-import { SecurityCodeHost } from './second-factor/security-code-host.tsx';
-import { withSecurityCode } from './second-factor/with-security-code.ts';
+import { PROPERTIES } from './properties/queries.ts';
+import { REVIEWS } from './reviews/queries.ts';
+import { SecurityCodeHost, withSecurityCode } from './second-factor/security-code-host.tsx';
 import { prefetchAccount } from './security/queries.ts';
 
 /** Pages of the admin console are private: no search engine lists them, and no cache stores them. */
@@ -40,25 +39,25 @@ const SCREENS: Screen[] = [
     path: 'admin/reviews',
     title: 'Review Management',
     load: () => import('./reviews/reviews-screen.tsx').then(module => module.ReviewsScreen),
-    prefetch: prefetchReviews,
+    prefetch: REVIEWS.prefetch,
   },
   {
     path: 'admin/properties',
     title: 'Property Management',
     load: () => import('./properties/properties-screen.tsx').then(module => module.PropertiesScreen),
-    prefetch: prefetchProperties,
+    prefetch: PROPERTIES.prefetch,
   },
   {
     path: 'admin/complaints',
     title: 'Complaints',
     load: () => import('./complaints/complaints-screen.tsx').then(module => module.ComplaintsScreen),
-    prefetch: prefetchComplaints,
+    prefetch: COMPLAINTS.prefetch,
   },
   {
     path: 'admin/enquiries',
     title: 'Enquiries',
     load: () => import('./enquiries/enquiries-screen.tsx').then(module => module.EnquiriesScreen),
-    prefetch: prefetchEnquiries,
+    prefetch: ENQUIRIES.prefetch,
   },
   {
     path: 'admin/security',

@@ -1,19 +1,17 @@
 import { type Complaint, undoDecision } from '@home-truths/platform/contract';
-import { useApi, useWrite } from '@home-truths/platform/data';
+import { useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
-import { toSearchString, useFilters } from '../console/filters.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
-import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { showError } from '../console/show-error.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
-import { useRows } from '../console/use-rows.ts';
 import { ComplaintRow } from './complaint-row.tsx';
 import { otherReports } from './planned-decision.ts';
-import { COMPLAINT_FILTER, complaintsList } from './queries.ts';
+import { COMPLAINTS } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadDecideDialog = lazyWithRetry(() =>
@@ -40,8 +38,7 @@ function useUndoDecision() {
 
 /** Complaints and reported reviews (decision 121). */
 export function ComplaintsScreen() {
-  const filters = useFilters(COMPLAINT_FILTER);
-  const complaints = useRows(complaintsList(useApi(), filters), filters.shown);
+  const complaints = useAdminList(COMPLAINTS);
   const [opened, setOpened] = useState<Complaint>();
   const { latestDecided, setLatestDecided, errorMessage, undo } = useUndoDecision();
   const onClose = () => setOpened(undefined);
@@ -50,7 +47,7 @@ export function ComplaintsScreen() {
       title="Complaints"
       text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
     >
-      <Toolbar selectFilter={COMPLAINT_FILTER} filters={filters} />
+      <Toolbar {...complaints} />
       {latestDecided && (
         <UndoNotice
           key={`${latestDecided.id} ${latestDecided.version}`}
@@ -68,8 +65,7 @@ export function ComplaintsScreen() {
       <RowList
         {...complaints}
         what="Complaints"
-        emptyText={filters.option === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
-        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, COMPLAINT_FILTER)}
+        emptyText={complaints.filters.option === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
       >
         {(complaint, asOf) => (
           <ComplaintRow

@@ -12,14 +12,58 @@ import {
   useContractForm,
   useWrite,
 } from '@home-truths/platform/forms';
-import { Grid, Stack, toast } from '@home-truths/platform/ui';
+import { Box, chakra, Grid, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { complaintSubject } from './complaint-subject.ts';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
-import { ReportedContent } from './reported-content.tsx';
+
+const Quote = chakra('blockquote', {
+  base: {
+    mt: '1.5',
+    ps: '3.5',
+    borderInlineStartWidth: '4px',
+    borderColor: 'border.emphasized',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Report = ({ complaint }: { complaint: Complaint }) => (
+  <Box mb="4">
+    <Text fontWeight="600">
+      <span>{`Complaint ${complaint.id}: `}</span>
+      <bdi>{complaintSubject(complaint)}</bdi>
+    </Text>
+    {complaint.details && <Quote dir="auto">{complaint.details}</Quote>}
+  </Box>
+);
+
+interface ReportedContentProps {
+  complaint: Complaint;
+  others: readonly Complaint[];
+}
+
+/** What was reported, and the content of the review it is about; comes first on phones, so it has the focus. */
+const ReportedContent = ({ complaint, others }: ReportedContentProps) => (
+  <Box minW="0" tabIndex={-1} outline="none" data-autofocus>
+    {[complaint, ...others].map(each => (
+      <Report key={each.id} complaint={each} />
+    ))}
+    {complaint.review && (
+      <>
+        <Text fontWeight="600">The review</Text>
+        <Quote dir="auto">
+          <b>{complaint.review.title}</b>
+          <Text mt="1">{complaint.review.content}</Text>
+        </Quote>
+      </>
+    )}
+  </Box>
+);
 
 const PREVIEW_FAILED = 'We couldn’t load the emails';
 

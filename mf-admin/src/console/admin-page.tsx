@@ -1,5 +1,50 @@
-import { Box, Container, type Elements, Flex, Heading, Text } from '@home-truths/platform/ui';
-import { AdminBar } from './admin-bar.tsx';
+import { NavLink } from '@home-truths/platform/router';
+import { Box, Container, chakra, type Elements, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { tabRecipe } from '@home-truths/platform/ui/recipes';
+
+/** The screens of the admin console (decision 152). */
+const SCREENS = [
+  ['/admin', 'Dashboard'],
+  ['/admin/leads', 'Leads'],
+  ['/admin/reviews', 'Reviews'],
+  ['/admin/properties', 'Properties'],
+  ['/admin/complaints', 'Complaints'],
+  ['/admin/enquiries', 'Enquiries'],
+  ['/admin/security', 'Security'],
+] as const;
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    // on a phone all of them are visible, on two lines
+    flexWrap: 'wrap',
+    columnGap: { base: '5', md: '7' },
+  },
+});
+
+const Item = chakra(NavLink, {
+  base: {
+    ...tabRecipe.base,
+    minH: { base: '11', md: '12' },
+  },
+});
+
+/** The navigation between the screens of the admin console. */
+const AdminBar = () => (
+  <Box as="nav" aria-label="Administration" bg="bg.panel" borderBottomWidth="1px">
+    <Container>
+      <List>
+        {SCREENS.map(([to, name]) => (
+          <li key={to}>
+            <Item to={to} end>
+              {name}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </Container>
+  </Box>
+);
 
 interface AdminPageProps {
   title: string;

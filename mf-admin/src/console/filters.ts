@@ -1,14 +1,19 @@
+import { LIMITS } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useRef } from 'react';
-import { ROWS_PER_PAGE } from './rows-query.ts';
 
-/** A filter of a list: its search parameter and its options. */
+/** Rows that Show more adds. */
+export const ROWS_PER_PAGE = LIMITS.adminPage;
+
+/** The filters of a list: a search parameter with its options, and a search box. */
 export interface SelectFilter<Option extends string> {
   name: string;
   label: string;
   options: Record<Option, string>;
   /** Selected if the URL has none. */
-  defaultOption: Option;
+  defaultOption: NoInfer<Option>;
+  /** The accessible name of the search box, and its placeholder: what the search covers. */
+  search?: { label: string; hint: string };
 }
 
 /** The filters of a list; stored in the URL. */

@@ -1,6 +1,7 @@
 import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
+import { Modal } from '@home-truths/platform/page/modal';
 import { Box, Button, Flex } from '@home-truths/platform/ui';
-import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import type { ReactNode } from 'react';
 
 interface AdminDialogProps {
@@ -15,28 +16,20 @@ interface AdminDialogProps {
 
 /** A dialog of the admin console; Escape closes it, and the focus goes back to where it was. */
 export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDialogProps) => (
-  <Dialog.Root
-    open
+  <Modal
+    title={title}
+    titleProps={{ dir: 'auto' }}
+    content={{ maxW: wide ? { md: '46rem' } : undefined }}
+    close={{ label: 'Close' }}
     role={isAlert ? 'alertdialog' : 'dialog'}
     // an accidental click outside does not lose what was typed
     closeOnInteractOutside={false}
-    onOpenChange={({ open }) => !open && onClose()}
+    onClose={onClose}
   >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content maxW={wide ? { md: '46rem' } : undefined}>
-          <Dialog.Header>
-            <Dialog.Title dir="auto">{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Box pb="4">{children}</Box>
-          </Dialog.Body>
-          <DialogClose label="Close" />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+    <Dialog.Body>
+      <Box pb="4">{children}</Box>
+    </Dialog.Body>
+  </Modal>
 );
 
 interface FormFooterProps<Values extends Record<string, unknown>> {

@@ -1,9 +1,7 @@
 import { ButtonLink, Card, chakra, Flex, Skeleton, Text, Unavailable } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MAX_ROWS } from './filters.ts';
-import { ROWS_PER_PAGE } from './rows-query.ts';
-import type { RowsState } from './use-rows.ts';
+import { MAX_ROWS, ROWS_PER_PAGE } from './filters.ts';
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -29,7 +27,17 @@ const List = chakra('ul', {
   variants: { outdated: { true: { opacity: '0.6' } } },
 });
 
-interface RowListProps<Row> extends RowsState<Row> {
+interface RowListProps<Row> {
+  /** Undefined while the first rows are loading. */
+  rows: Row[] | undefined;
+  total: string;
+  asOf: number;
+  hasFailed: boolean;
+  /** The server’s message where access is denied. */
+  deniedMessage: string | undefined;
+  /** The rows are those of the previous filters, or fewer than requested; the new ones are loading. */
+  isOutdated: boolean;
+  retry(): void;
   /** Ends the message "We couldn’t load …" and counts the rows, for example `Leads`. */
   what: string;
   /** The message for an empty list, for example `No leads found.` */

@@ -1,5 +1,8 @@
+import { ApiError } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
-import { serverMessage } from './server-message.ts';
+
+/** The server’s message about a failed call; undefined if there was no response. */
+const serverMessage = (error: unknown) => (error instanceof ApiError ? error.detail : undefined);
 
 /** Logs the failure of a call and shows it in a toast: the server’s message or the fallback, which is returned. */
 export function showError(fallback: string, error: unknown): string {

@@ -1,13 +1,10 @@
+import { Options } from '@home-truths/platform/page';
 import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truths/platform/ui';
 import { type FormEvent, useId } from 'react';
 import type { Filters, SelectFilter } from './filters.ts';
 
 interface ToolbarProps<Option extends string> {
-  /** The label of the search box, for example `Search leads`; without it there is no search box. */
-  search?: string;
-  /** The placeholder: what the search covers. */
-  hint?: string;
   selectFilter: SelectFilter<Option>;
   filters: Filters<Option> & { change(changes: Partial<Filters<Option>>): void };
 }
@@ -16,15 +13,11 @@ interface ToolbarProps<Option extends string> {
  * Filters a list: an option applies immediately, text on Enter (decision 162). A plain form that targets its own page,
  * so that it works without JavaScript.
  */
-export function Toolbar<Option extends string>({
-  search,
-  hint,
-  selectFilter,
-  filters,
-}: ToolbarProps<Option>) {
+export function Toolbar<Option extends string>({ selectFilter, filters }: ToolbarProps<Option>) {
   const { pathname } = useLocation();
   const id = useId();
   const { q, option, change } = filters;
+  const { search } = selectFilter;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
@@ -47,8 +40,8 @@ export function Toolbar<Option extends string>({
             type="search"
             name="q"
             defaultValue={q}
-            aria-label={search}
-            placeholder={hint}
+            aria-label={search.label}
+            placeholder={search.hint}
             maxLength={200}
           />
           <Button type="submit" look="outline">
@@ -67,11 +60,7 @@ export function Toolbar<Option extends string>({
           minW="11rem"
           onChange={event => change({ option: event.target.value as Option })}
         >
-          {Object.entries<string>(selectFilter.options).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <Options options={selectFilter.options} />
         </Select>
         <NoScriptApply />
       </Flex>

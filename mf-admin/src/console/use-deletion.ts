@@ -1,8 +1,13 @@
 import type { RequestInput, Route } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
-import { toast } from '@home-truths/platform/ui';
+import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { showError } from './show-error.ts';
+
+/** The chunk of the dialog that confirms a deletion; fetched when it is first opened. */
+export const loadDeleteDialog = lazyWithRetry(() =>
+  import('./delete-dialog.tsx').then(module => module.DeleteDialog),
+);
 
 interface DeletionOptions<Remove extends Route, Restore extends Route> {
   remove: Remove;

@@ -14,8 +14,7 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { replyTimeText } from '../enquiries/reply-time.ts';
 import { DashboardCard } from './dashboard-card.tsx';
-import { dueGuides } from './due-guides.ts';
-import { GuidesToCheck } from './guides-to-check.tsx';
+import { dueGuides, GuidesToCheck } from './guides-to-check.tsx';
 import { OperatorCard } from './operator-card.tsx';
 import { dashboardQueries } from './queries.ts';
 
@@ -37,17 +36,10 @@ function useCounts() {
   };
 }
 
-/** The guides to check, as of the moment they were read. */
-function useDueGuides() {
-  const { data = [], dataUpdatedAt } = useQuery(dashboardQueries(useApi()).guides);
-  return dueGuides(data, dataUpdatedAt);
-}
-
 /** The start page of the admin console. */
 export function DashboardScreen() {
   const { operator, secondFactor, leads, reviews, properties, complaints, enquiries, replyTime } =
     useCounts();
-  const due = useDueGuides();
   const reply = replyTime && replyTimeText(replyTime);
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
@@ -131,7 +123,7 @@ export function DashboardScreen() {
           <Badge>Coming Soon</Badge>
         </DashboardCard>
       </Grid>
-      <GuidesToCheck guides={due} />
+      <GuidesToCheck />
     </AdminPage>
   );
 }

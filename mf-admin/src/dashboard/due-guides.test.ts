@@ -1,5 +1,5 @@
 import { buildGuide } from './build-guide.ts';
-import { dueGuides } from './due-guides.ts';
+import { dueGuides } from './guides-to-check.tsx';
 
 test('guides are due six months after they were checked, those without a day first', () => {
   const guides = [

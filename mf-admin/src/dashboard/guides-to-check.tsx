@@ -1,15 +1,36 @@
 import type { ResourceCard } from '@home-truths/platform/contract';
+import { useApi, useQuery } from '@home-truths/platform/data';
 import { Link } from '@home-truths/platform/router';
 import { Card, chakra, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
+import { dashboardQueries } from './queries.ts';
+
+/** Months after which the facts of a guide have to be checked again. */
+const CHECK_INTERVAL_MONTHS = 6;
+
+/**
+ * The guides and articles whose facts have not been checked for six months, the longest unchecked first.
+ * @param asOf milliseconds since 1970
+ */
+export function dueGuides(guides: readonly ResourceCard[], asOf: number): ResourceCard[] {
+  const limit = new Date(asOf);
+  limit.setUTCMonth(limit.getUTCMonth() - CHECK_INTERVAL_MONTHS);
+  const latestDueDate = limit.toISOString().slice(0, 10);
+  return guides
+    .filter(({ updated }) => (updated ?? '') <= latestDueDate)
+    .toSorted((one, other) => (one.updated ?? '').localeCompare(other.updated ?? ''));
+}
 
 const Guide = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
 });
 
 /** Guides whose facts have not been checked for six months; renders nothing if there are none. */
-export const GuidesToCheck = ({ guides }: { guides: readonly ResourceCard[] }) =>
-  guides.length > 0 && (
+export function GuidesToCheck() {
+  const { data = [], dataUpdatedAt } = useQuery(dashboardQueries(useApi()).guides);
+  const guides = dueGuides(data, dataUpdatedAt);
+  if (guides.length === 0) return null;
+  return (
     <Card as="section" mt="4" p="5">
       <Heading look="h3">Guides to check</Heading>
       <Text mt="1" color="fg.muted">
@@ -27,3 +48,4 @@ export const GuidesToCheck = ({ guides }: { guides: readonly ResourceCard[] }) =
       </chakra.ul>
     </Card>
   );
+}

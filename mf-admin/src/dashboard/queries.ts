@@ -9,8 +9,7 @@ import {
 } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { complaintsList } from '../complaints/queries.ts';
-import { rowsQuery } from '../console/rows-query.ts';
+import { COMPLAINTS } from '../complaints/queries.ts';
 import { accountQuery } from '../security/queries.ts';
 
 /** The queries of the counts on the cards. */
@@ -20,7 +19,7 @@ export const dashboardQueries = (api: Api) => ({
   leads: read(api, countLeads, {}),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
-  complaints: rowsQuery(complaintsList(api, { option: 'open' })),
+  complaints: COMPLAINTS.query(api, { q: '', option: 'open' }),
   enquiries: read(api, listEnquiries, { query: { state: 'open', limit: 1 } }),
   replyTime: read(api, readReplyTime, {}),
   guides: read(api, listResources, {}),

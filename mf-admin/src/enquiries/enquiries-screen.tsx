@@ -1,15 +1,91 @@
-import { markEnquiryAnswered } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
+import {
+  ENQUIRY_KINDS,
+  type Enquiry,
+  type EnquiryKind,
+  markEnquiryAnswered,
+} from '@home-truths/platform/contract';
+import { useWrite } from '@home-truths/platform/data';
+import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
+import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
+import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
+import { Badge } from '../console/badge.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
-import { toSearchString, useFilters } from '../console/filters.ts';
+import { ContactLink } from '../console/links.ts';
 import { RowList } from '../console/row-list.tsx';
-import { ROWS_PER_PAGE } from '../console/rows-query.ts';
+import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import { showError } from '../console/show-error.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
-import { useRows } from '../console/use-rows.ts';
-import { EnquiryRow } from './enquiry-row.tsx';
-import { ENQUIRY_FILTER, enquiriesList } from './queries.ts';
+import { ENQUIRIES } from './queries.ts';
+
+function useToggleAnswered({ id, answeredAt }: Enquiry) {
+  const write = useWrite(markEnquiryAnswered);
+  const toggle = async () => {
+    try {
+      await write.mutateAsync({ input: { params: { id }, body: { isAnswered: !answeredAt } } });
+      toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
+    } catch (error) {
+      showError('We couldn’t update the enquiry', error);
+    }
+  };
+  return { isBusy: write.isPending, toggle };
+}
+
+interface EnquiryRowProps {
+  enquiry: Enquiry;
+  /** Undefined for an enquiry that cannot be selected. */
+  checkbox?: CheckboxProps | undefined;
+}
+
+/** An enquiry: its sender, its message, and whether it was answered (decision 137). */
+function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
+  const { isBusy, toggle } = useToggleAnswered(enquiry);
+  const { name, email, kind, message, createdAt, answeredAt } = enquiry;
+  return (
+    <SelectableRow tabIndex={-1} columns="1.25rem 17rem minmax(0, 1fr) auto">
+      {checkbox ? <RowCheckbox name={`the enquiry from ${name}`} checkbox={checkbox} /> : <span />}
+      <Box minW="0">
+        <Text fontWeight="600" dir="auto">
+          <span translate="no">{name}</span>
+        </Text>
+        <ContactLink href={`mailto:${encodeURIComponent(email)}`} dir="auto">
+          <span translate="no">{email}</span>
+        </ContactLink>
+        <Text color="fg.muted" textStyle="meta">
+          <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
+          <span>{localDate(createdAt)}</span>
+        </Text>
+      </Box>
+      <Box minW="0">
+        <Flex mb="1.5">
+          {answeredAt ? (
+            <Badge colour="green">{`Answered ${localDate(answeredAt)}`}</Badge>
+          ) : (
+            <Badge colour="orange">Open</Badge>
+          )}
+        </Flex>
+        <Text maxW="measure" whiteSpace="pre-line" dir="auto">
+          {message}
+        </Text>
+      </Box>
+      <Button
+        look="outline"
+        alignSelf="start"
+        justifySelf="start"
+        aria-label={
+          answeredAt ? `Reopen the enquiry from ${name}` : `Mark as answered: the enquiry from ${name}`
+        }
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void toggle()}
+      >
+        {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
+        <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
+      </Button>
+    </SelectableRow>
+  );
+}
 
 const BULK_EDIT = {
   one: 'Enquiry marked as answered',
@@ -19,8 +95,7 @@ const BULK_EDIT = {
 
 /** The enquiries of visitors (decision 137). */
 export function EnquiriesScreen() {
-  const filters = useFilters(ENQUIRY_FILTER);
-  const enquiries = useRows(enquiriesList(useApi(), filters), filters.shown);
+  const enquiries = useAdminList(ENQUIRIES);
   const bulk = useBulkEdit(
     markEnquiryAnswered,
     enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [],
@@ -29,14 +104,9 @@ export function EnquiriesScreen() {
   const markAnswered = () => bulk.apply(({ id }) => ({ params: { id }, body: { isAnswered: true } }));
   return (
     <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
-      <Toolbar selectFilter={ENQUIRY_FILTER} filters={filters} />
+      <Toolbar {...enquiries} />
       <SelectAll bulk={bulk} which="open" />
-      <RowList
-        {...enquiries}
-        what="Enquiries"
-        emptyText="No enquiries found."
-        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, ENQUIRY_FILTER)}
-      >
+      <RowList {...enquiries} what="Enquiries" emptyText="No enquiries found.">
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}
       </RowList>
       <BulkBar bulk={bulk} what="enquiries" action="Mark as answered" onApply={markAnswered} />

@@ -1,6 +1,7 @@
-import { editLead, LEAD_STATUSES, type Lead, listLeads } from '@home-truths/platform/contract';
+import { editLead, type Lead, listLeads } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { Options } from '@home-truths/platform/page';
 import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
@@ -73,11 +74,7 @@ function EditLeadForm(props: EditLeadFormProps) {
         <Field form={form} name="status" label={LEAD_LABELS.status}>
           {control => (
             <Select {...control}>
-              {LEAD_STATUSES.map(status => (
-                <option key={status} value={status}>
-                  {LEAD_STATUS_LABELS[status]}
-                </option>
-              ))}
+              <Options options={LEAD_STATUS_LABELS} />
             </Select>
           )}
         </Field>

@@ -1,20 +1,64 @@
-import { editLead, type Lead, type LeadStatus } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
-import { lazyWithRetry } from '@home-truths/platform/ui';
-import { useState } from 'react';
+import { countLeads, editLead, type Lead, type LeadStatus } from '@home-truths/platform/contract';
+import { useRead } from '@home-truths/platform/data';
+import { Options } from '@home-truths/platform/page';
+import { Box, Card, chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
+import { useId, useState } from 'react';
+import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
-import { toSearchString, useFilters } from '../console/filters.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
-import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
-import { useRows } from '../console/use-rows.ts';
-import { LeadCounts } from './lead-counts.tsx';
+import { useLogError } from '../console/use-log-error.ts';
 import { LeadRow } from './lead-row.tsx';
-import { LEAD_FILTER, leadsList } from './queries.ts';
-import { StatusField } from './status-field.tsx';
+import { LEAD_STATUS_LABELS, LEADS } from './queries.ts';
+
+/** The status to set for all selected leads. */
+function StatusField() {
+  const id = useId();
+  return (
+    <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
+      <chakra.label htmlFor={id} flexShrink="0">
+        Set status to
+      </chakra.label>
+      <Select id={id} name="status" defaultValue="contacted">
+        <Options options={LEAD_STATUS_LABELS} />
+      </Select>
+    </Flex>
+  );
+}
+
+const COUNTS = [
+  ['total', 'Total'],
+  ['pending', 'Pending'],
+  ['contacted', 'Contacted'],
+  ['completed', 'Completed'],
+] as const;
+
+const Figure = chakra('dd', {
+  base: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.6rem', lineHeight: '1.25' },
+});
+
+/** The number of leads, in total and by status. */
+function LeadCounts() {
+  const { data, error } = useRead(countLeads, {});
+  useLogError('The counts of leads did not load', error);
+  return (
+    <Grid as="dl" mb="6" gap="3" templateColumns={'repeat(auto-fit, minmax(8rem, 1fr))'}>
+      {COUNTS.map(([name, label]) => (
+        <Card key={name} px="4" py="3" asChild>
+          <Box>
+            <chakra.dt color="fg.muted" textStyle="meta">
+              {label}
+            </chakra.dt>
+            <Figure>{data ? data[name].toLocaleString('en-AU') : '–'}</Figure>
+          </Box>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadEditLeadDialog = lazyWithRetry(() =>
@@ -25,8 +69,7 @@ const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: 'Failed to updat
 
 /** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
-  const filters = useFilters(LEAD_FILTER);
-  const leads = useRows(leadsList(useApi(), filters), filters.shown);
+  const leads = useAdminList(LEADS);
   const bulk = useBulkEdit(editLead, leads.rows ?? [], BULK_EDIT);
   const setStatus = (status: LeadStatus) =>
     bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } }));
@@ -34,19 +77,9 @@ export function LeadsScreen() {
   return (
     <AdminPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
       <LeadCounts />
-      <Toolbar
-        search="Search leads"
-        hint="Name, phone, email, address or notes"
-        selectFilter={LEAD_FILTER}
-        filters={filters}
-      />
+      <Toolbar {...leads} />
       <SelectAll bulk={bulk} />
-      <RowList
-        {...leads}
-        what="Leads"
-        emptyText="No leads found."
-        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, LEAD_FILTER)}
-      >
+      <RowList {...leads} what="Leads" emptyText="No leads found.">
         {(lead, asOf) => (
           <LeadRow
             key={lead.id}

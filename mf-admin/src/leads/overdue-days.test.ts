@@ -1,4 +1,4 @@
-import { overdueDays } from './overdue-days.ts';
+import { overdueDays } from './lead-row.tsx';
 
 const asOf = Date.parse('2026-11-20T00:00:00Z');
 

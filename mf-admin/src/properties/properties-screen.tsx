@@ -3,23 +3,19 @@ import {
   deleteAdminProperty,
   restoreAdminProperty,
 } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Button, lazyWithRetry } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
+import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
-import { toSearchString, useFilters } from '../console/filters.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
-import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
-import { useDeletion } from '../console/use-deletion.ts';
-import { useRows } from '../console/use-rows.ts';
+import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import { PropertyRow } from './property-row.tsx';
-import { PROPERTY_FILTER, propertiesList } from './queries.ts';
+import { PROPERTIES } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadPropertyDialog = lazyWithRetry(() =>
@@ -50,8 +46,7 @@ const emptyTextFor = (q: string) =>
 
 /** All properties: to search, add, edit, delete and restore. */
 export function PropertiesScreen() {
-  const filters = useFilters(PROPERTY_FILTER);
-  const properties = useRows(propertiesList(useApi(), filters), filters.shown);
+  const properties = useAdminList(PROPERTIES);
   const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = usePropertyDeletion();
   const [opened, setOpened] = useState<OpenedDialog>();
   return (
@@ -64,12 +59,7 @@ export function PropertiesScreen() {
         </Button>
       }
     >
-      <Toolbar
-        search="Search properties"
-        hint="Address, suburb or state"
-        selectFilter={PROPERTY_FILTER}
-        filters={filters}
-      />
+      <Toolbar {...properties} />
       {deleted && (
         <UndoNotice
           key={deleted.id}
@@ -79,12 +69,7 @@ export function PropertiesScreen() {
           onClose={clearDeleted}
         />
       )}
-      <RowList
-        {...properties}
-        what="Properties"
-        emptyText={emptyTextFor(filters.q)}
-        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, PROPERTY_FILTER)}
-      >
+      <RowList {...properties} what="Properties" emptyText={emptyTextFor(properties.filters.q)}>
         {property => (
           <PropertyRow
             key={property.id}

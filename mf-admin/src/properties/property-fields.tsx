@@ -1,5 +1,6 @@
 import { PROPERTY_TYPES, STATES } from '@home-truths/platform/contract';
 import { type ContractForm, Field, TextArea } from '@home-truths/platform/forms';
+import { Options } from '@home-truths/platform/page';
 import { Grid, Input, Select } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
 import { PROPERTY_LABELS, type PropertyValues } from './property-values.ts';
@@ -20,9 +21,7 @@ const LocationFields = ({ form }: FieldsProps) => (
       <Field form={form} name="state" label={PROPERTY_LABELS.state}>
         {control => (
           <Select {...control}>
-            {STATES.map(state => (
-              <option key={state}>{state}</option>
-            ))}
+            <Options options={STATES} />
           </Select>
         )}
       </Field>

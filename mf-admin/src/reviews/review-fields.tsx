@@ -1,5 +1,6 @@
-import { RESIDENCIES, RESIDENCY } from '@home-truths/platform/contract';
+import { RESIDENCY } from '@home-truths/platform/contract';
 import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
+import { Options } from '@home-truths/platform/page';
 import { Box, Grid, Input, Select } from '@home-truths/platform/ui';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { REVIEW_LABELS, type ReviewValues } from './review-values.ts';
@@ -55,11 +56,7 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
       <Field form={form} name="residencyStatus" label={REVIEW_LABELS.residencyStatus}>
         {control => (
           <Select {...control}>
-            {RESIDENCIES.map(residency => (
-              <option key={residency} value={residency}>
-                {RESIDENCY[residency]}
-              </option>
-            ))}
+            <Options options={RESIDENCY} />
           </Select>
         )}
       </Field>

@@ -1,13 +1,50 @@
-import { type AdminReview, RESIDENCY } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { type AdminReview, RESIDENCY, readReviewContact } from '@home-truths/platform/contract';
+import { useWrite } from '@home-truths/platform/data';
+import { showError } from '@home-truths/platform/page';
+import { Box, chakra, Flex, Heading, Text, TextButton } from '@home-truths/platform/ui';
 import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/ui/home';
 import { Check, EyeOff } from '@home-truths/platform/ui/icons';
+import { useId } from 'react';
 import { Badge } from '../console/badge.tsx';
-import { RecordLink } from '../console/links.ts';
+import { ContactLink, RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Author } from './author.tsx';
-import { ContactEmail } from './contact-email.tsx';
+
+/** The contact email of a review: for legal disputes only, one request each; every view is recorded (decision 163). */
+function ContactEmail({ reviewId }: { reviewId: number }) {
+  const warning = useId();
+  // a mutation, since each view is recorded
+  const { data, mutate } = useWrite(readReviewContact, {
+    onError: showError('We couldn’t load the contact email'),
+  });
+  const reveal = () => mutate({ input: { params: { id: reviewId } } });
+  if (data) {
+    const email = data.contactEmail;
+    return (
+      <Text role="status">
+        Contact email:{' '}
+        {email ? (
+          <ContactLink minH="11" href={`mailto:${encodeURIComponent(email)}`} dir="auto">
+            <span translate="no">{email}</span>
+          </ContactLink>
+        ) : (
+          <span>erased</span>
+        )}
+      </Text>
+    );
+  }
+  return (
+    <Flex columnGap="3" align="center" wrap="wrap">
+      <TextButton minH="11" aria-describedby={warning} onClick={reveal}>
+        Show contact email
+      </TextButton>
+      <Text id={warning} color="fg.muted" textStyle="meta">
+        Only for legal disputes. We log each time it’s viewed.
+      </Text>
+    </Flex>
+  );
+}
 
 const Content = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: '4', maxW: 'measure' } });
 

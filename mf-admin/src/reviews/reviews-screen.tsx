@@ -5,25 +5,21 @@ import {
   restoreAdminReview,
   type VerifiedBy,
 } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
-import { toSearchString, useFilters } from '../console/filters.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { loadDeleteDialog } from '../console/load-delete-dialog.ts';
 import { RowList } from '../console/row-list.tsx';
-import { ROWS_PER_PAGE } from '../console/rows-query.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
-import { useDeletion } from '../console/use-deletion.ts';
-import { useRows } from '../console/use-rows.ts';
-import { REVIEW_FILTER, reviewsList } from './queries.ts';
+import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
+import { REVIEWS } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
-import { VerifiedByBulkField } from './verified-by-bulk-field.tsx';
+import { VerifiedByBulkField } from './verified-by-select.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadEditReviewDialog = lazyWithRetry(() =>
@@ -52,8 +48,7 @@ const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified &
 
 /** All reviews: to search, edit, verify, hide, delete and restore. */
 export function ReviewsScreen() {
-  const filters = useFilters(REVIEW_FILTER);
-  const reviews = useRows(reviewsList(useApi(), filters), filters.shown);
+  const reviews = useAdminList(REVIEWS);
   const bulk = useBulkEdit(editAdminReview, reviews.rows?.filter(canBeVerified) ?? [], BULK_EDIT);
   const verify = (fields: FormData) => {
     const evidence = fields.get('verifiedBy') as VerifiedBy;
@@ -63,12 +58,7 @@ export function ReviewsScreen() {
   const [edited, setEdited] = useState<AdminReview>();
   return (
     <AdminPage title="Review Management" text="All reviews, with author details.">
-      <Toolbar
-        search="Search reviews"
-        hint="Title, content or address"
-        selectFilter={REVIEW_FILTER}
-        filters={filters}
-      />
+      <Toolbar {...reviews} />
       {deleted && (
         <UndoNotice
           key={deleted.id}
@@ -79,12 +69,7 @@ export function ReviewsScreen() {
         />
       )}
       <SelectAll bulk={bulk} which="unverified" />
-      <RowList
-        {...reviews}
-        what="Reviews"
-        emptyText="No reviews found."
-        moreUrl={toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, REVIEW_FILTER)}
-      >
+      <RowList {...reviews} what="Reviews" emptyText="No reviews found.">
         {review => (
           <ReviewRow
             key={review.id}

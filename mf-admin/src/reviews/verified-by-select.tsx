@@ -1,15 +1,25 @@
-import { VERIFIED_BY, VERIFIED_BY_NAMES } from '@home-truths/platform/contract';
-import { Select } from '@home-truths/platform/ui';
-import type { ComponentProps } from 'react';
+import { VERIFIED_BY } from '@home-truths/platform/contract';
+import { Options } from '@home-truths/platform/page';
+import { chakra, Flex, Select } from '@home-truths/platform/ui';
+import { type ComponentProps, useId } from 'react';
 
 /** The kinds of evidence; none is preselected. */
 export const VerifiedBySelect = (props: ComponentProps<typeof Select>) => (
   <Select {...props}>
     <option value="">Choose</option>
-    {VERIFIED_BY_NAMES.map(name => (
-      <option key={name} value={name}>
-        {VERIFIED_BY[name]}
-      </option>
-    ))}
+    <Options options={VERIFIED_BY} />
   </Select>
 );
+
+/** The evidence for the selected reviews; the browser requires a choice. */
+export function VerifiedByBulkField() {
+  const id = useId();
+  return (
+    <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
+      <chakra.label htmlFor={id} flexShrink="0">
+        Seen
+      </chakra.label>
+      <VerifiedBySelect id={id} name="verifiedBy" required defaultValue="" />
+    </Flex>
+  );
+}

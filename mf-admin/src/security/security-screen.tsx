@@ -1,5 +1,6 @@
 import { type SecondFactor, startSecondFactor } from '@home-truths/platform/contract';
 import { useApi, useQuery, useWrite } from '@home-truths/platform/data';
+import { showError } from '@home-truths/platform/page';
 import {
   Box,
   Button,
@@ -9,7 +10,6 @@ import {
   lazyWithRetry,
   Skeleton,
   Text,
-  toast,
   Unavailable,
 } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
@@ -17,8 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { serverMessage } from '../console/server-message.ts';
-import { useLogError } from '../console/use-rows.ts';
+import { useLogError } from '../console/use-log-error.ts';
 import { accountQuery } from './queries.ts';
 
 /** The chunks of the set-up and the dialog; fetched when they are first opened. */
@@ -48,13 +47,12 @@ function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: numb
   );
 }
 
-const showError = (error: Error) => {
-  const description = serverMessage(error) ?? 'We couldn’t start the set-up. Please try again.';
-  toast({ title: 'Error', description, kind: 'error' });
-};
-
 function TurnedOff({ isRequired }: { isRequired: boolean }) {
-  const { data: started, mutate, reset } = useWrite(startSecondFactor, { onError: showError });
+  const {
+    data: started,
+    mutate,
+    reset,
+  } = useWrite(startSecondFactor, { onError: showError('We couldn’t start the set-up. Please try again.') });
   if (started) {
     return (
       <Box mt="5">

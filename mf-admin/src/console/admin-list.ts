@@ -1,0 +1,97 @@
+import type { Page, Reply, RequestInput, Route } from '@home-truths/platform/contract';
+import {
+  type Api,
+  ApiError,
+  infiniteQueryOptions,
+  keepPreviousData,
+  keyOf,
+  useApi,
+  usePages,
+} from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import {
+  type Filters,
+  ROWS_PER_PAGE,
+  readFilters,
+  type SelectFilter,
+  toSearchString,
+  useFilters,
+} from './filters.ts';
+import { useLogError } from './use-log-error.ts';
+
+type PagedRoute = Route & { paged: true };
+type RowOf<R extends Route> = Reply<R> extends readonly (infer Row extends { id: number })[] ? Row : never;
+
+/** Where a page of a list starts: after the row with an id, or at a number of pages. */
+type PageStart = { before?: number | undefined } | { page: number };
+
+interface ListOptions<R extends PagedRoute, Option extends string> {
+  route: R;
+  /** Its name is also a parameter of the route; for the option `all` it is left out. */
+  selectFilter: SelectFilter<Option>;
+  /** The pages of the route have numbers. */
+  isNumbered?: boolean;
+}
+
+const pagesOf = ({ shown }: { shown: number }) => Math.ceil(shown / ROWS_PER_PAGE);
+
+/** A list of the admin console, for its route and its screen. */
+export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
+  const { route, selectFilter, isNumbered } = options;
+  /** The query of the list in pages, each with the time it was read: server and browser compute ages from it. */
+  const query = (api: Api, { q, option }: Pick<Filters<Option>, 'q' | 'option'>) => {
+    const filters = {
+      q: (selectFilter.search && q) || undefined,
+      [selectFilter.name]: option === 'all' ? undefined : option,
+    };
+    return infiniteQueryOptions({
+      // begins with the route’s path, so that a write of the route’s records invalidates it
+      queryKey: [...keyOf(route, { query: filters }), 'pages'],
+      meta: { personal: true },
+      async queryFn({ pageParam, signal }) {
+        const input = { query: { ...filters, ...pageParam, limit: ROWS_PER_PAGE } } as RequestInput<R>;
+        const page = (await api(route, input, { signal })) as Page<RowOf<R>[]>;
+        return { ...page, asOf: Date.now() };
+      },
+      initialPageParam: (isNumbered ? { page: 1 } : {}) as PageStart,
+      getNextPageParam({ rows }, pages) {
+        if (rows.length < ROWS_PER_PAGE) return undefined;
+        return isNumbered ? { page: pages.length + 1 } : { before: rows.at(-1)?.id };
+      },
+    });
+  };
+  /** Prefetches the rows of a URL; a failure is shown in their place. */
+  const prefetch = ({ api, queryClient }: Ctx, params: URLSearchParams) => {
+    const filters = readFilters(params, selectFilter);
+    return queryClient.prefetchInfiniteQuery({ ...query(api, filters), pages: pagesOf(filters) });
+  };
+  return { route, selectFilter, query, prefetch };
+}
+
+const uniqueById = <Row extends { id: number }>(rows: Row[]) => [
+  ...new Map(rows.map(row => [row.id, row])).values(),
+];
+
+/** The filters of the current URL, and the first rows of the list. */
+export function useAdminList<R extends PagedRoute, Option extends string>(
+  list: ReturnType<typeof adminList<R, Option>>,
+) {
+  const { selectFilter } = list;
+  const filters = useFilters(selectFilter);
+  const query = { ...list.query(useApi(), filters), placeholderData: keepPreviousData };
+  const { pages, error, isOutdated, nextPage, retry } = usePages(query, pagesOf(filters));
+  useLogError(`${list.route.path} did not load`, error);
+  const last = pages?.at(-1);
+  return {
+    selectFilter,
+    filters,
+    rows: pages && uniqueById(pages.flatMap(({ rows }) => rows)),
+    total: last?.total ?? '',
+    asOf: last?.asOf ?? 0,
+    hasFailed: error !== null && nextPage !== 'loading',
+    deniedMessage: error instanceof ApiError && error.status === 403 ? error.detail : undefined,
+    isOutdated: isOutdated || nextPage === 'loading',
+    retry,
+    moreUrl: toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, selectFilter),
+  };
+}

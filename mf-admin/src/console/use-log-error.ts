@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Logs a failure, in addition to showing it (decision 156). */
+export function useLogError(what: string, error: unknown) {
+  useEffect(() => {
+    if (error) console.error(what, error);
+  }, [what, error]);
+}
