@@ -1,15 +1,22 @@
 import { LazyPage } from '@home-truths/platform/page';
-import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
+import { type PageHandle, type RemoteRoutes, useParams } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { checklistRoutes } from './checklists/routes.tsx';
 import { guideRoutes } from './guides/routes.tsx';
 import { pageRoutes } from './pages/routes.tsx';
-import { prepareResources } from './queries.ts';
+import { prepareResources, useResource } from './queries.ts';
 import { loadResource } from './resource/load-resource.ts';
+import { ResourceArticle } from './resource/resource-article.tsx';
 import { ResourceError } from './resource/resource-error.tsx';
 import { resourceHead } from './resource/resource-head.ts';
-import { ResourceScreen } from './resource/resource-screen.tsx';
 import { ResourceSkeleton } from './resource/resource-skeleton.tsx';
+
+/** The page of a resource: placeholders while it loads; errors are rendered by the route's error element. */
+function ResourceScreen() {
+  const { data: resource, error } = useResource(useParams().slug ?? '');
+  if (error) throw error;
+  return resource ? <ResourceArticle key={resource.id} resource={resource} /> : <ResourceSkeleton />;
+}
 
 /** The code of the list; split from that of the texts, which are the more frequent landing pages. */
 const loadList = lazyWithRetry(() =>

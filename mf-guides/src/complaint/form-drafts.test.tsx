@@ -1,7 +1,7 @@
 import { createComplaint, createEnquiry } from '@home-truths/platform/contract';
 import { cleanup, createTestApi, on, screen, showPart, userEvent } from '@home-truths/platform/testing';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
-import { ComplaintForm } from './complaint-form.tsx';
+import { ComplaintForm } from './report-screen.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);

@@ -1,4 +1,4 @@
-import { readPageParam } from './page-param.ts';
+import { readPageParam } from './report-screen.tsx';
 
 const read = (page: string) => readPageParam(new URLSearchParams({ page }));
 

@@ -1,6 +1,7 @@
 import { ENQUIRY_KINDS, type EnquiryKind } from '@home-truths/platform/contract';
+import { Modal } from '@home-truths/platform/page/modal';
 import { Button } from '@home-truths/platform/ui';
-import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 interface EnquiryDialogProps {
@@ -12,32 +13,22 @@ interface EnquiryDialogProps {
 
 /** The form in a dialog. */
 export const EnquiryDialog = ({ kind, opener, onClose }: EnquiryDialogProps) => (
-  <Dialog.Root
-    open
-    onOpenChange={({ open }) => !open && onClose()}
+  <Modal
+    title={ENQUIRY_KINDS[kind]}
+    close={{ label: 'Close form' }}
     finalFocusEl={() => opener}
     closeOnInteractOutside={false}
+    onClose={onClose}
   >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>{ENQUIRY_KINDS[kind]}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body pb="7">
-            <EnquiryForm
-              kind={kind}
-              after={
-                <Button mt="5" onClick={onClose}>
-                  Close
-                </Button>
-              }
-            />
-          </Dialog.Body>
-          <DialogClose label="Close form" />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+    <Dialog.Body pb="7">
+      <EnquiryForm
+        kind={kind}
+        after={
+          <Button mt="5" onClick={onClose}>
+            Close
+          </Button>
+        }
+      />
+    </Dialog.Body>
+  </Modal>
 );

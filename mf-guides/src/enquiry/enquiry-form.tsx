@@ -1,7 +1,8 @@
 import { createEnquiry, type EnquiryKind } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { useOwnContact } from '@home-truths/platform/session';
-import { Box, type Elements, Input, Stack, toast } from '@home-truths/platform/ui';
+import { Box, type Elements, Input, Stack } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { Confirmation } from './confirmation.tsx';
 
@@ -32,12 +33,7 @@ export function EnquiryForm({ kind, after }: EnquiryFormProps) {
     defaultValues: { ...contact, message: '' },
     toBody: values => ({ kind, ...values }),
     onSuccess: ({ id }) => setNumber(id),
-    onError: message =>
-      toast({
-        title: 'Error',
-        description: message ?? 'We couldn’t send your message. Please try again.',
-        kind: 'error',
-      }),
+    onError: showError('We couldn’t send your message. Please try again.'),
     draftKey: `enquiry:${kind}`,
   });
   if (number !== undefined) {

@@ -1,5 +1,5 @@
-import { Container, Grid } from '@home-truths/platform/ui';
-import { useRef } from 'react';
+import { Container, chakra, Grid } from '@home-truths/platform/ui';
+import { type RefObject, useEffect, useRef } from 'react';
 import { groupName } from '../categories.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { CollapsibleOutline, Outline } from '../text/outline.tsx';
@@ -10,7 +10,62 @@ import { useCurrentSection } from '../text/use-current-section.ts';
 import { AlsoRead } from './also-read.tsx';
 import type { Guide } from './guide.ts';
 import { heroPath } from './hero-path.ts';
-import { ReadingProgress } from './reading-progress.tsx';
+
+/** How much of an element has been scrolled through, 0 to 1. */
+function fractionRead(element: Element) {
+  const { top, height } = element.getBoundingClientRect();
+  const scrollableHeight = height - window.innerHeight;
+  return scrollableHeight > 0 ? Math.min(Math.max(-top / scrollableHeight, 0), 1) : 1;
+}
+
+/** Sets the CSS variable `--read` of a bar to the fraction of the text that has been read, without a re-render. */
+function useReadProgress(text: RefObject<HTMLElement | null>) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      if (text.current) bar.current?.style.setProperty('--read', String(fractionRead(text.current)));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [text]);
+  return bar;
+}
+
+/** A line along the lower edge of the header. */
+const Track = chakra('div', {
+  base: {
+    pos: 'sticky',
+    top: '4rem',
+    zIndex: 'header',
+    h: '3px',
+    mb: '-3px',
+    _print: { display: 'none' },
+    '@media (max-height: 30rem)': { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+const Bar = chakra('div', {
+  base: { h: 'full', bg: 'brand.fg', transformOrigin: 'left', transform: 'scaleX(var(--read, 0))' },
+});
+
+/** How much of a text has been read; decorative only, since the outline gives the same information as text. */
+const ReadingProgress = ({ text }: { text: RefObject<HTMLElement | null> }) => (
+  <Track aria-hidden data-reading-progress="">
+    <Bar ref={useReadProgress(text)} />
+  </Track>
+);
 
 /** A guide: header, text with its outline beside it, and related guides. */
 export function GuideArticle({ text: guide }: { text: Guide }) {

@@ -1,5 +1,5 @@
 import type { ResourceCard } from '@home-truths/platform/contract';
-import { groupsOf, guidesText } from './groups.ts';
+import { groupsOf, guidesText } from './resource-list.tsx';
 
 const resource = (slug: string, category: string): ResourceCard => ({
   id: slug.length,

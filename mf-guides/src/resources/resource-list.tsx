@@ -9,9 +9,25 @@ import {
   Unavailable,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
+import { GROUP_NAMES, GROUP_ORDER } from '../categories.ts';
 import { useResources } from '../queries.ts';
-import { groupsOf, guidesText, type ResourceGroup } from './groups.ts';
 import { ResourceCard } from './resource-card.tsx';
+
+/** Resources of one category under its name. */
+interface ResourceGroup {
+  name: string;
+  resources: Resource[];
+}
+
+/** The groups that are not empty, in display order; none if no category matches. */
+export const groupsOf = (resources: Resource[]): ResourceGroup[] =>
+  GROUP_ORDER.map(category => ({
+    name: GROUP_NAMES[category],
+    resources: resources.filter(resource => resource.category === category),
+  })).filter(group => group.resources.length > 0);
+
+/** `1 guide`, `3 guides` */
+export const guidesText = (count: number) => `${count} ${count === 1 ? 'guide' : 'guides'}`;
 
 const Cards = chakra('div', {
   base: {

@@ -1,7 +1,30 @@
-import { type Elements, Stack } from '@home-truths/platform/ui';
+import { Card, type Elements, Stack, TextLink } from '@home-truths/platform/ui';
 import { Ad, SEARCH_AD } from '@home-truths/platform/ui/ad';
-import { QuickLinks } from './quick-links.tsx';
+import { SidebarHeading } from './sidebar-heading.tsx';
 import { StickyAside } from './sticky-aside.tsx';
+
+/** Pages to read next. */
+const LINKS = [
+  { to: '/write-review', text: 'Write a Review' },
+  { to: '/search', text: 'Search Properties' },
+  { to: '/resources', text: 'All Resources' },
+];
+
+/** Links beside a text. */
+const QuickLinks = () => (
+  <Card as="nav" aria-labelledby="quick-links" px="5" pt="4" pb="2.5">
+    <SidebarHeading id="quick-links">Quick Links</SidebarHeading>
+    <ul>
+      {LINKS.map(({ to, text }) => (
+        <li key={to}>
+          <TextLink to={to} minH="11">
+            {text}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
 
 /** The sidebar of a text: what the page adds, Quick Links, and an advertisement on large screens. */
 export const Sidebar = ({ children }: { children?: Elements }) => (

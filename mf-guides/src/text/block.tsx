@@ -1,9 +1,16 @@
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
+import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { ChecklistDownload } from '../checklists/checklist-download.tsx';
 import type { Block } from '../guides/guide.ts';
-import { AdBreak } from './ad-break.tsx';
 import { Figure } from './figure.tsx';
 import { Inline } from './inline.tsx';
+
+/** The advertisement within a text, in the size of a break between reviews. */
+const AdBreak = () => (
+  <Box maxW="measure" py="2" _print={{ display: 'none' }}>
+    <Ad placement="review-break" fallbackAd={CHECKLIST} />
+  </Box>
+);
 
 const Paragraphs = chakra('div', { base: { maxW: 'measure', '& > p + p': { mt: '1.1em' } } });
 

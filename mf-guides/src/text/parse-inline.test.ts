@@ -1,4 +1,4 @@
-import { parseInline } from './parse-inline.ts';
+import { parseInline } from './inline.tsx';
 
 const kinds = (text: string) => parseInline(text).map(({ kind, text }) => [kind, text]);
 
