@@ -1,9 +1,60 @@
-import type { RemoteRoutes } from '@home-truths/platform/router';
-import { loadProperty } from './property/load-property.ts';
-import { PropertyError } from './property/property-error.tsx';
+import {
+  isNotFound,
+  MessagePage,
+  notFound,
+  orNotFound,
+  UnavailablePage,
+  untilPlaceholders,
+} from '@home-truths/platform/page';
+import { type Ctx, type RemoteRoutes, useParams, useRouteError } from '@home-truths/platform/router';
+import { ButtonLink } from '@home-truths/platform/ui';
 import { propertyHead } from './property/property-head.ts';
-import { PropertyScreen } from './property/property-screen.tsx';
+import { propertyId } from './property/property-id.ts';
+import { PropertyPage } from './property/property-page.tsx';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
+import { propertyQuery, useProperty } from './queries.ts';
+
+/** Fills the query cache for a property’s page; responds with 404 for a property that does not exist. */
+const loadProperty =
+  (ctx: Ctx) =>
+  async ({ params, request }: { params: { id?: string }; request: Request }) => {
+    const id = propertyId(params.id);
+    if (id === undefined) throw notFound('Property');
+    const reviews = ctx.slots.prepare(
+      'property.reviews/v1',
+      ctx,
+      [{ propertyId: id }],
+      new URL(request.url).searchParams,
+    );
+    const bookmark = ctx.slots.prepare('account.bookmark/v1', ctx, [{ propertyId: id }]);
+    const property = orNotFound('Property', ctx.queryClient.ensureQueryData(propertyQuery(ctx.api, id)));
+    await Promise.all([untilPlaceholders(property), reviews, bookmark]);
+    return null;
+  };
+
+/** Shown for a property that does not exist, or cannot be loaded right now. */
+const PropertyError = () =>
+  isNotFound(useRouteError()) ? (
+    <MessagePage
+      title="Property not found"
+      text="We couldn’t find this property. It may have been removed, or the link may be incomplete."
+    >
+      <ButtonLink to="/search">Search properties</ButtonLink>
+    </MessagePage>
+  ) : (
+    <UnavailablePage title="We can’t show this property right now">
+      <ButtonLink to="/search" look="outline">
+        Search properties
+      </ButtonLink>
+    </UnavailablePage>
+  );
+
+/** A property's page: placeholders while it loads; errors are rendered by the route’s error element. */
+function PropertyScreen() {
+  const { data: property, error } = useProperty(Number(useParams().id));
+  if (error) throw error;
+  return property ? <PropertyPage key={property.id} property={property} /> : <PropertySkeleton />;
+}
 
 /** Both paths show one page; `/property/:id` is the canonical one (decision 115). */
 const PATHS = ['property/:id', 'properties/:id'];

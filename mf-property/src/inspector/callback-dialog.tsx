@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
+import { Modal } from '@home-truths/platform/page/modal';
 import { Button, chakra, Heading, Stack, Text } from '@home-truths/platform/ui';
-import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import { Check } from '@home-truths/platform/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CallbackForm } from './callback-form.tsx';
@@ -51,30 +52,20 @@ interface CallbackDialogProps {
 export function CallbackDialog({ property, opener, onClose }: CallbackDialogProps) {
   const [isSent, setSent] = useState(false);
   return (
-    <Dialog.Root
-      open
-      onOpenChange={({ open }) => !open && onClose()}
+    <Modal
+      title="Request a Callback"
+      close={{ label: 'Close request' }}
       finalFocusEl={() => opener.current}
       closeOnInteractOutside={false}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Request a Callback</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              {isSent ? (
-                <Thanks onClose={onClose} />
-              ) : (
-                <CallbackForm property={property} onSent={() => setSent(true)} />
-              )}
-            </Dialog.Body>
-            <DialogClose label="Close request" />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body pb="6">
+        {isSent ? (
+          <Thanks onClose={onClose} />
+        ) : (
+          <CallbackForm property={property} onSent={() => setSent(true)} />
+        )}
+      </Dialog.Body>
+    </Modal>
   );
 }

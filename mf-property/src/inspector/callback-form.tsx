@@ -1,10 +1,58 @@
 import { CALLBACK_TIMES, createLead, type PropertyDetail } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { Options, showError } from '@home-truths/platform/page';
 import { useOwnContact } from '@home-truths/platform/session';
-import { Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { chakra, Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { ShieldCheck } from '@home-truths/platform/ui/icons';
 import { useEffect } from 'react';
-import { CallbackBenefits } from './callback-benefits.tsx';
-import { EMPTY_REQUEST, toLeadBody } from './lead-body.ts';
+
+/** The values of the empty form. */
+export const EMPTY_REQUEST = { name: '', phone: '', email: '', preferredCallbackTime: '' };
+
+/** The request body for a property: a missing email or time is left out. */
+export const toLeadBody =
+  ({ id, address, suburb, state, postcode }: PropertyDetail) =>
+  ({ name, phone, email, preferredCallbackTime }: typeof EMPTY_REQUEST) => {
+    const body = {
+      propertyId: id,
+      name,
+      phone,
+      email: email || undefined,
+      propertyAddress: `${address}, ${suburb}, ${state} ${postcode}`,
+      preferredCallbackTime: CALLBACK_TIMES.find(time => time === preferredCallbackTime),
+    };
+    return body;
+  };
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(8rem, 1fr))', sm: 'repeat(4, auto)' },
+    justifyContent: { sm: 'space-between' },
+    gap: '2',
+    px: '4',
+    py: '3',
+    bg: 'bg.muted',
+    borderRadius: 'control',
+    fontWeight: '500',
+    textStyle: 'meta',
+    '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
+    '& svg': { flexShrink: '0', color: 'brand.fg' },
+  },
+});
+
+const BENEFITS = ['Licensed', 'Free quote', 'Trusted', 'No obligation'];
+
+/** The benefits of a request. */
+const CallbackBenefits = () => (
+  <List aria-label="What you can count on">
+    {BENEFITS.map(benefit => (
+      <li key={benefit}>
+        <ShieldCheck size={16} aria-hidden /> <span>{benefit}</span>
+      </li>
+    ))}
+  </List>
+);
 
 interface CallbackFormProps {
   property: PropertyDetail;
@@ -25,12 +73,7 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
       });
       onSent();
     },
-    onError: message =>
-      toast({
-        title: 'Error',
-        description: message ?? 'Failed to submit request. Please try again.',
-        kind: 'error',
-      }),
+    onError: showError('Failed to submit request. Please try again.'),
     draftKey: `callback:${property.id}`,
   });
   // closing clears the draft; a reload of the page does not run this
@@ -56,9 +99,7 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
           {control => (
             <Select {...control}>
               <option value="">Choose a time</option>
-              {CALLBACK_TIMES.map(time => (
-                <option key={time}>{time}</option>
-              ))}
+              <Options options={CALLBACK_TIMES} />
             </Select>
           )}
         </Field>

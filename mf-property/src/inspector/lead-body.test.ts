@@ -1,5 +1,5 @@
 import { buildPropertyDetail } from '../property/build-property-detail.ts';
-import { EMPTY_REQUEST, toLeadBody } from './lead-body.ts';
+import { EMPTY_REQUEST, toLeadBody } from './callback-form.tsx';
 
 test('a request names the property and leaves out what was not given', () => {
   expect(

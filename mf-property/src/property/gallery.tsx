@@ -1,8 +1,20 @@
+import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
-import type { PropertyPhoto } from './photos.ts';
+
+/** A photo of a property; only a photo of a review has a description, which may be empty. */
+interface PropertyPhoto {
+  url: string;
+  description?: string;
+}
+
+/** All photos of a property: its own first, then those of its reviews. */
+export const photosOf = ({ propertyImages, reviewPhotos = [] }: PropertyDetail): PropertyPhoto[] => [
+  ...propertyImages.map(url => ({ url })),
+  ...reviewPhotos,
+];
 
 /** Swiped on phones; the buttons scroll it, too. */
 const Strip = chakra('ul', {

@@ -11,8 +11,7 @@ import {
 } from '@home-truths/platform/ui/home';
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
-import { Gallery } from './gallery.tsx';
-import { photosOf } from './photos.ts';
+import { Gallery, photosOf } from './gallery.tsx';
 import { ReadReviews } from './read-reviews.tsx';
 
 const HeroCard = chakra('header', {

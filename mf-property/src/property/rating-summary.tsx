@@ -1,11 +1,36 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Grid, LazyPart, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText, Stars } from '@home-truths/platform/ui/home';
+import { useState, useSyncExternalStore } from 'react';
 import { FilterLink } from './filter-link.tsx';
-import { LazyRatingPlot } from './lazy-rating-plot.tsx';
+import { loadRatingPlot } from './late-chunks.ts';
 import { PercentBar } from './percent-bar.tsx';
+import type { Months } from './plot.ts';
 import { averageText, distributionRows } from './rating.ts';
 import { ResidencyBar } from './residency-bar.tsx';
+
+const subscribeToNothing = () => () => {};
+
+/** Preserves the server-rendered HTML: React does not compare it during hydration. */
+const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+
+const SIZE = { mt: '6', minH: '12rem' };
+
+/** Ratings over time. Its chunk is fetched only where the browser has to render it, not for a server-rendered page. */
+function LazyRatingPlot({ months }: { months: Months }) {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => typeof document !== 'undefined',
+  );
+  const [serverRendered] = useState(isHydrating && months);
+  if (serverRendered === months) return <Box key="server" {...SIZE} {...KEEP_SERVER_HTML} />;
+  return (
+    <Box key="browser" {...SIZE}>
+      <LazyPart load={loadRatingPlot} props={{ months }} errorFallback={null} />
+    </Box>
+  );
+}
 
 const Average = ({ property }: { property: PropertyDetail }) => (
   <Flex
