@@ -1,7 +1,9 @@
 import { deleteReview, type MyReview, removeByKey } from '@home-truths/platform/contract';
-import { ApiError, useQueryClient, useWrite } from '@home-truths/platform/data';
+import { useQueryClient, useWrite } from '@home-truths/platform/data';
+import { showError } from '@home-truths/platform/page';
+import { Modal } from '@home-truths/platform/page/modal';
 import { Button, Text, toast } from '@home-truths/platform/ui';
-import { Dialog, Portal } from '@home-truths/platform/ui/dialog';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
 import { dropProperty } from '../drop-property.ts';
 import type { LinkAccess } from './link-access.ts';
@@ -13,13 +15,6 @@ interface DeleteDialogProps {
   getCard(): Element | null | undefined;
   onClose(): void;
 }
-
-const showError = (error: Error) =>
-  toast({
-    title: 'Error',
-    description: error instanceof ApiError ? error.detail : 'Failed to delete review',
-    kind: 'error',
-  });
 
 /** Deletes a review and moves the focus: for its signed-in author, or by the key of the private link. */
 function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) {
@@ -35,7 +30,7 @@ function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) 
     linkAccess?.onDeleted();
     dropProperty(queryClient, review.propertyId);
   };
-  const outcome = { onSuccess, onError: showError };
+  const outcome = { onSuccess, onError: showError('Failed to delete review') };
   const [removeOwn, removeByLink] = [useWrite(deleteReview, outcome), useWrite(removeByKey, outcome)];
   const params = { id: review.id };
   const remove = () =>
@@ -49,37 +44,31 @@ function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) 
 export function DeleteDialog(props: DeleteDialogProps) {
   const { remove, isPending, focusTarget } = useDelete(props);
   return (
-    <Dialog.Root
-      open
+    <Modal
+      title={
+        <>
+          <span>Delete your review of </span>
+          <span translate="no">{props.review.property.address}</span>
+          <span>?</span>
+        </>
+      }
       role="alertdialog"
-      onOpenChange={({ open }) => !open && props.onClose()}
       finalFocusEl={() => focusTarget.current}
+      onClose={props.onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                Delete your review of <span translate="no">{props.review.property.address}</span>?
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description asChild>
-                <Text>Are you sure you want to delete this review? This action cannot be undone.</Text>
-              </Dialog.Description>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button look="outline" onClick={props.onClose}>
-                Cancel
-              </Button>
-              <Button bg="danger.fg" color="bg.panel" disabled={isPending} onClick={remove}>
-                Delete
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body>
+        <Dialog.Description asChild>
+          <Text>Are you sure you want to delete this review? This action cannot be undone.</Text>
+        </Dialog.Description>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button look="outline" onClick={props.onClose}>
+          Cancel
+        </Button>
+        <Button bg="danger.fg" color="bg.panel" disabled={isPending} onClick={remove}>
+          Delete
+        </Button>
+      </Dialog.Footer>
+    </Modal>
   );
 }

@@ -5,9 +5,9 @@ import { PenLine } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useMyReviews } from '../queries.ts';
 import { ListFooter } from '../reviews/list-footer.tsx';
+import { useListSearchParams } from '../reviews/list-search-params.ts';
 import { MissingPage } from '../reviews/missing-page.tsx';
 import { useFocusOnLoad } from '../reviews/use-focus-on-load.ts';
-import { useListSearchParams } from '../reviews/use-list-search-params.ts';
 import { MyReviewCard } from './my-review-card.tsx';
 
 function NoReviews({ shouldFocus }: { shouldFocus: boolean }) {

@@ -7,6 +7,7 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError, invalidateAfter, useQueryClient } from '@home-truths/platform/data';
 import { type ContractForm, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { dropProperty } from '../drop-property.ts';
@@ -62,8 +63,7 @@ export function useEditForm(review: MyReview, linkAccess: LinkAccess | undefined
       }
     },
     onSuccess: () => {},
-    onError: message =>
-      toast({ title: 'Error', description: message ?? 'Failed to update review', kind: 'error' }),
+    onError: showError('Failed to update review'),
   });
   const reload = () => {
     close();

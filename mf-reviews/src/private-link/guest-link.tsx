@@ -1,9 +1,33 @@
-import { keyOfReview } from '@home-truths/platform/contract';
+import { keyOfReview, mailKey } from '@home-truths/platform/contract';
 import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { useNavigationType } from '@home-truths/platform/router';
-import { Box, Card, Unavailable } from '@home-truths/platform/ui';
-import { EmailLink } from './email-link.tsx';
+import { Box, Card, Flex, Input, toast, Unavailable } from '@home-truths/platform/ui';
 import { LinkDisplay } from './link-display.tsx';
+
+/** Emails the private link to an address that is not stored. */
+function EmailLink({ id }: { id: number }) {
+  const form = useContractForm(mailKey, {
+    defaultValues: { email: '' },
+    params: { id },
+    onSuccess: () =>
+      toast({ title: 'Email sent', description: 'Check that it has arrived.', kind: 'success' }),
+    onError: showError('Failed to send the email'),
+  });
+  return (
+    <Form form={form} mt="5" maxW="26rem" _print={{ display: 'none' }}>
+      <Field form={form} name="email" label="Email" help="We use it to send you this link and don’t keep it.">
+        {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
+      </Field>
+      <Flex mt="3">
+        <SubmitButton form={form} look="outline" submittingLabel="Sending...">
+          Email it to me
+        </SubmitButton>
+      </Flex>
+    </Form>
+  );
+}
 
 /** The private link to a review that was submitted in this browser; renders nothing if there is none. */
 export function GuestLink({ id }: { id: number }) {

@@ -1,4 +1,4 @@
-import { openByKey } from '@home-truths/platform/contract';
+import { openByKey, renewKey } from '@home-truths/platform/contract';
 import {
   ApiError,
   keepPreviousData,
@@ -6,6 +6,7 @@ import {
   read,
   useApi,
   useQuery,
+  useWrite,
 } from '@home-truths/platform/data';
 import { MessagePage, PageSkeleton } from '@home-truths/platform/page';
 import { useLinkSecret } from '@home-truths/platform/router';
@@ -14,7 +15,36 @@ import { useState } from 'react';
 import { MyReviewCard } from '../my-reviews/my-review-card.tsx';
 import { SearchLink } from '../search-link.tsx';
 import { type PrivateLink, parseLink } from './link.ts';
-import { RenewLink } from './renew-link.tsx';
+import { LinkDisplay } from './link-display.tsx';
+
+/** Creates a new private link; the old one no longer works. */
+function RenewLink({ link, onNew }: { link: PrivateLink; onNew(key: string): void }) {
+  const { mutate, data, error, isPending } = useWrite(renewKey);
+  const { id, key } = link;
+  const renew = () =>
+    mutate({ input: { params: { id }, body: { key } } }, { onSuccess: reply => onNew(reply.key) });
+  if (data)
+    return <LinkDisplay link={{ id, key: data.key }} text="Your old link no longer works." shouldFocus />;
+  return (
+    <>
+      <Heading as="h2" look="h3">
+        Your private link
+      </Heading>
+      <Text mt="2" maxW="measure">
+        Anyone who has your link can edit or delete this review. If someone else may have seen it, get a new
+        one: the old one stops working.
+      </Text>
+      <Button mt="4" look="outline" disabled={isPending} onClick={renew}>
+        Get a new link
+      </Button>
+      {error && (
+        <Text role="alert" mt="3" color="danger.fg">
+          {error instanceof ApiError ? error.detail : NO_CONNECTION}
+        </Text>
+      )}
+    </>
+  );
+}
 
 const errorMessage = (error: Error) => (error instanceof ApiError ? error.detail : NO_CONNECTION);
 

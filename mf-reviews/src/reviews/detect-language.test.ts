@@ -1,4 +1,4 @@
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage } from './review-content.tsx';
 
 test.each([
   ['阳光很好，但是隔音很差', 'zh'],

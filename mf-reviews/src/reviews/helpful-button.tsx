@@ -1,6 +1,5 @@
 import { markHelpful, type Review, reviewsOfProperty } from '@home-truths/platform/contract';
 import {
-  ApiError,
   type ApiResult,
   type InfiniteData,
   keyOf,
@@ -8,7 +7,8 @@ import {
   useQueryClient,
   useWrite,
 } from '@home-truths/platform/data';
-import { Button, chakra, toast } from '@home-truths/platform/ui';
+import { showError } from '@home-truths/platform/page';
+import { Button, chakra } from '@home-truths/platform/ui';
 import { ThumbsUp } from '@home-truths/platform/ui/icons';
 import { helpfulMarksQuery } from '../queries.ts';
 
@@ -24,13 +24,6 @@ const withReview = (review: Review) => (list: ReviewPages | undefined) =>
     })),
   };
 
-const showError = (error: Error) =>
-  toast({
-    title: 'We couldn’t save that',
-    description: error instanceof ApiError ? error.detail : 'Please try again.',
-    kind: 'error',
-  });
-
 /** Marks a review as helpful; the count is the server's, and the property's reviews reload (decision 116). */
 function useHelpful({ id, propertyId, helpfulCount }: Review) {
   const queryClient = useQueryClient();
@@ -41,7 +34,7 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
       queryClient.setQueryData(marked.queryKey, (ids = []) => [...ids, id]);
       queryClient.setQueriesData(reviews, withReview(updated));
     },
-    onError: showError,
+    onError: showError('Please try again.', 'We couldn’t save that'),
   });
   const markReview = () => mutate({ input: { params: { id }, body: { count: helpfulCount + 1 } } });
   return { isPending, markReview };

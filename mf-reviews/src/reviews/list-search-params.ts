@@ -1,4 +1,5 @@
 import { LIMITS, RESIDENCY, REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
+import { useSearchParams } from '@home-truths/platform/router';
 
 /** The search params of the list: `?sort=helpful&page=2` shows the first two pages in that order. */
 export interface ListParams {
@@ -66,3 +67,14 @@ export function writeListParams(search: URLSearchParams, { sort, pages }: ListPa
   if (pages !== DEFAULT_PARAMS.pages) next.set('page', String(pages));
   return next;
 }
+
+/** Sort and pages in the search params; a change adds no history entry and does not scroll. */
+export function useListSearchParams() {
+  const [search, setSearch] = useSearchParams();
+  const set = (next: ListParams) =>
+    setSearch(writeListParams(search, next), { replace: true, preventScrollReset: true });
+  return [readListParams(search), set] as const;
+}
+
+/** Which reviews are listed; links change it. */
+export const useFilter = () => readFilter(useSearchParams()[0]);

@@ -1,6 +1,47 @@
+import {
+  Box,
+  Button,
+  Card,
+  Heading,
+  HStack,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
 import type { useReviews } from '../queries.ts';
-import { ReviewSkeletons } from './review-skeletons.tsx';
-import { ReviewsFailed } from './reviews-failed.tsx';
+
+/** Shown where reviews could not be loaded. */
+const ReviewsFailed = ({ onRetry }: { onRetry(): void }) => (
+  <Card p="6" role="status">
+    <Heading as="h3" look="h3">
+      We couldn’t load the reviews
+    </Heading>
+    <Button mt="4" look="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  </Card>
+);
+
+const ReviewSkeleton = () => (
+  <Stack py="7" gap="3" borderTopWidth="1px" aria-hidden>
+    <HStack gap="3">
+      <Skeleton w="11" h="11" borderRadius="full" />
+      <Skeleton w="32" h="8" />
+    </HStack>
+    <Skeleton w="60%" h="6" />
+    <Skeleton maxW="measure" h="20" />
+  </Stack>
+);
+
+/** Three placeholders while the reviews are loading. */
+const ReviewSkeletons = () => (
+  <Box>
+    <VisuallyHidden role="status">Loading reviews</VisuallyHidden>
+    <ReviewSkeleton />
+    <ReviewSkeleton />
+    <ReviewSkeleton />
+  </Box>
+);
 
 type MissingPageProps = Pick<ReturnType<typeof useReviews>, 'error' | 'nextPage' | 'retry'> & {
   pages: unknown[] | undefined;

@@ -6,9 +6,11 @@ import {
   reportReview,
 } from '@home-truths/platform/contract';
 import { Field, Form, FormError, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
+import { Options, showError } from '@home-truths/platform/page';
+import { Modal } from '@home-truths/platform/page/modal';
 import { useOwnContact } from '@home-truths/platform/session';
-import { Button, Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
-import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { Button, Input, Select, Stack, Text } from '@home-truths/platform/ui';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 
 function useReportForm(review: Review, onSent: (reportNumber: number) => void) {
@@ -19,12 +21,7 @@ function useReportForm(review: Review, onSent: (reportNumber: number) => void) {
     rules: ({ reason }) => (reason ? {} : { reason: 'Please choose a reason' }),
     params: { id: review.id },
     onSuccess: ({ id }) => onSent(id),
-    onError: message =>
-      toast({
-        title: 'Error',
-        description: message ?? 'Failed to send the report. Please try again.',
-        kind: 'error',
-      }),
+    onError: showError('Failed to send the report. Please try again.'),
     draftKey: `report:${review.id}`,
   });
 }
@@ -48,11 +45,7 @@ function ReportForm({ review, onSent }: ReportFormProps) {
             {control => (
               <Select {...control}>
                 <option value="">Choose a reason</option>
-                {Object.entries(REPORT_REASONS).map(([reason, label]) => (
-                  <option key={reason} value={reason}>
-                    {label}
-                  </option>
-                ))}
+                <Options options={REPORT_REASONS} />
               </Select>
             )}
           </Field>
@@ -112,25 +105,17 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
     if (reportNumber) title.current?.focus();
   }, [reportNumber]);
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title ref={title} tabIndex={-1} outline="none">
-                {reportNumber ? 'Thank you for your report' : 'Report this review'}
-              </Dialog.Title>
-            </Dialog.Header>
-            {reportNumber ? (
-              <Thanks reportNumber={reportNumber} onClose={onClose} />
-            ) : (
-              <ReportForm review={review} onSent={setReportNumber} />
-            )}
-            <DialogClose label="Close report" />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal
+      title={reportNumber ? 'Thank you for your report' : 'Report this review'}
+      titleProps={{ ref: title, tabIndex: -1, outline: 'none' }}
+      close={{ label: 'Close report' }}
+      onClose={onClose}
+    >
+      {reportNumber ? (
+        <Thanks reportNumber={reportNumber} onClose={onClose} />
+      ) : (
+        <ReportForm review={review} onSent={setReportNumber} />
+      )}
+    </Modal>
   );
 }

@@ -1,16 +1,30 @@
 import { REVIEW_SORTS } from '@home-truths/platform/contract';
-import { Box, Flex, Heading, LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
+import { useLocation } from '@home-truths/platform/router';
+import { Box, Flex, Heading, LazyPart, lazyWithRetry, Text, TextLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
 import { LazyGuestLink } from '../private-link/lazy-guest-link.tsx';
 import { PAGE_SIZE, useOwnReview, useReviews } from '../queries.ts';
-import { FilterSummary } from './filter-summary.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { formatFilter } from './list-search-params.ts';
+import { FILTER_PARAMS, formatFilter, useFilter, useListSearchParams } from './list-search-params.ts';
 import { MissingPage } from './missing-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useFilter, useListSearchParams } from './use-list-search-params.ts';
+
+/** The active filter, with a link that removes it. */
+function FilterSummary({ label }: { label: string }) {
+  const withoutFilter = new URLSearchParams(useLocation().search);
+  for (const name of FILTER_PARAMS) withoutFilter.delete(name);
+  return (
+    <Flex align="center" columnGap="2" flexWrap="wrap" mb="4">
+      <span>Filtered by</span>
+      <b>{label}</b>
+      <TextLink ms="3" lineHeight="2.75rem" to={{ search: withoutFilter.toString(), hash: 'reviews' }}>
+        Show all reviews
+      </TextLink>
+    </Flex>
+  );
+}
 
 const loadOwnReview = lazyWithRetry(() =>
   import(/* webpackChunkName: "own" */ './own-review.tsx').then(module => module.OwnReview),

@@ -1,4 +1,5 @@
 import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
+import { Options } from '@home-truths/platform/page';
 import { Button, chakra, Flex, Select } from '@home-truths/platform/ui';
 import { HiddenFields } from './list-footer.tsx';
 import type { ReviewFilter } from './list-search-params.ts';
@@ -27,11 +28,7 @@ export const SortSelect = ({ sort, filter, onChange }: SortSelectProps) => (
           value={sort}
           onChange={event => onChange(event.currentTarget.value as ReviewSort)}
         >
-          {Object.entries(REVIEW_SORTS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options options={REVIEW_SORTS} />
         </Select>
       </Flex>
       <noscript>

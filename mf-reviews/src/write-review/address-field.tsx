@@ -1,13 +1,40 @@
-import { correctedAddress, PROPERTY_TYPES, type PropertyLine } from '@home-truths/platform/contract';
+import {
+  correctedAddress,
+  findAddressError,
+  PROPERTY_TYPES,
+  type PropertyLine,
+  parseAddress,
+  similarProperties,
+} from '@home-truths/platform/contract';
+import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms';
 import { Button, Stack } from '@home-truths/platform/ui';
 import { AddressCombobox, joinWithSpaces, knownPostcode, typeName } from '@home-truths/platform/ui/home';
 import { MapPin } from '@home-truths/platform/ui/icons';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RadioGroup } from '../review-fields/radio-group.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { beginsWithUnit } from './begins-with-unit.ts';
-import { useSimilarProperties } from './use-similar-properties.ts';
+
+/** How long after the last key press an address is looked up. */
+const LOOKUP_DELAY_MS = 400;
+
+const NO_PROPERTIES: PropertyLine[] = [];
+
+/** Known properties whose address differs by one letter from a complete address. */
+function useSimilarProperties(typed: string): PropertyLine[] {
+  const api = useApi();
+  const [debounced, setDebounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(typed), LOOKUP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const address = debounced === typed ? parseAddress(typed) : null;
+  const isComplete = address !== null && !findAddressError(address);
+  const query = address ?? { address: '', suburb: '', state: 'NSW' as const };
+  const { data } = useQuery({ ...read(api, similarProperties, { query }), enabled: isComplete });
+  return isComplete ? (data ?? NO_PROPERTIES) : NO_PROPERTIES;
+}
 
 const TYPE_LABELS = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type)]));
 
@@ -15,25 +42,14 @@ const TYPE_LABELS = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeNam
 const toAddressText = (property: PropertyLine) =>
   `${property.address}, ${property.suburb}, ${joinWithSpaces(property.state, knownPostcode(property))}`;
 
-/** Suggests the address with its commas; one tap accepts it (decision 127). */
-const DidYouMean = ({ suggestion, onAccept }: { suggestion: string; onAccept(): void }) => (
-  <Button
-    look="outline"
-    alignSelf="start"
-    h="auto"
-    py="2"
-    flexShrink="1"
-    textAlign="start"
-    onClick={onAccept}
-  >
-    <span>
-      Did you mean <span translate="no">{suggestion}</span>?
-    </span>
-  </Button>
-);
+interface SuggestedAddressProps {
+  question: string;
+  address: string;
+  onAccept(): void;
+}
 
-/** Suggests a known property whose address differs by one letter, to prevent a duplicate; one tap accepts it. */
-const SimilarProperty = ({ property, onAccept }: { property: PropertyLine; onAccept(): void }) => (
+/** Suggests another address; one tap accepts it (decision 127). */
+const SuggestedAddress = ({ question, address, onAccept }: SuggestedAddressProps) => (
   <Button
     look="outline"
     alignSelf="start"
@@ -44,7 +60,9 @@ const SimilarProperty = ({ property, onAccept }: { property: PropertyLine; onAcc
     onClick={onAccept}
   >
     <span>
-      Is it <span translate="no">{property.address}</span>?
+      <span>{`${question} `}</span>
+      <span translate="no">{address}</span>
+      <span>?</span>
     </span>
   </Button>
 );
@@ -92,11 +110,14 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
           />
         )}
       </Field>
-      {suggestion && <DidYouMean suggestion={suggestion} onAccept={() => accept(suggestion)} />}
+      {suggestion && (
+        <SuggestedAddress question="Did you mean" address={suggestion} onAccept={() => accept(suggestion)} />
+      )}
       {similar.map(property => (
-        <SimilarProperty
+        <SuggestedAddress
           key={property.id}
-          property={property}
+          question="Is it"
+          address={property.address}
           onAccept={() => accept(toAddressText(property))}
         />
       ))}

@@ -1,9 +1,58 @@
-import type { ContractForm } from '@home-truths/platform/forms';
-import { Stack } from '@home-truths/platform/ui';
+import type { Residency, SessionUser } from '@home-truths/platform/contract';
+import { type ContractForm, useWatch } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
+import { Box, Card, Flex, Heading, Stack, Text } from '@home-truths/platform/ui';
+import { IssueTag, Stars } from '@home-truths/platform/ui/home';
+import { useDeferredValue } from 'react';
 import { memoByForm } from '../review-fields/memo-by-form.ts';
 import type { ReviewValues } from '../review-fields/review-values.ts';
+import { AuthorLine } from '../reviews/author-line.tsx';
+import { ReviewPhotos } from '../reviews/review-photos.tsx';
 import { Guidelines } from './guidelines.tsx';
-import { Preview } from './preview.tsx';
+
+/** The name a review is shown under (decision 118). */
+function authorName(user: SessionUser | null, isAnonymous: boolean) {
+  if (isAnonymous) return 'Anonymous';
+  return user ? `${user.firstName} ${[...user.lastName][0] ?? ''}.` : 'Guest';
+}
+
+/** How the review will look; uses deferred values, so that typing stays fast. */
+function Preview({ form }: { form: ContractForm<ReviewValues> }) {
+  const user = useSession(session => session.user);
+  const values = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
+  const { isAnonymous, residencyStatus, rating, title, content, photos, issuesTags } = values;
+  const { photoDescriptions } = values;
+  const author = {
+    authorName: authorName(user, isAnonymous),
+    isAnonymous,
+    isVerified: false,
+    edited: null,
+    residencyStatus: residencyStatus as Residency,
+  };
+  return (
+    <Card p="5" display={{ base: 'none', lg: 'block' }}>
+      <Heading look="h3">Preview</Heading>
+      <Stack mt="4" gap="3.5" maxH="20rem" overflowY="auto" overflowWrap="anywhere" tabIndex={0}>
+        <AuthorLine review={author} />
+        <Stars rating={Number(rating)} />
+        <Box>
+          <Text fontFamily="heading" fontWeight="700" fontSize="1.15rem" dir="auto">
+            {title.trim() || 'Your title'}
+          </Text>
+          <Text whiteSpace="pre-line" dir="auto" color={content.trim() ? undefined : 'fg.muted'}>
+            {content.trim() || 'Your review will appear here as you type.'}
+          </Text>
+        </Box>
+        {photos.length > 0 && <ReviewPhotos review={{ ...author, title, photos, photoDescriptions }} />}
+        <Flex gap="2" flexWrap="wrap">
+          {issuesTags.map(tag => (
+            <IssueTag key={tag} tag={tag} />
+          ))}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
 
 /** Beside the form: how the review will look, and what makes a good one. */
 export const AsideCards = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (

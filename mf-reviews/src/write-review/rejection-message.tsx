@@ -1,4 +1,32 @@
-import { Text, TextLink } from '@home-truths/platform/ui';
+import { useLocation } from '@home-truths/platform/router';
+import { Button, ButtonLink, Flex, Text, TextLink } from '@home-truths/platform/ui';
+
+interface SignedOutProps {
+  message: string;
+  /** Called when the person continues as a guest. */
+  onGuest(): void;
+}
+
+/** Shown when a member's session has ended while writing: the review becomes a guest's only if they choose so. */
+export function SignedOut({ message, onGuest }: SignedOutProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Text fontWeight="600">{message}</Text>
+      <Text mt="1" fontWeight="400">
+        Your review hasn’t been sent, and your words are kept on this device. Sign in to send it under your
+        name, or send it as a guest.
+      </Text>
+      <Flex mt="3" gap="3" wrap="wrap">
+        <ButtonLink to={`/auth/login?${new URLSearchParams({ next: pathname })}`}>Sign in</ButtonLink>
+        {/* this same click submits the form, already as a guest’s */}
+        <Button type="submit" look="outline" onClick={onGuest}>
+          Send as a guest
+        </Button>
+      </Flex>
+    </>
+  );
+}
 
 /** The pages that a message may mention: My Reviews, and a property by its path. */
 const MENTIONED_PAGES = /(My Reviews|\/property\/\d+)/;

@@ -13,9 +13,8 @@ import { AddressField } from './address-field.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { KnownProperty } from './known-property.tsx';
-import { RejectionMessage } from './rejection-message.tsx';
+import { RejectionMessage, SignedOut } from './rejection-message.tsx';
 import { Section } from './section.tsx';
-import { SignedOut } from './signed-out.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import type { ReviewFormState } from './use-review-form.ts';
 

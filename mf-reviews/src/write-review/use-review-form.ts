@@ -11,6 +11,7 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError, useQueryClient } from '@home-truths/platform/data';
 import { type ContractForm, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
 import { useNavigate } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { toast } from '@home-truths/platform/ui';
@@ -135,12 +136,10 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
       return sendReview(completeBody, { newKey, signedInAs: author.current, keyFor, clearSubmission });
     },
     onSuccess: review => void afterSubmit(review, author.current === undefined),
-    onError: message =>
-      toast({
-        title: 'Error submitting review',
-        description: message ?? 'Your review hasn’t been lost. Check your connection and try again.',
-        kind: 'error',
-      }),
+    onError: showError(
+      'Your review hasn’t been lost. Check your connection and try again.',
+      'Error submitting review',
+    ),
   });
   const draft = useDraft(form, property?.id ?? 'new');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is restored, which takes precedence

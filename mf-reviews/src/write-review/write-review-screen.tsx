@@ -1,14 +1,27 @@
 import { LIMITS } from '@home-truths/platform/contract';
-import { useParams, useSearchParams } from '@home-truths/platform/router';
-import { Card, Container, Grid, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { useLocation, useNavigate, useParams, useSearchParams } from '@home-truths/platform/router';
+import { Button, Card, Container, Grid, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
+import { ChevronLeft } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { useOwnReview, useProperty } from '../queries.ts';
 import { AsideCards } from './aside-cards.tsx';
-import { BackButton } from './back-button.tsx';
 import { parsePropertyId } from './load-property.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewForm } from './use-review-form.ts';
+
+/** Back to the previous page, or to the home page where there is none (decision 133). */
+function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // the first page of a tab has this key
+  const goBack = () => (key === 'default' ? navigate('/') : navigate(-1));
+  return (
+    <Button look="ghost" ms="-4" onClick={() => void goBack()}>
+      <ChevronLeft size={20} /> Back
+    </Button>
+  );
+}
 
 function NewReviewForm({ id }: { id: number | undefined }) {
   const { data: property } = useProperty(id);

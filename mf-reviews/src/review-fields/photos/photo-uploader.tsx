@@ -1,13 +1,57 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
-import { Box, chakra, Text } from '@home-truths/platform/ui';
-import { useRef } from 'react';
+import { Box, chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { ImagePlus } from '@home-truths/platform/ui/icons';
+import { dropZoneRecipe } from '@home-truths/platform/ui/recipes';
+import { type DragEvent, useRef } from 'react';
 import { FieldGroup } from '../field-group.tsx';
 import type { ReviewValues } from '../review-values.ts';
 import { TOO_MANY_PHOTOS } from './check-photos.ts';
-import { PhotoPicker } from './photo-picker.tsx';
 import { PendingPhotoRow, UploadedPhoto } from './photo-rows.tsx';
 import type { PhotoUpload } from './use-photo-upload.ts';
+
+const DropZone = chakra('label', {
+  base: {
+    ...dropZoneRecipe.base,
+    gap: '3',
+    minH: '24',
+    px: '4',
+    py: '3',
+    bg: 'bg.panel',
+    textAlign: 'center',
+  },
+});
+
+interface PhotoPickerProps {
+  onPick(photos: File[]): void;
+}
+
+/** Opens the device's own file picker (on a phone its camera roll), or accepts files dropped on it. */
+function PhotoPicker({ onPick }: PhotoPickerProps) {
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    onPick([...event.dataTransfer.files]);
+  };
+  return (
+    <DropZone onDragOver={event => event.preventDefault()} onDrop={drop}>
+      <VisuallyHidden asChild>
+        <input
+          type="file"
+          multiple
+          // all image formats: phones convert theirs to JPEG here, and this page converts what its browser can decode
+          accept="image/*"
+          onChange={({ currentTarget }) => {
+            const photos = [...(currentTarget.files ?? [])];
+            // the same file may be chosen again after it was removed
+            currentTarget.value = '';
+            onPick(photos);
+          }}
+        />
+      </VisuallyHidden>
+      <ImagePlus /> Add photos
+    </DropZone>
+  );
+}
 
 const Rows = chakra('ul', {
   base: {
