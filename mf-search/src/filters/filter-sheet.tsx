@@ -1,5 +1,6 @@
+import { Modal } from '@home-truths/platform/page/modal';
 import { Button, VisuallyHidden } from '@home-truths/platform/ui';
-import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import { useRef } from 'react';
 import type { SearchValues } from '../search/search-params.ts';
 import { activeFilters, NO_FILTERS } from './active-filters.ts';
@@ -26,37 +27,27 @@ export function FilterSheet({ search, countLabel, showLabel, onChange, onClose }
     onClose();
   };
   return (
-    <Dialog.Root
-      open
+    <Modal
+      title="Filters"
+      close={{ label: 'Close filters' }}
       closeOnBack={false}
       finalFocusEl={() => (isDone.current ? document.getElementById('results') : null)}
-      onOpenChange={({ open }) => !open && onClose()}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Filters</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <FilterPanel search={search} onChange={onChange} />
-            </Dialog.Body>
-            <Dialog.Footer alignItems="center" borderTopWidth="1px">
-              <VisuallyHidden role="status">{countLabel}</VisuallyHidden>
-              {activeFilters(search).length > 0 && (
-                <Button look="ghost" onClick={() => onChange(NO_FILTERS)}>
-                  Clear all
-                </Button>
-              )}
-              <Button flex="1" onClick={showResults}>
-                {showLabel}
-              </Button>
-            </Dialog.Footer>
-            <DialogClose label="Close filters" />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body>
+        <FilterPanel search={search} onChange={onChange} />
+      </Dialog.Body>
+      <Dialog.Footer alignItems="center" borderTopWidth="1px">
+        <VisuallyHidden role="status">{countLabel}</VisuallyHidden>
+        {activeFilters(search).length > 0 && (
+          <Button look="ghost" onClick={() => onChange(NO_FILTERS)}>
+            Clear all
+          </Button>
+        )}
+        <Button flex="1" onClick={showResults}>
+          {showLabel}
+        </Button>
+      </Dialog.Footer>
+    </Modal>
   );
 }

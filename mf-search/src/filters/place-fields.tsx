@@ -1,4 +1,5 @@
 import { STATES } from '@home-truths/platform/contract';
+import { Options } from '@home-truths/platform/page';
 import { Box, FieldLabel, Select } from '@home-truths/platform/ui';
 import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { useId } from 'react';
@@ -26,9 +27,7 @@ export function StateField({ state, onChange }: StateFieldProps) {
         onChange={event => onChange((event.currentTarget.value || undefined) as State)}
       >
         <option value="">All states</option>
-        {STATES.map(each => (
-          <option key={each}>{each}</option>
-        ))}
+        <Options options={STATES} />
       </Select>
     </Box>
   );

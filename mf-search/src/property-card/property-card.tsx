@@ -1,7 +1,7 @@
 import { type PropertyRow, RESIDENCY } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
-import { Text } from '@home-truths/platform/ui';
+import { chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import {
   fullAddress,
   IssueTag,
@@ -12,10 +12,49 @@ import {
   truncateText,
   typeName,
 } from '@home-truths/platform/ui/home';
-import { ArrowRight } from '@home-truths/platform/ui/icons';
+import { ArrowRight, Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
 import { memo } from 'react';
 import * as Shape from './card-shape.ts';
-import { Rooms } from './rooms.tsx';
+
+const ROOMS = [
+  { key: 'bedrooms', one: 'bedroom', many: 'bedrooms', Icon: BedDouble },
+  { key: 'bathrooms', one: 'bathroom', many: 'bathrooms', Icon: Bath },
+  { key: 'parkingSpaces', one: 'car space', many: 'car spaces', Icon: Car },
+] as const;
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    color: 'fg.muted',
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+
+interface RoomsProps {
+  property: Record<(typeof ROOMS)[number]['key'], number | null>;
+}
+
+/** Bedrooms, bathrooms and parking, in the conventional order; unknown ones are left out. */
+function Rooms({ property }: RoomsProps) {
+  const known = ROOMS.flatMap(room => {
+    const count = property[room.key];
+    return count === null ? [] : [{ ...room, count }];
+  });
+  return (
+    known.length > 0 && (
+      <List>
+        {known.map(({ key, one, many, Icon, count }) => (
+          <li key={key}>
+            <Icon size={18} aria-hidden />
+            <span>{count}</span>
+            <VisuallyHidden>{` ${count === 1 ? one : many}`}</VisuallyHidden>
+          </li>
+        ))}
+      </List>
+    )
+  );
+}
 
 /** The most characters and tags that a card shows (decision 179). */
 const MAX_LENGTH = { address: 40, excerpt: 120 };

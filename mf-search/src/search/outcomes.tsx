@@ -1,6 +1,81 @@
-import { Button, Card, Heading, Text } from '@home-truths/platform/ui';
-import type { SearchValues } from './search-params.ts';
-import { SearchSuggestions } from './search-suggestions.tsx';
+import { STATES } from '@home-truths/platform/contract';
+import { Box, Button, Card, chakra, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { fullAddress, localityOf } from '@home-truths/platform/ui/home';
+import { useNearest } from '../queries.ts';
+import { type SearchValues, searchUrl } from './search-params.ts';
+import { localityText } from './search-texts.ts';
+
+const List = chakra('ul', {
+  base: { mt: '2', '& a': { display: 'inline-block', py: '2' } },
+});
+
+interface SuggestedLink {
+  to: string;
+  label: string;
+}
+
+/** Suggestions as links, under a heading. */
+const LinkList = ({ heading, links }: { heading: string; links: SuggestedLink[] }) =>
+  links.length === 0 ? null : (
+    <Box mt="6">
+      <Heading as="h3" look="h3" fontSize="1.1rem">
+        {heading}
+      </Heading>
+      <List>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to}>
+              <span translate="no">{label}</span>
+            </TextLink>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+
+/** Whether a text may be a street address: a number and a name. */
+const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
+
+/** The street address that was searched for, with the place of the filters. */
+const searchedAddress = (search: SearchValues) =>
+  [search.q, localityText(search) || search.state].filter(Boolean).join(', ');
+
+/** Suggestions for a search without results. */
+function SearchSuggestions({ search }: { search: SearchValues }) {
+  const { spelling, sameStreet = [], suburbs = [] } = useNearest(search) ?? {};
+  const address = searchedAddress(search);
+  return (
+    <>
+      <LinkList
+        heading="Did you mean"
+        links={spelling ? [{ to: searchUrl({ q: spelling }), label: spelling }] : []}
+      />
+      <LinkList
+        heading="Close matches"
+        links={sameStreet.map(property => ({ to: `/property/${property.id}`, label: fullAddress(property) }))}
+      />
+      <LinkList
+        heading="Suburbs with that name"
+        links={suburbs.map(place => ({
+          to: searchUrl({ suburb: place.suburb, state: STATES.find(state => state === place.state) }),
+          label: localityOf(place),
+        }))}
+      />
+      {isAddress(search.q) && (
+        <Box mt="6">
+          <Heading as="h3" look="h3" fontSize="1.1rem">
+            Know this property?
+          </Heading>
+          <TextLink to={`/write-review?${new URLSearchParams({ address })}`}>
+            <span>
+              Write the first review of <span translate="no">{address}</span>
+            </span>
+          </TextLink>
+        </Box>
+      )}
+    </>
+  );
+}
 
 /** No property matches. */
 export const NothingFound = ({ search, onClear }: { search: SearchValues; onClear(): void }) => (

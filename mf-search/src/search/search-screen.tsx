@@ -1,17 +1,44 @@
-import { Box, Container, chakra, SkipLink } from '@home-truths/platform/ui';
+import { Box, Container, chakra, Heading, SkipLink } from '@home-truths/platform/ui';
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import { useRef } from 'react';
 import { activeFilters, NO_FILTERS } from '../filters/active-filters.ts';
-import { FilterColumn } from '../filters/filter-column.tsx';
-import { PanelButton } from '../filters/panel-button.tsx';
-import { PanelSheet } from '../filters/panel-sheet.tsx';
+import { FilterPanel } from '../filters/filter-panel.tsx';
+import { PanelButton, PanelSheet } from '../filters/panel-sheet.tsx';
 import { useResults } from '../queries.ts';
+import { FilterCount } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultsHead } from './results-head.tsx';
 import type { SearchValues } from './search-params.ts';
 import { countText, showText } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
+
+/** Beside the results on wide screens; on narrow ones without JavaScript it follows them. */
+const Column = chakra('aside', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    order: { base: '1', lg: '0' },
+    '@media (scripting: none)': { display: 'block' },
+  },
+});
+
+interface FilterColumnProps {
+  search: SearchValues;
+  onChange(changes: Partial<SearchValues>): void;
+}
+
+/** The filters of wide screens. */
+function FilterColumn({ search, onChange }: FilterColumnProps) {
+  const count = activeFilters(search).length;
+  return (
+    <Column>
+      <Heading look="h3" mb="5" display="flex" alignItems="center" gap="2.5">
+        Filters {count > 0 && <FilterCount aria-hidden>{count}</FilterCount>}
+      </Heading>
+      <FilterPanel search={search} onChange={onChange} />
+    </Column>
+  );
+}
 
 /** Navigation options of changes that should not scroll the list. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
