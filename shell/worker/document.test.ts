@@ -1,4 +1,4 @@
-import { areSameReleases, filesIn, markSavedAt, titleIn } from './document.ts';
+import { areSameReleases, filesIn, markSavedAt, titleIn } from './save-pages.ts';
 
 const HTML = [
   '<!doctype html><html lang="en-AU"><head><title>Renters&#39; &amp; buyers&#39; guide | Home Truths</title>',

@@ -3,9 +3,17 @@ import { type DocumentParts, openingTag } from '../pages/document.ts';
 import { fontFaces, HEAD_STYLES } from '../pages/head-styles.ts';
 import { remoteFolder } from '../releases/registry.ts';
 import type { RemoteState } from '../releases/releases.ts';
-import { formatDuration, formatMoment, formatSize, formatTime, formatVital, ratingOf } from './format.ts';
+import {
+  formatDuration,
+  formatMoment,
+  formatSize,
+  formatTime,
+  formatVital,
+  html,
+  ratingOf,
+  table,
+} from './format.ts';
 import type { Status } from './gather.ts';
-import { html, table } from './html.ts';
 import { STYLE } from './style.ts';
 
 const RATING_CLASSES = { good: 'good', 'needs work': 'work', poor: 'poor' } as const;

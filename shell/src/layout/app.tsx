@@ -1,6 +1,58 @@
-import type { Elements } from '@home-truths/platform/ui';
-import { createContext, useContext, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
-import { ToastHost } from './toast-host.tsx';
+import {
+  type Elements,
+  FixedAlert,
+  LazyPart,
+  lazyWithRetry,
+  onToast,
+  Text,
+  TextButton,
+  type ToastMessage,
+} from '@home-truths/platform/ui';
+import { createContext, useContext, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
+
+const loadToaster = lazyWithRetry(() =>
+  import('@home-truths/platform/ui/toaster').then(module => module.default),
+);
+
+interface PlainToastProps {
+  message: ToastMessage;
+  onGone(): void;
+}
+
+/** Fallback for when the toaster's chunk cannot be loaded, for example offline; it stays until it is closed. */
+const PlainToast = ({ message: { title, description }, onGone }: PlainToastProps) => (
+  <FixedAlert>
+    <Text fontWeight="600">{title}</Text>
+    {description && <Text color="fg.muted">{description}</Text>}
+    <TextButton minH="11" onClick={onGone}>
+      Close message
+    </TextButton>
+  </FixedAlert>
+);
+
+/** Prefetches the toaster's chunk when a control first gets the focus, so that it is available for error messages. */
+function usePrefetchedToaster() {
+  useEffect(() => {
+    const fetchCode = () => void loadToaster().catch(() => {});
+    document.addEventListener('focusin', fetchCode, { once: true });
+    return () => document.removeEventListener('focusin', fetchCode);
+  }, []);
+}
+
+/** Shows the one visible toast. */
+function ToastHost() {
+  const [shown, setShown] = useState<{ message: ToastMessage; number: number }>();
+  useEffect(
+    () => onToast(message => setShown(before => ({ message, number: (before?.number ?? 0) + 1 }))),
+    [],
+  );
+  usePrefetchedToaster();
+  if (!shown) return null;
+  const props = { message: shown.message, onGone: () => setShown(undefined) };
+  return (
+    <LazyPart key={shown.number} load={loadToaster} props={props} errorFallback={<PlainToast {...props} />} />
+  );
+}
 
 const DemoContext = createContext(false);
 

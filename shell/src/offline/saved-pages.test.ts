@@ -1,6 +1,6 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import { SAVED_HEADERS } from './messages.ts';
-import { listSavedPages } from './saved-pages.ts';
+import { listSavedPages } from './offline-screen.tsx';
 
 const page = (title: string, at: string) => ({
   headers: new Headers({ [SAVED_HEADERS.title]: encodeURIComponent(title), [SAVED_HEADERS.at]: at }),

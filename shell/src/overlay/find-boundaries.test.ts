@@ -1,6 +1,6 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
 import type { Boot } from '../boot.ts';
-import { findBoundaries } from './find-boundaries.ts';
+import { findBoundaries } from './draw-boundaries.ts';
 
 const remote = (name: string, team?: string) => ({
   ...{ name, team, version: '1.0.0-ab12cd34', base: '', exposes: {}, integrity: {} },
