@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { inside } from './paths.ts';
 
-const DIR = path.resolve(import.meta.dirname, '../../docs/security');
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const DIR = inside('shell/docs/security');
 
 const Text = z.string().check(z.minLength(3));
 const Proofs = z.record(z.string(), z.array(Text));
@@ -57,7 +57,7 @@ function ofLevel(level: number) {
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const link = (file: string) =>
-  `[${path.basename(file)}](${path.relative(DIR, path.join(ROOT, file)).split(path.sep).join('/')})`;
+  `[${path.basename(file)}](${path.relative(DIR, inside(file)).split(path.sep).join('/')})`;
 
 const proofOf = ({ proofs }: Extract<Row, { proofs: unknown }>) =>
   Object.entries(proofs)

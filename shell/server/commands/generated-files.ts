@@ -1,15 +1,38 @@
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { readDeclaration } from '@home-truths/platform/build/micro-frontend';
 import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
 import { renderEnvExample, renderEnvironmentReference } from './env-example.ts';
-import { renderOwners } from './owners.ts';
-import { remoteWorkspaces } from './workspaces.ts';
+import { inside } from './paths.ts';
+import { remoteWorkspaces, workspaces } from './workspaces.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const teamOf = (folder: string): string | undefined => {
+  const { microFrontend, homeTruths } = JSON.parse(readFileSync(inside(folder, 'package.json'), 'utf8'));
+  return (microFrontend ?? homeTruths)?.team;
+};
+
+const handleOf = (team: string) => `@home-truths/${team.toLowerCase().replaceAll(' ', '-')}`;
+
+function line(folder: string) {
+  const team = teamOf(folder);
+  if (!team)
+    throw new Error(
+      `${folder}/package.json names no team: add "team" to its "microFrontend" or "homeTruths"`,
+    );
+  return `${(folder === '.' ? '*' : `/${folder}/`).padEnd(20)} ${handleOf(team)}`;
+}
+
+/** `.github/CODEOWNERS`: the team that each package names. Of two lines that fit a file the last one counts. */
+const renderOwners = (): string =>
+  `# Made by \`npm run generate\` from the teams in each package.json; do not edit it here.\n${[
+    '.',
+    ...workspaces().sort(),
+  ]
+    .map(line)
+    .join('\n')}\n`;
 
 /** The types of the slots that each remote declares. */
 const slotTypes = remoteWorkspaces().flatMap(folder => {
-  const types = renderSlotTypes(readDeclaration(path.join(ROOT, folder)));
+  const types = renderSlotTypes(readDeclaration(inside(folder)));
   return types ? [[`${folder}/${SLOT_TYPES_FILE}`, () => types] as const] : [];
 });
 

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+import { inside } from './paths.ts';
 
 /** Titles of tests by their file; a file without titles is meant as a whole. */
 export type Proofs = Record<string, string[]>;
@@ -12,7 +10,7 @@ export function missingNames(tables: Proofs[]): string[] {
 }
 
 function missingIn(file: string, tests: string[]) {
-  const filePath = path.join(ROOT, file);
+  const filePath = inside(file);
   if (!fs.existsSync(filePath)) return [file];
   const source = fs.readFileSync(filePath, 'utf8');
   const exists = (test: string) => ["'", '`', '"'].some(quote => source.includes(quote + test + quote));

@@ -5,54 +5,50 @@ const textOf = (node: Node): string[] =>
     ? [node.value]
     : [];
 
+/** The property that the names of a pattern are in, by its type. */
+const WITHIN: Record<string, string> = {
+  ArrayPattern: 'elements',
+  ObjectPattern: 'properties',
+  KeyValuePatternProperty: 'value',
+  AssignmentPatternProperty: 'key',
+  AssignmentPattern: 'left',
+  RestElement: 'argument',
+  TsParameterProperty: 'param',
+};
+
 /** The names that a pattern on the left of an assignment or in a list of parameters declares. */
 function namesIn(pattern: Node): string[] {
-  switch (pattern?.type) {
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(namesIn);
-    case 'ObjectPattern':
-      return pattern.properties.flatMap(namesIn);
-    case 'KeyValuePatternProperty':
-      return namesIn(pattern.value);
-    case 'AssignmentPatternProperty':
-      return textOf(pattern.key);
-    case 'AssignmentPattern':
-      return namesIn(pattern.left);
-    case 'RestElement':
-      return namesIn(pattern.argument);
-    case 'TsParameterProperty':
-      return namesIn(pattern.param);
-    default:
-      return textOf(pattern);
-  }
+  const property = WITHIN[pattern?.type];
+  return property ? [pattern[property]].flat().flatMap(namesIn) : textOf(pattern);
 }
 
-/** Which names a node declares itself, by its type. */
-const DECLARES: Record<string, (node: Node) => string[]> = {
-  VariableDeclarator: ({ id }) => namesIn(id),
-  FunctionDeclaration: ({ identifier }) => textOf(identifier),
-  FunctionExpression: ({ identifier }) => textOf(identifier),
-  ArrowFunctionExpression: ({ params }) => params.flatMap(namesIn),
-  Parameter: ({ pat }) => namesIn(pat),
-  Constructor: ({ params }) => params.flatMap(namesIn),
-  ClassDeclaration: ({ identifier }) => textOf(identifier),
-  ClassExpression: ({ identifier }) => textOf(identifier),
-  ClassMethod: ({ key }) => textOf(key),
-  PrivateMethod: ({ key }) => textOf(key),
-  ClassProperty: ({ key }) => textOf(key),
-  PrivateProperty: ({ key }) => textOf(key),
-  TsInterfaceDeclaration: ({ id }) => textOf(id),
-  TsTypeAliasDeclaration: ({ id }) => textOf(id),
-  TsPropertySignature: ({ key }) => textOf(key),
-  TsMethodSignature: ({ key }) => textOf(key),
-  TsTypeParameter: ({ name }) => textOf(name),
-  MethodProperty: ({ key }) => textOf(key),
-  CatchClause: ({ param }) => namesIn(param),
+/** The types of the nodes that declare names, by the property that these are in. */
+const DECLARING = {
+  id: ['VariableDeclarator', 'TsInterfaceDeclaration', 'TsTypeAliasDeclaration'],
+  identifier: ['FunctionDeclaration', 'FunctionExpression', 'ClassDeclaration', 'ClassExpression'],
+  params: ['ArrowFunctionExpression', 'Constructor'],
+  pat: ['Parameter'],
+  param: ['CatchClause'],
+  name: ['TsTypeParameter'],
+  key: [
+    'ClassMethod',
+    'PrivateMethod',
+    'ClassProperty',
+    'PrivateProperty',
+    'MethodProperty',
+    'TsPropertySignature',
+    'TsMethodSignature',
+  ],
 };
+
+const namesOf = (node: Node) =>
+  Object.entries(DECLARING).flatMap(([property, types]) =>
+    types.includes(node.type) ? [node[property]].flat().flatMap(namesIn) : [],
+  );
 
 /** The names that a module declares itself: variables, parameters, functions, classes, types, their members. */
 export const declaredNames = (source: string, file: string): string[] => [
-  ...new Set(allNodes(parse(source, file)).flatMap(node => DECLARES[node.type]?.(node) ?? [])),
+  ...new Set(allNodes(parse(source, file)).flatMap(namesOf)),
 ];
 
 /** The words of a name, in lower case: `useListAddress` and `LIST_ADDRESS` are `use list address`. */

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { inside, ROOT } from './paths.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 
 /** The files of the project: tracked by git, or new and not ignored; relative to its top folder. */
 export const projectFiles = (): string[] =>
   execFileSync('git', LIST, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 })
     .split('\0')
-    .filter(file => file && existsSync(path.join(ROOT, file)));
+    .filter(file => file && existsSync(inside(file)));

@@ -11,22 +11,24 @@ const ended = new AbortController();
 export const killTools = () => ended.abort();
 
 interface Options {
-  environment?: Record<string, string>;
+  /** The top folder without it. */
+  cwd?: string;
+  environment?: NodeJS.ProcessEnv;
   limitMinutes?: number;
   /** The output goes to the terminal instead. */
   live?: boolean;
 }
 
 /**
- * Runs a tool, of the project if it has one of that name, from the top folder and waits for its end. `output` is both
+ * Runs a tool, of the project if it has one of that name, and waits for its end. `output` is both
  * streams. It never rejects; a tool that cannot start, or does not end within the limit, has code -1.
  */
 export async function run(program: string, args: string[], options: Options = {}) {
-  const { environment, limitMinutes = 20, live = false } = options;
+  const { cwd = ROOT, environment, limitMinutes = 20, live = false } = options;
   const stream = live ? 'inherit' : 'pipe';
   const { exitCode, stdout, all, timedOut, originalMessage } = await withInheritedUmask(() =>
     execa(program, args, {
-      cwd: ROOT,
+      cwd,
       preferLocal: true,
       env: { ...NX_VARIABLES, ...environment },
       stdin: 'ignore',

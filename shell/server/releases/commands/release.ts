@@ -1,6 +1,8 @@
 /** `npm run release -- <remote>`: builds and tests one remote and makes a release of it. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { secondsSince } from '../../commands/progress.ts';
+import { run } from '../../commands/run.ts';
 import { openShell } from '../../pages/shell-build.ts';
 import {
   capabilitiesOf,
@@ -14,7 +16,6 @@ import { NO_DECLARATION, parseManifest } from '../manifest.ts';
 import { buildVersion, copyOnce } from '../publish.ts';
 import { newReleaseDir } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
-import { runScript } from './run-script.ts';
 
 const HELP = `npm run release -- <remote>
 
@@ -29,10 +30,30 @@ Example: npm run release -- mf-search`;
 
 /** How many of the shells that ran here a build is tested against, besides the one that is built. */
 const EARLIER_SHELLS = 2;
+/** How much of the output of a failed script is shown (characters, from its end). */
+const MAX_OUTPUT = 4000;
 const root = process.cwd();
 
 /** The scripts of a remote that must succeed, in their order, with titles for the terminal. */
 const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:unit': 'Testing' };
+
+/** Runs an npm script of a package to its end, on one line of the terminal; throws its output when it fails. */
+async function runScript(cwd: string, script: string, title: string) {
+  const start = performance.now();
+  process.stdout.write(`${title}…`);
+  // the project's Node comes first; builds are for production, tests are not
+  const environment = {
+    PATH: [path.dirname(process.execPath), process.env.PATH].filter(Boolean).join(path.delimiter),
+    NODE_ENV: script === 'build' ? 'production' : undefined,
+    NODE_OPTIONS: undefined,
+  };
+  const { code, output } = await run('npm', ['run', '--silent', script], { cwd, environment });
+  process.stdout.write(` ${code === 0 ? secondsSince(start) : 'failed'}\n`);
+  if (code !== 0)
+    throw new CommandError(
+      `${output.trim().slice(-MAX_OUTPUT)}\n\nNothing was released, because a step failed: ${title}. Correct the errors above and try again.`,
+    );
+}
 
 async function buildAndTest(folder: string) {
   const dir = path.join(root, folder);
