@@ -1,22 +1,54 @@
 import { LazyPage } from '@home-truths/platform/page';
-import { type PageHandle, type RemoteRoutes, useParams } from '@home-truths/platform/router';
+import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
-import { checklistRoutes } from './checklists/routes.tsx';
-import { guideRoutes } from './guides/routes.tsx';
+import { checklistPath } from './checklists/checklist-paths.ts';
+import type { Checklist } from './guides/guide.ts';
+import { GuideArticle } from './guides/guide-article.tsx';
+import { GUIDES } from './guides/library.ts';
+import { lazyRoute } from './lazy-route.tsx';
 import { pageRoutes } from './pages/routes.tsx';
-import { prepareResources, useResource } from './queries.ts';
-import { loadResource } from './resource/load-resource.ts';
-import { ResourceArticle } from './resource/resource-article.tsx';
-import { ResourceError } from './resource/resource-error.tsx';
-import { resourceHead } from './resource/resource-head.ts';
-import { ResourceSkeleton } from './resource/resource-skeleton.tsx';
+import { prepareResources } from './queries.ts';
+import { resourceRoute } from './resource/resource-route.tsx';
+import { articleData } from './text/structured-data.ts';
 
-/** The page of a resource: placeholders while it loads; errors are rendered by the route's error element. */
-function ResourceScreen() {
-  const { data: resource, error } = useResource(useParams().slug ?? '');
-  if (error) throw error;
-  return resource ? <ResourceArticle key={resource.id} resource={resource} /> : <ResourceSkeleton />;
-}
+/** The seven guides. */
+const guideRoutes = GUIDES.map(({ slug, title, load }) =>
+  lazyRoute({
+    slug,
+    label: title,
+    offline: true,
+    section: '/resources',
+    fetch: async () => ({ text: await load(), Page: GuideArticle }),
+    modules: [slug],
+    head: guide => ({ jsonLd: [articleData(guide)] }),
+  }),
+);
+
+const checklistRoute = (name: Checklist['name'], label: string, load: () => Promise<Checklist>) =>
+  lazyRoute({
+    slug: checklistPath(name).slice(1),
+    label,
+    offline: true,
+    fetch: async () => {
+      const [checklist, { ChecklistScreen }] = await Promise.all([
+        load(),
+        import('./checklists/checklist-screen.tsx'),
+      ]);
+      const { title: metaTitle, intro: description } = checklist;
+      return { text: { metaTitle, description, checklist }, Page: ChecklistScreen };
+    },
+    modules: [`${name}-checklist`, 'checklist-screen'],
+  });
+
+/** The checklists as pages to print (decision 141). */
+const checklistRoutes = [
+  checklistRoute('auction', 'Auction checklist', () =>
+    import('./guides/content/auction-checklist.ts').then(module => module.auctionChecklist),
+  ),
+  checklistRoute('inspection', 'Inspection checklist', () =>
+    import('./guides/content/inspection-checklist.ts').then(module => module.inspectionChecklist),
+  ),
+];
 
 /** The code of the list; split from that of the texts, which are the more frequent landing pages. */
 const loadList = lazyWithRetry(() =>
@@ -44,15 +76,7 @@ const routes: RemoteRoutes = ctx => [
     handle: listHead,
     element: <LazyPage load={loadList} what="“Resources”" />,
   },
-  {
-    id: 'resource',
-    path: 'resources/:slug',
-    loader: loadResource(ctx),
-    handle: resourceHead(ctx),
-    element: <ResourceScreen />,
-    errorElement: <ResourceError />,
-    hydrateFallbackElement: <ResourceSkeleton />,
-  },
+  resourceRoute(ctx),
   ...guideRoutes,
   ...checklistRoutes,
   ...pageRoutes(ctx),

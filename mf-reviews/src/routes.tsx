@@ -1,24 +1,28 @@
-import type { RemoteRoutes } from '@home-truths/platform/router';
-import { privateLinkPage } from './private-link/private-link-page.tsx';
-import { loadProperty } from './write-review/load-property.ts';
-import { WriteReviewError } from './write-review/write-review-error.tsx';
-import { writeReviewHandle } from './write-review/write-review-handle.ts';
-import { WriteReviewPage } from './write-review/write-review-page.tsx';
+import { LazyPage } from '@home-truths/platform/page';
+import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
+import { lazyWithRetry } from '@home-truths/platform/ui';
+import { writeReviewRoutes } from './write-review/routes.tsx';
 
-/** The property's id is optional: without it, the form has an address field. */
-const PATHS = ['write-review', 'write-review/:propertyId'];
+/** The code of the page. */
+export const loadPrivateLinkScreen = lazyWithRetry(() =>
+  import('./private-link/private-link-screen.tsx').then(module => module.PrivateLinkScreen),
+);
+
+const handle: PageHandle = {
+  preload: loadPrivateLinkScreen,
+  modules: ['private-link-screen'],
+  head: () => ({ title: 'Your review | Home Truths', noindex: true, noStore: true }),
+};
+
+/** The page of private links. */
+const privateLinkPage = {
+  id: 'write-review/mine',
+  path: 'write-review/mine',
+  handle,
+  element: <LazyPage load={loadPrivateLinkScreen} what="your review" />,
+};
 
 /** The pages of this remote. */
-const routes: RemoteRoutes = ctx => [
-  privateLinkPage,
-  ...PATHS.map(path => ({
-    id: path,
-    path,
-    loader: loadProperty(ctx),
-    handle: writeReviewHandle(ctx),
-    element: <WriteReviewPage />,
-    errorElement: <WriteReviewError />,
-  })),
-];
+const routes: RemoteRoutes = ctx => [privateLinkPage, ...writeReviewRoutes(ctx)];
 
 export default routes satisfies RemoteRoutes;

@@ -21,10 +21,9 @@ import {
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { DIALOGS } from '../my-reviews/review-actions.tsx';
 import { buildReview } from '../reviews/build-review.ts';
-import routes from '../routes.tsx';
+import routes, { loadPrivateLinkScreen } from '../routes.tsx';
 import { LazyGuestLink } from './lazy-guest-link.tsx';
 import { parseLink } from './link.ts';
-import { loadPrivateLinkScreen } from './private-link-page.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);

@@ -6,7 +6,6 @@ import { ChevronLeft } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { useOwnReview, useProperty } from '../queries.ts';
 import { AsideCards } from './aside-cards.tsx';
-import { parsePropertyId } from './load-property.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
@@ -66,5 +65,5 @@ function WriteReview({ id }: { id: number | undefined }) {
 /** Write a Review: of the property whose id is in the URL, or of a typed address. */
 export function WriteReviewScreen() {
   const { propertyId } = useParams();
-  return <WriteReview key={propertyId} id={parsePropertyId(propertyId)} />;
+  return <WriteReview key={propertyId} id={propertyId === undefined ? undefined : Number(propertyId)} />;
 }

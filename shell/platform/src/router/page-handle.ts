@@ -1,4 +1,10 @@
-import { currentHandleFields, formerPageParams } from './field-aliases.ts';
+import { renameFields } from '../rename-fields.ts';
+
+/** The fields of a page handle under their current names. */
+const currentHandleFields = renameFields({ keep: 'offline', parts: 'modules', ready: 'preload' });
+
+/** The fields of a page's params under their former names. */
+const formerPageParams = (searchParams: URLSearchParams) => ({ search: searchParams });
 
 /** The document head of a page. */
 export interface Head {

@@ -1,0 +1,97 @@
+import {
+  isNotFound,
+  MessagePage,
+  orNotFound,
+  UnavailablePage,
+  untilPlaceholders,
+} from '@home-truths/platform/page';
+import {
+  type Ctx,
+  type PageHandle,
+  type RouteObject,
+  redirect,
+  useParams,
+  useRouteError,
+} from '@home-truths/platform/router';
+import { Box, Container, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
+import { resourceQuery, useResource } from '../queries.ts';
+import { articleData } from '../text/structured-data.ts';
+import { BackToResources } from '../text/text-head.tsx';
+import { ResourceArticle } from './resource-article.tsx';
+import { isGuide, resourcePath } from './resource-path.ts';
+
+/** Placeholders while a resource is loading. */
+const ResourceSkeleton = () => (
+  <Container py={{ base: '4', md: '8' }}>
+    <VisuallyHidden role="status">
+      <h1>Loading resource</h1>
+    </VisuallyHidden>
+    <Stack gap="8" aria-hidden>
+      <Skeleton h={{ base: '22rem', lg: '14rem' }} borderRadius="panel" />
+      <Box maxW="measure">
+        <Skeleton h="60vh" />
+      </Box>
+    </Stack>
+  </Container>
+);
+
+/** The document head of a resource’s page. */
+const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
+  offline: true,
+  head({ params: { slug = '' } }) {
+    const query = queryClient.getQueryState(resourceQuery(api, slug).queryKey);
+    const resource = query?.data;
+    if (!resource) {
+      return {
+        title: `${isNotFound(query?.error) ? 'Resource Not Found' : 'Resource'} | Home Truths`,
+        noindex: true,
+      };
+    }
+    return {
+      title: `${resource.title} | Home Truths`,
+      description: resource.excerpt,
+      canonical: `/resources/${resource.slug}`,
+      jsonLd: [articleData({ ...resource, description: resource.excerpt })],
+    };
+  },
+});
+
+/** Fills the query cache for the page of a resource; a guide is redirected to its own path (decision 139). */
+const loadResource =
+  ({ queryClient, api }: Ctx) =>
+  async ({ params }: { params: { slug?: string } }) => {
+    const slug = params.slug ?? '';
+    if (isGuide(slug)) throw redirect(resourcePath(slug), 301);
+    await untilPlaceholders(orNotFound('Resource', queryClient.ensureQueryData(resourceQuery(api, slug))));
+    return null;
+  };
+
+/** Shown for a resource that does not exist, or could not be loaded. */
+const ResourceError = () =>
+  isNotFound(useRouteError()) ? (
+    <MessagePage title="Resource Not Found" text="The resource you're looking for doesn't exist.">
+      <BackToResources />
+    </MessagePage>
+  ) : (
+    <UnavailablePage title="We can’t show this resource right now">
+      <BackToResources />
+    </UnavailablePage>
+  );
+
+/** The page of a resource: placeholders while it loads; errors are rendered by the route's error element. */
+function ResourceScreen() {
+  const { data: resource, error } = useResource(useParams().slug ?? '');
+  if (error) throw error;
+  return resource ? <ResourceArticle key={resource.id} resource={resource} /> : <ResourceSkeleton />;
+}
+
+/** The route of a resource's page. */
+export const resourceRoute = (ctx: Ctx): RouteObject => ({
+  id: 'resource',
+  path: 'resources/:slug',
+  loader: loadResource(ctx),
+  handle: resourceHead(ctx),
+  element: <ResourceScreen />,
+  errorElement: <ResourceError />,
+  hydrateFallbackElement: <ResourceSkeleton />,
+});
