@@ -1,8 +1,53 @@
+import type { Page, RequestInput, Route } from '@home-truths/platform/contract';
+import { ApiError, useApi } from '@home-truths/platform/data';
+import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
-import type { SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
+
+interface Versioned {
+  id: number;
+  version: number;
+}
+
+/**
+ * Saves a record as it was read. Where somebody else has saved meanwhile, their version is shown beside the
+ * form’s until one of them is chosen (decision 155).
+ * @param list the list that the record is in
+ */
+export function useConflict<Row extends Versioned, List extends Route>(record: Row, list: List) {
+  const api = useApi();
+  const expectedVersion = useRef(record.version);
+  const [theirs, setTheirs] = useState<Row>();
+
+  async function readCurrent() {
+    const newestFirst = { query: { before: record.id + 1, limit: 1 } } as RequestInput<List>;
+    const { rows } = (await api(list, newestFirst)) as Page<Row[]>;
+    return rows.find(({ id }) => id === record.id);
+  }
+
+  /** Writes; returns undefined if a conflict has to be resolved first. */
+  async function save<Saved>(write: (version: number) => Promise<Saved>): Promise<Saved | undefined> {
+    try {
+      return await write(expectedVersion.current);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const current = await readCurrent().catch(() => undefined);
+      if (!current || current.version === expectedVersion.current) throw error;
+      setTheirs(current);
+    }
+  }
+
+  /** The next save overwrites the other version. */
+  const overwrite = () => {
+    if (theirs) expectedVersion.current = theirs.version;
+    setTheirs(undefined);
+  };
+
+  return { theirs, save, overwrite };
+}
 
 /** A field as it is stored and as it was typed here. */
-export interface Difference {
+interface Difference {
   label: string;
   theirs: string;
   mine: string;
@@ -21,49 +66,64 @@ const Side = ({ label, children }: { label: string; children: string }) => (
   </Box>
 );
 
-interface ConflictPanelProps {
-  differences: Difference[];
-  onKeepTheirs(): void;
-  onSaveMine(event: SyntheticEvent): void;
+interface ConflictPanelProps<Row> {
+  /** The other version, where there is one. */
+  theirs: Row | undefined;
+  overwrite(): void;
+  form: Pick<ContractForm<Record<string, unknown>>, 'submit'>;
+  differencesFrom(theirs: Row): Difference[];
+  onKeepTheirs(theirs: Row): void;
 }
 
 /** Shows the later of two administrators what changed, and lets them choose a version (decision 155). */
-export const ConflictPanel = ({ differences, onKeepTheirs, onSaveMine }: ConflictPanelProps) => (
-  <Box
-    ref={focusOnMount}
-    role="alert"
-    tabIndex={-1}
-    mb="5"
-    p="4"
-    bg="issue.orange.bg"
-    borderWidth="1px"
-    borderColor="issue.orange.fg"
-    borderRadius="control"
-  >
-    <Heading as="h3" look="h3">
-      Someone else has changed this since you opened it
-    </Heading>
-    {differences.length === 0 ? (
-      <Text mt="2">Their version is the same as yours. There’s nothing left to save.</Text>
-    ) : (
-      differences.map(({ label, theirs, mine }) => (
-        <chakra.section key={label} aria-label={label} mt="3">
-          <Text fontWeight="600">{label}</Text>
-          <chakra.dl mt="1" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-            <Side label="Saved version">{theirs}</Side>
-            <Side label="Your version">{mine}</Side>
-          </chakra.dl>
-        </chakra.section>
-      ))
-    )}
-    <Flex mt="4" gap="3" flexWrap="wrap">
-      <Button look="outline" onClick={onKeepTheirs}>
-        Keep theirs
-      </Button>
-      <Button onClick={onSaveMine}>Save mine</Button>
-    </Flex>
-  </Box>
-);
+export function ConflictPanel<Row>(props: ConflictPanelProps<Row>) {
+  const { theirs, overwrite, form, differencesFrom, onKeepTheirs } = props;
+  if (!theirs) return null;
+  const differences = differencesFrom(theirs);
+  return (
+    <Box
+      ref={focusOnMount}
+      role="alert"
+      tabIndex={-1}
+      mb="5"
+      p="4"
+      bg="issue.orange.bg"
+      borderWidth="1px"
+      borderColor="issue.orange.fg"
+      borderRadius="control"
+    >
+      <Heading as="h3" look="h3">
+        Someone else has changed this since you opened it
+      </Heading>
+      {differences.length === 0 ? (
+        <Text mt="2">Their version is the same as yours. There’s nothing left to save.</Text>
+      ) : (
+        differences.map(({ label, theirs, mine }) => (
+          <chakra.section key={label} aria-label={label} mt="3">
+            <Text fontWeight="600">{label}</Text>
+            <chakra.dl mt="1" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+              <Side label="Saved version">{theirs}</Side>
+              <Side label="Your version">{mine}</Side>
+            </chakra.dl>
+          </chakra.section>
+        ))
+      )}
+      <Flex mt="4" gap="3" flexWrap="wrap">
+        <Button look="outline" onClick={() => onKeepTheirs(theirs)}>
+          Keep theirs
+        </Button>
+        <Button
+          onClick={event => {
+            overwrite();
+            form.submit(event);
+          }}
+        >
+          Save mine
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
 
 /** The fields in which two sets of form values differ. */
 export const differencesOf = (

@@ -14,7 +14,7 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { replyTimeText } from '../enquiries/reply-time.ts';
 import { DashboardCard } from './dashboard-card.tsx';
-import { dueGuides, GuidesToCheck } from './guides-to-check.tsx';
+import { GuidesToCheck } from './guides-to-check.tsx';
 import { OperatorCard } from './operator-card.tsx';
 import { dashboardQueries } from './queries.ts';
 

@@ -1,12 +1,10 @@
 import { editLead, type Lead, listLeads } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Options } from '@home-truths/platform/page';
 import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
+import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { useConflict } from '../console/use-conflict.ts';
 import { LEAD_STATUS_LABELS } from './queries.ts';
 
 const LEAD_LABELS = { status: 'Status', notes: 'Notes' };
@@ -20,9 +18,8 @@ interface EditLeadProps {
 const toLeadValues = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' });
 
 function useLeadForm({ lead, onClose }: EditLeadProps) {
-  const api = useApi();
   const write = useWrite(editLead);
-  const conflict = useConflict(lead, sent => api(listLeads, sent));
+  const conflict = useConflict(lead, listLeads);
   const [errorMessage, setErrorMessage] = useState<string>();
   const form = useContractForm(editLead, {
     defaultValues: toLeadValues(lead),
@@ -54,19 +51,14 @@ interface EditLeadFormProps extends EditLeadProps {
 function EditLeadForm(props: EditLeadFormProps) {
   const { lead, onClose, onKeepTheirs } = props;
   const { form, conflict, errorMessage } = useLeadForm(props);
-  const { theirs } = conflict;
   return (
     <Form form={form} formError={null}>
-      {theirs && (
-        <ConflictPanel
-          differences={differencesOf(LEAD_LABELS, toLeadValues(theirs), form.getValues())}
-          onKeepTheirs={() => onKeepTheirs(theirs)}
-          onSaveMine={event => {
-            conflict.overwrite();
-            form.submit(event);
-          }}
-        />
-      )}
+      <ConflictPanel
+        {...conflict}
+        form={form}
+        differencesFrom={theirs => differencesOf(LEAD_LABELS, toLeadValues(theirs), form.getValues())}
+        onKeepTheirs={onKeepTheirs}
+      />
       <Stack gap="5">
         <Text color="fg.muted">
           <bdi translate="no">{lead.phone}</bdi>, <bdi translate="no">{lead.propertyAddress}</bdi>

@@ -12,8 +12,7 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
-import { UndoNotice } from '../console/undo-notice.tsx';
-import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
+import { useDeletion } from '../console/use-deletion.tsx';
 import { PropertyRow } from './property-row.tsx';
 import { PROPERTIES } from './queries.ts';
 
@@ -23,20 +22,19 @@ export const loadPropertyDialog = lazyWithRetry(() =>
 );
 
 /** Agreed wording (decision 179). */
-const DELETE_QUESTION = 'Are you sure you want to delete this property?';
-const TOASTS = {
-  deleted: 'Property deleted',
-  notDeleted: 'Failed to delete property',
-  restored: 'Property restored',
-  notRestored: 'Failed to restore property',
+const DELETION = {
+  remove: deleteAdminProperty,
+  restore: restoreAdminProperty,
+  nameOf: (property: AdminProperty) => fullAddress(property),
+  title: 'Delete property',
+  question: 'Are you sure you want to delete this property?',
+  toasts: {
+    deleted: 'Property deleted',
+    notDeleted: 'Failed to delete property',
+    restored: 'Property restored',
+    notRestored: 'Failed to restore property',
+  },
 };
-
-const usePropertyDeletion = () =>
-  useDeletion<AdminProperty, typeof deleteAdminProperty, typeof restoreAdminProperty>({
-    remove: deleteAdminProperty,
-    restore: restoreAdminProperty,
-    toasts: TOASTS,
-  });
 
 /** The open dialog; without a property, it adds one. */
 type OpenedDialog = { property?: AdminProperty };
@@ -47,7 +45,7 @@ const emptyTextFor = (q: string) =>
 /** All properties: to search, add, edit, delete and restore. */
 export function PropertiesScreen() {
   const properties = useAdminList(PROPERTIES);
-  const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = usePropertyDeletion();
+  const deletion = useDeletion(DELETION);
   const [opened, setOpened] = useState<OpenedDialog>();
   return (
     <AdminPage
@@ -60,41 +58,22 @@ export function PropertiesScreen() {
       }
     >
       <Toolbar {...properties} />
-      {deleted && (
-        <UndoNotice
-          key={deleted.id}
-          what="Deleted"
-          name={fullAddress(deleted)}
-          onUndo={() => restore(deleted)}
-          onClose={clearDeleted}
-        />
-      )}
+      {deletion.notice}
       <RowList {...properties} what="Properties" emptyText={emptyTextFor(properties.filters.q)}>
         {property => (
           <PropertyRow
             key={property.id}
             property={property}
             onEdit={() => setOpened({ property })}
-            onDelete={() => setToDelete(property)}
-            onRestore={() => void restore(property)}
+            onDelete={() => deletion.confirm(property)}
+            onRestore={() => void deletion.restore(property)}
           />
         )}
       </RowList>
       {opened && (
         <LazyDialog load={loadPropertyDialog} props={{ ...opened, onClose: () => setOpened(undefined) }} />
       )}
-      {toDelete && (
-        <LazyDialog
-          load={loadDeleteDialog}
-          props={{
-            title: 'Delete property',
-            question: DELETE_QUESTION,
-            name: fullAddress(toDelete),
-            onDelete: () => remove(toDelete),
-            onClose: () => setToDelete(undefined),
-          }}
-        />
-      )}
+      {deletion.dialog}
     </AdminPage>
   );
 }

@@ -4,13 +4,11 @@ import {
   editAdminProperty,
   listAdminProperties,
 } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
+import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { useConflict } from '../console/use-conflict.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { PropertyImages } from './property-images.tsx';
 import { EMPTY_PROPERTY, PROPERTY_LABELS, toPropertyBody, toPropertyValues } from './property-values.ts';
@@ -27,12 +25,9 @@ interface PropertyDialogProps {
 }
 
 function usePropertyForm({ property, onClose }: PropertyDialogProps) {
-  const api = useApi();
   const adding = useWrite(addAdminProperty);
   const editing = useWrite(editAdminProperty);
-  const conflict = useConflict<AdminProperty | typeof NEW_PROPERTY>(property ?? NEW_PROPERTY, sent =>
-    api(listAdminProperties, sent),
-  );
+  const conflict = useConflict(property ?? NEW_PROPERTY, listAdminProperties);
   const images = useImages(property?.propertyImages ?? []);
   const form = useContractForm(editAdminProperty, {
     defaultValues: property ? toPropertyValues(property) : EMPTY_PROPERTY,
@@ -53,8 +48,7 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
       toast({ title: SAVE_FAILED, description: message, kind: 'error' });
     },
   });
-  const theirs = conflict.theirs as AdminProperty | undefined;
-  return { form, images, conflict, theirs };
+  return { form, images, conflict: { ...conflict, theirs: conflict.theirs as AdminProperty | undefined } };
 }
 
 interface PropertyFormProps extends PropertyDialogProps {
@@ -62,25 +56,21 @@ interface PropertyFormProps extends PropertyDialogProps {
 }
 
 function PropertyForm(props: PropertyFormProps) {
-  const { form, images, conflict, theirs } = usePropertyForm(props);
-  const differences = (now: AdminProperty) =>
-    differencesOf(
-      CONFLICT_LABELS,
-      { ...toPropertyValues(now), images: now.propertyImages.join('\n') },
-      { ...form.getValues(), images: images.images.join('\n') },
-    );
+  const { form, images, conflict } = usePropertyForm(props);
   return (
     <Form form={form}>
-      {theirs && (
-        <ConflictPanel
-          differences={differences(theirs)}
-          onKeepTheirs={() => props.onKeepTheirs(theirs)}
-          onSaveMine={event => {
-            conflict.overwrite();
-            form.submit(event);
-          }}
-        />
-      )}
+      <ConflictPanel
+        {...conflict}
+        form={form}
+        differencesFrom={theirs =>
+          differencesOf(
+            CONFLICT_LABELS,
+            { ...toPropertyValues(theirs), images: theirs.propertyImages.join('\n') },
+            { ...form.getValues(), images: images.images.join('\n') },
+          )
+        }
+        onKeepTheirs={props.onKeepTheirs}
+      />
       <Stack gap="5">
         <PropertyFields form={form} />
         <PropertyImages images={images} />

@@ -1,12 +1,10 @@
 import { type AdminReview, editAdminReview, listAdminReviews } from '@home-truths/platform/contract';
-import { useApi } from '@home-truths/platform/data';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
-import { ConflictPanel, differencesOf } from '../console/conflict-panel.tsx';
+import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { useConflict } from '../console/use-conflict.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { REVIEW_LABELS, toDisplayValues, toReviewBody, toReviewValues } from './review-values.ts';
 
@@ -18,9 +16,8 @@ interface EditReviewProps {
 }
 
 function useReviewForm({ review, onClose }: EditReviewProps) {
-  const api = useApi();
   const write = useWrite(editAdminReview);
-  const conflict = useConflict(review, sent => api(listAdminReviews, sent));
+  const conflict = useConflict(review, listAdminReviews);
   const form = useContractForm(editAdminReview, {
     defaultValues: toReviewValues(review),
     toBody: values => toReviewBody(values, review.isVerified),
@@ -47,23 +44,20 @@ interface EditReviewFormProps extends EditReviewProps {
 
 function EditReviewForm(props: EditReviewFormProps) {
   const { form, conflict } = useReviewForm(props);
-  const { theirs } = conflict;
   return (
     <Form form={form}>
-      {theirs && (
-        <ConflictPanel
-          differences={differencesOf(
+      <ConflictPanel
+        {...conflict}
+        form={form}
+        differencesFrom={theirs =>
+          differencesOf(
             REVIEW_LABELS,
             toDisplayValues(toReviewValues(theirs)),
             toDisplayValues(form.getValues()),
-          )}
-          onKeepTheirs={() => props.onKeepTheirs(theirs)}
-          onSaveMine={event => {
-            conflict.overwrite();
-            form.submit(event);
-          }}
-        />
-      )}
+          )
+        }
+        onKeepTheirs={props.onKeepTheirs}
+      />
       <Stack gap="5">
         <ReviewFields form={form} wasVerified={props.review.isVerified} />
         <FormFooter form={form} labels={['Save changes', 'Saving...']} onClose={props.onClose} />

@@ -13,9 +13,8 @@ import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
-import { UndoNotice } from '../console/undo-notice.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
-import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
+import { useDeletion } from '../console/use-deletion.tsx';
 import { REVIEWS } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
@@ -27,20 +26,19 @@ export const loadEditReviewDialog = lazyWithRetry(() =>
 );
 
 /** Agreed wording (decision 179). */
-const DELETE_QUESTION = 'Are you sure you want to delete this review? This action cannot be undone.';
-const TOASTS = {
-  deleted: 'Review deleted successfully',
-  notDeleted: 'Failed to delete review',
-  restored: 'Review restored',
-  notRestored: 'Failed to restore review',
+const DELETION = {
+  remove: deleteAdminReview,
+  restore: restoreAdminReview,
+  nameOf: ({ title }: AdminReview) => title,
+  title: 'Delete review',
+  question: 'Are you sure you want to delete this review? This action cannot be undone.',
+  toasts: {
+    deleted: 'Review deleted successfully',
+    notDeleted: 'Failed to delete review',
+    restored: 'Review restored',
+    notRestored: 'Failed to restore review',
+  },
 };
-
-const useReviewDeletion = () =>
-  useDeletion<AdminReview, typeof deleteAdminReview, typeof restoreAdminReview>({
-    remove: deleteAdminReview,
-    restore: restoreAdminReview,
-    toasts: TOASTS,
-  });
 
 const BULK_EDIT = { one: 'Review updated successfully', noun: 'reviews', failed: 'Failed to update review' };
 
@@ -54,20 +52,12 @@ export function ReviewsScreen() {
     const evidence = fields.get('verifiedBy') as VerifiedBy;
     return bulk.apply(review => ({ params: { id: review.id }, body: toVerifiedBody(review, evidence) }));
   };
-  const { toDelete, setToDelete, deleted, clearDeleted, remove, restore } = useReviewDeletion();
+  const deletion = useDeletion(DELETION);
   const [edited, setEdited] = useState<AdminReview>();
   return (
     <AdminPage title="Review Management" text="All reviews, with author details.">
       <Toolbar {...reviews} />
-      {deleted && (
-        <UndoNotice
-          key={deleted.id}
-          what="Deleted"
-          name={deleted.title}
-          onUndo={() => restore(deleted)}
-          onClose={clearDeleted}
-        />
-      )}
+      {deletion.notice}
       <SelectAll bulk={bulk} which="unverified" />
       <RowList {...reviews} what="Reviews" emptyText="No reviews found.">
         {review => (
@@ -76,8 +66,8 @@ export function ReviewsScreen() {
             review={review}
             checkbox={bulk.checkboxOf(review)}
             onEdit={() => setEdited(review)}
-            onDelete={() => setToDelete(review)}
-            onRestore={() => void restore(review)}
+            onDelete={() => deletion.confirm(review)}
+            onRestore={() => void deletion.restore(review)}
           />
         )}
       </RowList>
@@ -90,18 +80,7 @@ export function ReviewsScreen() {
           props={{ review: edited, onClose: () => setEdited(undefined) }}
         />
       )}
-      {toDelete && (
-        <LazyDialog
-          load={loadDeleteDialog}
-          props={{
-            title: 'Delete review',
-            question: DELETE_QUESTION,
-            name: toDelete.title,
-            onDelete: () => remove(toDelete),
-            onClose: () => setToDelete(undefined),
-          }}
-        />
-      )}
+      {deletion.dialog}
     </AdminPage>
   );
 }

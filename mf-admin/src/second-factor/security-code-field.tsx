@@ -1,5 +1,6 @@
 import { type ContractForm, Field } from '@home-truths/platform/forms';
-import { Box, Input, TextButton } from '@home-truths/platform/ui';
+import { useSession } from '@home-truths/platform/session';
+import { Box, Input, TextButton, VisuallyHidden } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
 const APP_CODE_LABEL = 'Enter the 6-digit code from your authenticator app';
@@ -43,5 +44,23 @@ export function SecurityCodeField<Values extends { code: string }>({
         </TextButton>
       )}
     </Box>
+  );
+}
+
+/** The fields that confirm a change of the second factor: the password, with the user name beside it, and a code. */
+export function PasswordAndCode<Values extends { password: string; code: string }>(
+  props: SecurityCodeFieldProps<Values>,
+) {
+  const email = useSession(({ user }) => user?.email);
+  return (
+    <>
+      <VisuallyHidden asChild>
+        <input readOnly tabIndex={-1} autoComplete="username" value={email ?? ''} aria-hidden />
+      </VisuallyHidden>
+      <Field form={props.form} name="password" label="Your password">
+        {control => <Input {...control} type="password" autoComplete="current-password" />}
+      </Field>
+      <SecurityCodeField {...props} />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { confirmSecondFactor, type Reply, type startSecondFactor } from '@home-truths/platform/contract';
-import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
-import { useSession } from '@home-truths/platform/session';
+import { Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import {
   Box,
   Button,
@@ -8,15 +7,12 @@ import {
   type Elements,
   Flex,
   Heading,
-  Input,
   Stack,
   Text,
   toast,
-  VisuallyHidden,
 } from '@home-truths/platform/ui';
-import { useEffect, useRef } from 'react';
 import { ContactLink } from '../console/links.ts';
-import { SecurityCodeField } from '../second-factor/security-code-field.tsx';
+import { PasswordAndCode } from '../second-factor/security-code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -32,12 +28,15 @@ const Step = ({ title, children }: { title: string; children: Elements }) => (
   </Box>
 );
 
+/** The button that opened the steps is gone. */
+const focusOnMount = (steps: HTMLElement | null) => steps?.focus();
+
 interface SetUpProps {
   started: Reply<typeof startSecondFactor>;
   onDone(): void;
 }
 
-function useConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
+function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
   const form = useContractForm(confirmSecondFactor, {
     defaultValues: { password: '', code: '' },
     onSuccess() {
@@ -47,22 +46,10 @@ function useConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
     // the form shows the error
     onError: () => {},
   });
-  return form;
-}
-
-function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
-  const form = useConfirmForm({ onDone });
-  const email = useSession(({ user }) => user?.email);
   return (
     <Form form={form}>
-      <VisuallyHidden asChild>
-        <input readOnly tabIndex={-1} autoComplete="username" value={email ?? ''} aria-hidden />
-      </VisuallyHidden>
       <Stack gap="4">
-        <Field form={form} name="password" label="Your password">
-          {control => <Input {...control} type="password" autoComplete="current-password" />}
-        </Field>
-        <SecurityCodeField form={form} />
+        <PasswordAndCode form={form} />
         <Flex gap="3" wrap="wrap">
           <SubmitButton form={form} submittingLabel="Checking...">
             Turn on
@@ -78,11 +65,8 @@ function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
 
 /** The three steps from a new secret to an app that is in use. */
 export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUpProps) {
-  const steps = useRef<HTMLDivElement>(null);
-  // the button that opened this is gone
-  useEffect(() => steps.current?.focus(), []);
   return (
-    <Stack ref={steps} tabIndex={-1} role="group" aria-label="Set up your authenticator app" gap="8">
+    <Stack ref={focusOnMount} tabIndex={-1} role="group" aria-label="Set up your authenticator app" gap="8">
       <Step title="1. Add Home Truths to your authenticator app">
         <Text mb="3">Scan this code with the app, for example Google Authenticator or 1Password.</Text>
         <QrCode text={uri} label="QR code for your authenticator app" />

@@ -2,26 +2,32 @@ import type { RequestInput, Route } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { LazyDialog } from './lazy-dialog.tsx';
 import { showError } from './show-error.ts';
+import { UndoNotice } from './undo-notice.tsx';
 
 /** The chunk of the dialog that confirms a deletion; fetched when it is first opened. */
 export const loadDeleteDialog = lazyWithRetry(() =>
   import('./delete-dialog.tsx').then(module => module.DeleteDialog),
 );
 
-interface DeletionOptions<Remove extends Route, Restore extends Route> {
+interface DeletionOptions<Row, Remove extends Route, Restore extends Route> {
   remove: Remove;
   restore: Restore;
+  nameOf: (row: Row) => string;
+  /** The title and the text of the dialog that confirms it. */
+  title: string;
+  question: string;
   toasts: { deleted: string; notDeleted: string; restored: string; notRestored: string };
 }
 
 type ById = { params: { id: number } };
 
-/** Deletes records of a list and restores them (decision 154). */
+/** Deletes records of a list, once that is confirmed, and restores them (decision 154). */
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
-  options: DeletionOptions<Remove, Restore>,
+  options: DeletionOptions<Row, Remove, Restore>,
 ) {
-  const { toasts } = options;
+  const { nameOf, title, question, toasts } = options;
   const removal = useWrite(options.remove);
   const restoring = useWrite(options.restore);
   /** The row that awaits confirmation, and the one that has just been deleted. */
@@ -47,5 +53,21 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
       showError(toasts.notRestored, error);
     }
   }
-  return { toDelete, setToDelete, deleted, clearDeleted: () => setDeleted(undefined), remove, restore };
+  const notice = deleted && (
+    <UndoNotice
+      key={deleted.id}
+      what="Deleted"
+      name={nameOf(deleted)}
+      onUndo={() => restore(deleted)}
+      onClose={() => setDeleted(undefined)}
+    />
+  );
+  const onClose = () => setToDelete(undefined);
+  const dialog = toDelete && (
+    <LazyDialog
+      load={loadDeleteDialog}
+      props={{ title, question, name: nameOf(toDelete), onDelete: () => remove(toDelete), onClose }}
+    />
+  );
+  return { notice, dialog, confirm: setToDelete, restore };
 }
