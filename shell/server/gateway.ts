@@ -102,7 +102,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   };
 
   const app = createApp();
-  app.use(checkRequest(settings), files, remoteFiles({ resolveReleases }));
+  app.use(checkRequest(settings), files, remoteFiles(resolveReleases));
   app.use((request, _response, next) => {
     const { pathname, search } = requestUrl(request, settings);
     request.url = pathname + search;

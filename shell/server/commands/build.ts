@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMany } from './nx.ts';
-import { inside, ROOT } from './paths.ts';
+import { inside } from './paths.ts';
+import { projectFiles } from './project-files.ts';
 import { withInheritedUmask } from './umask.ts';
 import { workspacesWith } from './workspaces.ts';
 
@@ -30,14 +30,12 @@ function lastFingerprint() {
   return complete ? readFileSync(STAMP_FILE, 'utf8') : undefined;
 }
 
-/** Names, sizes and times of all files that git knows or would know; undefined outside a git checkout. */
+/** Names, sizes and times of all files of the project; undefined outside a git checkout. */
 function sourcesFingerprint() {
   const hash = createHash('sha256');
-  const flags = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {
-    const files = execFileSync('git', flags, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' });
-    for (const file of new Set(files.split('\0').filter(name => !name.endsWith('.md')))) {
-      const { size, mtimeMs } = statSync(inside(file), { throwIfNoEntry: false }) ?? {};
+    for (const file of new Set(projectFiles().filter(name => !name.endsWith('.md')))) {
+      const { size, mtimeMs } = statSync(inside(file));
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
     return hash.digest('hex');

@@ -4,8 +4,11 @@ import { inside, ROOT } from './paths.ts';
 
 const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 
-/** The files of the project: tracked by git, or new and not ignored; relative to its top folder. */
+/**
+ * The files of the project: tracked by git, or new and not ignored; relative to its top folder.
+ * @throws Error outside a git checkout
+ */
 export const projectFiles = (): string[] =>
-  execFileSync('git', LIST, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 })
+  execFileSync('git', LIST, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' })
     .split('\0')
     .filter(file => file && existsSync(inside(file)));

@@ -16,9 +16,7 @@ beforeAll(async () => {
     file('/resources/list.txt', 'tick – tick'),
     file('/elsewhere/list.txt', 'of another remote'),
   ]);
-  const serve = remoteFiles({
-    resolveReleases: async () => resolvedOf([releaseOf({ name: 'mf_guides', files })], { canaries }),
-  });
+  const serve = remoteFiles(async () => resolvedOf([releaseOf({ name: 'mf_guides', files })], { canaries }));
   server = http.createServer((request, response) =>
     serve(request, response, () => response.writeHead(404).end(`left: ${request.url}`)),
   );

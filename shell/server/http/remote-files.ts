@@ -16,13 +16,9 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-interface RemoteFilesOptions {
-  resolveReleases(request: IncomingMessage): Promise<ResolvedReleases>;
-}
-
 /** The remotes' own files, such as drawings and texts to save, from the release that the visitor gets. */
 export const remoteFiles =
-  ({ resolveReleases }: RemoteFilesOptions): Handler =>
+  (resolveReleases: (request: IncomingMessage) => Promise<ResolvedReleases>): Handler =>
   (request, response, next) => {
     const passOn = () => next();
     const [file = ''] = (request.url ?? '').split('?');
