@@ -78,7 +78,7 @@ function othersOf(rows: Row[], tests: TestRun[]) {
   );
   return [...new Set(others.map(({ file }) => file))].map(file => {
     const named = others.filter(test => test.file === file).map(({ title }) => title);
-    const title = file ? path.relative(ROOT, file) : 'a runner that left no report';
+    const title = file ? path.relative(ROOT, file) : 'a runner, outside of its tests';
     const proofs = named.map(test => ({ file: path.relative(ROOT, file), test }));
     return resultOf({ kind: 'other', number: '', title, proofs }, tests);
   });

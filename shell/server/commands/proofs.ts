@@ -92,7 +92,19 @@ const testsOfSuite = ({ suites = [], specs }: JSONReportSuite): TestRun[] => [
   ),
 ];
 
-const testsOfPlaywright = ({ suites }: JSONReport) => suites.flatMap(testsOfSuite);
+const failure = (reason: string): TestRun => ({ file: '', title: '', status: 'failed', ms: 0, reason });
+
+const testsOfPlaywright = ({ suites, errors }: JSONReport) => [
+  ...suites.flatMap(testsOfSuite),
+  ...errors.map(({ message = '' }) => failure(message)),
+];
+
+/** The tests of a report of Jest or Playwright, with each file that did not load as a failed test; a lost report is one. */
+export function testsIn(file: string): TestRun[] {
+  if (!existsSync(file)) return [failure('The runner wrote no report.')];
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return 'suites' in report ? testsOfPlaywright(report) : testsOfJest(report);
+}
 
 /** Runs the tests of one configuration; a runner that writes no report counts as one failed test. */
 async function runGroup(config: string, proofs: Proof[], more: string[]): Promise<TestRun[]> {
@@ -105,9 +117,7 @@ async function runGroup(config: string, proofs: Proof[], more: string[]): Promis
       config === E2E
         ? await playwright([...patterns, ...more].join('|'), report)
         : await jest(config, files, patterns.join('|'), report);
-    const testsOf = config === E2E ? testsOfPlaywright : testsOfJest;
-    if (existsSync(report)) return testsOf(JSON.parse(readFileSync(report, 'utf8')));
-    return [{ file: '', title: '', status: 'failed', ms: 0, reason: output.slice(-3000) }];
+    return existsSync(report) ? testsIn(report) : [failure(output.slice(-3000))];
   } finally {
     rmSync(dir, { recursive: true });
   }

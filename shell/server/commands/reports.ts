@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import * as z from 'zod/mini';
+import { mkdirSync, rmSync } from 'node:fs';
 import { inside } from './paths.ts';
+import { testsIn } from './proofs.ts';
 
 /** The path of a runner's totals, relative to its workspace. */
 export const reportOf = (kind: string) => `.test/${kind}.json`;
@@ -20,35 +20,8 @@ export interface Totals {
 
 /** The true totals over the reports of all workspaces; a runner that failed without naming a test counts once. */
 export function countReports(workspaces: string[], kind: string, code: number): Totals {
-  const counts = workspaces.map(workspace => countReport(inside(workspace, reportOf(kind))));
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const failed = sum(counts.map(count => count.failed));
-  return { passed: sum(counts.map(count => count.passed)), failed: code !== 0 && failed === 0 ? 1 : failed };
-}
-
-/** What Jest and Playwright write; a test file that does not load has no tests to fail, and counts as one failure. */
-const Report = z.union([
-  z.pipe(
-    z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numRuntimeErrorTestSuites: z.int() }),
-    z.transform(report => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    })),
-  ),
-  z.pipe(
-    z.object({
-      stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }),
-      errors: z.array(z.unknown()),
-    }),
-    z.transform(({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-    })),
-  ),
-]);
-
-/** No report, or one that is neither, means that the runner crashed. */
-function countReport(file: string): Totals {
-  const report = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  return Report.safeParse(JSON.parse(report)).data ?? { passed: 0, failed: 1 };
+  const tests = workspaces.flatMap(workspace => testsIn(inside(workspace, reportOf(kind))));
+  const count = (status: string) => tests.filter(test => test.status === status).length;
+  const failed = count('failed');
+  return { passed: count('passed'), failed: code !== 0 && failed === 0 ? 1 : failed };
 }
