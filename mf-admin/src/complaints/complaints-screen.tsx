@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { logAndShowError } from '../console/log-and-show-error.ts';
 import { RowList } from '../console/row-list.tsx';
-import { showError } from '../console/show-error.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { ComplaintRow } from './complaint-row.tsx';
@@ -30,7 +30,7 @@ function useUndoDecision() {
       setLatestDecided(undefined);
       toast({ title: 'Decision undone' });
     } catch (error) {
-      setErrorMessage(showError('We couldn’t undo the decision', error));
+      setErrorMessage(logAndShowError('We couldn’t undo the decision', error));
     }
   };
   return { latestDecided, setLatestDecided, errorMessage, undo };

@@ -2,7 +2,7 @@ import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-trut
 import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { showError } from '../console/show-error.ts';
+import { logAndShowError } from '../console/log-and-show-error.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
 const MailText = chakra('div', {
@@ -70,7 +70,7 @@ function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDeci
       onDecided(await write.mutateAsync({ input: { params: { id }, body } }));
       toast({ title: 'Complaint resolved' });
     } catch (error) {
-      setErrorMessage(showError('We couldn’t save the decision', error));
+      setErrorMessage(logAndShowError('We couldn’t save the decision', error));
     }
   };
   return { isBusy: write.isPending, errorMessage, save };

@@ -18,7 +18,7 @@ import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
 import routes from '../routes.tsx';
 import { ADMIN } from './admin-user.ts';
-import { loadDeleteDialog } from './use-deletion.tsx';
+import { loadDeleteDialog } from './use-deletion.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);

@@ -13,9 +13,9 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { ContactLink } from '../console/links.ts';
+import { logAndShowError } from '../console/log-and-show-error.ts';
 import { RowList } from '../console/row-list.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
-import { showError } from '../console/show-error.ts';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { ENQUIRIES } from './queries.ts';
@@ -27,7 +27,7 @@ function useToggleAnswered({ id, answeredAt }: Enquiry) {
       await write.mutateAsync({ input: { params: { id }, body: { isAnswered: !answeredAt } } });
       toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
     } catch (error) {
-      showError('We couldn’t update the enquiry', error);
+      logAndShowError('We couldn’t update the enquiry', error);
     }
   };
   return { isBusy: write.isPending, toggle };

@@ -12,7 +12,8 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
-import { useDeletion } from '../console/use-deletion.tsx';
+import { UndoNotice } from '../console/undo-notice.tsx';
+import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import { PropertyRow } from './property-row.tsx';
 import { PROPERTIES } from './queries.ts';
 
@@ -58,7 +59,7 @@ export function PropertiesScreen() {
       }
     >
       <Toolbar {...properties} />
-      {deletion.notice}
+      {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <RowList {...properties} what="Properties" emptyText={emptyTextFor(properties.filters.q)}>
         {property => (
           <PropertyRow
@@ -73,7 +74,7 @@ export function PropertiesScreen() {
       {opened && (
         <LazyDialog load={loadPropertyDialog} props={{ ...opened, onClose: () => setOpened(undefined) }} />
       )}
-      {deletion.dialog}
+      {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
     </AdminPage>
   );
 }

@@ -17,7 +17,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
-import { loadDeleteDialog } from '../console/use-deletion.tsx';
+import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildReview } from './build-review.ts';

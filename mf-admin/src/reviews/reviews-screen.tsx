@@ -13,8 +13,9 @@ import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
+import { UndoNotice } from '../console/undo-notice.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
-import { useDeletion } from '../console/use-deletion.tsx';
+import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import { REVIEWS } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
@@ -57,7 +58,7 @@ export function ReviewsScreen() {
   return (
     <AdminPage title="Review Management" text="All reviews, with author details.">
       <Toolbar {...reviews} />
-      {deletion.notice}
+      {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <SelectAll bulk={bulk} which="unverified" />
       <RowList {...reviews} what="Reviews" emptyText="No reviews found.">
         {review => (
@@ -80,7 +81,7 @@ export function ReviewsScreen() {
           props={{ review: edited, onClose: () => setEdited(undefined) }}
         />
       )}
-      {deletion.dialog}
+      {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
     </AdminPage>
   );
 }

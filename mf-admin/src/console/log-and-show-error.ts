@@ -5,7 +5,7 @@ import { toast } from '@home-truths/platform/ui';
 const serverMessage = (error: unknown) => (error instanceof ApiError ? error.detail : undefined);
 
 /** Logs the failure of a call and shows it in a toast: the server’s message or the fallback, which is returned. */
-export function showError(fallback: string, error: unknown): string {
+export function logAndShowError(fallback: string, error: unknown): string {
   console.error(fallback, error);
   const description = serverMessage(error) ?? fallback;
   toast({ title: 'Error', description, kind: 'error' });

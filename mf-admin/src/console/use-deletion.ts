@@ -2,9 +2,7 @@ import type { RequestInput, Route } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { LazyDialog } from './lazy-dialog.tsx';
-import { showError } from './show-error.ts';
-import { UndoNotice } from './undo-notice.tsx';
+import { logAndShowError } from './log-and-show-error.ts';
 
 /** The chunk of the dialog that confirms a deletion; fetched when it is first opened. */
 export const loadDeleteDialog = lazyWithRetry(() =>
@@ -41,7 +39,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
       setDeleted(row);
       toast({ title: toasts.deleted });
     } catch (error) {
-      showError(toasts.notDeleted, error);
+      logAndShowError(toasts.notDeleted, error);
     }
   }
   async function restore(row: Row) {
@@ -50,24 +48,26 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
       setDeleted(undefined);
       toast({ title: toasts.restored });
     } catch (error) {
-      showError(toasts.notRestored, error);
+      logAndShowError(toasts.notRestored, error);
     }
   }
-  const notice = deleted && (
-    <UndoNotice
-      key={deleted.id}
-      what="Deleted"
-      name={nameOf(deleted)}
-      onUndo={() => restore(deleted)}
-      onClose={() => setDeleted(undefined)}
-    />
-  );
-  const onClose = () => setToDelete(undefined);
-  const dialog = toDelete && (
-    <LazyDialog
-      load={loadDeleteDialog}
-      props={{ title, question, name: nameOf(toDelete), onDelete: () => remove(toDelete), onClose }}
-    />
-  );
-  return { notice, dialog, confirm: setToDelete, restore };
+  return {
+    confirm: setToDelete,
+    restore,
+    /** The props of the dialog that confirms a deletion, and of the notice after one. */
+    dialog: toDelete && {
+      title,
+      question,
+      name: nameOf(toDelete),
+      onDelete: () => remove(toDelete),
+      onClose: () => setToDelete(undefined),
+    },
+    notice: deleted && {
+      what: 'Deleted',
+      name: nameOf(deleted),
+      onUndo: () => restore(deleted),
+      onClose: () => setDeleted(undefined),
+    },
+    deletedId: deleted?.id,
+  };
 }
