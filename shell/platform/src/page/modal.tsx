@@ -1,3 +1,4 @@
+import type { Elements } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -10,7 +11,7 @@ interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'open' | '
   close?: ComponentProps<typeof DialogClose>;
   onClose: () => void;
   /** The body and the footer. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** An open dialog with its title and its close button. */

@@ -115,7 +115,7 @@ test('a dialog has its title and calls onClose', async () => {
   const onClose = jest.fn();
   const element = (
     <Modal title="Report" close={{ label: 'Close' }} onClose={onClose}>
-      The text
+      <p>The text</p>
     </Modal>
   );
   showPage(() => [{ path: '*', element }], '/page');
