@@ -8,6 +8,7 @@ import { remoteFor } from '../../src/remote-for.ts';
 import { themeIn } from '../../src/theme.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
+import type { HttpResponse } from '../http/send.ts';
 import { API_TIMEOUT_MS, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
@@ -24,15 +25,8 @@ const RENDER_TIMEOUT_MS = 6000;
 /** `Retry-After` of a page that is not available. */
 const RETRY_AFTER_S = '30';
 
-/** A response of the gateway, ready to be sent. */
-export interface PageResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
 /** The response where it is not known whether the visitor may open the page. */
-const UNAVAILABLE: PageResponse = {
+const UNAVAILABLE: HttpResponse = {
   status: 503,
   headers: {
     'content-type': 'text/plain; charset=utf-8',
@@ -139,7 +133,7 @@ function cacheHeaders(
   };
 }
 
-function toRedirect({ status, headers: given }: Response, headers: Record<string, string>): PageResponse {
+function toRedirect({ status, headers: given }: Response, headers: Record<string, string>): HttpResponse {
   const cookie = given.get('set-cookie');
   const location = given.get('location') ?? '/';
   return { status, headers: { ...headers, location, ...(cookie && { 'set-cookie': cookie }) }, body: '' };
@@ -153,7 +147,7 @@ export async function respondWithPage(
   url: URL,
   request: IncomingMessage,
   context: PageContext,
-): Promise<PageResponse> {
+): Promise<HttpResponse> {
   const { shell, settings } = context;
   const nonce = makeNonce();
   const userOrUnknown = await userOf(request, settings.apiUrl);

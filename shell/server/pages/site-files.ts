@@ -39,11 +39,6 @@ async function fetchRows<Row>(url: string): Promise<Row[]> {
   return response.json();
 }
 
-async function fetchProperties(apiUrl: string, page: number): Promise<PropertyRow[]> {
-  const url = `${apiUrl}${searchProperties.path}?limit=${ROWS_PER_CALL}&page=${page}`;
-  return fetchRows<PropertyRow>(url);
-}
-
 const resourceSlugs = async (apiUrl: string) =>
   (await fetchRows<ResourceCard>(apiUrl + listResources.path)).map(({ slug }) => slug);
 
@@ -51,7 +46,8 @@ const resourceSlugs = async (apiUrl: string) =>
 async function reviewedProperties(apiUrl: string) {
   const ids = new Set<number>();
   for (let page = 1; page <= MAX_CALLS; page++) {
-    const found = await fetchProperties(apiUrl, page);
+    const url = `${apiUrl}${searchProperties.path}?limit=${ROWS_PER_CALL}&page=${page}`;
+    const found = await fetchRows<PropertyRow>(url);
     for (const { id, reviewCount } of found) if (reviewCount > 0) ids.add(id);
     if (found.length < ROWS_PER_CALL) break;
   }
