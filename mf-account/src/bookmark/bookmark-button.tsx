@@ -1,6 +1,5 @@
 import { addBookmark, removeBookmark } from '@home-truths/platform/contract';
-import { useApi, useQuery, useQueryClient, useWrite } from '@home-truths/platform/data';
-import { showError } from '@home-truths/platform/page';
+import { ApiError, useApi, useQuery, useQueryClient, useWrite } from '@home-truths/platform/data';
 import { savePropertyPages, useSession } from '@home-truths/platform/session';
 import type { SlotProps } from '@home-truths/platform/slots';
 import { chakra, type ToastMessage, toast } from '@home-truths/platform/ui';
@@ -10,6 +9,13 @@ import { bookmarkedIdsQuery, removeFromList } from './bookmarks.ts';
 
 const ADDED_TOAST = { title: 'Property bookmarked', description: 'Property added to your bookmarks' };
 const REMOVED_TOAST = { title: 'Bookmark removed', description: 'Property removed from your bookmarks' };
+
+const showError = (error: unknown) =>
+  toast({
+    title: 'Error',
+    description: error instanceof ApiError ? error.detail : 'Failed to update bookmark',
+    kind: 'error',
+  });
 
 /** Whether a person has bookmarked a property, and a way to change it: one change at a time. */
 function useBookmark(userId: number, propertyId: number) {
@@ -32,11 +38,11 @@ function useBookmark(userId: number, propertyId: number) {
   };
   const adding = useWrite(addBookmark, {
     onSuccess: () => updateCache([{ propertyId }], ADDED_TOAST),
-    onError: showError('Failed to update bookmark'),
+    onError: showError,
   });
   const removing = useWrite(removeBookmark, {
     onSuccess: () => updateCache([], REMOVED_TOAST),
-    onError: showError('Failed to update bookmark'),
+    onError: showError,
   });
   const isBusy = useRef(false);
   const toggle = () => {

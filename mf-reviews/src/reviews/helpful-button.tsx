@@ -1,5 +1,6 @@
 import { markHelpful, type Review, reviewsOfProperty } from '@home-truths/platform/contract';
 import {
+  ApiError,
   type ApiResult,
   type InfiniteData,
   keyOf,
@@ -7,12 +8,18 @@ import {
   useQueryClient,
   useWrite,
 } from '@home-truths/platform/data';
-import { showError } from '@home-truths/platform/page';
-import { Button, chakra } from '@home-truths/platform/ui';
+import { Button, chakra, toast } from '@home-truths/platform/ui';
 import { ThumbsUp } from '@home-truths/platform/ui/icons';
 import { helpfulMarksQuery } from '../queries.ts';
 
 type ReviewPages = InfiniteData<ApiResult<typeof reviewsOfProperty>>;
+
+const showError = (error: Error) =>
+  toast({
+    title: 'We couldn’t save that',
+    description: error instanceof ApiError ? error.detail : 'Please try again.',
+    kind: 'error',
+  });
 
 /** Updater that replaces a review in the list. */
 const withReview = (review: Review) => (list: ReviewPages | undefined) =>
@@ -34,7 +41,7 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
       queryClient.setQueryData(marked.queryKey, (ids = []) => [...ids, id]);
       queryClient.setQueriesData(reviews, withReview(updated));
     },
-    onError: showError('Please try again.', 'We couldn’t save that'),
+    onError: showError,
   });
   const markReview = () => mutate({ input: { params: { id }, body: { count: helpfulCount + 1 } } });
   return { isPending, markReview };

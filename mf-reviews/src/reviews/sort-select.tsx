@@ -1,5 +1,4 @@
 import { REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
-import { Options } from '@home-truths/platform/page';
 import { Button, chakra, Flex, Select } from '@home-truths/platform/ui';
 import { HiddenFields } from './list-footer.tsx';
 import type { ReviewFilter } from './list-search-params.ts';
@@ -28,7 +27,11 @@ export const SortSelect = ({ sort, filter, onChange }: SortSelectProps) => (
           value={sort}
           onChange={event => onChange(event.currentTarget.value as ReviewSort)}
         >
-          <Options options={REVIEW_SORTS} />
+          {Object.entries(REVIEW_SORTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </Select>
       </Flex>
       <noscript>

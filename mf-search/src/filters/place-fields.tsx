@@ -1,5 +1,4 @@
 import { STATES } from '@home-truths/platform/contract';
-import { Options } from '@home-truths/platform/page';
 import { Box, FieldLabel, Select } from '@home-truths/platform/ui';
 import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { useId } from 'react';
@@ -27,7 +26,9 @@ export function StateField({ state, onChange }: StateFieldProps) {
         onChange={event => onChange((event.currentTarget.value || undefined) as State)}
       >
         <option value="">All states</option>
-        <Options options={STATES} />
+        {STATES.map(each => (
+          <option key={each}>{each}</option>
+        ))}
       </Select>
     </Box>
   );

@@ -1,5 +1,4 @@
 import { SEARCH_SORTS, type SearchSort } from '@home-truths/platform/contract';
-import { Options } from '@home-truths/platform/page';
 import { Box, chakra, Flex, Heading, Select, Text, TextButton } from '@home-truths/platform/ui';
 import { X } from '@home-truths/platform/ui/icons';
 import { useId } from 'react';
@@ -75,7 +74,11 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
         value={sort}
         onChange={event => onChange(event.currentTarget.value as SearchSort)}
       >
-        <Options options={SEARCH_SORTS} />
+        {Object.entries(SEARCH_SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </Select>
     </Flex>
   );
