@@ -1,9 +1,11 @@
+/** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { ChakraProvider } from '@chakra-ui/react';
 import { type Suggestion, suggestProperties } from '@home-truths/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { ApiProvider } from '../../data/index.ts';
 import { createQueryClient } from '../../host/index.tsx';
 import { createTestApi, on } from '../../testing/api.ts';
@@ -247,4 +249,23 @@ test('a suggested property shows its rating, where the backend sends one', async
     '12 Smith Street, Brunswick VIC 3056Address',
     '14 Smith Street, Brunswick VIC 30563.4 ★ (18)',
   ]);
+});
+
+test('what was typed before hydration is searched for', async () => {
+  const submitted = jest.fn();
+  const form = (
+    <ChakraProvider value={theme}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ApiProvider api={createTestApi()}>
+          <Form onSelect={() => {}} onSend={submitted} />
+        </ApiProvider>
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  screen.getByRole<HTMLInputElement>('combobox').value = 'Brunsw';
+  render(form, { container, hydrate: true });
+  fireEvent.submit(screen.getByRole('combobox'));
+  expect(submitted).toHaveBeenCalledWith('Brunsw');
 });
