@@ -1,5 +1,7 @@
 /** In every app: applies new builds by hot module replacement, or reloads the page where that fails. */
 
+import { createHotUpdater } from './hot-updater.ts';
+
 /** The app's name, defined by the Fast Refresh plugin, and the hash of the running build. */
 declare const __react_refresh_library__: string;
 declare const __webpack_hash__: string;
@@ -20,26 +22,14 @@ interface BuildEvent {
   hash: string;
 }
 
-let updates = Promise.resolve();
-
-/** Applies one hot update after another until the newest build runs. */
-async function applyUpdates(newest: string) {
-  while (__webpack_hash__ !== newest) {
-    const before = __webpack_hash__;
-    const replaced = await import.meta.webpackHot.check(true);
-    if (!replaced || __webpack_hash__ === before)
-      throw new Error(`nothing leads from ${before} to ${newest}`);
-  }
-}
-
-function follow(hash: string) {
-  updates = updates
-    .then(() => applyUpdates(hash))
-    .catch(reason => {
-      console.info(`${__react_refresh_library__} is reloaded:`, reason);
-      window.location.reload();
-    });
-}
+const follow = createHotUpdater({
+  hash: () => __webpack_hash__,
+  applyNext: () => import.meta.webpackHot.check(true),
+  reload(reason) {
+    console.info(`${__react_refresh_library__} is reloaded:`, reason);
+    window.location.reload();
+  },
+});
 
 window.addEventListener('app-built', event => {
   const { name, hash } = (event as CustomEvent<BuildEvent>).detail;
