@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { VITAL_NAMES } from '@home-truths/contract';
 import { accessDenied } from '../../src/access-rules.ts';
 import { readSettings } from '../environment.ts';
 import { createGateway } from '../gateway.ts';
@@ -153,6 +154,37 @@ test('administrators see versions, health, failures and vitals, without a script
   const [, vitals = ''] = text.split('Web Vitals');
   const names = [...vitals.matchAll(/<th scope="row">([\w-]+)/g)].map(([, name]) => name);
   expect(names).toEqual(['mf-reviews', 'mf-guides', 'mf-about']);
+});
+
+test('every table names its columns, and each row has a cell for each of them', async () => {
+  log('error', 'slot failed', { remote: 'mf_guides', version: '1.0.0-c0ffee00' });
+  const { text } = await (await openGateway()).status('admin');
+  const textsIn = (part: string) =>
+    part
+      .split(/<t[hd][ >]/)
+      .slice(1)
+      .map(cell => cell.replace(/^[^>]*>|<.*$/gs, ''));
+  const tables = [...text.matchAll(/<h2 id="[^"]*">([^<]*)<\/h2><div[^>]*><table>(.*?)<\/table>/gs)].map(
+    ([, title, table = '']) => ({ title, rows: table.split('</tr>').slice(0, -1).map(textsIn) }),
+  );
+  const remote = [
+    'Remote',
+    'Audience',
+    'Served',
+    'Pinned',
+    'Previous',
+    'Canary',
+    'Released',
+    'Scripts',
+    'Status',
+  ];
+  expect(Object.fromEntries(tables.map(({ title, rows }) => [title, rows[0]]))).toEqual({
+    Remotes: remote,
+    'Failures in browsers': ['Remote', 'Version', 'Kind', 'Name', 'Last 24 hours', 'Last 7 days'],
+    'Gateway errors': ['Remote', 'Version', 'What', 'Since start-up', 'Last'],
+    'Web Vitals (75th percentile, last 7 days)': ['Remote', 'Version', ...VITAL_NAMES],
+  });
+  for (const { rows } of tables) for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
 });
 
 test('whatever is broken is said: no database, then no backend, for those known as administrators', async () => {
