@@ -1,7 +1,7 @@
-import { LAMP, type Light } from './palette.ts';
+import { type Light, lamp } from './palette.ts';
 
 /** What shines at night as by day, and black and white, which only shade and lighten. */
-const UNCHANGED = ['#000', '#fff', '#FFF', LAMP, '#FFD54A'];
+const UNCHANGED = ['#000', '#fff', '#FFF', lamp, '#FFD54A'];
 const MOON = '#F1ECD0';
 /** How much of a colour is left at night, and the blue that it is mixed with. */
 const LEFT = 0.5;
@@ -39,5 +39,5 @@ export function nightStyle(content: string, { sky, far, cloud, disc }: Partial<L
     if (UNCHANGED.includes(colour)) return [];
     return `[${attribute}]{${property}:${known.get(colour) ?? atNight(colour)}}`;
   });
-  return `<style>@media(prefers-color-scheme:dark){.lit{fill:${LAMP}}${rules.join('')}}</style>`;
+  return `<style>@media(prefers-color-scheme:dark){.lit{fill:${lamp}}${rules.join('')}}</style>`;
 }

@@ -1,5 +1,5 @@
 import { nightStyle } from './night.ts';
-import { BICYCLES, CARS, coloursOf, FLORAS, LAMP, LAWNS, LIGHTS, type Light } from './palette.ts';
+import { bicycles, cars, coloursOf, floras, type Light, lamp, lawns, lights } from './palette.ts';
 import { type Part, painted, part, partsIn, placed } from './parts.ts';
 import { createRandom, hashWord, itemAt, type Random } from './random.ts';
 
@@ -37,7 +37,7 @@ function buildingsOf(type: string): string[] {
 export function drawVariant(type: string, variant: number): string {
   const building = part(itemAt(buildingsOf(type), variant));
   const random = createRandom(hashWord(`${type} ${variant}`));
-  const light = itemAt(LIGHTS, variant * 4 + type.length);
+  const light = itemAt(lights, variant * 4 + type.length);
   const street = drawStreet(random, building, (variant * SCHEME_STRIDE) % 1, light);
   const stand = part(random.pick(partsIn('letterbox'))).content;
   const letterbox = `<g transform="translate(${letterboxPlace(plotOf(building))})">${stand}</g>`;
@@ -51,20 +51,20 @@ function document(content: string): string {
 
 function drawStreet(random: Random, building: Part, scheme: number, light: Light): string {
   const plot = plotOf(building);
-  const flora = random.pick(FLORAS);
+  const flora = random.pick(floras);
   const far = random.pick(partsIn('far', random.pick((building.data.far ?? '').split(' '))));
   const content = [
     sky(random, light),
     painted(part(far), { far: light.far }),
     random.chance(0.14) ? part('setting/power-pole').content : '',
-    painted(part('setting/ground'), { lawn: random.pick(LAWNS) }),
+    painted(part('setting/ground'), { lawn: random.pick(lawns) }),
     backTrees(random, plot, flora.tall),
     painted(building, coloursOf(building.data.material ?? '', scheme)),
     frontTree(random, plot, flora.small),
     streetLife(random, letterboxPlace(plot)),
-    light.tint ? cover(...light.tint) : '',
+    light.tint ? cover(light.tint.colour, light.tint.opacity) : '',
   ].join('');
-  return light.isDusk ? content.replaceAll('class="lit" fill="none"', `fill="${LAMP}"`) : content;
+  return light.isDusk ? content.replaceAll('class="lit" fill="none"', `fill="${lamp}"`) : content;
 }
 
 const cover = (colour: string, opacity: string) =>
@@ -126,7 +126,7 @@ function streetLife(random: Random, taken: number): string {
   if (random.chance(0.52)) return '';
   const x = random.pick([104, 150, 330, 376].filter(place => Math.abs(place - taken) > 84));
   const kind = random.pick(STREET_LIFE);
-  const paint = random.pick(kind === 'bicycle' ? BICYCLES : CARS);
+  const paint = random.pick(kind === 'bicycle' ? bicycles : cars);
   const found = part(random.pick(partsIn('street', kind)));
   return placed(painted(found, { paint }), x, 0, random.chance(0.5) ? 1 : -1, 1);
 }
