@@ -5,7 +5,7 @@ import { eraseLoggedPasswords } from './accounts/logged-passwords.ts';
 import type { Environment } from './environment.ts';
 import { prepareJobs } from './mail/jobs.ts';
 import { Property } from './properties/property.entity.ts';
-import { storeResources } from './resources/seed/resources.ts';
+import { storeResources } from './resources/seed.ts';
 
 /**
  * What each domain does once the database is migrated: our own guides are updated, an empty database is filled with

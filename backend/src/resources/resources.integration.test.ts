@@ -1,6 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { Resource } from './resource.entity.ts';
-import { resources, storeResources } from './seed/resources.ts';
+import { resources, storeResources } from './seed.ts';
 
 let backend: Backend;
 

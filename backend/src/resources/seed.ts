@@ -1,28 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RESOURCE_CATEGORIES } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Resource } from '../resource.entity.ts';
-import { beingAGoodLandlord } from './articles/being-a-good-landlord.ts';
-import { fiveNumbersBeforeYouInvest } from './articles/five-numbers-before-you-invest.ts';
-import { hiddenCostsOfPropertyOwnership } from './articles/hidden-costs-of-property-ownership.ts';
-import { howToReadAStrataReport } from './articles/how-to-read-a-strata-report.ts';
-import { howToWriteAFairReview } from './articles/how-to-write-a-fair-review.ts';
-import { whatToCheckInAContractOfSale } from './articles/what-to-check-in-a-contract-of-sale.ts';
-import { whatToWatchForWhenRenting } from './articles/what-to-watch-for-when-renting.ts';
-import { guides } from './guides.ts';
-import type { ResourceRow } from './resource-row.ts';
+import * as z from 'zod';
+import { Resource } from './resource.entity.ts';
 
-/** Resources whose whole text is their row. */
-export const articles: ResourceRow[] = [
-  howToReadAStrataReport,
-  whatToWatchForWhenRenting,
-  hiddenCostsOfPropertyOwnership,
-  whatToCheckInAContractOfSale,
-  fiveNumbersBeforeYouInvest,
-  beingAGoodLandlord,
-  howToWriteAFairReview,
-];
+/**
+ * `resources.json` has all but the text, which is in the file of the slug: parts, each parted from the next by a blank
+ * line. A part that begins with `## ` is a sub-heading, one whose lines all begin with `- ` is a list, and any other is
+ * a paragraph, in which `[text](/path)` is a link. Nothing else is marked.
+ */
+const FOLDER = path.resolve(import.meta.dirname, '../../resources');
+const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 
-/** What the table `resource` holds at first, in the order of the list. */
-export const resources: ResourceRow[] = [...guides, ...articles];
+const Rows = z.array(
+  z.strictObject({
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string(),
+    /** Minutes. */
+    readTime: z.int(),
+    /** The day its facts were last checked, as 2026-11-21. */
+    updated: z.iso.date(),
+    category: z.enum(RESOURCE_CATEGORIES),
+  }),
+);
+
+/** What the table `resource` holds at first, in the order of the list; pictures are served by the remote of the guides. */
+export const resources = Rows.parse(JSON.parse(read('resources.json'))).map(row => ({
+  ...row,
+  imageUrl: `/resources/heroes/${row.slug}.svg`,
+  content: read(`${row.slug}.txt`).trimEnd(),
+}));
 
 /**
  * Writes our own guides and articles, each under its slug: they belong to the site and not to the demonstration,
