@@ -30,7 +30,8 @@ interface Palette {
 }
 
 /** The colours of everything, and what grows together. */
-export const { schemes, lights, lamp, lawns, cars, bicycles, floras }: Palette = palette;
+const { schemes }: Palette = palette;
+export const { lights, lamp, lawns, cars, bicycles, floras }: Palette = palette;
 
 /**
  * The colours of a building: those of one scheme, and in a row of houses other walls and doors of the same material.

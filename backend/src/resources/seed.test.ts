@@ -13,7 +13,7 @@ const STATIC_GUIDES = [
 /** Resources whose whole text is their row. */
 const articles = resources.filter(({ slug }) => !STATIC_GUIDES.includes(slug));
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(word => /\w/.test(word)).length;
+const lengthOf = (text: string) => text.split(/\s+/).filter(part => /\w/.test(part)).length;
 
 test('every category has at least two resources', () => {
   for (const category of ['buying', 'renting', 'legal', 'financial', 'investing']) {
@@ -46,10 +46,10 @@ test('the seven guides are rows too, and point to their own pages', () => {
 });
 
 test.each(articles)('$slug is as long as its minutes say', ({ content, readTime }) => {
-  const words = wordsOf(content);
-  expect(words).toBeGreaterThanOrEqual(900);
-  expect(words / readTime).toBeGreaterThan(180);
-  expect(words / readTime).toBeLessThan(260);
+  const length = lengthOf(content);
+  expect(length).toBeGreaterThanOrEqual(900);
+  expect(length / readTime).toBeGreaterThan(180);
+  expect(length / readTime).toBeLessThan(260);
 });
 
 test.each(articles)('$slug says that it is general information', ({ content }) => {
@@ -70,11 +70,11 @@ test.each(resources)('$slug is written in the marks that its page knows', ({ con
 });
 
 test('what the articles link to is a guide or an article, and every one they name is linked', () => {
-  const words = articles.map(({ content }) => content).join('\n');
+  const text = articles.map(({ content }) => content).join('\n');
   const pages = resources.map(({ slug }) =>
     STATIC_GUIDES.includes(slug) ? `/${slug}` : `/resources/${slug}`,
   );
-  for (const [, to] of words.matchAll(/\]\(([^)]*)\)/g)) expect(pages).toContain(to);
-  const unlinked = words.replaceAll(/\[[^\]]*\]/g, '');
+  for (const [, to] of text.matchAll(/\]\(([^)]*)\)/g)) expect(pages).toContain(to);
+  const unlinked = text.replaceAll(/\[[^\]]*\]/g, '');
   for (const { title } of resources) expect(unlinked).not.toContain(title);
 });

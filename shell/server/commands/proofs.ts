@@ -99,11 +99,18 @@ const testsOfPlaywright = ({ suites, errors }: JSONReport) => [
   ...errors.map(({ message = '' }) => failure(message)),
 ];
 
-/** The tests of a report of Jest or Playwright, with each file that did not load as a failed test; a lost report is one. */
+/**
+ * The tests of a report of Jest or Playwright, with each file that did not load as a failed test; a report that is lost
+ * or cannot be read is one, too.
+ */
 export function testsIn(file: string): TestRun[] {
   if (!existsSync(file)) return [failure('The runner wrote no report.')];
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return 'suites' in report ? testsOfPlaywright(report) : testsOfJest(report);
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return 'suites' in report ? testsOfPlaywright(report) : testsOfJest(report);
+  } catch (error) {
+    return [failure(`The runner’s report cannot be read: ${(error as Error).message}`)];
+  }
 }
 
 /** Runs the tests of one configuration; a runner that writes no report counts as one failed test. */

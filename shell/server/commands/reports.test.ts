@@ -10,14 +10,28 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-const jest = (numPassedTests: number, numFailedTests = 0, numRuntimeErrorTestSuites = 0) => ({
-  ...{ numPassedTests, numFailedTests, numRuntimeErrorTestSuites },
-  success: numFailedTests === 0,
-});
-const playwright = (expected: number, unexpected = 0, errors: object[] = [], flaky = 0) => ({
-  stats: { expected, flaky, unexpected, skipped: 7 },
-  errors,
-});
+const times = <T>(count: number, value: T) => Array<T>(count).fill(value);
+
+/** A report of Jest. */
+function jest(passed: number, failed = 0, unloaded = 0) {
+  const test = { title: 'a test', duration: 1, failureMessages: [] };
+  const assertionResults = [
+    ...times(passed, { ...test, status: 'passed' }),
+    ...times(failed, { ...test, status: 'failed' }),
+    ...times(2, { ...test, status: 'pending' }),
+  ];
+  const broken = { name: '/broken.test.ts', message: 'It does not load.', assertionResults: [] };
+  return { testResults: [{ name: '/a.test.ts', message: '', assertionResults }, ...times(unloaded, broken)] };
+}
+
+/** A report of Playwright, of one file with a group of tests. */
+function playwright(expected: number, unexpected = 0, errors: object[] = [], flaky = 0) {
+  const runs = { expected, unexpected, flaky, skipped: 7 };
+  const specs = Object.entries(runs).flatMap(([status, count]) =>
+    times(count, { file: 'a.spec.ts', title: 'a journey', tests: [{ status, results: [{ duration: 1 }] }] }),
+  );
+  return { suites: [{ suites: [{ specs }], specs: [] }], errors };
+}
 
 /** Workspaces whose runners wrote these reports; one that wrote none is undefined. */
 function workspacesWith(reports: (object | undefined)[]) {
