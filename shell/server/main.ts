@@ -59,9 +59,11 @@ if (settings.metricsPort !== undefined) {
   await once(collectors, 'listening');
 }
 
-server.listen(settings.port, settings.host, () => {
+// with Node's 511, Linux loses connections of a rush that comes while a page is rendered
+const address = { port: settings.port, host: settings.host, backlog: 2 * MAX_CONNECTIONS };
+server.listen(address, () => {
   surviveExceptions();
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : settings.port;
+  const listening = server.address();
+  const port = typeof listening === 'object' ? listening?.port : settings.port;
   process.stdout.write(`${JSON.stringify({ ready: true, port, notes })}\n`);
 });
