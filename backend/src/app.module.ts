@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
+import { ChangesModule } from './changes/changes.module.ts';
 import { ComplaintsModule } from './complaints/complaints.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
@@ -38,6 +39,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     LeadsModule,
     TelemetryModule,
     OperatorModule,
+    ChangesModule,
   ],
   providers: [
     { provide: ENVIRONMENT, useValue: environment },

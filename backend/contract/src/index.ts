@@ -16,6 +16,7 @@ export * from './accounts.ts';
 export * from './address.ts';
 export type * from './bookmarks.schemas.ts';
 export * from './bookmarks.ts';
+export * from './changes.ts';
 export type * from './complaints.schemas.ts';
 export * from './complaints.ts';
 export type * from './enquiries.schemas.ts';

@@ -9,7 +9,7 @@ import { migrations } from './migrations/index.ts';
  * The driver would check certificates for `require`, and refuse a server without TLS for the weaker modes, unlike
  * PostgreSQL's own clients.
  */
-function withClientSemantics(url: string) {
+export function withClientSemantics(url: string) {
   const parsed = new URL(url);
   const mode = parsed.searchParams.get('sslmode') ?? '';
   if (/^(allow|prefer)$/.test(mode)) parsed.searchParams.delete('sslmode');

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { EntityManager, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -16,6 +17,9 @@ function nameOf(text: string) {
   statementNames.set(text, name);
   return name;
 }
+
+/** Whether the request being handled wants nothing that lags behind. */
+export const currentReads = new AsyncLocalStorage<true>();
 
 /** Hot reads: named prepared statements straight on the pool, without entities. */
 @Injectable()
@@ -43,9 +47,10 @@ export class Database implements OnApplicationShutdown {
     return runStatement<Row>(this.primary ?? (await this.pool()), statement);
   }
 
-  /** Rows that may lag behind by a moment: from the replica where there is one. */
+  /** Rows that may lag behind by a moment: from the replica where there is one, unless the request asked for current ones. */
   async replicaRows<Row extends object>(statement: Statement): Promise<Row[]> {
-    return runStatement<Row>(this.replica ?? this.primary ?? (await this.pool()), statement);
+    if (!this.replica || currentReads.getStore()) return this.rows(statement);
+    return runStatement<Row>(this.replica, statement);
   }
 
   async onApplicationShutdown() {

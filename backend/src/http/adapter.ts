@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { limitBodyTime } from './body.ts';
+import { setCacheTags } from './cache-tags.ts';
 import { encodeReply } from './reply.ts';
 import { readRouteOf } from './route-of.ts';
 
@@ -31,6 +32,7 @@ export class ApiExpressAdapter extends ExpressAdapter {
     if (!read && (typeof body !== 'object' || body === null)) return super.reply(response, body, status);
     const text = read ? encodeReply(read, body, response) : JSON.stringify(body);
     if (status !== undefined) response.statusCode = status;
+    if (read) setCacheTags(read, response);
     return sendJson(response, text);
   }
 }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { CONTRACT_HEADER } from '@home-truths/contract';
+import { CHANGES_PATH, CONTRACT_HEADER } from '@home-truths/contract';
 import { HttpStatus } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { currentReads } from '../database/database.ts';
 import type { Draining } from './draining.ts';
 import { logRequest } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-const UNLOGGED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
+const UNLOGGED_PATHS = new Set(['/healthz', '/readyz', '/metrics', CHANGES_PATH]);
 const MAX_URL_LENGTH = 8_192;
 
 /** The version of the contract that this process implements. */
@@ -27,6 +28,9 @@ const COMMON_HEADERS = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 });
+
+/** A page that is cached must not be older than the change that it is rendered for. */
+const wantsCurrent = ({ headers }: Request) => headers['cache-control'] === 'no-cache';
 
 function requestId(request: Request) {
   const given = request.headers['x-request-id'];
@@ -54,6 +58,7 @@ export const requestContextMiddleware =
       if (response.writableFinished) metrics.observe(request, response.statusCode, ms / 1_000);
       if (!UNLOGGED_PATHS.has(request.url)) logRequest(request, response, ms);
     });
-    if (request.url.length <= MAX_URL_LENGTH) return next();
+    if (request.url.length <= MAX_URL_LENGTH)
+      return wantsCurrent(request) ? currentReads.run(true, next) : next();
     response.status(HttpStatus.URI_TOO_LONG).type('text/plain').send('This link is too long.');
   };

@@ -9,6 +9,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
+import { registerCacheTags } from './cache-tags.ts';
 import { parseInput } from './parse.ts';
 import type { JsonText } from './reply.ts';
 import { registerRoute, routeOf } from './route-of.ts';
@@ -29,9 +30,12 @@ type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
 /**
  * Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. What a
  * read returns is stripped to its schema by the adapter, after all interceptors.
+ * @param cacheTags what the reply shows, in terms of the migration `changes`: `property` for any property,
+ * `property/:id` for one. Without tags no page that shows the reply is cached
  */
-export const RouteHandler = <R extends Route>(route: R) =>
-  applyDecorators(
+export const RouteHandler = <R extends Route>(route: R, cacheTags: readonly string[] = []) => {
+  if (cacheTags.length) registerCacheTags(route, cacheTags);
+  return applyDecorators(
     ...(route.method === 'GET' ? [] : [UseInterceptors(WriteInterceptor)]),
     (_target: object, _key: string | symbol, { value }: PropertyDescriptor) => registerRoute(value, route),
     HttpCode(route.status ?? 200),
@@ -41,6 +45,7 @@ export const RouteHandler = <R extends Route>(route: R) =>
     key: string | symbol,
     method: TypedPropertyDescriptor<H>,
   ) => void;
+};
 
 /** What the caller sent, parsed by the contract of its route. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {

@@ -22,27 +22,27 @@ export class PropertiesController {
     private readonly nearestService: NearestService,
   ) {}
 
-  @RouteHandler(searchProperties)
+  @RouteHandler(searchProperties, ['property', 'review'])
   search(@Input() { query }: ParsedInput<typeof searchProperties>) {
     return this.searchService.search(query);
   }
 
-  @RouteHandler(suggestProperties)
+  @RouteHandler(suggestProperties, ['property', 'review'])
   suggest(@Input() { query }: ParsedInput<typeof suggestProperties>) {
     return this.searchService.suggest(query.q);
   }
 
-  @RouteHandler(nearestProperties)
+  @RouteHandler(nearestProperties, ['property', 'review'])
   nearest(@Input() { query }: ParsedInput<typeof nearestProperties>) {
     return this.nearestService.nearest(query);
   }
 
-  @RouteHandler(similarProperties)
+  @RouteHandler(similarProperties, ['property', 'review'])
   similar(@Input() { query }: ParsedInput<typeof similarProperties>) {
     return this.nearestService.similar(query);
   }
 
-  @RouteHandler(readProperty)
+  @RouteHandler(readProperty, ['property/:id', 'review/:id'])
   read(@Input() { params }: ParsedInput<typeof readProperty>) {
     return this.properties.read(params.id);
   }

@@ -7,12 +7,12 @@ import { ResourcesService } from './resources.service.ts';
 export class ResourcesController {
   constructor(private readonly resources: ResourcesService) {}
 
-  @RouteHandler(listResources)
+  @RouteHandler(listResources, ['resource'])
   list() {
     return this.resources.list();
   }
 
-  @RouteHandler(readResource)
+  @RouteHandler(readResource, ['resource'])
   read(@Input() { params }: ParsedInput<typeof readResource>) {
     return this.resources.read(params.slug);
   }

@@ -24,7 +24,7 @@ export class ReviewsController {
     private readonly own: OwnReviewsService,
   ) {}
 
-  @RouteHandler(reviewsOfProperty)
+  @RouteHandler(reviewsOfProperty, ['property/:id', 'review/:id', 'helpful/:id'])
   list(@Input() { params, query }: ParsedInput<typeof reviewsOfProperty>) {
     return this.reviews.list(params.id, query);
   }

@@ -1,0 +1,24 @@
+import { CHANGES_PATH } from '@home-truths/contract';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { ChangesService } from './changes.service.ts';
+
+/** The stream of changes for gateways, as server-sent events (decision 250). */
+@Controller()
+export class ChangesController {
+  constructor(private readonly changes: ChangesService) {}
+
+  @Get(CHANGES_PATH)
+  async follow(@Res() response: Response) {
+    let id = 0;
+    const unfollow = await this.changes.follow({
+      onChange: tags => void response.write(`id: ${++id}\ndata: ${tags.join(' ')}\n\n`),
+      onLoss: () => response.end(),
+    });
+    response.once('close', unfollow);
+    if (response.destroyed) return unfollow();
+    response.setHeader('Content-Type', 'text/event-stream');
+    response.setHeader('Cache-Control', 'no-store');
+    response.flushHeaders();
+  }
+}

@@ -1,0 +1,106 @@
+import { CHANGES_INTERVAL_MS } from '@home-truths/contract';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Client } from 'pg';
+import { withClientSemantics } from '../database/config.ts';
+import { FAST_STATEMENT_TIMEOUT_MS } from '../database/connection.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+
+/** Limits what a bulk change sends: of more rows only their tables are named. */
+const MAX_TAGS = 50;
+
+/** Somebody who wants to know which public data change. */
+export interface Follower {
+  /** Receives the tags of a change; none where nothing has changed up to now. */
+  onChange(tags: readonly string[]): void;
+  /** From now on changes may be missed. */
+  onLoss(): void;
+}
+
+/** Listens to the database on one connection while anybody follows: every commit is heard, whoever made it. */
+@Injectable()
+export class ChangesService implements OnModuleDestroy {
+  private readonly followers = new Set<Follower>();
+  private client: Client | undefined;
+  private listening: Promise<void> | undefined;
+  private readonly changed = new Set<string>();
+
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+
+  /**
+   * Tells a follower of every change from now on.
+   * @returns what ends it
+   * @throws Error when the database is unavailable
+   */
+  async follow(follower: Follower): Promise<() => void> {
+    this.listening ??= this.listen();
+    const { listening } = this;
+    await listening;
+    if (this.listening !== listening) throw new Error('The connection was lost at once');
+    this.followers.add(follower);
+    return () => {
+      if (this.followers.delete(follower) && !this.followers.size) this.stop(this.client);
+    };
+  }
+
+  onModuleDestroy() {
+    this.stop(this.client);
+  }
+
+  private async listen() {
+    const client = new Client({
+      connectionString: withClientSemantics(this.environment.DATABASE_URL),
+      application_name: 'home-truths-changes',
+      connectionTimeoutMillis: FAST_STATEMENT_TIMEOUT_MS,
+      query_timeout: FAST_STATEMENT_TIMEOUT_MS,
+    });
+    this.client = client;
+    const stop = () => this.stop(client);
+    client.once('error', stop).once('end', stop);
+    client.on('notification', ({ payload = '' }) => {
+      if (!this.changed.size) setImmediate(() => this.tell());
+      this.changed.add(payload);
+    });
+    try {
+      await client.connect();
+      await client.query('listen changes');
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    this.checkRegularly(client);
+  }
+
+  /** PostgreSQL sends the response to a query after all notifications before it, so that no response means a loss. */
+  private checkRegularly(client: Client) {
+    let isWaiting = false;
+    const timer = setInterval(() => {
+      if (isWaiting) return;
+      isWaiting = true;
+      client.query('select').then(
+        () => {
+          isWaiting = false;
+          this.tell();
+        },
+        () => this.stop(client),
+      );
+    }, CHANGES_INTERVAL_MS);
+    client.once('end', () => clearInterval(timer));
+  }
+
+  private tell() {
+    const tags = [...this.changed];
+    this.changed.clear();
+    const named = tags.length > MAX_TAGS ? [...new Set(tags.map(tag => tag.split('/')[0] as string))] : tags;
+    for (const follower of this.followers) follower.onChange(named);
+  }
+
+  /** Ends a connection, unless another one has replaced it; all who follow hear of it. */
+  private stop(client: Client | undefined) {
+    if (!client || this.client !== client) return;
+    this.client = undefined;
+    this.listening = undefined;
+    client.end().catch(() => {});
+    for (const follower of this.followers) follower.onLoss();
+    this.followers.clear();
+  }
+}
