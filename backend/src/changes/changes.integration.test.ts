@@ -158,13 +158,22 @@ test('an instance that stops ends its streams', async () => {
 
 test('public reads name what they show; personal ones, writes and errors do not', async () => {
   const { id } = await buildProperty(backend);
-  const tags = async (path: string) => (await backend.get(path)).headers.get('Cache-Tag');
+  const tags = async (path: string, headers = {}) =>
+    (await backend.get(path, headers)).headers.get('Cache-Tag');
   expect(await tags(`/api/properties/${id}`)).toBe(`property/${id} review/${id}`);
   expect(await tags(`/api/properties/${id}/reviews`)).toBe(`property/${id} review/${id} helpful/${id}`);
   expect(await tags('/api/properties/search?q=newtown')).toBe('property review');
   expect(await tags('/api/resources')).toBe('resource');
   expect(await tags('/api/operator')).toBe('operator');
-  expect(await tags(`/api/reviews/marked?propertyId=${id}`)).toBeNull();
+  const marked = `/api/reviews/marked?propertyId=${id}`;
+  const voted = await backend.post(
+    `/api/reviews/${(await buildReview(backend, { property: id })).id}/helpful`,
+    {},
+  );
+  const visitor = { Cookie: voted.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  expect(await tags(marked)).toBe('anyone');
+  expect(await tags(marked, visitor)).toBeNull();
+  expect(await tags(marked, await signIn(backend, await buildUser(backend)))).toBeNull();
   expect(await tags('/api/properties/999999999')).toBeNull();
   expect(await tags('/api/auth/me')).toBeNull();
 });

@@ -8,11 +8,14 @@ const tagsByPath = new Map<string, readonly string[]>();
 export const registerCacheTags = ({ path }: Route, tags: readonly string[]) =>
   void tagsByPath.set(path, tags);
 
-/** Names what a reply shows, for the gateway's page cache; nothing for a route that declares no tags. */
-export function setCacheTags({ path }: Route, response: Response) {
+/**
+ * Names what a reply shows, for the gateway's page cache; nothing for a route that declares no tags, or where the reply
+ * depends on the caller.
+ */
+export function setCacheTags({ path, personal }: Route, response: Response) {
   const tags = tagsByPath.get(path);
-  if (!tags) return;
-  const { params } = response.req;
+  const { params, person } = response.req;
+  if (!tags || (personal && (person?.user || person?.visitor))) return;
   const filled = tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => String(params[name])));
   response.setHeader(CACHE_TAG_HEADER, filled.join(' '));
 }

@@ -39,7 +39,7 @@ export class ReviewsController {
     return this.helpful.mark(params.id, person);
   }
 
-  @RouteHandler(markedReviews)
+  @RouteHandler(markedReviews, ['anyone'])
   marked(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentActor() person: Person) {
     return this.helpful.marked(query.propertyId, person);
   }
