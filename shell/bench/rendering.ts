@@ -1,6 +1,6 @@
 /**
- * Server rendering: pages per second of CPU time of all processes of a site (PostgreSQL included), beside the same HTML
- * sent from memory. All take turns, at 1, 10 and 50 connections.
+ * Pages of the server: how many a second of CPU time of all processes of a site (PostgreSQL included), rendered anew and
+ * from the cache, beside the same HTML sent from memory. All take turns, at 1, 10 and 50 connections.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,15 +13,19 @@ import type { Site } from './site.ts';
 const PAGES = ['/', '/search?q=brunswick', '/property/1', '/first-time-renter-guide', '/auth/login'];
 const CONNECTIONS = [1, 10, 50];
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 5);
-/** Requests a round: enough for CPU time, which is counted in steps of 10 ms. */
-const AMOUNTS = { site: 60, memory: 3_000 };
 
-interface Server {
+/** Who sends a page, and how it is requested. */
+interface Contender {
   name: string;
   url: string;
   pids: readonly number[];
+  /** Requests a round: enough for CPU time, which is counted in steps of 10 ms. */
   amount: number;
+  cookie?: string;
 }
+
+/** A visitor who wrote something once gets a page of their own. */
+const OWN_PAGE = 'visitor=of-the-benchmark';
 
 /** What one server did with one page at a number of connections. */
 interface Result {
@@ -30,7 +34,7 @@ interface Result {
   p99: number;
 }
 
-/** A process that sends each page of a site from memory, as bare node:http sends it. */
+/** A process that sends each page of a site from memory, compressed, as bare node:http sends it. */
 async function startMemoryServer(site: Site) {
   const bodies = await Promise.all(
     PAGES.map(async page => [page, await (await fetch(site.url + page)).text()]),
@@ -46,31 +50,37 @@ async function startMemoryServer(site: Site) {
   };
 }
 
-async function measure({ url, pids, amount }: Server, page: string, connections: number): Promise<Result> {
+async function measure(
+  { url, pids, amount, cookie }: Contender,
+  page: string,
+  connections: number,
+): Promise<Result> {
+  const headers = { 'accept-encoding': 'br', ...(cookie && { cookie }) };
   const before = cpuSeconds(pids);
-  const { latency, non2xx, errors } = await autocannon({ url: url + page, connections, amount });
+  const { latency, non2xx, errors } = await autocannon({ url: url + page, connections, amount, headers });
   if (non2xx || errors) throw new Error(`${page}: ${non2xx + errors} of ${amount} requests failed`);
   return { pagesPerCpuSecond: amount / (cpuSeconds(pids) - before), p99: latency.p99 };
 }
 
-async function compare(servers: readonly Server[], page: string, connections: number) {
-  const results = new Map<string, Result[]>();
+/** Medians of all rounds, by contender. */
+async function compare(contenders: readonly Contender[], page: string, connections: number) {
+  const results = contenders.map((): Result[] => []);
   // the first round warms all of them up
   for (let round = 0; round <= ROUNDS; round++)
-    for (const server of servers) {
-      const result = await measure(server, page, connections);
-      if (round) results.set(server.name, [...(results.get(server.name) ?? []), result]);
+    for (const [i, contender] of contenders.entries()) {
+      const result = await measure(contender, page, connections);
+      if (round) results[i]?.push(result);
     }
-  const medianOf = (name: string, pick: (result: Result) => number) =>
-    median((results.get(name) ?? []).map(pick));
-  const [first] = servers;
-  return servers.map(({ name }) => {
-    const pages = medianOf(name, ({ pagesPerCpuSecond }) => pagesPerCpuSecond);
-    const ratio = medianOf(first?.name ?? name, ({ pagesPerCpuSecond }) => pagesPerCpuSecond) / pages;
-    const figures = `${name} ${pages.toFixed(1)} (p99 ${Math.round(medianOf(name, ({ p99 }) => p99))} ms)`;
-    return name === first?.name ? figures : `${figures}, of which ours is ${ratio.toPrecision(2)} ×`;
-  });
+  return contenders.map(({ name }, i) => ({
+    name,
+    pages: median((results[i] ?? []).map(({ pagesPerCpuSecond }) => pagesPerCpuSecond)),
+    p99: median((results[i] ?? []).map(({ p99 }) => p99)),
+  }));
 }
+
+/** How many times as many pages as another one, beside the goal. */
+const ratio = (name: string, ours: number, theirs: number | undefined, goal: number) =>
+  theirs ? [`${name} ${(ours / theirs).toPrecision(2)} × (wanted ${goal})`] : [];
 
 /**
  * Prints the figures of a site.
@@ -82,16 +92,28 @@ export async function printRendering(sites: readonly [Site, ...Site[]]) {
     return;
   }
   const memory = await startMemoryServer(sites[0]);
-  const servers = [
-    ...sites.map(site => ({ ...site, amount: AMOUNTS.site })),
-    { ...memory, amount: AMOUNTS.memory },
+  const [site, base] = sites;
+  const contenders = [
+    { ...site, name: 'anew', amount: 60, cookie: OWN_PAGE },
+    { ...site, name: 'cached', amount: 3_000 },
+    { ...memory, amount: 3_000 },
+    ...(base ? [{ ...base, amount: 60 }] : []),
   ];
-  console.log('\nServer rendering: pages per second of CPU time (wanted: 4 × those of e914faf)');
+  console.log('\nServer rendering: pages per second of CPU time');
   try {
     for (const page of PAGES)
       for (const connections of CONNECTIONS) {
-        const figures = await compare(servers, page, connections);
-        console.log(`${page} at ${connections} connections: ${figures.join('; ')}`);
+        const results = await compare(contenders, page, connections);
+        const [anew = 0, cached = 0, ofMemory, ofBase] = results.map(({ pages }) => pages);
+        const figures = results.map(
+          ({ name, pages, p99 }) => `${name} ${pages.toFixed(1)} (p99 ${Math.round(p99)} ms)`,
+        );
+        const ratios = [
+          ...ratio(`anew to ${base?.name}`, anew, ofBase, 4),
+          ...ratio(`cached to ${base?.name}`, cached, ofBase, 60),
+          ...ratio('cached to memory', cached, ofMemory, 0.5),
+        ];
+        console.log(`${page} at ${connections} connections: ${[...figures, ...ratios].join('; ')}`);
       }
   } finally {
     memory.stop();

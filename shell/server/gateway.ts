@@ -3,6 +3,8 @@ import path from 'node:path';
 import { CONTRACT_HEADER } from '@home-truths/contract';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { REGISTRY_PATH } from '../src/boot.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import { sharedPages } from './cache/shared-pages.ts';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
 import { countFailure } from './failures.ts';
@@ -43,6 +45,8 @@ interface GatewayOptions {
   publicDir: string;
   /** Receives the contract version that each response of the backend names. */
   contract: Pick<BackendContract, 'noteVersion'>;
+  /** Without it no page is cached. */
+  cache?: PageCache;
   /** Markup that the development gateway adds to each document. */
   extraMarkup?: (nonce: string) => string;
 }
@@ -80,6 +84,14 @@ export function createGateway(options: GatewayOptions): RequestListener {
     (respond: (request: Request) => Promise<HttpResponse>): RequestHandler =>
     (request, response) =>
       enqueueFor(request, pageQueue)(async () => send(request, response, await respond(request)));
+  const shared =
+    options.cache &&
+    sharedPages({
+      ...options,
+      cache: options.cache,
+      enqueueFor: request => enqueueFor(request, renderQueue),
+      enqueuePage: (request, signal, work) => pageQueue.run(networkOf(request), signal, work),
+    });
   const page = (request: Request) =>
     respondWithPage(requestUrl(request, settings), request, {
       ...options,
@@ -123,6 +135,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   );
   app.post(/^/, sending(seeOther));
   for (const [requested, respond] of Object.entries(documents)) app.all(requested, queued(respond));
+  if (shared) app.use(shared);
   app.use(queued(page), refuseWhenFull(shell), respondToError);
   return oneRequestPerConnection((request, response) => {
     // of anything else Express would take a part as the path, or refuse it with a message of its own

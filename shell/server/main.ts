@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { followChanges } from './cache/change-stream.ts';
+import { PageCache } from './cache/page-cache.ts';
 import { LOOPBACK } from './commands/host.ts';
 import { readSettings, restrictUnlessShared } from './environment.ts';
 import { createGateway } from './gateway.ts';
@@ -42,10 +44,12 @@ const releases = followReleases({
 });
 await releases.current();
 
+const cache = new PageCache(followChanges(settings.apiUrl));
+
 const publicDir = path.join(root, 'shell/public');
 const server = http.createServer(
   SERVER_LIMITS,
-  createGateway({ settings, shell, releases, publicDir, contract }),
+  createGateway({ settings, shell, releases, publicDir, contract, cache }),
 );
 server.maxConnections = MAX_CONNECTIONS;
 

@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import { accessDenied } from '../src/access-rules.ts';
+import type { PageCache } from './cache/page-cache.ts';
 import { readSettings } from './environment.ts';
 import { createGateway } from './gateway.ts';
 import { listen } from './http/testing.ts';
@@ -14,6 +15,7 @@ export interface TestGateway {
   render: ShellBuild['server']['render'];
   releases: Release[];
   releaseSource: ReleaseSource;
+  cache: PageCache;
   backend: http.RequestListener;
   env: Record<string, string>;
 }
@@ -21,7 +23,7 @@ export interface TestGateway {
 /** The handler of a gateway whose pages come from a renderer given by the test. */
 export async function gatewayHandler(
   dir: string,
-  { render, releases = [], releaseSource: following, backend, env }: Partial<TestGateway>,
+  { render, releases = [], releaseSource: following, cache, backend, env }: Partial<TestGateway>,
 ) {
   const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
   const shell = {
@@ -40,7 +42,7 @@ export async function gatewayHandler(
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
   const contract = createBackendContract();
   const registry = following ?? fixedReleases(resolvedOf(releases));
-  return createGateway({ settings, shell, releases: registry, publicDir: dir, contract });
+  return createGateway({ settings, shell, releases: registry, publicDir: dir, contract, cache });
 }
 
 /** A rendered page. */
@@ -51,6 +53,7 @@ export const renderedPage = (changes: object = {}) => ({
   status: 200,
   head: { title: '12 Smith Street' },
   parts: [],
+  hasParams: false,
   page: {
     router: {},
     queries: { mutations: [], queries: [] },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import type { ReusableDocument } from '../cache/reusable-document.ts';
 import { commonHeaders, HSTS_HEADER } from '../pages/security.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 
@@ -47,6 +48,23 @@ export async function send(request: IncomingMessage, response: ServerResponse, r
   const body = await COMPRESSORS[encoding](plain);
   if (request.signal.aborted) return;
   write(request, response, { ...reply, headers: { ...reply.headers, 'content-encoding': encoding }, body });
+}
+
+/** Sends a document that many visitors get, each with a nonce of their own; compressed already, where they accept that. */
+export async function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, document }: { headers: Record<string, string>; document: ReusableDocument },
+  nonce: string,
+) {
+  const compressed = acceptedEncodings(request)[0] === 'br' ? document.compressed(nonce) : undefined;
+  if (!compressed)
+    return send(request, response, { status: 200, headers, body: await document.withNonce(nonce) });
+  write(request, response, {
+    status: 200,
+    headers: { ...headers, 'content-encoding': 'br' },
+    body: compressed,
+  });
 }
 
 /** Sends a short plain-text message. */

@@ -7,15 +7,32 @@ import { forwardedFor } from './proxy.ts';
 /** The time limit of one call to the backend for a visitor. */
 export const API_TIMEOUT_MS = 3000;
 
-/** Headers of the visitor that are forwarded with the calls made for them. */
-export function visitorHeaders(request: IncomingMessage) {
-  const { cookie, 'x-request-id': requestId } = request.headers;
+/** The cookies by which a page can depend on a person: a session, a visitor who wrote something, a message to show. */
+const OWN_COOKIES = /(?:^|;\s*)(?:__Host-)?(?:sid|visitor|flash)=/;
+
+/** Whether a visitor gets the pages that everyone gets. */
+export const isAnonymous = ({ headers }: IncomingMessage) => !OWN_COOKIES.test(headers.cookie ?? '');
+
+/** Headers that are forwarded with every call. */
+const commonHeaders = (request: IncomingMessage) => {
+  const requestId = request.headers['x-request-id'];
   return {
-    ...(cookie ? { cookie } : {}),
     ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
     'x-forwarded-for': forwardedFor(request),
   };
+};
+
+/** Headers of the visitor that are forwarded with the calls made for them. */
+export function visitorHeaders(request: IncomingMessage): Record<string, string> {
+  const { cookie } = request.headers;
+  return { ...(cookie ? { cookie } : {}), ...commonHeaders(request) };
 }
+
+/** Headers of calls for a page for everyone: no cookie, and nothing that lags behind the latest change. */
+export const sharedHeaders = (request: IncomingMessage): Record<string, string> => ({
+  'cache-control': 'no-cache',
+  ...commonHeaders(request),
+});
 
 /**
  * The signed-in user, fetched from the backend where the request has a session cookie.

@@ -5,7 +5,7 @@ import type { AnySlotModule, SlotName } from '@home-truths/platform/slots';
 import { withTimeout } from '@home-truths/platform/with-timeout';
 import { type Boot, hasPages, type RenderedPage } from '../../src/boot.ts';
 import { remoteFor } from '../../src/remote-for.ts';
-import { themeIn } from '../../src/theme.ts';
+import { type Theme, themeIn } from '../../src/theme.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
 import type { HttpResponse } from '../http/send.ts';
@@ -36,7 +36,8 @@ const UNAVAILABLE: HttpResponse = {
   body: 'This page is temporarily unavailable. Please try again in a minute.',
 };
 
-interface PageContext {
+/** What pages are made with. */
+export interface PageContext {
   shell: ShellBuild;
   releases: ReleaseSource;
   settings: Settings;
@@ -45,12 +46,34 @@ interface PageContext {
   extraMarkup?: (nonce: string) => string;
 }
 
-/** The inputs of a page. */
-interface PageInput {
-  resolved: ResolvedReleases;
+/** For whom a page is made, and with what. */
+interface Audience {
   user: SessionUser | null;
+  /** It could not be determined who is signed in. */
+  isUserUnknown?: boolean;
+  theme: Theme;
+  resolved: ResolvedReleases;
+  /** Sent with each call to the backend. */
+  headers: Record<string, string>;
+  fetch?: typeof fetch;
+  /** Aborts the page once nobody waits for it. */
+  signal: AbortSignal;
+}
+
+/** What a page is made from. */
+interface PageInput extends Audience {
   remote: string | undefined;
   nonce: string;
+  report(what: string, error: unknown): void;
+}
+
+/** A page, or a redirect, that has not been sent. */
+export interface MadePage {
+  response: HttpResponse;
+  rendered: Rendered | undefined;
+  nonce: string;
+  /** Nothing failed while it was made. */
+  isComplete: boolean;
 }
 
 const bootOf = (
@@ -70,23 +93,18 @@ const bootOf = (
 
 /**
  * Renders on the server; nothing when the page's remote has no warm bundle or the rendering fails.
- * @throws the reason of the request's signal, once the visitor has disconnected
+ * @throws the reason of the signal, once nobody waits for the page
  */
 async function tryRender(
   url: URL,
-  request: IncomingMessage,
   { shell, settings, enqueue }: PageContext,
-  { resolved, user, remote, nonce }: PageInput,
+  { resolved, user, remote, nonce, headers, fetch, report, signal: audienceSignal }: PageInput,
 ): Promise<Rendered | undefined> {
   const { releases, disabled, providers, paths } = resolved;
   const release = releases.get(remote ?? '');
-  const finished = new AbortController();
-  const signal = AbortSignal.any([request.signal, finished.signal]);
-  const report = (what: string, error: unknown) => {
-    if (signal.aborted) return;
-    log('error', `${what} failed`, { remote, version: release?.version, reason: reasonOf(error) });
-  };
   if (release && !release.modules) return undefined;
+  const finished = new AbortController();
+  const signal = AbortSignal.any([audienceSignal, finished.signal]);
   const rendering = shell.server.render(new Request(url, { signal }), {
     remote: release?.modules?.['./routes']?.default as RemoteRoutes | undefined,
     available: [...releases.values()].filter(hasPages).map(({ name }) => name),
@@ -98,7 +116,7 @@ async function tryRender(
       if (disabled.has(provider)) return shell.server.EMPTY_SLOT;
       return releases.get(provider)?.modules?.[`./${name}`]?.default as AnySlotModule | undefined;
     },
-    api: { origin: settings.apiUrl, headers: visitorHeaders(request), timeout: API_TIMEOUT_MS },
+    api: { origin: settings.apiUrl, headers, timeout: API_TIMEOUT_MS, fetch },
     signal,
     enqueue,
     user,
@@ -106,12 +124,14 @@ async function tryRender(
     adsUrl: settings.adsUrl,
     nonce,
     picture: path => drawingAsData(shell.drawings, path) ?? remoteDrawingAsData(path, releases),
-    report,
+    report: (what, error) => {
+      if (!signal.aborted) report(what, error);
+    },
   });
   try {
     return await withTimeout(RENDER_TIMEOUT_MS, 'the page', rendering);
   } catch (error) {
-    request.signal.throwIfAborted();
+    audienceSignal.throwIfAborted();
     report('page', error);
     return undefined;
   } finally {
@@ -123,12 +143,12 @@ async function tryRender(
 
 /** Cache-Control of a page: personal pages, and those that request it, are not stored. */
 function cacheHeaders(
-  user: SessionUser | null | undefined,
+  { user, isUserUnknown }: Audience,
   rendered: Rendered | undefined,
 ): Record<string, string> {
   const isPrivate = rendered?.kind !== 'page' || rendered.head.noStore;
   return {
-    'cache-control': user !== null || isPrivate ? 'private, no-store' : 'private, no-cache',
+    'cache-control': user || isUserUnknown || isPrivate ? 'private, no-store' : 'private, no-cache',
     ...(isPrivate && { 'referrer-policy': 'no-referrer' }),
   };
 }
@@ -140,38 +160,34 @@ function toRedirect({ status, headers: given }: Response, headers: Record<string
 }
 
 /**
- * Serves a page: rendered on the server, or else a document that the browser renders by itself.
- * @throws the reason of the request's signal, once the visitor has disconnected
+ * Makes a page: rendered on the server, or else a document that the browser renders by itself.
+ * @throws the reason of the signal, once nobody waits for the page
  */
-export async function respondWithPage(
-  url: URL,
-  request: IncomingMessage,
-  context: PageContext,
-): Promise<HttpResponse> {
+export async function makePage(url: URL, context: PageContext, audience: Audience): Promise<MadePage> {
   const { shell, settings } = context;
+  const { resolved, user, isUserUnknown, theme } = audience;
   const nonce = makeNonce();
-  const userOrUnknown = await userOf(request, settings.apiUrl);
-  const user = userOrUnknown ?? null;
-  const isUserUnknown = userOrUnknown === undefined;
-  // whether this person may open the page is not known
-  if (isUserUnknown && shell.server.accessDenied(url, null)) return UNAVAILABLE;
-  const { resolved, setCookie } = await resolveReleases(request, user, context);
   const remote = remoteFor(resolved.paths, url.pathname);
-  const rendered = await tryRender(url, request, context, { resolved, user, remote, nonce });
-  const origin = settings.publicUrl ?? url.origin;
+  let isComplete = true;
+  const report = (what: string, error: unknown) => {
+    isComplete = false;
+    const version = resolved.releases.get(remote ?? '')?.version;
+    log('error', `${what} failed`, { remote, version, reason: reasonOf(error) });
+  };
+  const rendered = await tryRender(url, context, { ...audience, remote, nonce, report });
   const headers = {
     ...pageHeaders(nonce, settings.adsUrl),
-    ...cacheHeaders(userOrUnknown, rendered),
+    ...cacheHeaders(audience, rendered),
     'x-render': rendered ? 'server' : 'browser',
-    ...(setCookie && { 'set-cookie': setCookie }),
   };
-  if (rendered?.kind === 'redirect') return toRedirect(rendered.response, headers);
+  if (rendered?.kind === 'redirect')
+    return { response: toRedirect(rendered.response, headers), rendered, nonce, isComplete };
   const body = makeDocument({
     nonce,
     head: rendered?.head ?? { title: 'Home Truths' },
-    origin,
+    origin: settings.publicUrl ?? url.origin,
     path: url.pathname,
-    theme: themeIn(request.headers.cookie ?? ''),
+    theme,
     fonts: fontsOf(shell),
     hints: [...hintsOf(resolved, remote, rendered), ...ownHintsOf(url.pathname, shell)],
     scripts: shell.scripts.map(file => hashed(shellFiles(shell), file)),
@@ -181,7 +197,7 @@ export async function respondWithPage(
     extraMarkup: context.extraMarkup?.(nonce),
   });
   const status = rendered?.status ?? 200;
-  return {
+  const response = {
     status,
     headers: {
       ...headers,
@@ -190,4 +206,38 @@ export async function respondWithPage(
     },
     body,
   };
+  return { response, rendered, nonce, isComplete };
+}
+
+/** A response that sets one cookie more, unless it sets one already. */
+export const withCookie = (response: HttpResponse, cookie: string | undefined): HttpResponse => ({
+  ...response,
+  headers: { ...(cookie && { 'set-cookie': cookie }), ...response.headers },
+});
+
+/**
+ * Responds with the page of one visitor.
+ * @throws the reason of the request's signal, once the visitor has disconnected
+ */
+export async function respondWithPage(
+  url: URL,
+  request: IncomingMessage,
+  context: PageContext,
+): Promise<HttpResponse> {
+  const { shell, settings } = context;
+  const userOrUnknown = await userOf(request, settings.apiUrl);
+  const isUserUnknown = userOrUnknown === undefined;
+  // whether this person may open the page is not known
+  if (isUserUnknown && shell.server.accessDenied(url, null)) return UNAVAILABLE;
+  const user = userOrUnknown ?? null;
+  const { resolved, setCookie } = await resolveReleases(request, user, context);
+  const { response } = await makePage(url, context, {
+    user,
+    ...(isUserUnknown && { isUserUnknown }),
+    theme: themeIn(request.headers.cookie ?? ''),
+    resolved,
+    headers: visitorHeaders(request),
+    signal: request.signal,
+  });
+  return withCookie(response, setCookie);
 }

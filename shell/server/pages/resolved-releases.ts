@@ -5,24 +5,37 @@ import { canaryVisitor } from '../releases/canary.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/**
- * What a person may know of: a remote for administrators is in nobody else's registry (decision 153).
- */
-function filterByAudience(
-  user: SessionUser | null,
-  { releases, disabled, providers, canaries, paths, slots, ...rest }: ResolvedReleases,
-): ResolvedReleases {
-  const isFor = (name: string) => !rest.forAdmins.has(name) || user?.isAdmin === true;
-  const ofTheirs = <Value>(all: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => isFor(name)));
+/** What people who are no administrators may know of, by what there is. */
+const publicParts = new WeakMap<ResolvedReleases, ResolvedReleases>();
+
+/** What a person may know of: a remote for administrators is in nobody else's registry (decision 153). */
+function filterByAudience(user: SessionUser | null, all: ResolvedReleases): ResolvedReleases {
+  if (user?.isAdmin) return all;
+  const known = publicParts.get(all) ?? withoutAdminRemotes(all);
+  publicParts.set(all, known);
+  return known;
+}
+
+function withoutAdminRemotes({
+  releases,
+  disabled,
+  providers,
+  canaries,
+  paths,
+  slots,
+  ...rest
+}: ResolvedReleases): ResolvedReleases {
+  const isPublic = (name: string) => !rest.forAdmins.has(name);
+  const ofPublic = <Value>(all: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => isPublic(name)));
   return {
     ...rest,
-    paths: ofTheirs(paths),
-    slots: ofTheirs(slots),
-    releases: new Map([...releases].filter(([name]) => isFor(name))),
-    disabled: new Map([...disabled].filter(([name]) => isFor(name))),
-    providers: Object.fromEntries(Object.entries(providers).filter(([, name]) => isFor(name))),
-    canaries: new Set([...canaries].filter(isFor)),
+    paths: ofPublic(paths),
+    slots: ofPublic(slots),
+    releases: new Map([...releases].filter(([name]) => isPublic(name))),
+    disabled: new Map([...disabled].filter(([name]) => isPublic(name))),
+    providers: Object.fromEntries(Object.entries(providers).filter(([, name]) => isPublic(name))),
+    canaries: new Set([...canaries].filter(isPublic)),
   };
 }
 

@@ -23,6 +23,8 @@ interface DeclaredParts {
 
 /** The releases that one visitor gets at this moment. */
 export interface ResolvedReleases extends DeclaredParts {
+  /** Differs wherever anything else differs. */
+  id: string;
   releases: Releases;
   /**
    * Remotes without a page to show: disabled, with the text to show instead, or without a usable release, with an empty
@@ -104,7 +106,7 @@ function createReader(releasesDir: string, onNew: (registry: Registry) => void) 
       reading ??= read();
       await reading;
     }
-    return Object.entries(registry?.remotes ?? {});
+    return { readAt, revision: registry?.revision ?? 0, decisions: Object.entries(registry?.remotes ?? {}) };
   };
 }
 
@@ -141,8 +143,21 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
     return undefined;
   }
 
+  /** What visitors outside of any canary get: the same until the registry is read again, or the contract changes. */
+  let pinned:
+    | { readAt: number; contract: string | undefined; resolved: Promise<ResolvedReleases> }
+    | undefined;
+
   async function current(visitor?: string): Promise<ResolvedReleases> {
-    const decisions = await read();
+    const { readAt, revision, decisions } = await read();
+    if (visitor) return resolve(revision, decisions, visitor);
+    const contract = options.contract();
+    if (pinned?.readAt !== readAt || pinned.contract !== contract)
+      pinned = { readAt, contract, resolved: resolve(revision, decisions) };
+    return pinned.resolved;
+  }
+
+  async function resolve(revision: number, decisions: [string, Decision][], visitor?: string) {
     for (const [name, { canary }] of decisions) if (canary) void get(name, canary.version);
     const chosen = await Promise.all(
       decisions.map(([name, decision]) => chooseRelease(name, decision, visitor)),
@@ -154,6 +169,7 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
       ),
     );
     return {
+      id: [revision, ...chosen.map(release => release?.version ?? '')].join(' '),
       releases: new Map(all.filter(({ name }) => !disabled.has(name)).map(each => [each.name, each])),
       disabled,
       providers: slotsOf(all),
@@ -167,9 +183,9 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
   }
 
   async function state(): Promise<RemoteState[]> {
-    const decided = await read();
+    const { decisions } = await read();
     return Promise.all(
-      decided.map(async ([name, decision]) => {
+      decisions.map(async ([name, decision]) => {
         const { pinned, previous, canary, disabled } = decision;
         if (canary) await get(name, canary.version);
         const served = await chooseRelease(name, decision);

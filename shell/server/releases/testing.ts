@@ -129,6 +129,7 @@ export const resolvedOf = (
   releases: Release[],
   changes: Partial<ResolvedReleases> = {},
 ): ResolvedReleases => ({
+  id: releases.map(({ name, version }) => `${name}@${version}`).join(' '),
   releases: new Map(releases.map(release => [release.name, release])),
   disabled: new Map(),
   providers: slotsOf(releases),

@@ -50,7 +50,7 @@ export interface RenderOptions {
   traits: Readonly<Record<string, SlotTraits>>;
   slot(name: SlotName): AnySlotModule | undefined;
   /** Origin of the API, and what is sent with each call. */
-  api: { origin: string; headers: Record<string, string>; timeout: number };
+  api: { origin: string; headers: Record<string, string>; timeout: number; fetch?: typeof fetch };
   /** Aborts the page: its visitor has left, or it has taken too long. */
   signal: AbortSignal;
   /** Queues work that would block all other visitors until it is this visitor's turn. */
@@ -75,6 +75,8 @@ export type Rendered =
       head: Head;
       /** The modules of the remote that the page needs besides its routes. */
       parts: string[];
+      /** The path has parts that vary, such as an id. */
+      hasParams: boolean;
       page: RenderedPage;
     }
   | { kind: 'redirect'; response: Response };
@@ -195,6 +197,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     status: denied?.status ?? statusOf(context, options),
     head: headOfDenied(denied) ?? headOf(context),
     parts: partsOf(context),
+    hasParams: context.matches.some(({ params }) => Object.keys(params).length > 0),
     page: {
       router: { loaderData, actionData, errors },
       queries: dehydrate(ctx.queryClient),

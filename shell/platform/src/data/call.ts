@@ -105,6 +105,8 @@ interface ApiOptions {
   timeout?: number;
   /** Aborts every call, as when the visitor has left while the page is being rendered. */
   signal?: AbortSignal;
+  /** Replaces the global `fetch`. */
+  fetch?: typeof fetch;
   /** Called when the response to a member's call is 401: they are no longer signed in (decision 144). */
   onSignedOut?: () => void;
 }
@@ -118,7 +120,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
  */
 export const createApi = (
   base: string,
-  { headers, timeout = 10_000, signal: callerSignal, onSignedOut }: ApiOptions = {},
+  { headers, timeout = 10_000, signal: callerSignal, onSignedOut, fetch: givenFetch }: ApiOptions = {},
 ): Api =>
   async function call(route, input, options = {}) {
     const { signal, idempotencyKey, signedInAs, formData, onProgress } = currentCallOptions(options);
@@ -128,7 +130,7 @@ export const createApi = (
       ? (await import(/* webpackChunkName: "replies" */ './fetch-with-progress.ts')).fetchWithProgress(
           onProgress,
         )
-      : fetch;
+      : (givenFetch ?? fetch);
     const response = await send(base + routeUrl(route, input), {
       method: route.method,
       credentials: 'include',

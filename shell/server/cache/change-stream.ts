@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CHANGES_INTERVAL_MS, CHANGES_PATH } from '@home-truths/contract';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { log, reasonOf } from '../log.ts';
+
+/** The interval between two attempts to connect. */
+const RETRY_DELAY_MS = 500;
+/** A stream that is silent for longer may have missed a change. */
+const MAX_SILENCE_MS = 8 * CHANGES_INTERVAL_MS;
+
+/** What is to be known about changes of public data. */
+export interface ChangeSource {
+  /** Whether all changes up to now have been reported, but for those of the last two seconds on a silent connection. */
+  isComplete(): boolean;
+  /**
+   * Reports changes from now on.
+   * @param onChange receives the tags of each change (`CHANGES_PATH`); undefined where some may have been missed
+   */
+  follow(onChange: (tags: readonly string[] | undefined) => void): void;
+}
+
+/** Follows the changes that a backend reports, and connects again whenever the connection is lost. */
+export function followChanges(apiUrl: string): ChangeSource & { stop(): void } {
+  const stopped = new AbortController();
+  const listeners: Parameters<ChangeSource['follow']>[0][] = [];
+  const report = (tags: readonly string[] | undefined) => {
+    for (const listener of listeners) listener(tags);
+  };
+  let heardAt = Number.NEGATIVE_INFINITY;
+
+  async function read() {
+    const response = await fetch(apiUrl + CHANGES_PATH, { signal: stopped.signal });
+    if (!response.ok || !response.body) throw new Error(`The backend responded with ${response.status}`);
+    let next = 1;
+    const events = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream());
+    for await (const { id, data } of events) {
+      if (Number(id) !== next++) throw new Error('An event is missing');
+      heardAt = performance.now();
+      if (data) report(data.split(' '));
+    }
+    throw new Error('The backend ended it');
+  }
+
+  async function readAlways() {
+    let lastReason = '';
+    while (!stopped.signal.aborted) {
+      const error = await read().catch(error => error);
+      const wasHeard = heardAt > 0;
+      heardAt = Number.NEGATIVE_INFINITY;
+      report(undefined);
+      if (stopped.signal.aborted) return;
+      const reason = reasonOf(error);
+      if (wasHeard || reason !== lastReason) log('warn', 'stream of changes lost', { reason });
+      lastReason = reason;
+      await wait(RETRY_DELAY_MS, undefined, { ref: false });
+    }
+  }
+  void readAlways();
+  return {
+    isComplete: () => performance.now() - heardAt <= MAX_SILENCE_MS,
+    follow: listener => void listeners.push(listener),
+    stop: () => stopped.abort(),
+  };
+}

@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+import type { ChangeSource } from './change-stream.ts';
+import type { ReusableDocument } from './reusable-document.ts';
+
+/** Memory for documents (bytes), and the longest time for which one is used. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_AGE_MS = 5 * 60_000;
+/** What an entry needs besides its document (bytes). */
+const ENTRY_BYTES = 2_000;
+
+/** A page as every visitor gets it who has no cookie of their own. */
+export interface CachedPage {
+  headers: Record<string, string>;
+  document: ReusableDocument;
+  /** What it shows (`CACHE_TAG_HEADER`): it is dropped when that changes. */
+  tags: ReadonlySet<string>;
+}
+
+type Render = (signal: AbortSignal) => Promise<CachedPage | undefined>;
+
+/** A rendering, and how many visitors wait for it. */
+interface Rendering {
+  page: Promise<CachedPage | undefined>;
+  abort: AbortController;
+  waiting: number;
+}
+
+/** Whether a change concerns what a page shows. */
+function concerns(changed: string, shown: ReadonlySet<string>) {
+  const table = changed.split('/')[0] as string;
+  if (shown.has(changed) || shown.has(table)) return true;
+  return changed === table && [...shown].some(tag => tag.startsWith(`${table}/`));
+}
+
+/** Holds rendered pages until what they show changes; while changes may be missed it is not to be used. */
+export class PageCache {
+  private readonly pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_BYTES,
+    ttl: MAX_AGE_MS,
+    sizeCalculation: ({ document }, key) => document.size + key.length + ENTRY_BYTES,
+  });
+  private readonly renderings = new Map<string, Rendering>();
+
+  private readonly changes: ChangeSource;
+
+  constructor(changes: ChangeSource) {
+    this.changes = changes;
+    changes.follow(tags => this.drop(tags));
+  }
+
+  get isUsable(): boolean {
+    return this.changes.isComplete();
+  }
+
+  /** The page of a key, if it is here. It is compressed once it is requested again. */
+  get(key: string): CachedPage | undefined {
+    const page = this.pages.get(key);
+    if (page && !page.document.isCompressing)
+      void page.document.compress().then(() => {
+        // as another object, so that its size is counted anew
+        if (this.pages.peek(key) === page) this.pages.set(key, { ...page });
+      });
+    return page;
+  }
+
+  /**
+   * Renders a page once for all who request it meanwhile, and stores it, unless something has changed since it began.
+   * @param signal of the visitor; the rendering is aborted when all who wait for it have left
+   * @param render resolves with undefined where the page is not for everyone
+   * @returns undefined where it is not, or where the rendering that another visitor began has failed
+   * @throws what the visitor's own rendering throws; the reason of the signal
+   */
+  async share(key: string, signal: AbortSignal, render: Render): Promise<CachedPage | undefined> {
+    const current = this.renderings.get(key);
+    if (!current) return this.wait(key, this.begin(key, render), signal);
+    return this.wait(key, current, signal).catch(() => {
+      signal.throwIfAborted();
+      return undefined;
+    });
+  }
+
+  /** All documents, for the test that nobody's data are among them. */
+  documents(): ReusableDocument[] {
+    return [...this.pages.values()].map(({ document }) => document);
+  }
+
+  private begin(key: string, render: Render) {
+    const abort = new AbortController();
+    const rendering: Rendering = { page: render(abort.signal), abort, waiting: 0 };
+    this.renderings.set(key, rendering);
+    const finish = (page?: CachedPage) => {
+      if (this.renderings.get(key) !== rendering) return;
+      this.renderings.delete(key);
+      if (page && this.isUsable) this.pages.set(key, page);
+    };
+    rendering.page.then(finish, () => finish());
+    return rendering;
+  }
+
+  /** Waits until a page is rendered or the visitor has left. */
+  private async wait(key: string, rendering: Rendering, signal: AbortSignal) {
+    const { promise: left, reject } = Promise.withResolvers<never>();
+    const leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    rendering.waiting++;
+    try {
+      signal.throwIfAborted();
+      return await Promise.race([rendering.page, left]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+      if (!--rendering.waiting) {
+        if (this.renderings.get(key) === rendering) this.renderings.delete(key);
+        rendering.abort.abort();
+      }
+    }
+  }
+
+  private drop(tags: readonly string[] | undefined) {
+    // what is being rendered may have been read before the change
+    this.renderings.clear();
+    if (!tags) return this.pages.clear();
+    for (const [key, page] of this.pages.entries())
+      if (tags.some(tag => concerns(tag, page.tags))) this.pages.delete(key);
+  }
+}

@@ -1,0 +1,122 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { makeNonce } from '../pages/security.ts';
+
+const {
+  BROTLI_OPERATION_FLUSH: FLUSH,
+  BROTLI_PARAM_QUALITY: QUALITY,
+  BROTLI_PARAM_SIZE_HINT: SIZE_HINT,
+} = zlib.constants;
+const decompress = promisify(zlib.brotliDecompress);
+
+/** The first is five times as fast, but at times no other nonce can be put in; the other one nearly always works. */
+const QUALITIES = [5, 9, 9];
+
+/** The length of what `makeNonce` makes: 16 bytes in base64. All end with `==`. */
+const NONCE_LENGTH = 24;
+
+/** Another nonce that has a different character in each place; not random. */
+const unlike = (nonce: string) =>
+  Buffer.from(Buffer.from(nonce, 'base64').map(byte => ~byte)).toString('base64');
+
+/**
+ * How a brotli stream announces `NONCE_LENGTH` bytes as they are (RFC 7932, section 9.2), from a byte boundary on: not the
+ * last block (1 bit), a length of 4 nibbles (2 bits), the length less one (16 bits), uncompressed (1 bit).
+ */
+const UNCOMPRESSED_HEADER = Buffer.from([
+  ((NONCE_LENGTH - 1) << 3) & 255,
+  ((NONCE_LENGTH - 1) >> 5) & 255,
+  0b1000,
+]);
+
+/** A compressed document around its nonce. */
+type Packed = readonly [before: Buffer, after: Buffer];
+
+const join = ([before, after]: Packed, nonce: string) => Buffer.concat([before, Buffer.from(nonce), after]);
+
+/**
+ * Compresses a document such that another nonce can be put in: its first occurrence is a block of its own, as it is, and
+ * all others refer back to that one.
+ */
+async function compress(html: string, nonce: string, quality: number): Promise<Packed> {
+  const stream = zlib.createBrotliCompress({ params: { [QUALITY]: quality, [SIZE_HINT]: html.length } });
+  const chunks: Buffer[] = [];
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  stream
+    .on('data', chunk => chunks.push(chunk))
+    .once('end', resolve)
+    .once('error', reject);
+  const at = html.indexOf(nonce);
+  const write = async (text: string) => {
+    stream.write(text);
+    await new Promise<void>(done => stream.flush(FLUSH, done));
+    await nextTurn();
+    return Buffer.concat(chunks.splice(0));
+  };
+  const before = await write(html.slice(0, at));
+  await write(nonce);
+  stream.end(html.slice(at + nonce.length));
+  await ended;
+  return [Buffer.concat([before, UNCOMPRESSED_HEADER]), Buffer.concat(chunks)];
+}
+
+/**
+ * Whether every nonce can be put in: that is so where one that differs in each place can, since all nonces end alike and
+ * nothing else of the stream depends on what is before a literal.
+ */
+async function isRight(packed: Packed, html: string, nonce: string) {
+  const other = unlike(nonce);
+  const found = await decompress(join(packed, other)).catch(() => undefined);
+  return found?.equals(Buffer.from(html.replaceAll(nonce, other))) === true;
+}
+
+async function pack(html: string, nonce: string): Promise<Packed | undefined> {
+  for (const quality of QUALITIES) {
+    const other = makeNonce();
+    const changed = html.replaceAll(nonce, other);
+    const packed = await compress(changed, other, quality);
+    if (await isRight(packed, changed, other)) return packed;
+  }
+  return undefined;
+}
+
+/** A document that is sent many times, each time with a nonce of its own, and is compressed once (decision 250). */
+export class ReusableDocument {
+  private html: string;
+  private readonly nonce: string;
+  private packed: Packed | undefined;
+  /** Whether `compress` has been called. */
+  isCompressing = false;
+
+  /** @param nonce as `makeNonce` makes it; it must not occur in the document by chance */
+  constructor(html: string, nonce: string) {
+    this.html = html;
+    this.nonce = nonce;
+  }
+
+  /** Bytes in memory, about: texts have two for each character. */
+  get size(): number {
+    return this.packed ? this.packed[0].length + this.packed[1].length : 2 * this.html.length;
+  }
+
+  /** The document with a fresh nonce. */
+  async withNonce(nonce: string): Promise<string> {
+    if (!this.packed) return this.html.replaceAll(this.nonce, nonce);
+    return (await decompress(join(this.packed, nonce))).toString();
+  }
+
+  /** The same, compressed by brotli; undefined where that has not been done, or cannot be done. */
+  compressed(nonce: string): Buffer | undefined {
+    return this.packed && join(this.packed, nonce);
+  }
+
+  /** Compresses the document, where that can be done; from then on it occupies less memory. */
+  async compress(): Promise<void> {
+    this.isCompressing = true;
+    const packed = await pack(this.html, this.nonce);
+    if (!packed) return;
+    this.packed = packed;
+    this.html = '';
+  }
+}

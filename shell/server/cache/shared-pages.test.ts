@@ -1,0 +1,408 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { closeServers, listen, waitUntil } from '../http/testing.ts';
+import { releaseOf, resolvedOf } from '../releases/testing.ts';
+import type { RenderOptions } from '../render/index.tsx';
+import { gatewayHandler, renderedPage, type TestGateway } from '../testing.ts';
+import { PageCache } from './page-cache.ts';
+import { testChanges } from './testing.ts';
+
+const { jest } = import.meta;
+let dir = '';
+
+beforeEach(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'pages-'));
+  jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  closeServers();
+  await fs.rm(dir, { recursive: true, force: true });
+});
+
+const HTML = `<h1>12 Smith Street</h1>${'<p>A quiet home near the park, dry in winter.</p>'.repeat(40)}`;
+
+/** Calls the backend for one thing, as a loader would. */
+const call = ({ api }: RenderOptions, what = '/api/properties/7') =>
+  (api.fetch ?? fetch)(api.origin + what, { headers: api.headers });
+
+/** A renderer that reads a property and shows who is signed in. */
+const reading = (changes: object = {}) =>
+  jest.fn(async (_request: Request, options: RenderOptions) => {
+    const name = await (await call(options)).text();
+    return renderedPage({
+      html: `${HTML}<p>${name} ${options.user?.firstName ?? ''}</p>`,
+      page: { ...renderedPage().page, user: options.user },
+      ...changes,
+    });
+  });
+
+/** A backend whose property belongs to whoever asks. */
+const backend: http.RequestListener = ({ url, headers }, response) => {
+  if (url === '/api/auth/me') {
+    const user = {
+      ...{
+        id: 7,
+        username: 'robin',
+        email: 'robin@example.com',
+        firstName: 'Robin-canary',
+        lastName: 'Nguyen',
+      },
+      ...{
+        isAdmin: false,
+        isVerified: true,
+        isReviewer: false,
+        mustChangePassword: false,
+        createdAt: '2026-01-01T00:00:00.000Z',
+      },
+    };
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify({ user }));
+  }
+  response
+    .setHeader('cache-tag', 'property/7 review/7')
+    .end(headers.cookie ? `seen by ${headers.cookie}` : 'for all');
+};
+
+async function openGateway(gateway: Partial<TestGateway> = {}) {
+  const changes = testChanges();
+  const cache = new PageCache(changes);
+  const origin = await listen(await gatewayHandler(dir, { backend, cache, ...gateway }));
+  return { origin, changes, cache };
+}
+
+interface Got {
+  status?: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+}
+
+const unpack = (body: Buffer, encoding?: string) =>
+  encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+
+const get = (
+  origin: string,
+  requested = '/property/7',
+  headers: http.OutgoingHttpHeaders = {},
+  method = 'GET',
+) =>
+  new Promise<Got>((resolve, reject) => {
+    http
+      .request(origin + requested, { method, headers }, response => {
+        const parts: Buffer[] = [];
+        response.on('data', part => parts.push(part));
+        response.on('end', () => {
+          const text = unpack(Buffer.concat(parts), response.headers['content-encoding']).toString();
+          resolve({ status: response.statusCode, headers: response.headers, text });
+        });
+      })
+      .on('error', reject)
+      .end();
+  });
+
+const nonceOf = ({ text }: Got) => /<script\b[^>]* nonce="([^"]+)"/.exec(text)?.[1] ?? 'none';
+const withoutNonce = (got: Got) => got.text.replaceAll(nonceOf(got), '');
+
+test('a page is rendered once, and every response has a nonce of its own', async () => {
+  const render = reading();
+  const { origin } = await openGateway({ render });
+  const first = await get(origin);
+  const second = await get(origin);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(withoutNonce(second)).toBe(withoutNonce(first));
+  expect(nonceOf(second)).not.toBe(nonceOf(first));
+  for (const { headers, text } of [first, second]) {
+    const nonce = nonceOf({ headers, text });
+    expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
+    expect(text.split('nonce="').length).toBe(text.split(`nonce="${nonce}"`).length);
+  }
+  const { date: _, 'content-security-policy': __, ...headers } = second.headers;
+  expect(first.headers).toMatchObject(headers);
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-render': 'server' });
+});
+
+test('browsers get it compressed once it was requested again, everyone else as they accept it', async () => {
+  const { origin, cache } = await openGateway({ render: reading() });
+  const plain = withoutNonce(await get(origin));
+  const [document] = cache.documents();
+  await get(origin);
+  await waitUntil(() => document?.compressed('A'.repeat(22)) !== undefined);
+  for (const encoding of ['br', 'gzip', '']) {
+    const got = await get(origin, '/property/7', encoding ? { 'accept-encoding': encoding } : {});
+    expect([got.headers['content-encoding'] ?? '', withoutNonce(got)]).toEqual([encoding, plain]);
+    expect(got.headers['content-security-policy']).toContain(nonceOf(got));
+  }
+  const head = await get(origin, '/property/7', {}, 'HEAD');
+  expect([head.status, head.text]).toEqual([200, '']);
+});
+
+test('fifty visitors at once get one rendering', async () => {
+  const render = reading();
+  const { origin } = await openGateway({ render });
+  const got = await Promise.all(Array.from({ length: 50 }, () => get(origin)));
+  expect(new Set(got.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(got.map(nonceOf)).size).toBe(50);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a session', 'sid=of-robin'],
+  ['a visitor who wrote', 'visitor=of-robin'],
+  ['a message to show', 'flash=signed-out'],
+  ['a session over https', '__Host-sid=of-robin'],
+])('%s gets a page of its own, and nothing of it is stored or shown to others', async (_, cookie) => {
+  const render = reading();
+  const { origin, cache } = await openGateway({ render });
+  const anyone = await get(origin);
+  const own = await get(origin, '/property/7', { cookie });
+  expect(own.text).toContain(`seen by ${cookie}`);
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(withoutNonce(await get(origin))).toBe(withoutNonce(anyone));
+  const stored = await Promise.all(cache.documents().map(document => document.withNonce('')));
+  expect(stored).toHaveLength(1);
+  expect(stored.join()).not.toMatch(/of-robin|Robin-canary|signed-out/);
+});
+
+test('the backend gets no cookie for a page that everyone gets, and is asked for nothing that lags', async () => {
+  const asked: http.IncomingHttpHeaders[] = [];
+  const { origin } = await openGateway({
+    render: reading(),
+    backend: (request, response) => {
+      asked.push(request.headers);
+      backend(request, response);
+    },
+  });
+  await get(origin, '/property/7', { cookie: 'theme=dark; somebody=else' });
+  expect(asked).toMatchObject([{ 'cache-control': 'no-cache' }]);
+  expect(asked[0]?.cookie).toBeUndefined();
+});
+
+test('each choice of colours, each URL and each host has a page of its own', async () => {
+  const render = reading();
+  const { origin } = await openGateway({ render });
+  const dark = { cookie: 'theme=dark' };
+  for (let round = 0; round < 2; round++) {
+    expect((await get(origin, '/property/7', dark)).text).toContain('<html lang="en-AU" class="dark">');
+    expect((await get(origin)).text).toContain('<html lang="en-AU">');
+    await get(origin, '/property/8');
+    await get(origin, '/property/7?sort=newest');
+    expect((await get(origin, '/property/7', { host: 'other.example' })).text).toContain(
+      'http://other.example/',
+    );
+  }
+  expect(render).toHaveBeenCalledTimes(5);
+});
+
+test('those in a canary get its page, all others the pinned one; the cookie is set, not stored', async () => {
+  const versions = (version: string) =>
+    resolvedOf([releaseOf({ version, base: `/r/mf_property/${version}/` })], {
+      canaries: new Set(['mf_property']),
+    });
+  const render = reading();
+  const { origin } = await openGateway({
+    render,
+    releaseSource: {
+      current: async visitor => versions(visitor?.startsWith('in') ? '2.0.0' : '1.0.0'),
+      state: async () => [],
+    },
+  });
+  const version = ({ text }: Got) => /"base":"\/r\/mf_property\/([\d.]+)/.exec(text)?.[1];
+  const browser = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', 'sec-fetch-mode': 'navigate' };
+  const inCanary = { ...browser, cookie: `trial=in${'a'.repeat(20)}` };
+  for (let round = 0; round < 2; round++) {
+    expect(version(await get(origin, '/property/7', inCanary))).toBe('2.0.0');
+    const fresh = await get(origin, '/property/7', browser);
+    expect([version(fresh), fresh.headers['set-cookie']?.[0]]).toEqual([
+      '1.0.0',
+      expect.stringMatching(/^trial=/),
+    ]);
+    expect((await get(origin)).headers['set-cookie']).toBeUndefined();
+  }
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['property/7', 2],
+  ['property', 2],
+  ['review/7', 2],
+  ['property/8', 1],
+  ['resource', 1],
+])('after a change of %s the page was rendered %d times', async (tag, times) => {
+  const render = reading();
+  const { origin, changes } = await openGateway({ render });
+  await get(origin);
+  changes.report(tag);
+  await get(origin);
+  expect(render).toHaveBeenCalledTimes(times);
+});
+
+test('a page of many properties is dropped with each of them', async () => {
+  const render = reading();
+  const { origin, changes } = await openGateway({
+    render,
+    backend: (_request, response) => response.setHeader('cache-tag', 'property review').end(),
+  });
+  await get(origin, '/search?q=Carlton');
+  changes.report('helpful/7');
+  await get(origin, '/search?q=Carlton');
+  expect(render).toHaveBeenCalledTimes(1);
+  changes.report('review/7');
+  await get(origin, '/search?q=Carlton');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('what was read before a change is not stored after it, and nobody who comes later gets it', async () => {
+  let content = 'before';
+  const { promise: read, resolve: release } = Promise.withResolvers<void>();
+  const render = jest.fn(async (_: Request, options: RenderOptions) => {
+    await call(options);
+    const html = content;
+    await read;
+    return renderedPage({ html });
+  });
+  const { origin, changes } = await openGateway({ render });
+  const early = get(origin);
+  await waitUntil(() => render.mock.calls.length === 1);
+  await new Promise(setImmediate);
+  content = 'after';
+  changes.report('property/7');
+  const late = get(origin);
+  await waitUntil(() => render.mock.calls.length === 2);
+  release();
+  expect((await early).status).toBe(200);
+  expect((await late).text).toContain('after');
+  expect((await get(origin)).text).toContain('after');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('while changes may be missed pages are rendered for each visitor, and none of before is used later', async () => {
+  const render = reading();
+  const { origin, changes, cache } = await openGateway({ render });
+  await get(origin);
+  changes.lose();
+  expect(cache.documents()).toEqual([]);
+  await get(origin);
+  await get(origin);
+  expect(render).toHaveBeenCalledTimes(3);
+  changes.restore();
+  await get(origin);
+  await get(origin);
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+const failing = async (_: Request, options: RenderOptions) => {
+  await call(options);
+  options.report('loader', new Error('no reviews'));
+  return renderedPage();
+};
+
+test.each<[string, Partial<TestGateway>, string]>([
+  ['is not found', { render: reading({ status: 404 }) }, '/property/7'],
+  [
+    'shows a reply that may not be cached',
+    { render: reading(), backend: (_, response) => response.end() },
+    '/property/7',
+  ],
+  ['lacks a part that failed', { render: failing }, '/property/7'],
+  [
+    'was made while the backend failed',
+    {
+      render: reading(),
+      backend: (_, response) => response.writeHead(500, { 'cache-tag': 'property/7' }).end(),
+    },
+    '/property/7',
+  ],
+  ['shows who is signed in', { render: reading({ page: { user: { id: 7 } } }) }, '/property/7'],
+  [
+    'has a token in its query',
+    { render: reading({ head: { title: 'Reset', noStore: true } }) },
+    '/auth/reset?token=x',
+  ],
+  [
+    'has a secret in its path',
+    { render: reading({ head: { title: 'Mine', noStore: true }, hasParams: true }) },
+    '/mine/secret',
+  ],
+  [
+    'is a redirect with a message',
+    {
+      render: async () => ({
+        kind: 'redirect' as const,
+        response: new Response(null, { status: 302, headers: { location: '/', 'set-cookie': 'flash=x' } }),
+      }),
+    },
+    '/profile',
+  ],
+])('a page that %s is not stored', async (_, gateway, requested) => {
+  const { origin, cache } = await openGateway(gateway);
+  await get(origin, requested);
+  expect(cache.documents()).toEqual([]);
+});
+
+test('a form without a secret in its URL is stored, although devices may not store it', async () => {
+  const { origin, cache } = await openGateway({
+    render: reading({ head: { title: 'Sign in', noStore: true } }),
+  });
+  const { headers } = await get(origin, '/auth/login');
+  expect([cache.documents().length, headers['cache-control']]).toEqual([1, 'private, no-store']);
+});
+
+/** A rendering that waits until the test ends it, or all visitors have left. */
+function waiting() {
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const aborted = jest.fn();
+  const render = jest.fn(async (_: Request, options: RenderOptions) => {
+    options.signal.addEventListener('abort', aborted);
+    await call(options);
+    await end;
+    return renderedPage();
+  });
+  return { render, aborted, end: resolve };
+}
+
+const openAndLeave = (origin: string) => {
+  const request = http.get(`${origin}/property/7`).on('error', () => {});
+  return () => request.destroy();
+};
+
+test('a rendering goes on while anyone waits for it, and ends with the last of them', async () => {
+  const { render, aborted, end } = waiting();
+  const current = jest.fn(async () => resolvedOf([]));
+  const { origin, cache } = await openGateway({ render, releaseSource: { current, state: async () => [] } });
+  const leave = openAndLeave(origin);
+  await waitUntil(() => render.mock.calls.length === 1);
+  const stays = get(origin);
+  await waitUntil(() => current.mock.calls.length === 2);
+  await new Promise(setImmediate);
+  leave();
+  end();
+  expect((await stays).status).toBe(200);
+  expect([render.mock.calls.length, cache.documents().length]).toEqual([1, 1]);
+  expect(aborted).toHaveBeenCalledTimes(1);
+});
+
+test('a rendering that nobody waits for is aborted', async () => {
+  const { render, aborted, end } = waiting();
+  const { origin, cache } = await openGateway({ render });
+  const leave = openAndLeave(origin);
+  await waitUntil(() => render.mock.calls.length === 1);
+  leave();
+  await waitUntil(() => aborted.mock.calls.length > 0);
+  expect(cache.documents()).toEqual([]);
+  end();
+});
+
+test('where the rendering of the first visitor fails, the others get one of their own', async () => {
+  const failures = [new Error('broken')];
+  const render = jest.fn(async (_: Request, options: RenderOptions) => {
+    await call(options);
+    const failure = failures.pop();
+    if (failure) throw failure;
+    return renderedPage();
+  });
+  const { origin } = await openGateway({ render });
+  const got = await Promise.all([get(origin), get(origin), get(origin)]);
+  expect(got.map(({ headers }) => headers['x-render']).sort()).toEqual(['browser', 'server', 'server']);
+});

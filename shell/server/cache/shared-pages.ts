@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { themeIn } from '../../src/theme.ts';
+import { type HttpResponse, send, sendDocument } from '../http/send.ts';
+import { requestUrl } from '../http/site-url.ts';
+import { isAnonymous, sharedHeaders } from '../http/visitor.ts';
+import { type MadePage, makePage, type PageContext, withCookie } from '../pages/page.ts';
+import { resolveReleases } from '../pages/resolved-releases.ts';
+import { makeNonce, pageHeaders } from '../pages/security.ts';
+import { collectTags } from './cache-tags.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
+import { ReusableDocument } from './reusable-document.ts';
+
+interface SharedPageContext extends Omit<PageContext, 'enqueue'> {
+  cache: PageCache;
+  /** As in `PageContext`, for a rendering that one visitor began. */
+  enqueueFor(request: IncomingMessage): PageContext['enqueue'];
+  /** Queues the making of a page, most of which is waiting for the backend. */
+  enqueuePage<T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+}
+
+/** Whether the URL of a page may contain a secret. Pages that are not to be stored may have one there, such as a token. */
+const mayHaveSecret = (url: URL, { head, hasParams }: Extract<MadePage['rendered'], { kind: 'page' }>) =>
+  head.noStore === true && (hasParams || url.search !== '');
+
+/** The page in the form in which everyone may get it; undefined unless it is certain that everyone may. */
+function toCachedPage(
+  url: URL,
+  { rendered, response, nonce, isComplete }: MadePage,
+  tags: Set<string> | undefined,
+): CachedPage | undefined {
+  if (!tags || !isComplete || rendered?.kind !== 'page' || response.status !== 200) return undefined;
+  if (rendered.page.user || response.headers['set-cookie'] || mayHaveSecret(url, rendered)) return undefined;
+  return { headers: response.headers, document: new ReusableDocument(String(response.body), nonce), tags };
+}
+
+/**
+ * Responds with a page from the cache to visitors who have no cookie of their own; a page that is not in it is rendered
+ * once for all who wait for it. Everyone else is passed on, and everyone while changes may be missed (decision 250).
+ */
+export function sharedPages({
+  cache,
+  enqueueFor,
+  enqueuePage,
+  ...context
+}: SharedPageContext): RequestHandler {
+  return async (request, response, next) => {
+    if (!cache.isUsable || !isAnonymous(request)) return next();
+    const url = requestUrl(request, context.settings);
+    const theme = themeIn(request.headers.cookie ?? '');
+    const { resolved, setCookie } = await resolveReleases(request, null, context);
+    const key = [theme, resolved.id, url.href].join('\n');
+    let own: HttpResponse | undefined;
+    const render = (signal: AbortSignal) =>
+      enqueuePage(request, signal, async () => {
+        const { fetch, tags } = collectTags();
+        const headers = sharedHeaders(request);
+        const audience = { user: null, theme, resolved, headers, fetch, signal };
+        const made = await makePage(url, { ...context, enqueue: enqueueFor(request) }, audience);
+        own = made.response;
+        return toCachedPage(url, made, tags());
+      });
+    const page = cache.get(key) ?? (await cache.share(key, request.signal, render));
+    if (own) return send(request, response, withCookie(own, setCookie));
+    if (!page) return next();
+    const nonce = makeNonce();
+    const headers = { ...page.headers, ...pageHeaders(nonce, context.settings.adsUrl) };
+    return sendDocument(
+      request,
+      response,
+      { headers: setCookie ? { ...headers, 'set-cookie': setCookie } : headers, document: page.document },
+      nonce,
+    );
+  };
+}
