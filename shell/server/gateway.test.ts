@@ -568,3 +568,28 @@ test('what belongs to development is nothing to visitors: no override, no news o
     expect(reply.body).not.toContain(':3101');
   }
 });
+
+test('a long response of the API is compressed for those who accept that', async () => {
+  const reviews = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ id, title: 'Quiet at night' })));
+  const origin = await openGateway({
+    backend: (request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(request.url?.endsWith('reviews') ? reviews : '{}');
+    },
+  });
+  const read = (url: string, encoding: string) =>
+    fetch(origin + url, { headers: { 'accept-encoding': encoding } });
+  for (const encoding of ['br', 'gzip']) {
+    const response = await read('/api/properties/7/reviews', encoding);
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ]);
+    expect(await response.text()).toBe(reviews);
+  }
+  for (const [url, encoding] of [
+    ['/api/properties/7/reviews', 'identity'],
+    ['/api/properties/7', 'br'],
+  ] as const)
+    expect((await read(url, encoding)).headers.get('content-encoding')).toBeNull();
+});

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import { CONTRACT_HEADER } from '@home-truths/contract';
+import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { REGISTRY_PATH } from '../src/boot.ts';
 import type { PageCache } from './cache/page-cache.ts';
@@ -37,6 +39,9 @@ const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
 const RENDER_LIMITS = { concurrency: 2 };
 /** Lookups of the session behind a request for a file; they queue without limit, since a connection has one request at a time. */
 const LOOKUP_LIMITS = { concurrency: 16 };
+
+/** Longer responses of the API are compressed, while they are forwarded. */
+const COMPRESSION = { threshold: 1000, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } };
 
 interface GatewayOptions {
   settings: Settings;
@@ -120,6 +125,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     request.url = pathname + search;
     next();
   });
+  app.use('/api', compression(COMPRESSION));
   app.all([/^\/api\//, HEALTH_PATHS], (request, response) => {
     request.url = request.originalUrl;
     return toBackend(request, response);
