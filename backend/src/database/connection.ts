@@ -30,10 +30,7 @@ class SelfClosingClient extends Client {
     const named = withName(query, more[0]);
     const result = named
       ? super.query(named as QueryConfig)
-      : super.query(
-          isBoundary ? { text: query, query_timeout: FAST_STATEMENT_TIMEOUT_MS } : query,
-          ...more,
-        );
+      : super.query(isBoundary ? { text: query, query_timeout: FAST_STATEMENT_TIMEOUT_MS } : query, ...more);
     return result instanceof Promise ? result.catch(error => this.fail(error, isBoundary)) : result;
   }
 

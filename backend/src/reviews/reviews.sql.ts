@@ -87,7 +87,12 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
  * the row of the property. That row is locked first: many who check its key in `review` while another one changes it
  * cost PostgreSQL several times the whole statement.
  */
-export const publishReview = ({ photos, photoDescriptions, issuesTags, ...review }: ReviewToPublish) => statement`
+export const publishReview = ({
+  photos,
+  photoDescriptions,
+  issuesTags,
+  ...review
+}: ReviewToPublish) => statement`
   with added as (
     select ${review.propertyId}::int as property_id, ${review.residencyStatus}::text as residency_status,
       ${review.rating}::int as rating, ${issuesTags}::text[] as issues_tags
