@@ -32,18 +32,42 @@ export async function measuredProduct(url: string) {
   )) as typeof import('../src/uploads/uploads.service.ts');
   const environment = parseEnvironment({ DATABASE_URL: url });
   const database = new Database(orm.em as never, environment);
+  const search = new SearchService(database);
+  const uploads = new UploadsService(orm.em as never, database, environment);
   const { ReviewsAdminService } = (await importBuilt(
     'reviews/reviews.admin.service.js',
   )) as typeof import('../src/reviews/reviews.admin.service.ts');
+  const { ReviewsService } = (await importBuilt(
+    'reviews/reviews.service.js',
+  )) as typeof import('../src/reviews/reviews.service.ts');
+  const { PropertiesAdminService } = (await importBuilt(
+    'properties/properties.admin.service.js',
+  )) as typeof import('../src/properties/properties.admin.service.ts');
   const { LeadsService } = (await importBuilt(
     'leads/leads.service.js',
   )) as typeof import('../src/leads/leads.service.ts');
-  const search = new SearchService(database);
-  const uploads = new UploadsService(orm.em as never, database, environment);
-  const reviews = new ReviewsAdminService(orm.em as never, database, search, uploads);
-  // its lists send no mail
-  const leads = new LeadsService(orm.em as never, database, {} as never, {} as never);
-  return { search, reviews, leads, readMs: usage.readMs, close: () => orm.close() };
+  const { EnquiriesService } = (await importBuilt(
+    'enquiries/enquiries.service.js',
+  )) as typeof import('../src/enquiries/enquiries.service.ts');
+  const { ComplaintsAdminService } = (await importBuilt(
+    'complaints/complaints.admin.service.js',
+  )) as typeof import('../src/complaints/complaints.admin.service.ts');
+  const em = orm.em as never;
+  const unused = {} as never;
+  return {
+    search,
+    reviews: new ReviewsService(em, database, unused, unused),
+    admin: {
+      reviews: new ReviewsAdminService(em, database, search, uploads),
+      properties: new PropertiesAdminService(em, database, search),
+      // their lists send no mail
+      leads: new LeadsService(em, database, unused, unused),
+      enquiries: new EnquiriesService(em, database, unused, unused),
+      complaints: new ComplaintsAdminService(em, database, unused, environment),
+    },
+    readMs: usage.readMs,
+    close: () => orm.close(),
+  };
 }
 
 function createUsageMeter() {

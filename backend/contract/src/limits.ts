@@ -46,6 +46,8 @@ export const ownPage = 24;
 export const bookmarks = 500;
 /** Above this many matches the total of a search is `1000+`. */
 export const countCap = 1000;
+/** The same for a list of the admin console with a filter; without one its total is exact. */
+export const adminCountCap = 10_000;
 export const suggestions = 8;
 /** Reports of failures and vitals per request. */
 export const reports = 20;

@@ -10,7 +10,7 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { pageOf } from '../database/page-of.ts';
+import { adminPageOf } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
@@ -40,7 +40,7 @@ export class ComplaintsAdminService {
   /** One page: open ones with the longest waiting first, or settled ones with the latest first. */
   async list(filters: ComplaintSearch): Promise<Page<AdminComplaint[]>> {
     const listed = adminComplaints(filters, this.environment.UNDO_SECONDS);
-    return pageOf(await this.database.rows<AdminComplaint & { found: number }>(listed));
+    return adminPageOf(await this.database.rows<AdminComplaint & { found: number }>(listed));
   }
 
   /**

@@ -1,6 +1,7 @@
 import { LIMITS, type listComplaints, type ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { iso } from '../database/iso.ts';
+import { cappedCount } from '../database/newest-first.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
 
 /** From when a decision cannot be undone: its emails are sent then. */
@@ -47,9 +48,7 @@ export function adminComplaints(
   const { where, orderBy } = state === 'settled' ? SETTLED_COMPLAINTS : OPEN_COMPLAINTS;
   return statement`
     select total.found, listed.* from (
-      select count(*)::int as found from (
-        select from complaint where ${where} limit ${raw(LIMITS.countCap + 1)}
-      ) as counted
+      ${cappedCount(statement`select from complaint where ${where}`)}
     ) as total left join (
       select ${raw(columns(undoSeconds))}, row_number() over (order by ${orderBy}) as place
       from ${raw(TABLES)}

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import { Client, type QueryConfig } from 'pg';
+import { withName } from './prepared-statements.ts';
 
 /**
  * The statements that kysely sends around a transaction. A connection on which one of them fails is never returned to the
@@ -26,10 +27,10 @@ class SelfClosingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver accepts and returns a dozen types
   override query(query: any, ...more: any[]): any {
     const isBoundary = TRANSACTION_BOUNDARIES.includes(query);
-    const result = super.query(
-      isBoundary ? { text: query, query_timeout: FAST_STATEMENT_TIMEOUT_MS } : query,
-      ...more,
-    );
+    const named = withName(query, more[0]);
+    const result = named
+      ? super.query(named as QueryConfig)
+      : super.query(isBoundary ? { text: query, query_timeout: FAST_STATEMENT_TIMEOUT_MS } : query, ...more);
     return result instanceof Promise ? result.catch(error => this.fail(error, isBoundary)) : result;
   }
 

@@ -1,22 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import { EntityManager, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { FAST_STATEMENT_TIMEOUT_MS, POOL_SETTINGS } from './connection.ts';
+import { nameOf } from './prepared-statements.ts';
 import type { Statement } from './statement.ts';
-
-const statementNames = new Map<string, string>();
-
-/** The name under which a statement is prepared: planning is half the cost of a cheap query. */
-function nameOf(text: string) {
-  const known = statementNames.get(text);
-  if (known) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
-  statementNames.set(text, name);
-  return name;
-}
 
 /** Whether the request being handled wants nothing that lags behind. */
 export const currentReads = new AsyncLocalStorage<true>();

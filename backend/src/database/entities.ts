@@ -20,6 +20,7 @@ import { Review } from '../reviews/review.entity.ts';
 import { ReviewRevision } from '../reviews/review-revision.entity.ts';
 import { TelemetryCount } from '../telemetry/telemetry-count.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
+import { RowCountChange } from './row-count-change.entity.ts';
 
 /** All tables, each owned by its domain. */
 export const entities = [
@@ -45,4 +46,5 @@ export const entities = [
   IdempotencyKey,
   RateLimit,
   TelemetryCount,
+  RowCountChange,
 ];

@@ -3,14 +3,22 @@ import { LIMITS, type Page } from '@home-truths/contract';
 /**
  * A page from the rows of a list statement, each of which carries `found`, the count of all matches, which stops at the
  * cap (decision 105). A row without an id is a page past the end.
+ * @param exactTo the cap
  */
-export function pageOf<Row extends { id: number }>(rows: readonly (Row & { found: number })[]): Page<Row[]> {
+export function pageOf<Row extends { id: number }>(
+  rows: readonly (Row & { found: number })[],
+  exactTo: number = LIMITS.countCap,
+): Page<Row[]> {
   const found = rows[0]?.found ?? 0;
   return {
     rows: rows.filter(({ id }) => id !== null),
-    total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found),
+    total: found > exactTo ? `${exactTo}+` : String(found),
   };
 }
+
+/** A page of a list of the admin console, whose count goes further. */
+export const adminPageOf = <Row extends { id: number }>(rows: readonly (Row & { found: number })[]) =>
+  pageOf(rows, LIMITS.adminCountCap);
 
 /** A page of a list, as the contract's `listPage` reads it. */
 export interface ListPage {

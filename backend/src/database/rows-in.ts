@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromKysely } from 'pg-boss';
+import { prepareInTransactions } from './prepared-statements.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -15,4 +16,10 @@ export async function rowsIn<Row extends object>(
     throw em.getDriver().convertException(error);
   });
   return rows as Row[];
+}
+
+/** The same for a statement that runs often: prepared under a name, since planning one costs more than running it. */
+export function preparedRowsIn<Row extends object>(em: EntityManager, statement: Statement): Promise<Row[]> {
+  prepareInTransactions(statement.text);
+  return rowsIn<Row>(em, statement);
 }

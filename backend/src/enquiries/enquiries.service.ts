@@ -12,7 +12,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { pageOf } from '../database/page-of.ts';
+import { adminPageOf } from '../database/page-of.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
 import { adminEnquiries, adminEnquiry, deleteAnswered, replyTime } from './enquiries.sql.ts';
@@ -46,7 +46,7 @@ export class EnquiriesService {
 
   /** One page of messages, newest first. */
   async list(filters: ParsedInput<typeof listEnquiries>['query']): Promise<Page<AdminEnquiry[]>> {
-    return pageOf(await this.database.rows<AdminEnquiry & { found: number }>(adminEnquiries(filters)));
+    return adminPageOf(await this.database.rows<AdminEnquiry & { found: number }>(adminEnquiries(filters)));
   }
 
   /**

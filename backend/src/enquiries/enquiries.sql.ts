@@ -15,7 +15,7 @@ const STATE_CONDITIONS: Record<EnquiryState, string> = {
 
 /** A page of messages, newest first. */
 export function adminEnquiries({ state, ...page }: ParsedInput<typeof listEnquiries>['query']): Statement {
-  const where = raw(state ? STATE_CONDITIONS[state] : 'true');
+  const where = state && raw(STATE_CONDITIONS[state]);
   return newestFirst({ table: 'enquiry', columns: COLUMNS, where, ...page });
 }
 

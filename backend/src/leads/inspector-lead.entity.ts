@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sqlChecks } from '../database/constraints.ts';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
 
 const InspectorLeadSchema = defineEntity({
@@ -17,11 +17,21 @@ const InspectorLeadSchema = defineEntity({
     notes: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version(),
+    /** What an administrator can find it by. */
+    searchText: p
+      .text()
+      .generated(
+        `(lower(name || ' ' || phone || coalesce(' ' || email, '') || ' ' || property_address || coalesce(' ' || notes, ''))) stored`,
+      )
+      .hidden()
+      .lazy()
+      .nullable(),
   },
   checks: sqlChecks({
     inspector_lead_status_check: `status in ('pending', 'contacted', 'completed')`,
     inspector_lead_notes_check: 'char_length(notes) <= 2000',
   }),
+  indexes: sqlIndexes('create index inspector_lead_status_idx on inspector_lead (status, id)'),
 });
 
 /** A request for a callback by a building inspector. */

@@ -13,7 +13,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { pageOf } from '../database/page-of.ts';
+import { adminPageOf } from '../database/page-of.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
@@ -67,7 +67,7 @@ export class LeadsService {
 
   /** One page of requests, newest first, found by name, phone, email, address or notes. */
   async list(filters: ParsedInput<typeof listLeads>['query']): Promise<Page<Lead[]>> {
-    return pageOf(await this.database.rows<Lead & { found: number }>(adminLeads(filters)));
+    return adminPageOf(await this.database.rows<Lead & { found: number }>(adminLeads(filters)));
   }
 
   /** How many there are, in all and by status. */

@@ -13,11 +13,16 @@ const containsPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of requests, newest first. */
 export function adminLeads({ q, status, ...page }: ParsedInput<typeof listLeads>['query']): Statement {
-  const found = `concat_ws(' ', name, phone, email, property_address, notes)`;
+  const isFiltered = q !== undefined || status !== undefined;
   const where = statement`true
-    ${when(q, text => statement`and ${raw(found)} ilike ${containsPattern(text)}`)}
+    ${when(q, text => statement`and search_text like lower(${containsPattern(text)})`)}
     ${when(status, each => statement`and status = ${each}`)}`;
-  return newestFirst({ table: 'inspector_lead', columns: COLUMNS, where, ...page });
+  return newestFirst({
+    table: 'inspector_lead',
+    columns: COLUMNS,
+    where: isFiltered ? where : undefined,
+    ...page,
+  });
 }
 
 /** One request. */

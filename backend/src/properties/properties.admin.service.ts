@@ -9,13 +9,19 @@ import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } fro
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
+import { MANY } from '../database/estimated-matches.ts';
 import { Hourly } from '../database/hourly.ts';
-import { pageOf } from '../database/page-of.ts';
+import { adminPageOf } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { keysOf } from './keys-of.ts';
-import { adminProperties, adminProperty, clearDeletedImages } from './properties.admin.sql.ts';
+import {
+  adminProperties,
+  adminProperty,
+  clearDeletedImages,
+  estimateProperties,
+} from './properties.admin.sql.ts';
 import { PROPERTY_DETAILS, Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
 import { indexProperty } from './search-index.ts';
@@ -35,7 +41,13 @@ export class PropertiesAdminService {
   /** One page of properties, newest first, found by address, suburb, state or postcode. */
   async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
     const tsquery = await this.searchService.tsqueryOf(q);
-    return pageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, tsquery })));
+    const isMany = tsquery !== undefined && (await this.isMany(tsquery));
+    return adminPageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, tsquery, isMany })));
+  }
+
+  private async isMany(tsquery: string) {
+    const [row] = await this.database.rows<{ estimates: number[] }>(estimateProperties(tsquery));
+    return (row?.estimates[0] ?? 0) > MANY;
   }
 
   /**

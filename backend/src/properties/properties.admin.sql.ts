@@ -1,24 +1,65 @@
-import type { listAdminProperties, ParsedInput } from '@home-truths/contract';
+import { LIMITS, type listAdminProperties, type ParsedInput, type Visibility } from '@home-truths/contract';
+import { estimate } from '../database/estimated-matches.ts';
 import { iso } from '../database/iso.ts';
-import { newestFirst } from '../database/newest-first.ts';
+import { cappedCount, newestFirst } from '../database/newest-first.ts';
+import { countOfAll } from '../database/row-count.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 
 /** A query of the admin console, with what was typed as a tsquery. */
 export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties>['query'], 'q'> {
   tsquery?: string | undefined;
+  /** Whether a sample says that it finds so many that they are not counted. */
+  isMany?: boolean;
 }
+
+/** Estimates how many properties a search finds. */
+export const estimateProperties = (tsquery: string) =>
+  estimate('property', [statement`count(*) filter (where search_tsv @@ ${tsquery}::tsquery)`]);
 
 const COLUMNS = `${PROPERTY_COLUMNS}, version,
   case when deleted_at is null then 'visible' else 'deleted' end as visibility,
   ${iso('created_at')} as "createdAt"`;
 
+const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
+  visible: 'deleted_at is null',
+  hidden: 'deleted_at is not null',
+  deleted: 'deleted_at is not null',
+};
+
 /** A page of properties as the admin console sees them, newest first. */
-export function adminProperties({ tsquery, visibility, ...page }: AdminSearch): Statement {
-  const where = statement`true
-    ${when(tsquery, query => statement`and search_tsv @@ ${query}::tsquery`)}
-    ${when(visibility, each => statement`and (deleted_at is null) = (${each} = 'visible')`)}`;
-  return newestFirst({ table: 'property', columns: COLUMNS, where, ...page });
+export function adminProperties(search: AdminSearch): Statement {
+  const { tsquery, isMany, visibility, before, limit = LIMITS.adminPage } = search;
+  const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
+  const page = { table: 'property', columns: COLUMNS, before, limit };
+  if (tsquery === undefined)
+    return newestFirst({ ...page, where: visibility && condition, countAll: countOfAll('property') });
+  // `is true` keeps it from the index of words, which would return all of them
+  const walk = statement`${condition} and (search_tsv @@ ${tsquery}::tsquery) is true`;
+  const isDeleted = visibility !== undefined && visibility !== 'visible';
+  if (isMany && !isDeleted)
+    return newestFirst({
+      ...page,
+      where: walk,
+      countAll: raw(`select ${LIMITS.adminCountCap + 1} as found`),
+      isCountKnown: true,
+    });
+  if (isDeleted) return newestFirst({ ...page, where: walk });
+  // a half for each partial index
+  const half = (visible: string) => statement`
+    select id from property where ${raw(visible)} and search_tsv @@ ${tsquery}::tsquery and ${condition}`;
+  const matches = statement`${half('deleted_at is null')} union all ${half('deleted_at is not null')}`;
+  return {
+    ...statement`
+      with matches as materialized (${matches})
+      select total.found, listed.* from (${cappedCount(raw('select from matches'))}) as total left join (
+        select ${raw(COLUMNS)} from property
+        where id in (select id from matches where true ${when(before, id => statement`and id < ${id}`)}
+          order by id desc limit ${limit})
+      ) as listed on true
+      order by listed.id desc`,
+    isUnprepared: true,
+  };
 }
 
 /** One property as the admin console sees it. */

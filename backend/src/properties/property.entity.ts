@@ -74,6 +74,7 @@ const PropertySchema = defineEntity({
   indexes: sqlIndexes(
     'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
     'create index property_search_idx on property using gin (search_tsv, issue_tags, state, property_type) where deleted_at is null',
+    'create index property_deleted_idx on property (id) where deleted_at is not null',
     'create index property_place_idx on property (suburb_key, state, last_reviewed_at desc nulls last, id desc) where deleted_at is null',
     'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',
     'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (property_type, state, average_rating) where deleted_at is null',

@@ -1,16 +1,12 @@
-import type { NewReview } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
-import { raw, statement } from '../database/statement.ts';
-
-/** The fields of a review that are aggregated. */
-export type CountedReview = Pick<NewReview, 'propertyId' | 'rating' | 'residencyStatus' | 'issuesTags'>;
+import { statement } from '../database/statement.ts';
 
 /** The property's tag counts, incremented for each tag of the review. */
 const INCREMENTED_TAG_COUNTS = `
   select tag, sum(times)::int as times from (
     select key as tag, value::int as times from jsonb_each_text(issue_tag_counts)
-    union all select value, 1 from jsonb_array_elements_text(added.tags)
+    union all select unnest(added.issues_tags), 1
   ) as each_time group by tag`;
 
 const recompute = (ids: readonly number[] | null) => statement`
@@ -44,23 +40,27 @@ const recompute = (ids: readonly number[] | null) => statement`
    where property.id = target.id
      and (${ids}::int[] is null or target.id = any(${ids}))`;
 
-const increment = ({ rating, residencyStatus, issuesTags, propertyId }: CountedReview) => statement`
-   with added as (
-     select ${rating}::int as rating, ${residencyStatus}::text as residency, ${JSON.stringify(issuesTags)}::jsonb as tags
-   )
+/**
+ * The part of a statement that adds one review, the row of `added`, to the rating aggregates of its property; no row
+ * where there is no such property. Any number of writers at once stay exact: each waits for the row lock and then adds
+ * to the previous result.
+ */
+export const INCREMENT_AGGREGATES = `
    update property set
      review_count = review_count + 1,
      rating_counts[added.rating] = rating_counts[added.rating] + 1,
      average_rating = round((
        select sum(stars * (times + (stars = added.rating)::int)) from unnest(rating_counts) with ordinality as spread(times, stars)
      )::numeric / (review_count + 1), 2),
-     lived_here_count = lived_here_count + (added.residency = 'lived_here')::int,
-     visited_count = visited_count + (added.residency = 'visited')::int,
-     owned_count = owned_count + (added.residency = 'owned')::int,
-     issue_tag_counts = (select coalesce(jsonb_object_agg(tag, times), '{}') from (${raw(INCREMENTED_TAG_COUNTS)}) as named),
-     issue_tags = array(select tag from (${raw(INCREMENTED_TAG_COUNTS)}) as named order by times desc, tag),
+     lived_here_count = lived_here_count + (added.residency_status = 'lived_here')::int,
+     visited_count = visited_count + (added.residency_status = 'visited')::int,
+     owned_count = owned_count + (added.residency_status = 'owned')::int,
+     (issue_tag_counts, issue_tags) = (
+       select coalesce(jsonb_object_agg(tag, times), '{}'), coalesce(array_agg(tag order by times desc, tag), '{}')
+       from (${INCREMENTED_TAG_COUNTS}) as named
+     ),
      last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
-   from added where property.id = ${propertyId} and property.deleted_at is null
+   from added where property.id = added.property_id and property.deleted_at is null
    returning property.id`;
 
 /**
@@ -70,12 +70,3 @@ const increment = ({ rating, residencyStatus, issuesTags, propertyId }: CountedR
  */
 export const recomputeAggregates = (em: EntityManager, propertyIds?: readonly number[]) =>
   rowsIn(em, recompute(propertyIds ?? null));
-
-/**
- * Adds one review to the rating aggregates of its property. One statement, so that any number of writers at once stay
- * exact: each waits for the row lock and then adds to the previous result.
- * @returns whether there is such a property
- */
-export async function incrementAggregates(em: EntityManager, review: CountedReview): Promise<boolean> {
-  return (await rowsIn(em, increment(review))).length === 1;
-}

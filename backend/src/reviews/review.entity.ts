@@ -33,6 +33,13 @@ const ReviewSchema = defineEntity({
     hiddenAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),
+    words: p
+      .text()
+      .columnType('tsvector')
+      .generated(`(to_tsvector('simple', title || ' ' || content)) stored`)
+      .hidden()
+      .lazy()
+      .nullable(),
   },
   checks: sqlChecks({
     review_residency_check: `residency_status in ('lived_here', 'visited', 'owned')`,
@@ -46,8 +53,10 @@ const ReviewSchema = defineEntity({
     review_moderation_note_check: 'char_length(moderation_note) <= 2000',
   }),
   indexes: sqlIndexes(
-    `create index review_words_idx on review using gin (to_tsvector('simple', title || ' ' || content))`,
-    'create index review_property_idx on review (property_id, id desc) where hidden_at is null and deleted_at is null',
+    'create index review_words_idx on review using gin (words) with (gin_pending_list_limit = 512)',
+    'create index review_property_idx on review (property_id, id desc) include (rating, helpful_count) where hidden_at is null and deleted_at is null',
+    'create index review_hidden_idx on review (id) where hidden_at is not null and deleted_at is null',
+    'create index review_deleted_idx on review (id) where deleted_at is not null',
     'create index review_property_all_idx on review (property_id)',
     'create unique index review_one_per_person_unique on review (user_id, property_id) where user_id is not null and deleted_at is null',
   ),

@@ -4,7 +4,10 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
-import { pageOf } from '../database/page-of.ts';
+import { Hourly } from '../database/hourly.ts';
+import { adminPageOf } from '../database/page-of.ts';
+import { countOfAll, sumUpRowCounts } from '../database/row-count.ts';
+import type { Statement } from '../database/statement.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
@@ -14,7 +17,14 @@ import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
 import { storeRevision } from './review-revision.entity.ts';
-import { adminReview, adminReviews, type ReviewSearch } from './reviews.admin.sql.ts';
+import {
+  adminReview,
+  adminReviews,
+  estimateAddress,
+  estimateWords,
+  type ReviewSearch,
+  toTextEstimate,
+} from './reviews.admin.sql.ts';
 
 type Administrator = Pick<SessionUser, 'id'>;
 
@@ -33,12 +43,12 @@ export class ReviewsAdminService {
    * that it showed the authors of anonymous reviews.
    */
   async list(
-    { q, ...filters }: Omit<ReviewSearch, 'queries'> & { q?: string | undefined },
+    { q, ...filters }: Omit<ReviewSearch, 'text'> & { q?: string | undefined },
     { id: by }: Administrator,
   ): Promise<Page<AdminReview[]>> {
-    const queries = await this.queriesOf(q);
-    const page = pageOf(
-      await this.database.rows<AdminReview & { found: number }>(adminReviews({ ...filters, queries })),
+    const text = await this.textOf(q);
+    const page = adminPageOf(
+      await this.database.rows<AdminReview & { found: number }>(adminReviews({ ...filters, text })),
     );
     await recordAuthorsSeen(
       this.em,
@@ -146,11 +156,26 @@ export class ReviewsAdminService {
     return review;
   }
 
-  private async queriesOf(q: string | undefined): Promise<ReviewSearch['queries']> {
+  private async textOf(q: string | undefined): Promise<ReviewSearch['text']> {
     const terms = (q ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu);
     if (!terms) return undefined;
-    const prefixes = terms.map(term => `'${term}':*`).join(' & ');
-    return { content: prefixes, address: (await this.searchService.tsqueryOf(q)) ?? prefixes };
+    const words = terms.map(term => `'${term}':*`);
+    const text = { words, address: (await this.searchService.tsqueryOf(q)) ?? words.join(' & ') };
+    const wordMatches = await this.estimates(estimateWords(text));
+    const [addressMatches = 0] = await this.estimates(estimateAddress(text));
+    const [all] = await this.database.rows<{ found: number }>(countOfAll('review'));
+    return { ...text, ...toTextEstimate(text, wordMatches, addressMatches, all?.found ?? 0) };
+  }
+
+  private async estimates(statement: Statement) {
+    const [row] = await this.database.rows<{ estimates: number[] }>(statement);
+    return row?.estimates ?? [];
+  }
+
+  /** Keeps the counts of large tables short to sum. */
+  @Hourly('summing up row counts')
+  async sumUpRowCounts(): Promise<void> {
+    await this.database.rows(sumUpRowCounts());
   }
 }
 

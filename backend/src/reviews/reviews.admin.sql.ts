@@ -1,11 +1,30 @@
 import { LIMITS, type listAdminReviews, type ParsedInput, type Visibility } from '@home-truths/contract';
+import { COMMON_SHARE, estimate, MANY } from '../database/estimated-matches.ts';
+import { cappedCount } from '../database/newest-first.ts';
+import { countOfAll } from '../database/row-count.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
+/** What was typed, as conditions of text search. */
+export interface TypedText {
+  /** Prefixes, all of which the title and content of a review have. */
+  words: string[];
+  /** A tsquery over addresses. */
+  address: string;
+}
+
+/** What a sample says about a typed text. */
+interface TextEstimate {
+  /** Whether it finds so many reviews that they are not counted. */
+  isMany: boolean;
+  /** The words for which to use the index, as a tsquery. */
+  indexed: string;
+}
+
 /** A query of the admin console. */
 export interface ReviewSearch extends Omit<ParsedInput<typeof listAdminReviews>['query'], 'q'> {
-  /** What was typed as a tsquery over titles and contents, and as one over addresses; absent when nothing was typed. */
-  queries?: { content: string; address: string } | undefined;
+  /** Absent when nothing was typed. */
+  text?: (TypedText & TextEstimate) | undefined;
 }
 
 const COLUMNS = `${EXACT_REVIEW}, ${PROPERTY_LINE} as property, review.moderation_note as "moderationNote",
@@ -23,41 +42,93 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'review.deleted_at is not null',
 };
 
-/**
- * Ids of the matching reviews, from two queries that use an index each: one on the words of the review, one on the
- * address of its property. Neither query returns more than is requested, newest first. `id + 0` makes the first one use
- * the index of words: with that of the ids every review would be tokenised again, which takes a second and a half for a
- * rare word among 100,000.
- */
-function matching(queries: ReviewSearch['queries'], condition: Statement, limit: number): Statement {
-  if (!queries)
-    return statement`select review.id from review where ${condition} order by review.id desc limit ${limit}`;
+const allOf = (words: readonly string[]) => words.join(' & ');
+
+/** Estimates how many reviews have all words, how many have each of them, and how many the address finds. */
+export const estimateWords = ({ words }: TypedText) =>
+  estimate(
+    'review',
+    [allOf(words), ...words].map(word => statement`count(*) filter (where words @@ ${word}::tsquery)`),
+  );
+
+/** Estimates how many reviews an address finds. */
+export const estimateAddress = ({ address }: TypedText) =>
+  estimate('property', [
+    statement`coalesce(sum(review_count) filter (where search_tsv @@ ${address}::tsquery), 0)`,
+  ]);
+
+/** What the estimates of a text mean for its search. */
+export function toTextEstimate(
+  { words }: TypedText,
+  [matches = 0, ...eachWord]: readonly number[],
+  addressMatches: number,
+  rowCount: number,
+): TextEstimate {
+  const rare = words.filter((_, index) => (eachWord[index] ?? 0) < rowCount * COMMON_SHARE);
+  return {
+    isMany: matches > MANY || addressMatches > MANY,
+    indexed: allOf(rare.length > 0 ? rare : words),
+  };
+}
+
+/** `is true` and a subquery keep both from the indexes of words: the rows are read in an order or by another index. */
+const isMatch = ({ words, address }: TypedText) => statement`
+  ((review.words @@ ${allOf(words)}::tsquery) is true
+    or (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id))`;
+
+/** Ids of all matching reviews, where they are few: by the index of words, and by those of addresses. */
+function fewMatches(text: TypedText & TextEstimate, condition: Statement): Statement {
+  const byAddress = (homes: string) => statement`
+    select review.id from property join review on review.property_id = property.id
+    where ${raw(homes)} and property.search_tsv @@ ${text.address}::tsquery and ${condition}`;
   return statement`
-    (select review.id from review
-      where to_tsvector('simple', title || ' ' || content) @@ ${queries.content}::tsquery and ${condition}
-      order by review.id + 0 desc limit ${limit})
-    union
-    (select review.id from property join review on review.property_id = property.id
-      where property.search_tsv @@ ${queries.address}::tsquery and ${condition}
-      order by review.id desc limit ${limit})`;
+    select review.id from review
+    where review.words @@ ${text.indexed}::tsquery and (review.words @@ ${allOf(text.words)}::tsquery) is true and ${condition}
+    union ${byAddress('property.deleted_at is null')}
+    union ${byAddress('property.deleted_at is not null')}`;
+}
+
+/** The matching reviews as `matches`, then how many they are and the ids of the page. */
+function parts({ text, visibility, before, limit = LIMITS.adminPage }: ReviewSearch) {
+  const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
+  const page = (rows: Statement) => statement`
+    ${rows} ${when(before, id => statement`and id < ${id}`)} order by id desc limit ${limit}`;
+  if (!text) {
+    const all = statement`select id from review where ${condition}`;
+    return {
+      matches: raw('select'),
+      total: visibility ? cappedCount(all) : countOfAll('review'),
+      page: page(all),
+    };
+  }
+  const isFew = visibility === 'hidden' || visibility === 'deleted';
+  const walk = statement`select id from review where ${condition} and ${isMatch(text)}`;
+  if (text.isMany && !isFew)
+    return {
+      matches: raw('select'),
+      total: raw(`select ${LIMITS.adminCountCap + 1} as found`),
+      page: page(walk),
+    };
+  return {
+    matches: isFew ? walk : fewMatches(text, condition),
+    total: cappedCount(raw('select from matches')),
+    page: page(raw('select id from matches where true')),
+  };
 }
 
 /** A page of reviews; every row carries the count of all as `found`, a page past the end is one row with only that. */
 export function adminReviews(search: ReviewSearch): Statement {
-  const { queries, visibility, before, limit = LIMITS.adminPage } = search;
-  const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
-  const earlier = statement`${condition} ${when(before, id => statement`and review.id < ${id}`)}`;
-  const page = statement`
-    select total.found, listed.* from (
-      select count(*)::int as found from (${matching(queries, condition, LIMITS.countCap + 1)}) as counted
-    ) as total left join (
+  const { matches, total, page } = parts(search);
+  const listed = statement`
+    with matches as materialized (${matches})
+    select total.found, listed.* from (${total}) as total left join (
       select ${raw(COLUMNS)}
-      from (select id from (${matching(queries, earlier, limit)}) as found order by id desc limit ${limit}) as page
+      from (${page}) as page
       join review on review.id = page.id join property on property.id = review.property_id
       left join app_user as author on author.id = review.user_id
     ) as listed on true
     order by listed.id desc`;
-  return { ...page, isUnprepared: true };
+  return { ...listed, isUnprepared: true };
 }
 
 /** One review as the admin console sees it. */

@@ -1,21 +1,15 @@
 import type { NewReview, Page, Review as PublicReview } from '@home-truths/contract';
-import {
-  EntityManager,
-  ForeignKeyConstraintViolationException,
-  UniqueConstraintViolationException,
-} from '@mikro-orm/postgresql';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { preparedRowsIn } from '../database/rows-in.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
 import { claimUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { descriptionPerPhoto } from './description-per-photo.ts';
-import { incrementAggregates } from './rating-aggregates.ts';
-import { Review } from './review.entity.ts';
 import { ReviewKeys } from './review-keys.ts';
-import { publicReview, type ReviewQuery, reviewsOf } from './reviews.sql.ts';
+import { hasReviewed, publishReview, type ReviewQuery, reviewsOf } from './reviews.sql.ts';
 
 /** Reviews of properties. */
 @Injectable()
@@ -38,25 +32,30 @@ export class ReviewsService {
   }
 
   /**
-   * Publishes a review and adds it to the rating aggregates of its property, in one transaction.
+   * Publishes a review and adds it to the rating aggregates of its property, both or neither.
    * @throws NotFoundException no such property, ConflictException a second review by the same person, InvalidInput
    * photos that were not uploaded here or belong to another review, TooMany
    */
-  async create(review: NewReview, author: Person): Promise<PublicReview> {
-    return this.em.transactional(async em => {
-      if (author.user && (await hasReviewed(em, author.user.id, review.propertyId))) throw alreadyReviewed();
-      await this.guests.spend(em, 'createReview', author, review.propertyId);
-      if (!(await claimUploads(em, review.photos))) throw unknownPhoto('body.photos');
-      const { propertyId: property, website: _, formSeconds: __, ...values } = review;
-      const photoDescriptions = descriptionPerPhoto(values.photos, values.photoDescriptions ?? []);
-      const authorValues = await this.authorFields(author);
-      const created = em.create(Review, { ...values, photoDescriptions, property, ...authorValues });
-      await em.flush().catch(toHttpError);
-      const [published] = await rowsIn<PublicReview>(em, publicReview(created.id));
-      // Last, as concurrent writers about one property wait for each other here.
-      if (!(await incrementAggregates(em, review))) throw new NotFoundException('Property not found');
-      return published as PublicReview;
-    });
+  create(review: NewReview, author: Person): Promise<PublicReview> {
+    const isOneStatement = review.photos.length === 0 && !this.guests.isCounted(author);
+    if (isOneStatement) return this.publish(this.em, review, author);
+    return this.em.transactional(em => this.publish(em, review, author));
+  }
+
+  private async publish(em: EntityManager, review: NewReview, author: Person): Promise<PublicReview> {
+    const { propertyId, photos } = review;
+    if (author.user) {
+      const earlier = await preparedRowsIn(em, hasReviewed(author.user.id, propertyId));
+      // checked first: PostgreSQL logs what it rejects
+      if (earlier.length > 0) throw alreadyReviewed();
+    }
+    await this.guests.spend(em, 'createReview', author, propertyId);
+    if (!(await claimUploads(em, photos))) throw unknownPhoto('body.photos');
+    const photoDescriptions = descriptionPerPhoto(photos, review.photoDescriptions ?? []);
+    const stored = { ...review, photoDescriptions, ...(await this.authorFields(author)) };
+    const [published] = await preparedRowsIn<PublicReview>(em, publishReview(stored)).catch(toHttpError);
+    if (!published) throw new NotFoundException('Property not found');
+    return published;
   }
 
   /** What a review stores about its author; a visitor's also stores the inputs of its private link. */
@@ -66,17 +65,11 @@ export class ReviewsService {
   }
 }
 
-/** Checks first: PostgreSQL logs what it rejects. */
-const hasReviewed = async (em: EntityManager, user: number, property: number) =>
-  (await em.count(Review, { user, property, deletedAt: null })) > 0;
-
 const alreadyReviewed = () =>
   new ConflictException('You’ve already reviewed this property. You can edit your review under My Reviews.');
 
 /** The HTTP error for a violated constraint. */
 function toHttpError(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException) throw alreadyReviewed();
-  if (error instanceof ForeignKeyConstraintViolationException)
-    throw new NotFoundException('Property not found');
   throw error;
 }

@@ -1,7 +1,8 @@
-import type { ParsedInput, ReviewSort, reviewsOfProperty } from '@home-truths/contract';
+import type { NewReview, ParsedInput, ReviewSort, reviewsOfProperty } from '@home-truths/contract';
 import { iso, isoDay } from '../database/iso.ts';
 import { rangeOf } from '../database/page-of.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { INCREMENT_AGGREGATES } from './rating-aggregates.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: 'review.id desc',
@@ -44,7 +45,8 @@ export const PROPERTY_LINE = `jsonb_build_object('id', property.id, 'address', p
 export type ReviewQuery = ParsedInput<typeof reviewsOfProperty>['query'];
 
 /**
- * One page of a property's visible reviews, as JSON text. `total` counts all that match the filter; without one it is
+ * One page of a property's visible reviews, as JSON text; ids first, so that authors and texts are read for those of the
+ * page only. `total` counts all that match the filter; without one it is
  * the property's review count. No row means that there is no such property.
  */
 export function reviewsOf(
@@ -63,17 +65,50 @@ export function reviewsOf(
   const [limit, offset] = rangeOf(page);
   return statement`
     select ${total} as total, coalesce((select json_agg(listed) from (
-      select ${raw(PUBLIC_REVIEW)} from review left join app_user as author on author.id = review.user_id
-      where ${listed}
-      order by ${raw(ORDERS[sort])} limit ${limit}::int offset ${offset}::int
+      select ${raw(PUBLIC_REVIEW)} from (
+        select id from review where ${listed} order by ${raw(ORDERS[sort])} limit ${limit}::int offset ${offset}::int
+      ) as page join review on review.id = page.id left join app_user as author on author.id = review.user_id
+      order by ${raw(ORDERS[sort])}
     ) as listed), '[]')::text as json
     from property where property.id = ${propertyId} and property.deleted_at is null`;
 }
 
-/** One review as the public sees it, for the transaction that wrote it. */
-export const publicReview = (id: number) => statement`
-  select ${raw(PUBLIC_REVIEW)} from review left join app_user as author on author.id = review.user_id
-  where review.id = ${id}`;
+/** A review to publish, with what is stored about its author. */
+export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSeconds'> {
+  photoDescriptions: string[];
+  user?: number;
+  writerMark?: string | null | undefined;
+  keyVersion?: number;
+}
+
+/**
+ * Stores a review, adds it to the rating aggregates of its property, and returns it as the public sees it; no row, and
+ * nothing is stored, when there is no such property. One statement, since each costs a round trip while others wait for
+ * the row of the property. That row is locked first: many who check its key in `review` while another one changes it
+ * cost PostgreSQL several times the whole statement.
+ */
+export const publishReview = ({
+  photos,
+  photoDescriptions,
+  issuesTags,
+  ...review
+}: ReviewToPublish) => statement`
+  with added as (
+    select ${review.propertyId}::int as property_id, ${review.residencyStatus}::text as residency_status,
+      ${review.rating}::int as rating, ${issuesTags}::text[] as issues_tags
+  ), counted as (${raw(INCREMENT_AGGREGATES)}), created as (
+    insert into review (property_id, residency_status, rating, issues_tags, title, content, photos, photo_descriptions,
+      is_anonymous, contact_email, user_id, writer_mark, key_version)
+    select counted.id, residency_status, rating, issues_tags, ${review.title}, ${review.content}, ${photos}::text[],
+      ${photoDescriptions}::text[], ${review.isAnonymous}::boolean, ${review.contactEmail ?? null},
+      ${review.user ?? null}::int, ${review.writerMark ?? null}, ${review.keyVersion ?? null}::int
+    from counted, added returning *
+  )
+  select ${raw(PUBLIC_REVIEW)} from created as review left join app_user as author on author.id = review.user_id`;
+
+/** Whether a person has a review of a property. */
+export const hasReviewed = (userId: number, propertyId: number) => statement`
+  select from review where user_id = ${userId} and property_id = ${propertyId} and deleted_at is null`;
 
 /** One review as the public sees it; no row when it, or its property, is hidden or removed. */
 export const visibleReview = (id: number) => statement`

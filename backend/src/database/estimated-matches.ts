@@ -1,0 +1,32 @@
+import { LIMITS } from '@home-truths/contract';
+import { raw, type Statement, statement } from './statement.ts';
+
+/** Rows of a sample: they cost some milliseconds. */
+const SAMPLE_ROWS = 8_000;
+
+/**
+ * Above this estimate a list counts as longer than the cap without being counted, and is read in its order instead of
+ * from the index of what is searched for. Twice the cap: at three million rows five standard deviations (decision 243).
+ */
+export const MANY = 2 * LIMITS.adminCountCap;
+
+/** Above this share of all rows a word is checked row by row: its index would return too many. */
+export const COMMON_SHARE = 0.03;
+
+/** How many percent of a table's blocks a sample reads; all of a small table. */
+const percentOf = (table: 'property' | 'review') =>
+  `(select least(100, ${100 * SAMPLE_ROWS} / greatest(reltuples, 1)) from pg_class where oid = '${table}'::regclass)`;
+
+/**
+ * Estimates from a sample of a table, the same one each time, how many rows there are for each count.
+ * @param counts aggregates such as `count(*) filter (where …)`
+ */
+export const estimate = (table: 'property' | 'review', counts: readonly Statement[]): Statement => {
+  const list = counts.reduce((all, count) => statement`${all}, ${count}`);
+  return {
+    ...statement`
+    select array(select (each * 100 / ${raw(percentOf(table))})::float from unnest(array[${list}]::float[]) as each) as estimates
+    from ${raw(table)} tablesample system (${raw(percentOf(table))}) repeatable (1)`,
+    isUnprepared: true,
+  };
+};

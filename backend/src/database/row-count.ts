@@ -1,0 +1,13 @@
+import { raw, type Statement, statement } from './statement.ts';
+
+/** A table whose rows triggers count: too many to be counted for a page of a list. */
+export type CountedTable = 'property' | 'review';
+
+/** The number of all rows of a table, exact, without reading them. */
+export const countOfAll = (table: CountedTable): Statement =>
+  raw(`select coalesce(sum(change), 0)::int as found from row_count_change where table_name = '${table}'`);
+
+/** Sums up the changes of each table, so that the next sum is over few. */
+export const sumUpRowCounts = () => statement`
+  with changes as (delete from row_count_change returning table_name, change)
+  insert into row_count_change (table_name, change) select table_name, sum(change) from changes group by table_name`;
