@@ -22,7 +22,7 @@ async function type(page: Page, content: string) {
 }
 
 /** A house without reviews; these are last in the list. */
-async function unreviewedProperty(site: string) {
+export async function unreviewedProperty(site: string) {
   const list = `${site}/api/properties/search?propertyType=house&sort=most-reviews&limit=1`;
   const total = (await fetch(list)).headers.get('x-total-count');
   const [{ id }] = (await (await fetch(`${list}&page=${total}`)).json()) as [{ id: number }];

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { startSiteWithAds } from './ads.ts';
+import { printEarlyTaps } from './early-taps.ts';
 import { measureFirstView } from './first-view.ts';
 import { INTERACTIONS, measureInteraction } from './interactions.ts';
 import { measurePaint, median, type Paint } from './paint.ts';
@@ -107,6 +108,7 @@ try {
   await printPaints(browser, site.url);
   await printShiftsWithAds(browser, site.url);
   await printInteractions(browser, site.url);
+  await printEarlyTaps(browser, [site, ...base]);
 } finally {
   await browser.close();
   for (const each of [site, ...base]) each.stop();

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Head } from '@home-truths/platform/router';
 import type { Boot } from '../../src/boot.ts';
 import { type DocumentParts, escapeHtml, makeDocument } from './document.ts';
@@ -43,12 +44,13 @@ test('without scripts a page has its fonts at once', () => {
   expect(html).toMatch(/<style id="fonts" media="\(scripting: none\)" nonce="bm9uY2U=">@font-face/);
 });
 
-test('nothing runs before the first paint', () => {
+test('nothing but what keeps early actions runs before the first paint', () => {
   const script = { href: '/a/main.js', integrity: 'sha384-a' };
   const scripts = [...makeDocument(buildParts({ scripts: [script] })).matchAll(/<script[^>]*>/g)].map(
     ([tag]) => tag,
   );
   expect(scripts).toEqual([
+    '<script nonce="bm9uY2U=">',
     expect.stringContaining('type="application/json"'),
     // a module waits until the document is parsed
     expect.stringContaining('type="module"'),
@@ -129,8 +131,20 @@ test('every script and every early fetch carries its hash and the nonce', () => 
     '<link rel="preload" as="script" href="/r/mf_search/1/door.0a1b2c3d.js" integrity="sha384-door" crossorigin="anonymous" nonce="bm9uY2U=">',
   );
   const elements = html.match(/<(script|style)\b[^>]*>/g) ?? [];
-  expect(elements).toHaveLength(5);
+  expect(elements).toHaveLength(6);
   for (const element of elements) expect(element).toContain('nonce="bm9uY2U="');
+});
+
+test('what is pressed is kept from before the content on, by few bytes that are the same for all', () => {
+  const html = makeDocument(buildParts());
+  const [early = ''] = /<script nonce="bm9uY2U=">.*?<\/script>/.exec(html) ?? [];
+  expect(html.indexOf(early)).toBeLessThan(html.indexOf('<body>'));
+  expect(early).toContain('addEventListener');
+  expect(brotliCompressSync(early).length).toBeLessThan(1000);
+  const other = makeDocument(
+    buildParts({ path: '/search', theme: 'dark', boot: { ...BOOT, isUserUnknown: true } }),
+  );
+  expect(other).toContain(early);
 });
 
 test('no two responses share a nonce', () => {

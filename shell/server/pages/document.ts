@@ -1,5 +1,6 @@
 import type { Head } from '@home-truths/platform/router';
 import type { Boot } from '../../src/boot.ts';
+import { keepEarlyActions } from '../../src/early-actions.ts';
 import type { Theme } from '../../src/theme.ts';
 import { WEB_FONTS } from '../../src/web-fonts.ts';
 import { fontFaces, HEAD_STYLES } from './head-styles.ts';
@@ -15,7 +16,14 @@ const TEXT = 'This page hasn’t finished loading, so its buttons don’t work y
  */
 const LATE_NOTICE = `setTimeout(function(d){if(d.querySelector('[data-hydrated],.late-notice'))return;
 var n=d.createElement('div'),b=d.createElement('button');n.className='late-notice until-hydrated';n.setAttribute('role','status');
+d.dispatchEvent(new Event('late'));
 n.append(${JSON.stringify(TEXT)});b.textContent='Reload the page';b.onclick=function(){location.reload()};n.append(b);d.body.append(n)},${NOTICE_DELAY_MS},document)`;
+
+/** The text of `keepEarlyActions` without its comments and indentation. */
+const EARLY_ACTIONS = `(${keepEarlyActions
+  .toString()
+  .replace(/^\s*\/\/.*$/gm, '')
+  .replace(/\s+/g, ' ')})()`;
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -128,6 +136,7 @@ export function makeDocument(parts: DocumentParts) {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     themeColours(theme),
+    `<script nonce="${nonce}">${EARLY_ACTIONS}</script>`,
     `</head><body><div id="root">${html}</div>${extraMarkup}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,

@@ -50,12 +50,19 @@ const FORCED_COLOURS =
   `@media (forced-colors:active){:is(${SELECTED}){forced-color-adjust:none;background:Highlight!important}` +
   `:is(${SELECTED}),:is(${SELECTED}) *{color:HighlightText!important}}`;
 
+/** A control whose action waits for its component (`keepEarlyActions`). */
+const WAITING_CONTROL =
+  '#root :is(button,select)[aria-busy=true]{cursor:progress;opacity:1;outline:2px dashed;outline-offset:-4px}' +
+  '@media (prefers-reduced-motion:no-preference){#root :is(button,select)[aria-busy=true]{animation:wait 1s infinite alternate}}' +
+  '@keyframes wait{to{outline-color:transparent}}';
+
 /** What a page needs before its own styles; fallbacks as wide as the fonts, so that nothing moves when they arrive. */
 export const HEAD_STYLES =
   Object.entries(FALLBACKS)
     .flatMap(([family, faces]) => faces.map(face => fallback(family, face)))
     .join('') +
   FORCED_COLOURS +
+  WAITING_CONTROL +
   `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;color-scheme:light dark;background:light-dark(#F7F8F6,#0D171C)}html.light{color-scheme:light}html.dark{color-scheme:dark}` +
   // paper is light; a bar, a star or a number on a background is unreadable without it
   '@media print{html:root:root{color-scheme:light;background:#fff;print-color-adjust:exact;--ht-night:0;--ht-dim:none}html:root:root>body{background:#fff}}' +

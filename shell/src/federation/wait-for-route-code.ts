@@ -11,6 +11,7 @@ function showNotice() {
   retry.dataset.retry = '';
   notice.append(retry);
   document.body.append(notice);
+  document.dispatchEvent(new Event('late'));
   return { notice, retry };
 }
 

@@ -1,4 +1,5 @@
 import {
+  Box,
   type Elements,
   FixedAlert,
   LazyPart,
@@ -9,6 +10,7 @@ import {
   type ToastMessage,
 } from '@home-truths/platform/ui';
 import { createContext, useContext, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { markDelivered } from '../early-actions.ts';
 
 const loadToaster = lazyWithRetry(() =>
   import('@home-truths/platform/ui/toaster').then(module => module.default),
@@ -63,6 +65,7 @@ export const useDemo = () => useContext(DemoContext);
 function useHydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    document.dispatchEvent(new Event('hydrated'));
   }, []);
 }
 
@@ -87,8 +90,10 @@ export function App({ demo, onRendered, children }: AppProps) {
   useHydrationMark();
   return (
     <DemoContext value={demo}>
-      {children}
-      <ToastHost />
+      <Box display="contents" onClickCapture={markDelivered} onChangeCapture={markDelivered}>
+        {children}
+        <ToastHost />
+      </Box>
     </DemoContext>
   );
 }

@@ -63,7 +63,10 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentPr
   children: ReactNode;
 }
 
-/** Submits the form; disabled until hydration, and while the form is being sent. */
+/**
+ * Submits the form; disabled while it is being sent. Until hydration a press is kept by the document, so it only looks
+ * disabled.
+ */
 export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
   const { form, submittingLabel, children, ...rest } = currentFormFields(props);
   const { isSubmitting } = form.formState;
@@ -74,7 +77,13 @@ export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProp
   );
   const button = useRestoredFocus(isSubmitting);
   return (
-    <Button ref={button} type="submit" disabled={!isHydrated || isSubmitting} {...rest}>
+    <Button
+      ref={button}
+      type="submit"
+      disabled={isSubmitting}
+      aria-disabled={!isHydrated || undefined}
+      {...rest}
+    >
       {isSubmitting ? submittingLabel : children}
     </Button>
   );

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { SlotHost } from '../context.ts';
 import { useSession } from '../session/index.tsx';
+import { useHydratedSignal } from '../ui/hydrated-signal.ts';
 import { Box } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
@@ -90,6 +91,7 @@ interface FilledProps {
 
 function Filled({ name, props, isHydrating }: FilledProps) {
   const host = useSlotHost();
+  useHydratedSignal();
   const { Component: Part } = use(isHydrating ? host.retryUntilLoaded(name) : host.load(name));
   return <Part {...props} />;
 }

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { currentLazyPartProps } from './field-aliases.ts';
+import { useHydratedSignal } from './hydrated-signal.ts';
 
 /** The error boundary of a component whose code is split off. */
 class LazyBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
@@ -31,6 +32,7 @@ function Loaded<Props extends object>({
   code: Promise<ComponentType<Props>>;
   props: Props;
 }) {
+  useHydratedSignal();
   const Part = use(code);
   return <Part {...props} />;
 }

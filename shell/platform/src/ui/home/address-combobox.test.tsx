@@ -251,12 +251,12 @@ test('a suggested property shows its rating, where the backend sends one', async
   ]);
 });
 
-test('what was typed before hydration is searched for', async () => {
+test('what was typed before hydration is searched for, with suggestions', async () => {
   const submitted = jest.fn();
   const form = (
     <ChakraProvider value={theme}>
       <QueryClientProvider client={createQueryClient()}>
-        <ApiProvider api={createTestApi()}>
+        <ApiProvider api={createTestApi(on(suggestProperties, () => [SUBURB]))}>
           <Form onSelect={() => {}} onSend={submitted} />
         </ApiProvider>
       </QueryClientProvider>
@@ -265,7 +265,11 @@ test('what was typed before hydration is searched for', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   screen.getByRole<HTMLInputElement>('combobox').value = 'Brunsw';
+  screen.getByRole('combobox').focus();
   render(form, { container, hydrate: true });
+  await pass(200);
+  await pass(1);
+  expect(options()).toEqual(['Brunswick VIC 3056Suburb']);
   fireEvent.submit(screen.getByRole('combobox'));
   expect(submitted).toHaveBeenCalledWith('Brunsw');
 });

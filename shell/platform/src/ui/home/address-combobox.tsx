@@ -125,8 +125,12 @@ export function AddressCombobox(props: AddressComboboxProps) {
   const container = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => {
-    const typedBefore = container.current?.querySelector('input')?.value ?? '';
-    if (typedBefore !== value) onChange(typedBefore);
+    const input = container.current?.querySelector('input');
+    if (!input || input.value === value) return;
+    onChange(input.value);
+    if (input !== document.activeElement) return;
+    setTyped(input.value);
+    show();
   }, []);
   const items = useSuggestions(typed, kind);
   const { open, inputProps, listProps, optionProps, show } = useCombobox({
