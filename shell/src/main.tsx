@@ -21,6 +21,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 import * as slotsModule from '@home-truths/platform/slots';
 import * as homeModule from '@home-truths/platform/ui/home';
 import { sleep } from '@home-truths/platform/with-timeout';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { loadRestoreInput, preserveEarlyInput } from './early-input.ts';
@@ -39,14 +40,12 @@ import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './
 import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /** Hydration waits so long for the code of server-rendered slots and parts; their HTML is readable anyway. */
 const CODE_WAIT_MS = 3000;
 /** An idle page loads its deferred code after this time. */
 const DEFER_AFTER_MS = 3000;
-
-/** Ends the current task, so that the browser can paint and respond to input between the start-up steps. */
-const yieldToMain = () => window.scheduler?.yield?.() ?? sleep(0);
 
 /**
  * Adds shared modules to Module Federation's share scope by importing them: remotes use some that the shell itself does
@@ -219,7 +218,8 @@ async function start() {
   // a translator has changed the server-rendered HTML, so it cannot be hydrated
   const isTranslatedPage = isTranslated();
   if (isTranslatedPage) await loadRestoreInput().catch(() => {});
-  if (boot.page && !isTranslatedPage) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
+  if (boot.page && !isTranslatedPage)
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   else createRoot(root, { onCaughtError }).render(app);
   showPendingFlash();
   await whenIdle();
@@ -229,7 +229,7 @@ async function start() {
 
 watchErrors();
 trustOwnOrigin();
-loadWebFonts();
+void loadWebFonts();
 followTheme();
 reportOnLeave();
 void start();

@@ -8,7 +8,7 @@ import {
   TextButton,
   type ToastMessage,
 } from '@home-truths/platform/ui';
-import { createContext, useContext, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 
 const loadToaster = lazyWithRetry(() =>
   import('@home-truths/platform/ui/toaster').then(module => module.default),
@@ -66,13 +66,6 @@ function useHydrationMark() {
   }, []);
 }
 
-/** Lays out long pages in full (`contentVisibilityAuto`) before the router restores the scroll position. */
-function useFullLayout() {
-  useInsertionEffect(() => {
-    document.documentElement.dataset.whole = '';
-  }, []);
-}
-
 interface AppProps {
   demo: boolean;
   /** Called once the page is rendered, before any other effect on it. */
@@ -82,7 +75,6 @@ interface AppProps {
 
 /** Wraps all pages: context and toasts. */
 export function App({ demo, onRendered, children }: AppProps) {
-  useFullLayout();
   useLayoutEffect(() => void onRendered?.(), [onRendered]);
   useHydrationMark();
   return (
