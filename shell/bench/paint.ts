@@ -62,19 +62,25 @@ async function scrollToEnd(page: Page) {
   }
 }
 
+/** A page of a slow phone on a slow connection, for a new visitor. */
+export async function emulatePhone(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { context, page };
+}
+
 /**
  * Opens a page on a slow phone and reads its paint.
  * @param isScrolled also counts layout shifts while the page is scrolled to its end
  */
 export async function measurePaint(browser: Browser, url: string, isScrolled = false): Promise<Paint> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
-  const page = await context.newPage();
+  const { context, page } = await emulatePhone(browser);
   await page.addInitScript(observe, READY);
   const ready = page.waitForEvent('console', message => message.text() === READY);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const endTrace = await traceMainThread(browser, page);
   await page.goto(url, { waitUntil: 'networkidle' });
   await ready;

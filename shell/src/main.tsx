@@ -34,6 +34,7 @@ import { App } from './layout/app.tsx';
 import { followTheme } from './layout/follow-theme.ts';
 import { layoutRoutes } from './layout/routes.tsx';
 import { savedAt } from './offline/saved-at.ts';
+import { prefetchPages } from './prefetch.ts';
 import { remoteFor } from './remote-for.ts';
 import { reportOnLeave } from './telemetry/early-vitals.ts';
 import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
@@ -148,6 +149,12 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
   });
 }
 
+/** Loads the routes of the remote that has a page at a path; none where it is disabled. */
+async function loadRoutesOf(boot: Boot, ctx: Ctx, path: string) {
+  const remote = remoteAt(boot, path);
+  return remote && !(remote.name in boot.disabled) ? (await loadRoutes(remote))(ctx) : [];
+}
+
 /** The code that the current page needs in addition to its routes. */
 const loadPageCode = (routes: RouteObject[]) =>
   (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => pageHandleOf(route)?.preload?.());
@@ -222,6 +229,7 @@ async function start() {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   else createRoot(root, { onCaughtError }).render(app);
   showPendingFlash();
+  prefetchPages(path => loadRoutesOf(boot, ctx, path));
   await whenIdle();
   void sleep(DEFER_AFTER_MS).then(loadDeferred);
   await setUpOffline(boot, router);
