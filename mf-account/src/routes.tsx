@@ -4,22 +4,30 @@ import type { ComponentType } from 'react';
 import { redirectPath } from './redirect-after-sign-in/redirect-path.ts';
 
 /** Pages of this remote are personal: no search engine lists them, and no cache stores them. */
-const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
+const headOf = (title: string, description?: string): Head => ({
+  title: `${title} | Home Truths`,
+  description,
+  noindex: true,
+  noStore: true,
+});
 
 /** A page whose chunk is fetched when it is first shown; once loaded, it renders synchronously. */
-function page(path: string, title: string, load: () => Promise<ComponentType>) {
+function page(path: string, title: string, load: () => Promise<ComponentType>, description?: string) {
   const loadOnce = lazyWithRetry(load);
   return {
     id: path,
     path,
-    handle: { head: () => headOf(title), preload: loadOnce } satisfies PageHandle,
+    handle: { head: () => headOf(title, description), preload: loadOnce } satisfies PageHandle,
     loader: () => loadOnce().then((): Response | null => null),
     element: <LazyPart key={path} load={loadOnce} props={{}} errorFallback={null} />,
   };
 }
 
-const signIn = page('auth/login', 'Sign in', () =>
-  import('./sign-in/sign-in-screen.tsx').then(module => module.SignInScreen),
+const signIn = page(
+  'auth/login',
+  'Sign in',
+  () => import('./sign-in/sign-in-screen.tsx').then(module => module.SignInScreen),
+  'Sign in to Home Truths to save properties, write reviews and keep track of the ones you’ve written.',
 );
 const register = page('auth/register', 'Create your account', () =>
   import('./register/register-screen.tsx').then(module => module.RegisterScreen),

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { type MainThread, traceMainThread } from './main-thread.ts';
 
 /** The paint metrics of a page. */
-export interface Paint {
+export interface Paint extends MainThread {
   /** Largest contentful paint, milliseconds. */
   lcp: number;
   /** Cumulative layout shift. */
@@ -17,12 +18,16 @@ const SLOW_CONNECTION = {
   uploadThroughput: 84_375,
 };
 const CPU_SLOWDOWN = 4;
+/** Effects of hydration have run by then. */
+const SETTLE_MS = 500;
 /** How far a reader scrolls at once, and the time in between. */
 const SCROLL_STEP_PX = 400;
 const SCROLL_PAUSE_MS = 150;
 
-/** Runs in the page before anything else. */
-function observe() {
+const READY = 'bench: ready';
+
+/** Runs in the page before anything else. Reports when the page responds to input: at once where nothing is hydrated. */
+function observe(ready: string) {
   const seen = { lcp: 0, cls: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver(list => {
@@ -36,6 +41,16 @@ function observe() {
       if (!entry.hadRecentInput) seen.cls += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  addEventListener('DOMContentLoaded', () => {
+    const report = () => {
+      if (document.getElementById('root') && !document.documentElement.hasAttribute('data-hydrated')) return;
+      hydration.disconnect();
+      console.debug(ready);
+    };
+    const hydration = new MutationObserver(report);
+    hydration.observe(document.documentElement, { attributes: true });
+    report();
+  });
 }
 
 /** Scrolls to the end as a reader does, so that lazy content is loaded. */
@@ -47,23 +62,34 @@ async function scrollToEnd(page: Page) {
   }
 }
 
+/** A page of a slow phone on a slow connection, for a new visitor. */
+export async function emulatePhone(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { context, page };
+}
+
 /**
  * Opens a page on a slow phone and reads its paint.
  * @param isScrolled also counts layout shifts while the page is scrolled to its end
  */
 export async function measurePaint(browser: Browser, url: string, isScrolled = false): Promise<Paint> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
-  const page = await context.newPage();
-  await page.addInitScript(observe);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { context, page } = await emulatePhone(browser);
+  await page.addInitScript(observe, READY);
+  const ready = page.waitForEvent('console', message => message.text() === READY);
+  const endTrace = await traceMainThread(browser, page);
   await page.goto(url, { waitUntil: 'networkidle' });
+  await ready;
+  await sleep(SETTLE_MS);
+  const mainThread = await endTrace();
   if (isScrolled) await scrollToEnd(page);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Pick<Paint, 'lcp' | 'cls'> }).seen);
   await context.close();
-  return seen;
+  return { ...seen, ...mainThread };
 }
 
 /** The middle of some numbers. */

@@ -71,3 +71,19 @@ test('a development client finds nothing to complain of: server and browser draw
   await expectPeace(['/admin', ...adminPages]);
   await gateway.stop();
 });
+
+test('scripts move no style element of the server, or all styles would be computed again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: (string | undefined)[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver(records => {
+      for (const { removedNodes } of records)
+        for (const node of removedNodes)
+          if (node instanceof HTMLStyleElement) moved.push(node.dataset.emotion);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, '/');
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});

@@ -21,6 +21,7 @@ import type { SlotName } from '@home-truths/platform/slots';
 import * as slotsModule from '@home-truths/platform/slots';
 import * as homeModule from '@home-truths/platform/ui/home';
 import { sleep } from '@home-truths/platform/with-timeout';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
 import { loadRestoreInput, preserveEarlyInput } from './early-input.ts';
@@ -33,20 +34,19 @@ import { App } from './layout/app.tsx';
 import { followTheme } from './layout/follow-theme.ts';
 import { layoutRoutes } from './layout/routes.tsx';
 import { savedAt } from './offline/saved-at.ts';
+import { prefetchPages } from './prefetch.ts';
 import { remoteFor } from './remote-for.ts';
 import { reportOnLeave } from './telemetry/early-vitals.ts';
 import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
 import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /** Hydration waits so long for the code of server-rendered slots and parts; their HTML is readable anyway. */
 const CODE_WAIT_MS = 3000;
 /** An idle page loads its deferred code after this time. */
 const DEFER_AFTER_MS = 3000;
-
-/** Ends the current task, so that the browser can paint and respond to input between the start-up steps. */
-const yieldToMain = () => window.scheduler?.yield?.() ?? sleep(0);
 
 /**
  * Adds shared modules to Module Federation's share scope by importing them: remotes use some that the shell itself does
@@ -149,6 +149,12 @@ function createRouter(boot: Boot, ctx: Ctx, first: RouteObject[], firstRemote?: 
   });
 }
 
+/** Loads the routes of the remote that has a page at a path; none where it is disabled. */
+async function loadRoutesOf(boot: Boot, ctx: Ctx, path: string) {
+  const remote = remoteAt(boot, path);
+  return remote && !(remote.name in boot.disabled) ? (await loadRoutes(remote))(ctx) : [];
+}
+
 /** The code that the current page needs in addition to its routes. */
 const loadPageCode = (routes: RouteObject[]) =>
   (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => pageHandleOf(route)?.preload?.());
@@ -219,9 +225,11 @@ async function start() {
   // a translator has changed the server-rendered HTML, so it cannot be hydrated
   const isTranslatedPage = isTranslated();
   if (isTranslatedPage) await loadRestoreInput().catch(() => {});
-  if (boot.page && !isTranslatedPage) hydrateRoot(root, app, { onCaughtError, onRecoverableError });
+  if (boot.page && !isTranslatedPage)
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   else createRoot(root, { onCaughtError }).render(app);
   showPendingFlash();
+  prefetchPages(path => loadRoutesOf(boot, ctx, path));
   await whenIdle();
   void sleep(DEFER_AFTER_MS).then(loadDeferred);
   await setUpOffline(boot, router);
@@ -229,7 +237,7 @@ async function start() {
 
 watchErrors();
 trustOwnOrigin();
-loadWebFonts();
+void loadWebFonts();
 followTheme();
 reportOnLeave();
 void start();

@@ -82,7 +82,7 @@ export const AccountCard = ({ title, text, above, isReplacement, children }: Acc
       )}
       <Box mt="6">{children}</Box>
     </CardBox>
-    <Street src="/drawings/3/street.svg" alt="" width="1600" height="320" />
+    <Street src="/drawings/3/street.svg" alt="" width="1600" height="320" fetchPriority="high" />
   </Background>
 );
 

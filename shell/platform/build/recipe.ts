@@ -128,7 +128,7 @@ function browserBuild(
     devtool: false,
     lazyCompilation: false,
     performance: false,
-    entry: role === 'shell' ? { main: './src/main.tsx' } : {},
+    entry: role === 'shell' ? { main: './src/entry.ts' } : {},
     output: {
       path: outputDir(dir),
       publicPath: role === 'shell' ? '/a/' : 'auto',

@@ -9,7 +9,7 @@ import {
   TextButton,
   type ToastMessage,
 } from '@home-truths/platform/ui';
-import { createContext, useContext, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { markDelivered } from '../early-actions.ts';
 
 const loadToaster = lazyWithRetry(() =>
@@ -69,13 +69,6 @@ function useHydrationMark() {
   }, []);
 }
 
-/** Lays out long pages in full (`contentVisibilityAuto`) before the router restores the scroll position. */
-function useFullLayout() {
-  useInsertionEffect(() => {
-    document.documentElement.dataset.whole = '';
-  }, []);
-}
-
 interface AppProps {
   demo: boolean;
   /** Called once the page is rendered, before any other effect on it. */
@@ -85,7 +78,6 @@ interface AppProps {
 
 /** Wraps all pages: context and toasts. */
 export function App({ demo, onRendered, children }: AppProps) {
-  useFullLayout();
   useLayoutEffect(() => void onRendered?.(), [onRendered]);
   useHydrationMark();
   return (

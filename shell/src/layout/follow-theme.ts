@@ -1,6 +1,5 @@
 import { type Theme, themeCookies, themeIn } from '../theme.ts';
 
-const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** The choice where cookies are disabled: it lasts as long as the page. */
@@ -9,12 +8,10 @@ let chosenTheme: Theme = 'system';
 /** The theme chosen on this device. */
 export const readTheme = (): Theme => (navigator.cookieEnabled ? themeIn(document.cookie) : chosenTheme);
 
-/** Sets the document's theme class, `light` or `dark`. */
+/** Sets the document's theme class, `light` or `dark`, where one is chosen; a change restyles the whole page. */
 function applyTheme() {
   const theme = readTheme();
-  const isDark = theme === 'system' ? darkScheme().matches : theme === 'dark';
-  document.documentElement.classList.toggle('dark', isDark);
-  document.documentElement.classList.toggle('light', !isDark);
+  for (const each of ['light', 'dark']) document.documentElement.classList.toggle(each, theme === each);
   for (const listener of listeners) listener();
 }
 
@@ -34,9 +31,8 @@ export function subscribeTheme(listener: () => void) {
   };
 }
 
-/** Keeps the theme of this tab in sync with the system and with other tabs. */
+/** Keeps the theme of this tab in sync with other tabs. Without a choice, styles follow the system by themselves. */
 export function followTheme() {
   applyTheme();
-  darkScheme().addEventListener('change', applyTheme);
   for (const event of ['focus', 'pageshow']) window.addEventListener(event, applyTheme);
 }

@@ -25,6 +25,7 @@ import { SITE } from '../site.ts';
 import { AccessGate } from './access-gate.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
+import { FullLayout } from './full-layout.tsx';
 import { Header } from './header/header.tsx';
 import { DisabledPage, PageError } from './page-error.tsx';
 import { PageMessage } from './page-message.tsx';
@@ -55,6 +56,7 @@ const Layout = ({ children }: { children?: ReactNode }) => (
     <Footer />
     <SavedCopyNotice />
     <Announcer />
+    <FullLayout />
     <ScrollRestoration />
   </>
 );

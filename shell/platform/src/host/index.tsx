@@ -3,6 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { keepStylesInPlace } from '../../vendor-patches/styles-in-place.ts';
 import { ApiProvider } from '../data/index.ts';
 import type { Ctx } from '../router/index.ts';
 import { SessionProvider } from '../session/index.tsx';
@@ -29,6 +30,8 @@ export { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 export { createTheme } from '../ui/system.ts';
 export { clearPersonalQueries } from './clear-personal-queries.ts';
 export { mirrorSession } from './mirror-session.ts';
+
+keepStylesInPlace();
 
 /** Queries never go stale, are not refetched automatically and are not retried (decision 114). */
 export const createQueryClient = () =>

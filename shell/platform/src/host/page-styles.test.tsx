@@ -46,13 +46,13 @@ test('a rendered page has no style elements within; each class has its rule in o
   expect(again).toBe(outer);
   expect(styles).toMatch(
     new RegExp(
-      `<style data-emotion="ht ${outer} ${inner}" nonce="n">.ht-${outer}{gap:0;}.ht-${inner}{top:1px;}</style>$`,
+      `<style data-emotion="ht ${outer} ${inner}" data-s nonce="n">.ht-${outer}{gap:0;}.ht-${inner}{top:1px;}</style>$`,
     ),
   );
 });
 
 test('each global style is an element of its own, before all others, as the browser looks for it', () => {
-  const names = [...renderPage().styles.matchAll(/<style data-emotion="([^"]+)" nonce="n">/g)].map(
+  const names = [...renderPage().styles.matchAll(/<style data-emotion="([^"]+)" data-s nonce="n">/g)].map(
     ([, name]) => name,
   );
   expect(names).toHaveLength(3);

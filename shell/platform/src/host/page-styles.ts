@@ -12,8 +12,9 @@ const CLASS_NAME = new RegExp(`(?<=[" ])${EMOTION_KEY}-\\w+`, 'g');
 export function createPageStyles(nonce: string) {
   const cache = createCache({ key: EMOTION_KEY, nonce, stylisPlugins: STYLIS_PLUGINS });
   cache.compat = true;
+  // Emotion moves elements without `data-s` to the end of the head when its code is evaluated
   const toElement = (names: string, rules: string) =>
-    `<style data-emotion="${names}" nonce="${nonce}">${rules}</style>`;
+    `<style data-emotion="${names}" data-s nonce="${nonce}">${rules}</style>`;
 
   /**
    * The style elements of rendered HTML: one for each global style, then one for all classes. Classes that Emotion has

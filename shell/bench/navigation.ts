@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { emulatePhone } from './paint.ts';
+
+/** Milliseconds from an input until the next page shows its content. */
+export interface Navigation {
+  /** A property opened from the results of a search, while its link is pressed long enough to fetch the page. */
+  open: number;
+  /** Back to the results. */
+  back: number;
+}
+
+/** While the link is pressed; also after each page, until nothing more happens. */
+const SETTLE_MS = 3000;
+
+/** Runs in the page: resolves with the time from an input of a type to the frame in which a selector matches. */
+const measureUntilShown = ({ input, selector }: { input: string; selector: string }) => {
+  const shown = new Promise<number>(done => {
+    addEventListener(
+      input,
+      ({ timeStamp }) => {
+        const look = () =>
+          document.querySelector(selector)
+            ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)))
+            : requestAnimationFrame(look);
+        look();
+      },
+      { once: true, capture: true },
+    );
+  });
+  Object.assign(window, { shown });
+};
+
+const readShown = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
+
+/** Opens a property from the results of a search and goes back, on a slow phone. */
+export async function measureNavigation(browser: Browser, site: string): Promise<Navigation> {
+  const { context, page } = await emulatePhone(browser);
+  await page.goto(`${site}/search?q=brunswick`, { waitUntil: 'networkidle' });
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await sleep(SETTLE_MS);
+  await page
+    .getByRole('link', { name: /^Read Reviews of/ })
+    .first()
+    .hover();
+  await page.evaluate(measureUntilShown, {
+    input: 'click',
+    selector: '[data-slot="property.reviews/v1"] article',
+  });
+  await page.mouse.down();
+  await sleep(SETTLE_MS);
+  await page.mouse.up();
+  const open = await readShown(page);
+  await sleep(SETTLE_MS);
+  await page.evaluate(measureUntilShown, { input: 'popstate', selector: 'a[aria-label^="Read Reviews of"]' });
+  await page.evaluate(() => history.back());
+  const back = await readShown(page);
+  await context.close();
+  return { open, back };
+}

@@ -1,0 +1,27 @@
+/** The largest modules of the first script, those that others need first. */
+const MODULES = [
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@tanstack/react-query'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@emotion/react'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@chakra-ui/react/styled-system'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '../data/index.ts'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '../session/index.tsx'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '../router/index.ts'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '../ui/index.tsx'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '../slots/index.tsx'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './index.tsx'),
+];
+
+/**
+ * Evaluates what `/host` consists of, in a task for each module: in one task they would keep a slow phone busy for half
+ * a second (decision 245). They are in the first script already, so nothing is fetched.
+ */
+export async function evaluateModules(yieldToMain: () => Promise<unknown>) {
+  for (const evaluate of MODULES) {
+    await yieldToMain();
+    await evaluate();
+  }
+}

@@ -1,0 +1,13 @@
+import { evaluateModules } from '@home-truths/platform/host-modules';
+import { yieldToMain } from './yield-to-main.ts';
+
+/** Starts the shell; no task evaluates more than a part of the first script (decision 245). */
+async function start() {
+  await evaluateModules(yieldToMain);
+  await yieldToMain();
+  await import(/* webpackMode: "eager", webpackExports: [] */ './layout/routes.tsx');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ './main.tsx');
+}
+
+void start();
