@@ -61,7 +61,7 @@ const TAPS: Record<string, Tap> = {
   },
   'Show more': {
     path: at('/search'),
-    selector: 'main form:last-of-type:not([role]) [type=submit]',
+    selector: 'form:has(> input[name=page]) [type=submit]',
     isDone: hasParam('page=2'),
   },
   Report: { path: at('/property/1'), selector: 'article [aria-haspopup=dialog]', isDone: hasDialog },

@@ -29,7 +29,7 @@ export async function gatewayHandler(
   const shell = {
     dist: dir,
     scripts: ['main.0a1b2c3d.js'],
-    fonts: ['bricolage.0a1b2c3d.woff2', 'public-sans.0a1b2c3d.woff2'],
+    fonts: ['heading.0a1b2c3d.woff2', 'heading-rest.0a1b2c3d.woff2', 'body.0a1b2c3d.woff2'],
     integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
     shared: {},
     drawings: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',

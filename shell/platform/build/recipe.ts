@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
@@ -7,12 +6,12 @@ import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.t
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { productionRouter } from '../vendor-patches/production-router.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
+import { copyFonts } from './fonts.ts';
 import { readDeclaration } from './micro-frontend.ts';
 import { SHARED_EAGER, SHARED_LAZY } from './shared-modules.ts';
 import { hostShared, type Role, remoteShared } from './sharing.ts';
 import { checkDeclaration } from './slot-types.ts';
 
-const require = createRequire(import.meta.url);
 const production = process.env.NODE_ENV !== 'development';
 const mode = production ? 'production' : 'development';
 
@@ -101,17 +100,6 @@ const shellChunks = {
     },
   },
 } as const;
-
-const fontFile = (family: string) =>
-  require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
-
-/** The two fonts, preloaded by every document (never by a remote). */
-const copyFonts = new rspack.CopyRspackPlugin({
-  patterns: ['bricolage-grotesque', 'public-sans'].map(family => ({
-    from: fontFile(family),
-    to: '[name].[contenthash:8][ext]',
-  })),
-});
 
 function browserBuild(
   dir: string,

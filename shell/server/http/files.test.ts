@@ -22,7 +22,7 @@ beforeAll(async () => {
   await write('shell/main.0a1b2c3d.js', 'plain');
   await write('shell/main.0a1b2c3d.js.br', zlib.brotliCompressSync('packed'));
   await write('shell/main.0a1b2c3d.js.gz', zlib.gzipSync('packed'));
-  await write('shell/public-sans.0a1b2c3d.woff2');
+  await write('shell/body.0a1b2c3d.woff2');
   await write('shell/integrity.json');
   await write('shell/main.js');
   await write('shell/server/shell.cjs');
@@ -78,7 +78,7 @@ const get = (requested: string, headers: http.OutgoingHttpHeaders = {}) =>
 test.each([
   ['/a/main.0a1b2c3d.js', 'text/javascript'],
   ['/a~1234/main.0a1b2c3d.js', 'text/javascript'],
-  ['/a/public-sans.0a1b2c3d.woff2', 'font/woff2'],
+  ['/a/body.0a1b2c3d.woff2', 'font/woff2'],
   ['/r/mf_search/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js', 'text/javascript'],
   [`/uploads/${PHOTO}`, 'image/webp'],
 ])('%s is served for a year as %s', async (requested, type) => {

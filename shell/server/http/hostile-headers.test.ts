@@ -52,7 +52,7 @@ beforeAll(async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'hostile-'));
   for (const file of ['icon.svg', 'icon-192.png', 'favicon.ico']) await write(`public/${file}`);
-  for (const file of [SCRIPT, 'public-sans.0a1b2c3d.woff2']) await write(`shell/${file}`);
+  for (const file of [SCRIPT, 'body.0a1b2c3d.woff2']) await write(`shell/${file}`);
   await write(`shell/${SCRIPT}.br`, zlib.brotliCompressSync(LETTERS));
   await write(`shell/${SCRIPT}.gz`, zlib.gzipSync(LETTERS));
   await write(`releases/public/${RELEASE}`);
@@ -79,7 +79,7 @@ const FILES = [
   '/icon-192.png',
   '/favicon.ico',
   `/a/${SCRIPT}`,
-  '/a/public-sans.0a1b2c3d.woff2',
+  '/a/body.0a1b2c3d.woff2',
   `/r/${RELEASE}`,
   `/uploads/${PHOTO}`,
 ];

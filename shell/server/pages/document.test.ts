@@ -22,7 +22,7 @@ const buildParts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
   origin: 'https://homes.example',
   path: '/search',
   theme: 'system',
-  fonts: { heading: '/a/heading.woff2', body: '/a/body.woff2' },
+  fonts: { heading: '/a/heading.woff2', headingRest: '/a/heading-rest.woff2', body: '/a/body.woff2' },
   hints: [],
   scripts: [],
   styles: '',

@@ -4,6 +4,7 @@ import { keepEarlyActions } from '../../src/early-actions.ts';
 import type { Theme } from '../../src/theme.ts';
 import { WEB_FONTS } from '../../src/web-fonts.ts';
 import { fontFaces, HEAD_STYLES } from './head-styles.ts';
+import type { Fonts } from './shell-build.ts';
 
 /** On a slow mobile connection scripts take seven to eight seconds. */
 const NOTICE_DELAY_MS = 12_000;
@@ -58,7 +59,7 @@ export interface DocumentParts {
   path: string;
   /** The colour scheme that the visitor chose. */
   theme: Theme;
-  fonts: { heading: string; body: string };
+  fonts: Fonts;
   /** Scripts of the remotes on this page, fetched early. */
   hints: HashedScript[];
   /** The shell's own scripts, in order. */

@@ -1,3 +1,6 @@
+import { FONT_WEIGHTS, HEADING_RANGE, restOf } from '../../platform/build/font-ranges.ts';
+import type { Fonts } from './shell-build.ts';
+
 // Linux queries another process for each name and size, so its names come first; elsewhere a lookup costs nothing
 const ARIAL = "local('Liberation Sans'),local('Arial')";
 const ARIAL_BOLD = "local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT')";
@@ -37,10 +40,15 @@ function fallback(family: string, [weights, source, percent]: [string, string, n
   );
 }
 
+const face = (family: string, href: string, weights: { min: number; max: number }, range?: string) =>
+  `@font-face{font-family:'${family} Variable';src:url(${href}) format('woff2');font-weight:${weights.min} ${weights.max};` +
+  `font-display:swap${range ? `;unicode-range:${range}` : ''}}`;
+
 /** The site's own fonts. */
-export const fontFaces = (fonts: { heading: string; body: string }) =>
-  `@font-face{font-family:'Bricolage Grotesque Variable';src:url(${fonts.heading}) format('woff2');font-weight:200 800;font-display:swap}` +
-  `@font-face{font-family:'Public Sans Variable';src:url(${fonts.body}) format('woff2');font-weight:100 900;font-display:swap}`;
+export const fontFaces = ({ heading, headingRest, body }: Fonts) =>
+  face('Bricolage Grotesque', heading, FONT_WEIGHTS.heading, HEADING_RANGE) +
+  face('Bricolage Grotesque', headingRest, FONT_WEIGHTS.heading, restOf(HEADING_RANGE)) +
+  face('Public Sans', body, FONT_WEIGHTS.body);
 
 const SELECTED =
   '[aria-pressed=true],[role=tab][aria-selected=true],[role=option][aria-selected=true],a[aria-current],label:has([type=radio]:checked)';

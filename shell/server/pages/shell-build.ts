@@ -40,8 +40,16 @@ export function openShell(dist: string) {
 export type { Rendered } from '../render/index.tsx';
 export type ShellBuild = ReturnType<typeof openShell>;
 
-/** Paths of the two fonts. */
-export const fontsOf = ({ fonts }: ShellBuild) => ({
-  heading: `/a/${fonts.find(file => file.startsWith('bricolage')) ?? ''}`,
-  body: `/a/${fonts.find(file => file.startsWith('public-sans')) ?? ''}`,
-});
+/** Paths of the fonts. */
+export interface Fonts {
+  heading: string;
+  /** The characters of headings that are in a file of their own. */
+  headingRest: string;
+  body: string;
+}
+
+/** Paths of the fonts of a build. */
+export function fontsOf({ fonts }: ShellBuild): Fonts {
+  const pathOf = (name: string) => `/a/${fonts.find(file => file.startsWith(`${name}.`)) ?? ''}`;
+  return { heading: pathOf('heading'), headingRest: pathOf('heading-rest'), body: pathOf('body') };
+}

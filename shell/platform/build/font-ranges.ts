@@ -1,0 +1,24 @@
+/** The characters of most headings: printable ASCII, and the punctuation of our texts. */
+export const HEADING_RANGE = 'U+20-7E,U+A0,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
+
+/** The weights of our texts that the fonts keep. */
+export const FONT_WEIGHTS = { heading: { min: 600, max: 800 }, body: { min: 400, max: 800 } };
+
+/** The first and the last character of each part of a range. */
+export const partsOf = (range: string) =>
+  range.split(',').map(part => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map(digits => Number.parseInt(digits, 16));
+    return { first, last };
+  });
+
+const hex = (code: number) => code.toString(16).toUpperCase();
+
+/** All characters that are not in a range. */
+export function restOf(range: string) {
+  const starts = [0, ...partsOf(range).map(({ last }) => last + 1)];
+  const ends = [...partsOf(range).map(({ first }) => first - 1), 0x10ffff];
+  return starts.map((start, index) => `U+${hex(start)}-${hex(ends[index] ?? start)}`).join();
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { rspack } from '@rspack/core';
+import subsetFont from 'subset-font';
+import { FONT_WEIGHTS, HEADING_RANGE, partsOf, restOf } from './font-ranges.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Copyright, licence and its address: the SIL Open Font License asks for them in each copy. */
+const LEGAL_NAMES = [0, 13, 14];
+/** The fonts have no characters above the Basic Multilingual Plane. */
+const LAST_CHARACTER = 0xfffd;
+
+const charactersIn = (range: string) =>
+  partsOf(range)
+    .flatMap(({ first, last }) =>
+      Array.from({ length: Math.min(last, LAST_CHARACTER) - first + 1 }, (_, index) => first + index),
+    )
+    // halves of surrogate pairs are no characters
+    .filter(code => code < 0xd800 || code > 0xdfff)
+    .map(code => String.fromCodePoint(code))
+    .join('');
+
+/** A font of a family with some of its characters and weights. */
+const fontFile = (family: string, name: string, range: string, wght: { min: number; max: number }) => ({
+  from: require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
+  to: `${name}.[contenthash:8][ext]`,
+  transform: (font: Buffer) =>
+    subsetFont(font, charactersIn(range), {
+      targetFormat: 'woff2',
+      variationAxes: { wght },
+      preserveNameIds: LEGAL_NAMES,
+    }),
+});
+
+/**
+ * The fonts, of which every document preloads two (never a remote). Characters that are rare in headings are in a file of
+ * their own, loaded where a heading has one (decision 248).
+ */
+export const copyFonts = new rspack.CopyRspackPlugin({
+  patterns: [
+    fontFile('bricolage-grotesque', 'heading', HEADING_RANGE, FONT_WEIGHTS.heading),
+    fontFile('bricolage-grotesque', 'heading-rest', restOf(HEADING_RANGE), FONT_WEIGHTS.heading),
+    fontFile('public-sans', 'body', 'U+0-FFFD', FONT_WEIGHTS.body),
+  ],
+});
