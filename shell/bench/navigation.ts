@@ -10,6 +10,9 @@ export interface Navigation {
   back: number;
 }
 
+/** What each may take on a slow phone. */
+export const NAVIGATION_LIMITS_MS: Navigation = { open: 300, back: 150 };
+
 /** While the link is pressed; also after each page, until nothing more happens. */
 const SETTLE_MS = 3000;
 

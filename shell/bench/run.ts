@@ -10,6 +10,7 @@ import { startSiteWithAds } from './ads.ts';
 import { printEarlyTaps } from './early-taps.ts';
 import { measureFirstView } from './first-view.ts';
 import { INTERACTIONS, measureInteraction } from './interactions.ts';
+import { measureNavigation, NAVIGATION_LIMITS_MS } from './navigation.ts';
 import { PAGES } from './pages.ts';
 import { measurePaint, median, type Paint } from './paint.ts';
 import { printRendering } from './rendering.ts';
@@ -108,6 +109,23 @@ async function printInteractions(browser: Browser, site: string) {
   }
 }
 
+async function printNavigation(browser: Browser, sites: readonly Site[]) {
+  const seen = new Map<string, number[]>();
+  for (let run = 0; run < RUNS; run++)
+    for (const { name, url } of sites)
+      for (const [step, took] of Object.entries(await measureNavigation(browser, url))) {
+        const key = `${name}, ${step}`;
+        seen.set(key, [...(seen.get(key) ?? []), took]);
+      }
+  for (const [key, all] of seen)
+    console.log(`${key}: ${Math.round(median(all))} ms, at most ${Math.round(Math.max(...all))}`);
+  console.log(
+    `(wanted: ${Object.entries(NAVIGATION_LIMITS_MS)
+      .map(([step, limit]) => `${step} ${limit}`)
+      .join(', ')})`,
+  );
+}
+
 const browser = await launchBrowser();
 const site = await startSite(8280);
 const { BENCH_BASE } = process.env;
@@ -120,6 +138,7 @@ try {
   await printShiftsWithAds(browser, site.url);
   await printInteractions(browser, site.url);
   await printEarlyTaps(browser, [site, ...base]);
+  await printNavigation(browser, [site, ...base]);
 } finally {
   await browser.close();
   for (const each of [site, ...base]) each.stop();

@@ -64,11 +64,13 @@ test('colours follow the system until this device has a choice of its own', asyn
     expect(page.locator('body')).toHaveCSS('background-color', colour);
   const [light, dark] = ['rgb(247, 248, 246)', 'rgb(13, 23, 28)'];
   await expectBackground(dark);
+  await page.waitForSelector('html[data-whole]');
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await expectBackground(light);
   await page.reload();
   await hydrated(page);
   await expectBackground(light);
+  await page.waitForSelector('html[data-whole]');
   await page.getByRole('radio', { name: 'System' }).check({ force: true });
   await expectBackground(dark);
 });

@@ -44,6 +44,8 @@ test.describe('on a laptop', () => {
   for (const path of ['/first-time-renter-guide', '/help', '/terms']) {
     test(`${path} marks its first part whenever the page is at its top`, async ({ page }) => {
       await visit(page, path);
+      // until then the parts out of sight have no height of their own
+      await page.waitForSelector('html[data-whole]');
       const first = page.locator('nav[aria-labelledby=outline] a').first();
       await expect(first).toHaveAttribute('aria-current', 'location');
       // while the page still moves to its end Chromium takes no other key

@@ -1,9 +1,9 @@
 import { evaluateModules } from '@home-truths/platform/host-modules';
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldToMain } from '@home-truths/platform/with-timeout';
 
 /** Starts the shell; no task evaluates more than a part of the first script (decision 245). */
 async function start() {
-  await evaluateModules(yieldToMain);
+  await evaluateModules();
   await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: [] */ './layout/routes.tsx');
   await yieldToMain();

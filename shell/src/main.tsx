@@ -20,7 +20,7 @@ import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
 import * as slotsModule from '@home-truths/platform/slots';
 import * as homeModule from '@home-truths/platform/ui/home';
-import { sleep } from '@home-truths/platform/with-timeout';
+import { sleep, yieldToMain } from '@home-truths/platform/with-timeout';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
@@ -32,6 +32,7 @@ import { refreshRegistry } from './federation/refresh-registry.ts';
 import { waitForRouteCode } from './federation/wait-for-route-code.ts';
 import { App } from './layout/app.tsx';
 import { followTheme } from './layout/follow-theme.ts';
+import { layOutInFull } from './layout/full-layout.tsx';
 import { layoutRoutes } from './layout/routes.tsx';
 import { savedAt } from './offline/saved-at.ts';
 import { prefetchPages } from './prefetch.ts';
@@ -41,7 +42,6 @@ import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './
 import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
-import { yieldToMain } from './yield-to-main.ts';
 
 /** Hydration waits so long for the code of server-rendered slots and parts; their HTML is readable anyway. */
 const CODE_WAIT_MS = 3000;
@@ -231,6 +231,7 @@ async function start() {
   showPendingFlash();
   prefetchPages(path => loadRoutesOf(boot, ctx, path));
   await whenIdle();
+  layOutInFull();
   void sleep(DEFER_AFTER_MS).then(loadDeferred);
   await setUpOffline(boot, router);
 }

@@ -8,3 +8,12 @@ export const withTimeout = <T>(timeoutMs: number, label: string, promise: Promis
     const timer = setTimeout(() => reject(new Error(`${label} took longer than ${timeoutMs} ms`)), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+
+/** https://developer.mozilla.org/docs/Web/API/Scheduler; not in every browser. */
+interface WithScheduler {
+  scheduler?: { yield?: () => Promise<void> };
+}
+
+/** Ends the current task, so that the browser can paint and respond to input before what follows. */
+export const yieldToMain = (): Promise<void> =>
+  (globalThis as WithScheduler).scheduler?.yield?.() ?? sleep(0);

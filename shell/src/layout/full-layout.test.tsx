@@ -40,7 +40,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.whole;
 });
 
-test('a document that is opened anew is not laid out in full', () => {
+test('a document that is opened anew is not laid out in full while it is hydrated', () => {
   open('navigate');
   expect(seen).toEqual([undefined]);
 });

@@ -1,3 +1,5 @@
+import { yieldToMain } from '../with-timeout.ts';
+
 /** The largest modules of the first script, those that others need first. */
 const MODULES = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react'),
@@ -19,7 +21,7 @@ const MODULES = [
  * Evaluates what `/host` consists of, in a task for each module: in one task they would keep a slow phone busy for half
  * a second (decision 245). They are in the first script already, so nothing is fetched.
  */
-export async function evaluateModules(yieldToMain: () => Promise<unknown>) {
+export async function evaluateModules() {
   for (const evaluate of MODULES) {
     await yieldToMain();
     await evaluate();

@@ -9,9 +9,9 @@ export const Container = chakra('div', {
 });
 
 /**
- * `content-visibility: auto` for the parts of a long list or text: those off screen are not laid out, so that neither
- * the first paint nor the start of scripts waits for them. A page opened at one of its parts (`#reviews`) is laid out in
- * full from the start, or the part would move; so is one with a scroll position to restore.
+ * `content-visibility: auto` for the parts of a long list or text: until the page is idle
+ * after hydration, those off screen are not laid out, so that neither the first paint nor hydration waits for them. A
+ * page opened at one of its parts (`#reviews`) is laid out in full from the start, or the part would move.
  * @param parts selector of the parts, relative to the element, such as `& > *`
  */
 export const contentVisibilityAuto = (parts: string) => ({

@@ -1,6 +1,6 @@
 import { LIMITS, type Suggestion, suggestProperties } from '@home-truths/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
@@ -132,7 +132,8 @@ export function AddressCombobox(props: AddressComboboxProps) {
     setTyped(input.value);
     show();
   }, []);
-  const items = useSuggestions(typed, kind);
+  // a key is painted before the list that follows it
+  const items = useDeferredValue(useSuggestions(typed, kind));
   const { open, inputProps, listProps, optionProps, show } = useCombobox({
     choices: items,
     onSelect: index => {

@@ -1,4 +1,0 @@
-interface Window {
-  /** https://developer.mozilla.org/docs/Web/API/Scheduler; not in every browser. */
-  scheduler?: { yield?: () => Promise<void> };
-}
