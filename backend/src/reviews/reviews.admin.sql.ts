@@ -15,8 +15,9 @@ export interface TypedText {
 
 /** What a sample says about a typed text. */
 interface TextEstimate {
-  /** Whether it finds so many reviews that they are not counted. */
-  isMany: boolean;
+  /** Whether its words, and its address, find so many reviews that they are not counted. */
+  hasManyWords: boolean;
+  hasManyAddresses: boolean;
   /** The words for which to use the index, as a tsquery. */
   indexed: string;
 }
@@ -65,27 +66,32 @@ export function toTextEstimate(
   rowCount: number,
 ): TextEstimate {
   const rare = words.filter((_, index) => (eachWord[index] ?? 0) < rowCount * COMMON_SHARE);
+  const rarest = words.filter((_, index) => eachWord[index] === Math.min(...eachWord)).slice(0, 1);
   return {
-    isMany: matches > MANY || addressMatches > MANY,
-    indexed: allOf(rare.length > 0 ? rare : words),
+    hasManyWords: matches > MANY,
+    hasManyAddresses: addressMatches > MANY,
+    indexed: allOf(rare.length > 0 ? rare : rarest),
   };
 }
 
 /** `is true` and a subquery keep both from the indexes of words: the rows are read in an order or by another index. */
-const isMatch = ({ words, address }: TypedText) => statement`
-  ((review.words @@ ${allOf(words)}::tsquery) is true
-    or (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id))`;
+const hasWords = ({ words }: TypedText) => statement`(review.words @@ ${allOf(words)}::tsquery) is true`;
+const hasAddress = ({ address }: TypedText) => statement`
+  (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
-/** Ids of all matching reviews, where they are few: by the index of words, and by those of addresses. */
-function fewMatches(text: TypedText & TextEstimate, condition: Statement): Statement {
+/** Ids of all matching reviews; each half by its index, or where that finds too many, by the condition alone. */
+function allMatches(text: TypedText & TextEstimate, condition: Statement): Statement {
+  const byCondition = (half: Statement) => statement`select id from review where ${condition} and ${half}`;
+  const byWords = statement`
+    select id from review where words @@ ${text.indexed}::tsquery and ${hasWords(text)} and ${condition}`;
   const byAddress = (homes: string) => statement`
     select review.id from property join review on review.property_id = property.id
     where ${raw(homes)} and property.search_tsv @@ ${text.address}::tsquery and ${condition}`;
+  const byAddresses = statement`
+    ${byAddress('property.deleted_at is null')} union all ${byAddress('property.deleted_at is not null')}`;
   return statement`
-    select review.id from review
-    where review.words @@ ${text.indexed}::tsquery and (review.words @@ ${allOf(text.words)}::tsquery) is true and ${condition}
-    union ${byAddress('property.deleted_at is null')}
-    union ${byAddress('property.deleted_at is not null')}`;
+    ${text.hasManyWords ? byCondition(hasWords(text)) : byWords}
+    union (${text.hasManyAddresses ? byCondition(hasAddress(text)) : byAddresses})`;
 }
 
 /** The matching reviews as `matches`, then how many they are and the ids of the page. */
@@ -102,15 +108,16 @@ function parts({ text, visibility, before, limit = LIMITS.adminPage }: ReviewSea
     };
   }
   const isFew = visibility === 'hidden' || visibility === 'deleted';
-  const walk = statement`select id from review where ${condition} and ${isMatch(text)}`;
-  if (text.isMany && !isFew)
+  const walk = statement`
+    select id from review where ${condition} and (${hasWords(text)} or ${hasAddress(text)})`;
+  if ((text.hasManyWords || text.hasManyAddresses) && !isFew)
     return {
       matches: raw('select'),
       total: raw(`select ${LIMITS.adminCountCap + 1} as found`),
       page: page(walk),
     };
   return {
-    matches: isFew ? walk : fewMatches(text, condition),
+    matches: allMatches(text, condition),
     total: cappedCount(raw('select from matches')),
     page: page(raw('select id from matches where true')),
   };
