@@ -61,7 +61,14 @@ async function makeLargeProperty(client: Client) {
   return id;
 }
 
-const WORDS = ['the', 'kitchen', 'the kitchen', 'kitchen rattles', 'kitchen laundry oven heater', 'cockroaches'];
+const WORDS = [
+  'the',
+  'kitchen',
+  'the kitchen',
+  'kitchen rattles',
+  'kitchen laundry oven heater',
+  'cockroaches',
+];
 const ADDRESSES = ['12 smith st brunswick', 'brunswick', 'smith', 'st', 'vic'];
 const TYPED = [...WORDS, 'kitchen cockroaches', ...ADDRESSES];
 
@@ -130,7 +137,9 @@ export async function benchAdmin(url: string) {
     `\nAdmin console, with ${RECORD_COUNT} requests, messages and complaints: CPU ms in PostgreSQL (median, worst; goal)`,
   );
   await measureLists(product, { ...reviewLists(newest), ...propertyLists, ...recordLists }, GOALS.list);
-  printLine(`\nA property with ${LARGE_PROPERTY_REVIEWS} reviews: CPU ms in PostgreSQL (median, worst; goal)`);
+  printLine(
+    `\nA property with ${LARGE_PROPERTY_REVIEWS} reviews: CPU ms in PostgreSQL (median, worst; goal)`,
+  );
   await measureLists(product, largePropertyLists(large), GOALS.reviews);
   await product.close();
 }

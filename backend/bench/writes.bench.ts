@@ -45,10 +45,14 @@ export async function benchWrites(server: string, generated: string) {
     versions.push(await start('base', main, server, generated));
   }
   try {
-    printLine('\nWrites at full size: reviews a second; ms p50, p99; CPU ms of API and PostgreSQL; WAL; HOT updates');
+    printLine(
+      '\nWrites at full size: reviews a second; ms p50, p99; CPU ms of API and PostgreSQL; WAL; HOT updates',
+    );
     for (const properties of [MANY_PROPERTIES, 1])
       for (const writers of WRITERS) await compare(versions, writers, properties);
-    printLine(`  properties whose aggregates a recount corrects: ${await wrongAggregates(versions[0]?.url as string)}`);
+    printLine(
+      `  properties whose aggregates a recount corrects: ${await wrongAggregates(versions[0]?.url as string)}`,
+    );
   } finally {
     for (const { api } of versions) await api.stop();
     for (const { url } of versions) await run(server, `drop database ${new URL(url).pathname.slice(1)}`);
@@ -60,7 +64,10 @@ const run = (server: string, statement: string) => withClient(server, client => 
 async function start(name: string, main: URL, server: string, generated: string): Promise<Version> {
   const copy = `writes_${name}`;
   await run(server, `drop database if exists ${copy}`);
-  await run(server, `create database ${copy} template ${new URL(generated).pathname.slice(1)} strategy file_copy`);
+  await run(
+    server,
+    `create database ${copy} template ${new URL(generated).pathname.slice(1)} strategy file_copy`,
+  );
   const url = databaseAt(server, copy);
   const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
   return { name, url, api: await ServerProcess.start(main, environment) };
@@ -96,7 +103,12 @@ async function measure({ api, url }: Version, writers: number, properties: numbe
   }));
   const before = await usageOf(api, url);
   const start = performance.now();
-  const result = await autocannon({ url: api.url, connections: writers, amount: REVIEWS_PER_ROUND, requests });
+  const result = await autocannon({
+    url: api.url,
+    connections: writers,
+    amount: REVIEWS_PER_ROUND,
+    requests,
+  });
   const seconds = (performance.now() - start) / 1_000;
   const after = await usageOf(api, url);
   if (result.non2xx > 0) printLine(`  ${result.non2xx} of ${REVIEWS_PER_ROUND} refused`);
@@ -147,7 +159,12 @@ export function cpuOfChildren(parent: number): number {
   let ticks = 0;
   for (const pid of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
     const [, ppid, ...fields] = statOf(pid);
-    const [user, system, ofUser, ofSystem] = fields.slice(9, 13).map(Number) as [number, number, number, number];
+    const [user, system, ofUser, ofSystem] = fields.slice(9, 13).map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     if (Number(ppid) === parent) ticks += user + system;
     if (Number(pid) === parent) ticks += user + system + ofUser + ofSystem;
   }
