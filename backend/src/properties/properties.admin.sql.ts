@@ -3,7 +3,7 @@ import { estimate } from '../database/estimated-matches.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { countOfAll } from '../database/row-count.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 
 /** A query of the admin console, with what was typed as a tsquery. */
