@@ -61,7 +61,7 @@ async function makeLargeProperty(client: Client) {
   return id;
 }
 
-const WORDS = [
+const COMMON_TERMS = [
   'the',
   'kitchen',
   'the kitchen',
@@ -70,7 +70,7 @@ const WORDS = [
   'cockroaches',
 ];
 const ADDRESSES = ['12 smith st brunswick', 'brunswick', 'smith', 'st', 'vic'];
-const TYPED = [...WORDS, 'kitchen cockroaches', ...ADDRESSES];
+const TYPED = [...COMMON_TERMS, 'kitchen cockroaches', ...ADDRESSES];
 
 const reviewLists = (newest: number): Lists => ({
   'reviews, first page': ({ admin }) => admin.reviews.list({}, READER),

@@ -46,7 +46,7 @@ const TEXT = {
   words: [`'damp':*`, `'walls':*`],
   address: `('smith') & ('st':*)`,
   indexed: `'damp':*`,
-  hasManyWords: false,
+  hasCommonContent: false,
   hasManyAddresses: false,
 };
 const REVIEW_LISTS: ReviewSearch[] = [
@@ -55,11 +55,11 @@ const REVIEW_LISTS: ReviewSearch[] = [
   ...(['visible', 'hidden', 'deleted'] as const).flatMap(visibility => [
     { visibility },
     { visibility, text: TEXT },
-    { visibility, text: { ...TEXT, hasManyWords: true, hasManyAddresses: true } },
+    { visibility, text: { ...TEXT, hasCommonContent: true, hasManyAddresses: true } },
   ]),
   { text: TEXT },
   { text: TEXT, before: 1_000 },
-  { text: { ...TEXT, hasManyWords: true } },
+  { text: { ...TEXT, hasCommonContent: true } },
   { text: { ...TEXT, hasManyAddresses: true }, before: 1_000 },
 ];
 

@@ -16,7 +16,7 @@ export interface TypedText {
 /** What a sample says about a typed text. */
 interface TextEstimate {
   /** Whether its words, and its address, find so many reviews that they are not counted. */
-  hasManyWords: boolean;
+  hasCommonContent: boolean;
   hasManyAddresses: boolean;
   /** The words for which to use the index, as a tsquery. */
   indexed: string;
@@ -46,7 +46,7 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
 const allOf = (words: readonly string[]) => words.join(' & ');
 
 /** Estimates how many reviews have all words, how many have each of them, and how many the address finds. */
-export const estimateWords = ({ words }: TypedText) =>
+export const estimateContent = ({ words }: TypedText) =>
   estimate(
     'review',
     [allOf(words), ...words].map(word => statement`count(*) filter (where words @@ ${word}::tsquery)`),
@@ -61,36 +61,36 @@ export const estimateAddress = ({ address }: TypedText) =>
 /** What the estimates of a text mean for its search. */
 export function toTextEstimate(
   { words }: TypedText,
-  [matches = 0, ...eachWord]: readonly number[],
+  [matches = 0, ...eachTerm]: readonly number[],
   addressMatches: number,
   rowCount: number,
 ): TextEstimate {
-  const rare = words.filter((_, index) => (eachWord[index] ?? 0) < rowCount * COMMON_SHARE);
-  const rarest = words.filter((_, index) => eachWord[index] === Math.min(...eachWord)).slice(0, 1);
+  const rare = words.filter((_, index) => (eachTerm[index] ?? 0) < rowCount * COMMON_SHARE);
+  const rarest = words.filter((_, index) => eachTerm[index] === Math.min(...eachTerm)).slice(0, 1);
   return {
-    hasManyWords: matches > MANY,
+    hasCommonContent: matches > MANY,
     hasManyAddresses: addressMatches > MANY,
     indexed: allOf(rare.length > 0 ? rare : rarest),
   };
 }
 
 /** `is true` and a subquery keep both from the indexes of words: the rows are read in an order or by another index. */
-const hasWords = ({ words }: TypedText) => statement`(review.words @@ ${allOf(words)}::tsquery) is true`;
+const hasContent = ({ words }: TypedText) => statement`(review.words @@ ${allOf(words)}::tsquery) is true`;
 const hasAddress = ({ address }: TypedText) => statement`
   (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
 /** Ids of all matching reviews; each half by its index, or where that finds too many, by the condition alone. */
 function allMatches(text: TypedText & TextEstimate, condition: Statement): Statement {
   const byCondition = (half: Statement) => statement`select id from review where ${condition} and ${half}`;
-  const byWords = statement`
-    select id from review where words @@ ${text.indexed}::tsquery and ${hasWords(text)} and ${condition}`;
+  const byContent = statement`
+    select id from review where words @@ ${text.indexed}::tsquery and ${hasContent(text)} and ${condition}`;
   const byAddress = (homes: string) => statement`
     select review.id from property join review on review.property_id = property.id
     where ${raw(homes)} and property.search_tsv @@ ${text.address}::tsquery and ${condition}`;
   const byAddresses = statement`
     ${byAddress('property.deleted_at is null')} union all ${byAddress('property.deleted_at is not null')}`;
   return statement`
-    ${text.hasManyWords ? byCondition(hasWords(text)) : byWords}
+    ${text.hasCommonContent ? byCondition(hasContent(text)) : byContent}
     union (${text.hasManyAddresses ? byCondition(hasAddress(text)) : byAddresses})`;
 }
 
@@ -109,8 +109,8 @@ function parts({ text, visibility, before, limit = LIMITS.adminPage }: ReviewSea
   }
   const isFew = visibility === 'hidden' || visibility === 'deleted';
   const walk = statement`
-    select id from review where ${condition} and (${hasWords(text)} or ${hasAddress(text)})`;
-  if ((text.hasManyWords || text.hasManyAddresses) && !isFew)
+    select id from review where ${condition} and (${hasContent(text)} or ${hasAddress(text)})`;
+  if ((text.hasCommonContent || text.hasManyAddresses) && !isFew)
     return {
       matches: raw('select'),
       total: raw(`select ${LIMITS.adminCountCap + 1} as found`),
