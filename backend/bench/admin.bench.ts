@@ -150,13 +150,13 @@ async function measureLists(product: MeasuredProduct, lists: Lists, goal: number
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++)
     for (const [index, [, load]] of entries.entries()) {
       product.readMs();
-      const isAnswered = await load(product).then(
+      const succeeded = await load(product).then(
         () => true,
         () => false,
       );
       const ms = product.readMs();
       // a list that is not answered in time has no figure
-      if (round >= 0) times[index]?.push(isAnswered ? ms : Number.POSITIVE_INFINITY);
+      if (round >= 0) times[index]?.push(succeeded ? ms : Number.POSITIVE_INFINITY);
     }
   const medians = times.map(all => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0);
   for (const [index, [title]] of entries.entries()) {

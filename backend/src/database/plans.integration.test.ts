@@ -43,7 +43,7 @@ test('the test finds a scan of a large table', async () => {
 });
 
 const TEXT = {
-  words: [`'damp':*`, `'walls':*`],
+  prefixes: [`'damp':*`, `'walls':*`],
   address: `('smith') & ('st':*)`,
   indexed: `'damp':*`,
   hasCommonContent: false,

@@ -8,17 +8,17 @@ import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 /** What was typed, as conditions of text search. */
 export interface TypedText {
   /** Prefixes, all of which the title and content of a review have. */
-  words: string[];
+  prefixes: string[];
   /** A tsquery over addresses. */
   address: string;
 }
 
 /** What a sample says about a typed text. */
 interface TextEstimate {
-  /** Whether its words, and its address, find so many reviews that they are not counted. */
+  /** Whether its prefixes, and its address, find so many reviews that they are not counted. */
   hasCommonContent: boolean;
   hasManyAddresses: boolean;
-  /** The words for which to use the index, as a tsquery. */
+  /** The prefixes for which to use the index, as a tsquery. */
   indexed: string;
 }
 
@@ -43,13 +43,13 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'review.deleted_at is not null',
 };
 
-const allOf = (words: readonly string[]) => words.join(' & ');
+const allOf = (prefixes: readonly string[]) => prefixes.join(' & ');
 
-/** Estimates how many reviews have all words, how many have each of them, and how many the address finds. */
-export const estimateContent = ({ words }: TypedText) =>
+/** Estimates how many reviews have all prefixes, how many have each of them, and how many the address finds. */
+export const estimateContent = ({ prefixes }: TypedText) =>
   estimate(
     'review',
-    [allOf(words), ...words].map(word => statement`count(*) filter (where words @@ ${word}::tsquery)`),
+    [allOf(prefixes), ...prefixes].map(prefix => statement`count(*) filter (where words @@ ${prefix}::tsquery)`),
   );
 
 /** Estimates how many reviews an address finds. */
@@ -60,13 +60,13 @@ export const estimateAddress = ({ address }: TypedText) =>
 
 /** What the estimates of a text mean for its search. */
 export function toTextEstimate(
-  { words }: TypedText,
+  { prefixes }: TypedText,
   [matches = 0, ...eachTerm]: readonly number[],
   addressMatches: number,
   rowCount: number,
 ): TextEstimate {
-  const rare = words.filter((_, index) => (eachTerm[index] ?? 0) < rowCount * COMMON_SHARE);
-  const rarest = words.filter((_, index) => eachTerm[index] === Math.min(...eachTerm)).slice(0, 1);
+  const rare = prefixes.filter((_, index) => (eachTerm[index] ?? 0) < rowCount * COMMON_SHARE);
+  const rarest = prefixes.filter((_, index) => eachTerm[index] === Math.min(...eachTerm)).slice(0, 1);
   return {
     hasCommonContent: matches > MANY,
     hasManyAddresses: addressMatches > MANY,
@@ -74,8 +74,8 @@ export function toTextEstimate(
   };
 }
 
-/** `is true` and a subquery keep both from the indexes of words: the rows are read in an order or by another index. */
-const hasContent = ({ words }: TypedText) => statement`(review.words @@ ${allOf(words)}::tsquery) is true`;
+/** `is true` and a subquery keep both from the indexes of prefixes: the rows are read in an order or by another index. */
+const hasContent = ({ prefixes }: TypedText) => statement`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
 const hasAddress = ({ address }: TypedText) => statement`
   (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
@@ -84,9 +84,9 @@ function allMatches(text: TypedText & TextEstimate, condition: Statement): State
   const byCondition = (half: Statement) => statement`select id from review where ${condition} and ${half}`;
   const byContent = statement`
     select id from review where words @@ ${text.indexed}::tsquery and ${hasContent(text)} and ${condition}`;
-  const byAddress = (homes: string) => statement`
+  const byAddress = (properties: string) => statement`
     select review.id from property join review on review.property_id = property.id
-    where ${raw(homes)} and property.search_tsv @@ ${text.address}::tsquery and ${condition}`;
+    where ${raw(properties)} and property.search_tsv @@ ${text.address}::tsquery and ${condition}`;
   const byAddresses = statement`
     ${byAddress('property.deleted_at is null')} union all ${byAddress('property.deleted_at is not null')}`;
   return statement`
