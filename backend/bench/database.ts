@@ -8,12 +8,8 @@ import { generate } from './generate.ts';
 import { printLine } from './machine.ts';
 import type { BenchOptions } from './options.ts';
 
-/** A server with room for a million properties, as a small machine of its own would have it. */
-const SETTINGS = { shared_buffers: '2GB', effective_cache_size: '4GB', max_wal_size: '4GB' };
-
-/** Starts PostgreSQL for the benchmarks alone. */
-export const startServer = (folder: string) =>
-  startEmbedded({ dir: path.join(folder, 'postgres'), settings: SETTINGS });
+/** Starts PostgreSQL for the benchmarks alone, with the settings of `npm start`. */
+export const startServer = (folder: string) => startEmbedded({ dir: path.join(folder, 'postgres') });
 
 /** The URL of a database with so many properties and reviews: generated, unless an earlier run left it there. */
 export async function prepareBenchDatabase(

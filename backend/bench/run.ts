@@ -22,7 +22,7 @@ try {
   if (options.only.includes('search')) await benchSearch(url);
   if (options.only.includes('http')) await benchHttp(url);
   if (options.only.includes('admin')) await benchAdmin(url);
-  if (options.only.includes('writes')) await benchWrites(superuser);
+  if (options.only.includes('writes')) await benchWrites(superuser, url);
 } finally {
   await server.stop();
 }

@@ -8,3 +8,15 @@ export const sqlIndexes = (...statements: string[]) =>
 /** Checks of an entity: the condition of each by its name. */
 export const sqlChecks = (conditions: Record<string, string>) =>
   Object.entries(conditions).map(([name, expression]) => ({ name, expression }));
+
+/** Triggers of a table whose rows are counted (`row_count_change`). */
+export const rowCountTriggers = (table: string) => {
+  const trigger = (name: string, event: 'insert' | 'delete', rows: 'new' | 'old') => ({
+    name,
+    timing: 'after' as const,
+    events: [event],
+    forEach: 'statement' as const,
+    expression: `create trigger ${name} after ${event} on ${table} referencing ${rows} table as changed for each statement execute function count_rows()`,
+  });
+  return [trigger('count_added', 'insert', 'new'), trigger('count_deleted', 'delete', 'old')];
+};

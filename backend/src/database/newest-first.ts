@@ -42,3 +42,27 @@ export const newestFirst = ({
 /** Counts the rows of a statement up to the cap of the admin console, and one more where there are more. */
 export const cappedCount = (rows: Statement): Statement =>
   statement`select count(*)::int as found from (${rows} limit ${raw(LIMITS.adminCountCap + 1)}) as counted`;
+
+interface MatchesQuery extends Pick<NewestFirstQuery, 'table' | 'columns' | 'before' | 'limit'> {
+  /** Ids of all matching rows. */
+  matches: Statement;
+}
+
+/** The same where all matches are found first, once for the page and its count. */
+export const newestOfMatches = ({
+  table,
+  columns,
+  matches,
+  before,
+  limit = LIMITS.adminPage,
+}: MatchesQuery): Statement => ({
+  ...statement`
+    with matches as materialized (${matches})
+    select total.found, listed.* from (${cappedCount(raw('select from matches'))}) as total left join (
+      select ${raw(columns)} from ${raw(table)}
+      where id in (select id from matches where true ${when(before, id => statement`and id < ${id}`)}
+        order by id desc limit ${limit})
+    ) as listed on true
+    order by listed.id desc`,
+  isUnprepared: true,
+});

@@ -1,8 +1,8 @@
 import type { listLeads, ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { iso } from '../database/iso.ts';
-import { newestFirst } from '../database/newest-first.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
@@ -13,16 +13,12 @@ const containsPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of requests, newest first. */
 export function adminLeads({ q, status, ...page }: ParsedInput<typeof listLeads>['query']): Statement {
-  const isFiltered = q !== undefined || status !== undefined;
-  const where = statement`true
-    ${when(q, text => statement`and search_text like lower(${containsPattern(text)})`)}
-    ${when(status, each => statement`and status = ${each}`)}`;
-  return newestFirst({
-    table: 'inspector_lead',
-    columns: COLUMNS,
-    where: isFiltered ? where : undefined,
-    ...page,
-  });
+  const ofStatus = status && statement`status = ${status}`;
+  const list = { table: 'inspector_lead', columns: COLUMNS, ...page };
+  if (q === undefined) return newestFirst({ ...list, where: ofStatus });
+  const matches = statement`
+    select id from inspector_lead where search_text like lower(${containsPattern(q)}) and ${ofStatus ?? raw('true')}`;
+  return newestOfMatches({ ...list, matches });
 }
 
 /** One request. */

@@ -1,9 +1,9 @@
 import { LIMITS, type listAdminProperties, type ParsedInput, type Visibility } from '@home-truths/contract';
 import { estimate } from '../database/estimated-matches.ts';
 import { iso } from '../database/iso.ts';
-import { cappedCount, newestFirst } from '../database/newest-first.ts';
+import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { countOfAll } from '../database/row-count.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 
 /** A query of the admin console, with what was typed as a tsquery. */
@@ -48,18 +48,10 @@ export function adminProperties(search: AdminSearch): Statement {
   // a half for each partial index
   const half = (visible: string) => statement`
     select id from property where ${raw(visible)} and search_tsv @@ ${tsquery}::tsquery and ${condition}`;
-  const matches = statement`${half('deleted_at is null')} union all ${half('deleted_at is not null')}`;
-  return {
-    ...statement`
-      with matches as materialized (${matches})
-      select total.found, listed.* from (${cappedCount(raw('select from matches'))}) as total left join (
-        select ${raw(COLUMNS)} from property
-        where id in (select id from matches where true ${when(before, id => statement`and id < ${id}`)}
-          order by id desc limit ${limit})
-      ) as listed on true
-      order by listed.id desc`,
-    isUnprepared: true,
-  };
+  return newestOfMatches({
+    ...page,
+    matches: statement`${half('deleted_at is null')} union all ${half('deleted_at is not null')}`,
+  });
 }
 
 /** One property as the admin console sees it. */

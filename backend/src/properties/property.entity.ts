@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
+import { rowCountTriggers, sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { addressKey } from './address-tokens.ts';
 
 /** The keys are derived from the address on every write. */
@@ -71,6 +71,7 @@ const PropertySchema = defineEntity({
     property_images_check: 'cardinality(property_images) <= 5',
     property_keys_check: `street_key <> '' and suburb_key <> ''`,
   }),
+  triggers: rowCountTriggers('property'),
   indexes: sqlIndexes(
     'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
     'create index property_search_idx on property using gin (search_tsv, issue_tags, state, property_type) where deleted_at is null',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
-import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
+import { rowCountTriggers, sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
 
 const ReviewSchema = defineEntity({
@@ -52,6 +52,7 @@ const ReviewSchema = defineEntity({
     review_edited_check: `edited in ('author', 'moderators')`,
     review_moderation_note_check: 'char_length(moderation_note) <= 2000',
   }),
+  triggers: rowCountTriggers('review'),
   indexes: sqlIndexes(
     'create index review_words_idx on review using gin (words) with (gin_pending_list_limit = 512)',
     'create index review_property_idx on review (property_id, id desc) include (rating, helpful_count) where hidden_at is null and deleted_at is null',

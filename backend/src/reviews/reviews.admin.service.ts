@@ -21,7 +21,7 @@ import {
   adminReview,
   adminReviews,
   estimateAddress,
-  estimateWords,
+  estimateContent,
   type ReviewSearch,
   toTextEstimate,
 } from './reviews.admin.sql.ts';
@@ -159,12 +159,12 @@ export class ReviewsAdminService {
   private async textOf(q: string | undefined): Promise<ReviewSearch['text']> {
     const terms = (q ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu);
     if (!terms) return undefined;
-    const words = terms.map(term => `'${term}':*`);
-    const text = { words, address: (await this.searchService.tsqueryOf(q)) ?? words.join(' & ') };
-    const wordMatches = await this.estimates(estimateWords(text));
+    const prefixes = terms.map(term => `'${term}':*`);
+    const text = { prefixes, address: (await this.searchService.tsqueryOf(q)) ?? prefixes.join(' & ') };
+    const contentMatches = await this.estimates(estimateContent(text));
     const [addressMatches = 0] = await this.estimates(estimateAddress(text));
     const [all] = await this.database.rows<{ found: number }>(countOfAll('review'));
-    return { ...text, ...toTextEstimate(text, wordMatches, addressMatches, all?.found ?? 0) };
+    return { ...text, ...toTextEstimate(text, contentMatches, addressMatches, all?.found ?? 0) };
   }
 
   private async estimates(statement: Statement) {

@@ -8,16 +8,17 @@ import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 /** What was typed, as conditions of text search. */
 export interface TypedText {
   /** Prefixes, all of which the title and content of a review have. */
-  words: string[];
+  prefixes: string[];
   /** A tsquery over addresses. */
   address: string;
 }
 
 /** What a sample says about a typed text. */
 interface TextEstimate {
-  /** Whether it finds so many reviews that they are not counted. */
-  isMany: boolean;
-  /** The words for which to use the index, as a tsquery. */
+  /** Whether its prefixes, and its address, find so many reviews that they are not counted. */
+  hasCommonContent: boolean;
+  hasManyAddresses: boolean;
+  /** The prefixes for which to use the index, as a tsquery. */
   indexed: string;
 }
 
@@ -42,13 +43,13 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'review.deleted_at is not null',
 };
 
-const allOf = (words: readonly string[]) => words.join(' & ');
+const allOf = (prefixes: readonly string[]) => prefixes.join(' & ');
 
-/** Estimates how many reviews have all words, how many have each of them, and how many the address finds. */
-export const estimateWords = ({ words }: TypedText) =>
+/** Estimates how many reviews have all prefixes, how many have each of them, and how many the address finds. */
+export const estimateContent = ({ prefixes }: TypedText) =>
   estimate(
     'review',
-    [allOf(words), ...words].map(word => statement`count(*) filter (where words @@ ${word}::tsquery)`),
+    [allOf(prefixes), ...prefixes].map(prefix => statement`count(*) filter (where words @@ ${prefix}::tsquery)`),
   );
 
 /** Estimates how many reviews an address finds. */
@@ -59,33 +60,38 @@ export const estimateAddress = ({ address }: TypedText) =>
 
 /** What the estimates of a text mean for its search. */
 export function toTextEstimate(
-  { words }: TypedText,
-  [matches = 0, ...eachWord]: readonly number[],
+  { prefixes }: TypedText,
+  [matches = 0, ...eachTerm]: readonly number[],
   addressMatches: number,
   rowCount: number,
 ): TextEstimate {
-  const rare = words.filter((_, index) => (eachWord[index] ?? 0) < rowCount * COMMON_SHARE);
+  const rare = prefixes.filter((_, index) => (eachTerm[index] ?? 0) < rowCount * COMMON_SHARE);
+  const rarest = prefixes.filter((_, index) => eachTerm[index] === Math.min(...eachTerm)).slice(0, 1);
   return {
-    isMany: matches > MANY || addressMatches > MANY,
-    indexed: allOf(rare.length > 0 ? rare : words),
+    hasCommonContent: matches > MANY,
+    hasManyAddresses: addressMatches > MANY,
+    indexed: allOf(rare.length > 0 ? rare : rarest),
   };
 }
 
-/** `is true` and a subquery keep both from the indexes of words: the rows are read in an order or by another index. */
-const isMatch = ({ words, address }: TypedText) => statement`
-  ((review.words @@ ${allOf(words)}::tsquery) is true
-    or (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id))`;
+/** `is true` and a subquery keep both from the indexes of prefixes: the rows are read in an order or by another index. */
+const hasContent = ({ prefixes }: TypedText) => statement`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
+const hasAddress = ({ address }: TypedText) => statement`
+  (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
-/** Ids of all matching reviews, where they are few: by the index of words, and by those of addresses. */
-function fewMatches(text: TypedText & TextEstimate, condition: Statement): Statement {
-  const byAddress = (homes: string) => statement`
+/** Ids of all matching reviews; each half by its index, or where that finds too many, by the condition alone. */
+function allMatches(text: TypedText & TextEstimate, condition: Statement): Statement {
+  const byCondition = (half: Statement) => statement`select id from review where ${condition} and ${half}`;
+  const byContent = statement`
+    select id from review where words @@ ${text.indexed}::tsquery and ${hasContent(text)} and ${condition}`;
+  const byAddress = (properties: string) => statement`
     select review.id from property join review on review.property_id = property.id
-    where ${raw(homes)} and property.search_tsv @@ ${text.address}::tsquery and ${condition}`;
+    where ${raw(properties)} and property.search_tsv @@ ${text.address}::tsquery and ${condition}`;
+  const byAddresses = statement`
+    ${byAddress('property.deleted_at is null')} union all ${byAddress('property.deleted_at is not null')}`;
   return statement`
-    select review.id from review
-    where review.words @@ ${text.indexed}::tsquery and (review.words @@ ${allOf(text.words)}::tsquery) is true and ${condition}
-    union ${byAddress('property.deleted_at is null')}
-    union ${byAddress('property.deleted_at is not null')}`;
+    ${text.hasCommonContent ? byCondition(hasContent(text)) : byContent}
+    union (${text.hasManyAddresses ? byCondition(hasAddress(text)) : byAddresses})`;
 }
 
 /** The matching reviews as `matches`, then how many they are and the ids of the page. */
@@ -102,15 +108,16 @@ function parts({ text, visibility, before, limit = LIMITS.adminPage }: ReviewSea
     };
   }
   const isFew = visibility === 'hidden' || visibility === 'deleted';
-  const walk = statement`select id from review where ${condition} and ${isMatch(text)}`;
-  if (text.isMany && !isFew)
+  const walk = statement`
+    select id from review where ${condition} and (${hasContent(text)} or ${hasAddress(text)})`;
+  if ((text.hasCommonContent || text.hasManyAddresses) && !isFew)
     return {
       matches: raw('select'),
       total: raw(`select ${LIMITS.adminCountCap + 1} as found`),
       page: page(walk),
     };
   return {
-    matches: isFew ? walk : fewMatches(text, condition),
+    matches: allMatches(text, condition),
     total: cappedCount(raw('select from matches')),
     page: page(raw('select id from matches where true')),
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Account, accountFor, runAsAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { dataFolder, writeAsAccount } from './data-folder.ts';
+import { memorySettings } from './memory-settings.ts';
 import {
   type DatabaseRole,
   type Passwords,
@@ -15,7 +16,7 @@ import { requirePassword, usesTrustAuthentication } from './require-password.ts'
 import { runningPort } from './running-port.ts';
 import { rotateLog } from './server-log.ts';
 
-/** What to start: the folder that stores the data, and PostgreSQL settings beyond the defaults. */
+/** What to start: the folder that stores the data, and PostgreSQL settings beyond ours. */
 export interface EmbeddedOptions {
   dir: string;
   settings?: Record<string, string | number>;
@@ -130,6 +131,7 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     unix_socket_directories: '',
     log_checkpoints: 'off',
     ...PRIVATE_LOGGING,
+    ...memorySettings(),
     ...settings,
   };
   const options = Object.entries(all).map(([name, value]) => `-c "${name}=${value}"`);

@@ -1,0 +1,21 @@
+import os from 'node:os';
+
+const MIB = 2 ** 20;
+
+const clamp = (bytes: number, minMib: number, maxMib: number) =>
+  `${Math.round(Math.min(maxMib, Math.max(minMib, bytes / MIB)))}MB`;
+
+/** What the machine, or the container, has. */
+const memoryHere = () => Math.min(os.totalmem(), process.constrainedMemory() || os.totalmem());
+
+/**
+ * Memory settings of PostgreSQL for a machine that it shares with the rest of the site: an eighth of the memory for its
+ * own cache (its default is 128 MB whatever the machine), which is only taken as it is used.
+ */
+export const memorySettings = (memory = memoryHere()) => ({
+  shared_buffers: clamp(memory / 8, 128, 4_096),
+  effective_cache_size: clamp(memory / 2, 512, 65_536),
+  work_mem: clamp(memory / 1_024, 4, 32),
+  maintenance_work_mem: clamp(memory / 32, 64, 1_024),
+  max_wal_size: clamp(memory / 8, 1_024, 4_096),
+});

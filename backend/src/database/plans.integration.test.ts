@@ -1,0 +1,91 @@
+import { Client } from 'pg';
+import { adminProperties } from '../properties/properties.admin.sql.ts';
+import { adminReviews, type ReviewSearch } from '../reviews/reviews.admin.sql.ts';
+import { type ReviewQuery, reviewsOf } from '../reviews/reviews.sql.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { Statement } from './statement.ts';
+
+let database: TestDatabase;
+let client: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new Client(database.url);
+  await client.connect();
+  // what could use an index then does, also in a small table
+  await client.query('set enable_seqscan = off');
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** The large tables that the plan of a statement reads from end to end. */
+async function scannedTables({ text, values }: Statement) {
+  const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
+  const scans = ({ Plans = [], ...node }: PlanNode): string[] => [
+    ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
+    ...Plans.flatMap(scans),
+  ];
+  return scans(rows[0]['QUERY PLAN'][0].Plan).filter(table => ['property', 'review'].includes(table));
+}
+
+test('the test finds a scan of a large table', async () => {
+  const text = 'select from review where content = $1';
+  expect(await scannedTables({ text, values: ['x'] })).toEqual(['review']);
+});
+
+const TEXT = {
+  prefixes: [`'damp':*`, `'walls':*`],
+  address: `('smith') & ('st':*)`,
+  indexed: `'damp':*`,
+  hasCommonContent: false,
+  hasManyAddresses: false,
+};
+const REVIEW_LISTS: ReviewSearch[] = [
+  {},
+  { before: 1_000 },
+  ...(['visible', 'hidden', 'deleted'] as const).flatMap(visibility => [
+    { visibility },
+    { visibility, text: TEXT },
+    { visibility, text: { ...TEXT, hasCommonContent: true, hasManyAddresses: true } },
+  ]),
+  { text: TEXT },
+  { text: TEXT, before: 1_000 },
+  { text: { ...TEXT, hasCommonContent: true } },
+  { text: { ...TEXT, hasManyAddresses: true }, before: 1_000 },
+];
+
+test.each(REVIEW_LISTS)('reviews of the admin console: %j', async search => {
+  expect(await scannedTables(adminReviews(search))).toEqual([]);
+});
+
+test.each([
+  {},
+  { before: 1_000 },
+  ...(['visible', 'deleted'] as const).flatMap(visibility => [
+    { visibility },
+    { visibility, tsquery: `'smith'` },
+    { visibility, tsquery: `'smith'`, isMany: true },
+  ]),
+  { tsquery: `'smith'` },
+  { tsquery: `'smith'`, isMany: true, before: 1_000 },
+])('properties of the admin console: %j', async search => {
+  expect(await scannedTables(adminProperties(search))).toEqual([]);
+});
+
+const SORTS = ['newest', 'helpful', 'rating-high', 'rating-low'] as const;
+test.each<ReviewQuery>([
+  ...SORTS.flatMap(sort => [{ sort }, { sort, page: 500, limit: 20 }]),
+  { rating: 4 },
+  { issueTag: 'Leaks', residencyStatus: 'owned' },
+])('reviews of a property: %j', async query => {
+  expect(await scannedTables(reviewsOf(1, query))).toEqual([]);
+});
