@@ -14,6 +14,7 @@ import { Migration20261122070100_photo_descriptions } from './migration-20261122
 import { Migration20261122070200_unreviewed_homes } from './migration-20261122070200-unreviewed-homes.ts';
 import { Migration20261122080000_email_confirmations } from './migration-20261122080000-email-confirmations.ts';
 import { Migration20261122090000_resource_dates } from './migration-20261122090000-resource-dates.ts';
+import { Migration20261123010000_search_flags } from './migration-20261123010000-search-flags.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: 'Migration20261122070200_unreviewed_homes', class: Migration20261122070200_unreviewed_homes },
   { name: 'Migration20261122080000_email_confirmations', class: Migration20261122080000_email_confirmations },
   { name: 'Migration20261122090000_resource_dates', class: Migration20261122090000_resource_dates },
+  { name: 'Migration20261123010000_search_flags', class: Migration20261123010000_search_flags },
 ];
