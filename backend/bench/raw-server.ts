@@ -8,8 +8,8 @@ import { LIMITS } from '@home-truths/contract';
 import { Pool } from 'pg';
 import { toExcerpt } from '../src/properties/excerpt.ts';
 import { searchStatement } from '../src/properties/search.sql.ts';
-import { searchTerms, searchWords, type WordCounts, wordCountsOf } from '../src/properties/search-terms.ts';
-import { findTermMatches, frequentWords, type TermMatch } from '../src/properties/term-matches.sql.ts';
+import { searchTerms, type TermCounts, termCondition, termCountsOf } from '../src/properties/search-terms.ts';
+import { findTermMatches, frequentTerms, type TermMatch } from '../src/properties/term-matches.sql.ts';
 import { plainProperty, plainReviews } from './raw-statements.ts';
 
 interface Statement {
@@ -39,7 +39,7 @@ function send(response: ServerResponse, reply: unknown, total?: string) {
   response.end(body);
 }
 
-let counts: Promise<WordCounts> | undefined;
+let counts: Promise<TermCounts> | undefined;
 
 async function toCriteria(q: string | undefined) {
   const terms = searchTerms(q ?? '');
@@ -48,8 +48,8 @@ async function toCriteria(q: string | undefined) {
   const matches = isNumbers
     ? terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [], completions: [] }))
     : ((await rows(findTermMatches(terms))) as TermMatch[]);
-  counts ??= rows(frequentWords()).then(wordCountsOf);
-  return { normalisedQuery: terms.join(' '), words: searchWords(matches, await counts) };
+  counts ??= rows(frequentTerms()).then(termCountsOf);
+  return { normalisedQuery: terms.join(' '), condition: termCondition(matches, await counts) };
 }
 
 async function search(url: URL, response: ServerResponse) {

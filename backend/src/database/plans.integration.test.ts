@@ -58,7 +58,7 @@ async function scansOf({ text, values }: Statement) {
 
 const service = () => new SearchService(recorder as never);
 
-const WORDS = [
+const TEXTS = [
   undefined,
   'wattle',
   'street',
@@ -81,7 +81,7 @@ const SORTS = ['relevance', 'rating-high', 'rating-low', 'most-reviews'] as cons
 
 /** What runs the statements of which nothing may read a large table as a whole, by what it is called. */
 const RUNS: [string, () => Promise<unknown>][] = [
-  ...WORDS.flatMap(q =>
+  ...TEXTS.flatMap(q =>
     FILTERS.flatMap(filters =>
       SORTS.map((sort): [string, () => Promise<unknown>] => [
         `search ${JSON.stringify({ q, ...filters, sort })}`,

@@ -31,27 +31,27 @@ test.each(ISSUE_TAG_NAMES.map(tag => [tag]))('a property has the flag of its tag
   expect(await flagsOf(id)).toBe(flagOf(tag));
 });
 
-const FREQUENT_WORDS = 'st rd av ct pl dr cr wy cl la nsw vic qld wa sa'.split(' ');
+const FREQUENT_TERMS = 'st rd av ct pl dr cr wy cl la nsw vic qld wa sa'.split(' ');
 
-test.each(FREQUENT_WORDS)('a property has the flag of the word %s, wherever in its address', async word => {
+test.each(FREQUENT_TERMS)('a property has the flag of the word %s, wherever in its address', async term => {
   const inStreet = await buildProperty(backend, {
-    address: `1 ${word} Quokka`,
-    suburb: `A${word}`,
+    address: `1 ${term} Quokka`,
+    suburb: `A${term}`,
     state: 'TAS',
   });
   const inSuburb = await buildProperty(backend, {
     address: '3/4 Quokka',
-    suburb: `${word} Quoll`,
+    suburb: `${term} Quoll`,
     state: 'TAS',
   });
   const elsewhere = await buildProperty(backend, {
-    address: `1${word} x${word}y`,
-    suburb: `B${word}`,
+    address: `1${term} x${term}y`,
+    suburb: `B${term}`,
     state: 'TAS',
   });
   expect([await flagsOf(inStreet.id), await flagsOf(inSuburb.id), await flagsOf(elsewhere.id)]).toEqual([
-    flagOf(word),
-    flagOf(word),
+    flagOf(term),
+    flagOf(term),
     0,
   ]);
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { flagOf } from './search-flags.ts';
-import { isEditDistanceOne, searchTerms, searchWords, suggestionWords, toTsquery } from './search-terms.ts';
+import {
+  isEditDistanceOne,
+  searchTerms,
+  suggestionCondition,
+  termCondition,
+  toTsquery,
+} from './search-terms.ts';
 import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
 test.each([
@@ -107,8 +113,8 @@ test('while a person types, the last term is always a beginning', () => {
 });
 
 const counts = {
-  homes: 1_000_000,
-  words: new Map([
+  properties: 1_000_000,
+  terms: new Map([
     ['12', 9_000],
     ['1', 40_000],
     ['smith', 1_000],
@@ -116,30 +122,30 @@ const counts = {
     ['park', 17_000],
   ]),
 };
-const word = (term: string) => known(term, { isKnown: true });
+const whole = (term: string) => known(term, { isKnown: true });
 
 describe('the words of a search', () => {
   test('frequent words alone are flags', () => {
-    expect(searchWords([word('st'), word('vic')], counts)).toMatchObject({
+    expect(termCondition([whole('st'), whole('vic')], counts)).toMatchObject({
       flags: flagOf('st') | flagOf('vic'),
       areAllFlagged: true,
     });
   });
 
   test('beside words in few homes frequent ones are not looked up', () => {
-    expect(searchWords([word('smith'), word('st')], counts)).toMatchObject({
+    expect(termCondition([whole('smith'), whole('st')], counts)).toMatchObject({
       tsquery: "('smith') & ('st')",
       rareTsquery: "('smith')",
       flags: flagOf('st'),
       areAllFlagged: false,
       expected: 290,
     });
-    expect(searchWords([word('park'), word('st')], counts).rareTsquery).toBeUndefined();
+    expect(termCondition([whole('park'), whole('st')], counts).rareTsquery).toBeUndefined();
   });
 
   test('a beginning of many words is first those words, or looked at beside words in few homes', () => {
-    expect(searchWords([many('sm')], counts).narrowTsquery).toMatch(/^\('sm0' \| 'sm1' \| /);
-    expect(searchWords([word('smith'), many('sm')], counts)).toMatchObject({
+    expect(termCondition([many('sm')], counts).narrowTsquery).toMatch(/^\('sm0' \| 'sm1' \| /);
+    expect(termCondition([whole('smith'), many('sm')], counts)).toMatchObject({
       rareTsquery: "('smith')",
       endTsquery: "('sm':*)",
     });
@@ -147,20 +153,24 @@ describe('the words of a search', () => {
 });
 
 test.each([
-  ['words are looked up', [word('smith')], { tsquery: "('smith')", flags: 0 }],
-  ['a frequent word is looked for among the most reviewed', [word('st')], { endTsquery: "('st')", flags: 0 }],
-  ['so is a beginning of many', [word('st'), many('k')], { endTsquery: "('k':*)", flags: flagOf('st') }],
+  ['words are looked up', [whole('smith')], { tsquery: "('smith')", flags: 0 }],
+  [
+    'a frequent word is looked for among the most reviewed',
+    [whole('st')],
+    { endTsquery: "('st')", flags: 0 },
+  ],
+  ['so is a beginning of many', [whole('st'), many('k')], { endTsquery: "('k':*)", flags: flagOf('st') }],
   [
     'the end is looked at beside others',
-    [word('12'), many('sm')],
+    [whole('12'), many('sm')],
     { tsquery: "('12')", endTsquery: "('sm':*)", flags: 0 },
   ],
   [
     'not beside words of too many homes',
-    [word('1'), many('sm')],
+    [whole('1'), many('sm')],
     { endTsquery: "('1') & ('sm':*)", flags: 0 },
   ],
-  ['there a number is whole', [word('1'), word('12')], { tsquery: "('1') & ('12')", flags: 0 }],
-])('for suggestions %s', (_, terms, words) => {
-  expect(suggestionWords(terms, counts)).toEqual(words);
+  ['there a number is whole', [whole('1'), whole('12')], { tsquery: "('1') & ('12')", flags: 0 }],
+])('for suggestions %s', (_, terms, condition) => {
+  expect(suggestionCondition(terms, counts)).toEqual(condition);
 });

@@ -52,8 +52,8 @@ const isNumber = (term: string) => /^\d/.test(term);
 /** Whether a term begins more words than a tsquery names. */
 const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
 
-const canonicalLexemes = (words: readonly string[]) =>
-  [...new Set(words.map(canonical))].map(word => lexeme(word));
+const canonicalLexemes = (terms: readonly string[]) =>
+  [...new Set(terms.map(canonical))].map(term => lexeme(term));
 
 /**
  * The lexemes that a term may become while it is typed. Words are named one by one: for a beginning PostgreSQL reads
@@ -103,7 +103,7 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
   terms.map(lexemes => `(${lexemes.join(' | ')})`).join(' & ');
 
 /** What the statement of a search needs to know of its words. */
-export interface SearchWords {
+export interface TermCondition {
   tsquery: string;
   /** The tsquery of a few of the many words that the last term begins: what it matches, the search matches. */
   narrowTsquery?: string;
@@ -120,75 +120,75 @@ export interface SearchWords {
 }
 
 /** In how many homes about each of the frequent words is, and how many homes there are. */
-export interface WordCounts {
-  homes: number;
-  words: ReadonlyMap<string, number>;
+export interface TermCounts {
+  properties: number;
+  terms: ReadonlyMap<string, number>;
 }
 
-/** The counts from the rows of `frequentWords`. */
-export const wordCountsOf = (
-  rows: readonly { word: string | null; count: number; homes: number }[],
-): WordCounts => ({
-  homes: rows[0]?.homes ?? 1,
-  words: new Map(rows.map(({ word, count }) => [word ?? '', count])),
+/** The counts from the rows of `frequentTerms`. */
+export const termCountsOf = (
+  rows: readonly { term: string | null; count: number; properties: number }[],
+): TermCounts => ({
+  properties: rows[0]?.properties ?? 1,
+  terms: new Map(rows.map(({ term, count }) => [term ?? '', count])),
 });
 
 type Lexemes = readonly string[];
 
-const wordOf = (lexeme: string) => lexeme.replaceAll("'", '');
-const flagOfTerm = ([only = '', ...others]: Lexemes) => (others.length === 0 ? flagOf(wordOf(only)) : 0);
+const termOf = (lexeme: string) => lexeme.replaceAll("'", '');
+const flagOfTerm = ([only = '', ...others]: Lexemes) => (others.length === 0 ? flagOf(termOf(only)) : 0);
 
 /** About how many homes match, as if words had nothing to do with each other. */
-function expectedHomes(terms: readonly Lexemes[], { homes, words }: WordCounts) {
+function expectedProperties(terms: readonly Lexemes[], { properties, terms: counted }: TermCounts) {
   const shareOf = (lexemes: Lexemes) => {
     if (lexemes.some(each => each.endsWith(':*'))) return 1;
-    return lexemes.reduce((sum, each) => sum + (words.get(wordOf(each)) ?? 0), 0) / homes;
+    return lexemes.reduce((sum, each) => sum + (counted.get(termOf(each)) ?? 0), 0) / properties;
   };
-  return terms.reduce((all, lexemes) => all * shareOf(lexemes), homes);
+  return terms.reduce((all, lexemes) => all * shareOf(lexemes), properties);
 }
 
 /** Words that are together in so many homes are enough, without the others that a term begins. */
-const ENOUGH_HOMES = 2_500;
+const ENOUGH_PROPERTIES = 2_500;
 /** The share of the homes that a word of which no count is known may have. */
 const OTHER_SHARE = 0.0002;
 
-function enoughCompletions({ completions }: TermMatch, { homes, words }: WordCounts): string[] {
+function enoughCompletions({ completions }: TermMatch, { properties, terms: counted }: TermCounts): string[] {
   let sum = 0;
-  return completions.filter(word => {
-    const isWanted = sum < ENOUGH_HOMES;
-    sum += words.get(canonical(word)) ?? homes * OTHER_SHARE;
+  return completions.filter(term => {
+    const isWanted = sum < ENOUGH_PROPERTIES;
+    sum += counted.get(canonical(term)) ?? properties * OTHER_SHARE;
     return isWanted;
   });
 }
 
 /** So few homes are sooner looked at than the long posting list of a frequent word is read. */
-const FEW_HOMES = 1_500;
+const FEW_PROPERTIES = 1_500;
 
 /** The words of a search, for its statement. */
-export function searchWords(terms: readonly TermMatch[], counts: WordCounts): SearchWords {
+export function termCondition(terms: readonly TermMatch[], counts: TermCounts): TermCondition {
   const last = terms.at(-1) as TermMatch;
   const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, false));
   const isOpen = isBeginning(last, true, false) && isWide(last);
   const unflagged = lexemes.filter(term => flagOfTerm(term) === 0);
   const closed = isOpen ? unflagged.slice(0, -1) : unflagged;
-  const words: SearchWords = {
+  const condition: TermCondition = {
     tsquery: tsqueryOf(lexemes),
     flags: lexemes.reduce((all, term) => all | flagOfTerm(term), 0),
     areAllFlagged: unflagged.length === 0,
-    expected: expectedHomes(lexemes, counts),
+    expected: expectedProperties(lexemes, counts),
   };
-  if (closed.length > 0 && expectedHomes(closed, counts) < FEW_HOMES) {
-    words.rareTsquery = tsqueryOf(closed);
-    if (isOpen) words.endTsquery = tsqueryOf(lexemes.slice(-1));
+  if (closed.length > 0 && expectedProperties(closed, counts) < FEW_PROPERTIES) {
+    condition.rareTsquery = tsqueryOf(closed);
+    if (isOpen) condition.endTsquery = tsqueryOf(lexemes.slice(-1));
   } else if (isOpen) {
     const completions = lexemes.length > 1 ? last.completions : enoughCompletions(last, counts);
-    words.narrowTsquery = tsqueryOf([...lexemes.slice(0, -1), canonicalLexemes(completions)]);
+    condition.narrowTsquery = tsqueryOf([...lexemes.slice(0, -1), canonicalLexemes(completions)]);
   }
-  return words;
+  return condition;
 }
 
 /** How homes to suggest are looked for. */
-export interface SuggestionWords {
+export interface SuggestionCondition {
   /** Of the posting lists; absent where the most reviewed homes are looked at, since so many match. */
   tsquery?: string;
   /** What the homes found match besides, or all that the most reviewed match. */
@@ -198,24 +198,24 @@ export interface SuggestionWords {
 }
 
 /** So many homes match that among the most reviewed there are some. */
-const MANY_HOMES = 10_000;
+const MANY_PROPERTIES = 10_000;
 /** So many homes are not looked up, whatever follows. */
-const TOO_MANY_HOMES = 25_000;
+const TOO_MANY_PROPERTIES = 25_000;
 
 /** The words of suggestions: the last term is always a beginning. */
-export function suggestionWords(terms: readonly TermMatch[], counts: WordCounts): SuggestionWords {
+export function suggestionCondition(terms: readonly TermMatch[], counts: TermCounts): SuggestionCondition {
   const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, true));
   const last = lexemes.at(-1) as Lexemes;
   const before = lexemes.slice(0, -1);
   const flags = before.reduce((all, term) => all | flagOfTerm(term), 0);
   const others = before.filter(term => flagOfTerm(term) === 0);
   const isOpen = last.some(each => each.endsWith(':*'));
-  const expected = others.length > 0 ? expectedHomes(others, counts) : Number.POSITIVE_INFINITY;
-  if (expected < (isOpen ? TOO_MANY_HOMES : FEW_HOMES))
+  const expected = others.length > 0 ? expectedProperties(others, counts) : Number.POSITIVE_INFINITY;
+  if (expected < (isOpen ? TOO_MANY_PROPERTIES : FEW_PROPERTIES))
     return { tsquery: tsqueryOf(others), endTsquery: tsqueryOf([last]), flags };
   const end = (terms.at(-1) as TermMatch).term;
   if (others.length > 0 && isNumber(end)) return { tsquery: tsqueryOf([...others, [lexeme(end)]]), flags };
-  const isFrequent = isOpen || expectedHomes(lexemes, counts) > MANY_HOMES;
+  const isFrequent = isOpen || expectedProperties(lexemes, counts) > MANY_PROPERTIES;
   return isFrequent
     ? { endTsquery: tsqueryOf([...others, last]), flags }
     : { tsquery: tsqueryOf([...others, last]), flags };

@@ -14,23 +14,23 @@ import { type SearchCriteria, searchStatement } from './search.sql.ts';
 import {
   correctedTerms,
   searchTerms,
-  searchWords,
-  suggestionWords,
+  suggestionCondition,
+  type TermCounts,
+  termCondition,
+  termCountsOf,
   toTsquery,
-  type WordCounts,
-  wordCountsOf,
 } from './search-terms.ts';
 import { selectSuggestions, suggestSuburbs } from './suggest.sql.ts';
-import { findTermMatches, frequentWords, type TermMatch } from './term-matches.sql.ts';
+import { findTermMatches, frequentTerms, type TermMatch } from './term-matches.sql.ts';
 
-const WORD_COUNTS_MS = 60 * 60 * 1000;
+const TERM_COUNTS_MS = 60 * 60 * 1000;
 
 type FoundRow = PropertyRow & { found: number };
 
 /** Finds properties. What it reads may lag behind a write by a moment (replica). */
 @Injectable()
 export class SearchService {
-  private counted: { at: number; counts: Promise<WordCounts> } | undefined;
+  private counted: { at: number; counts: Promise<TermCounts> } | undefined;
 
   constructor(private readonly database: Database) {}
 
@@ -49,9 +49,9 @@ export class SearchService {
     const matches = await this.lookUp(terms);
     const joined = correctedTerms(matches).join(' ');
     const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined));
-    const words = suggestionWords(matches, await this.wordCounts());
+    const condition = suggestionCondition(matches, await this.termCounts());
     const properties = await this.database.replicaRows<Suggestion>(
-      selectSuggestions(words, joined, LIMITS.suggestions - suburbs.length),
+      selectSuggestions(condition, joined, LIMITS.suggestions - suburbs.length),
     );
     return [...suburbs, ...properties];
   }
@@ -65,25 +65,25 @@ export class SearchService {
   /** Text without searchable terms, such as `%`, adds no condition. */
   private async criteriaOf(
     q: string | undefined,
-  ): Promise<Pick<SearchCriteria, 'words' | 'normalisedQuery'>> {
+  ): Promise<Pick<SearchCriteria, 'condition' | 'normalisedQuery'>> {
     const terms = searchTerms(q ?? '');
     if (terms.length === 0) return {};
     return {
       normalisedQuery: terms.join(' '),
-      words: searchWords(await this.lookUp(terms), await this.wordCounts()),
+      condition: termCondition(await this.lookUp(terms), await this.termCounts()),
     };
   }
 
   /** The statistics of an hour ago at most. */
-  private wordCounts(): Promise<WordCounts> {
+  private termCounts(): Promise<TermCounts> {
     const now = performance.now();
-    if (this.counted === undefined || now - this.counted.at > WORD_COUNTS_MS)
-      this.counted = { at: now, counts: this.readWordCounts() };
+    if (this.counted === undefined || now - this.counted.at > TERM_COUNTS_MS)
+      this.counted = { at: now, counts: this.readTermCounts() };
     return this.counted.counts;
   }
 
-  private async readWordCounts(): Promise<WordCounts> {
-    return wordCountsOf(await this.database.replicaRows(frequentWords()));
+  private async readTermCounts(): Promise<TermCounts> {
+    return termCountsOf(await this.database.replicaRows(frequentTerms()));
   }
 
   private async lookUp(terms: string[]) {

@@ -3,12 +3,12 @@ import { monthInSydney } from '../database/iso.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 import { flagOf } from './search-flags.ts';
-import type { SearchWords } from './search-terms.ts';
+import type { TermCondition } from './search-terms.ts';
 
 /** A search whose text was converted to a tsquery. */
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   /** Absent when nothing was typed. */
-  words?: SearchWords;
+  condition?: TermCondition;
   /** The typed terms in the index's spelling, to put the exact property first. */
   normalisedQuery?: string;
   suburbKey?: string;
@@ -74,7 +74,7 @@ const ratingConditions = ({ sort, minRating, maxRating }: SearchCriteria) => {
  * keeps PostgreSQL from reading the long posting lists of those.
  */
 const indexedConditions = (criteria: SearchCriteria) => {
-  const end = raw(criteria.words?.rareTsquery === undefined ? '' : 'is true');
+  const end = raw(criteria.condition?.rareTsquery === undefined ? '' : 'is true');
   return statement`property.deleted_at is null
     ${when(criteria.propertyType, type => statement`and (property.property_type = ${type}) ${end}`)}
     ${when(criteria.suburbKey, suburb => statement`and property.suburb_key = ${suburb}`)}
@@ -84,21 +84,21 @@ const indexedConditions = (criteria: SearchCriteria) => {
 
 /** The others: by the posting lists, those of words in few homes alone where flags say the rest. */
 const postedConditions = (criteria: SearchCriteria) => {
-  const { words, issueTag } = criteria;
+  const { condition, issueTag } = criteria;
   const tag = issueTag === undefined ? 0 : flagOf(issueTag);
-  const isRare = words?.rareTsquery !== undefined;
+  const isRare = condition?.rareTsquery !== undefined;
   return statement`
-    ${when(words?.rareTsquery ?? words?.tsquery, q => statement`and property.search_tsv @@ ${q}::tsquery`)}
-    ${when(words?.endTsquery, q => statement`and (property.search_tsv @@ ${q}::tsquery) is true`)}
-    ${isRare ? hasFlags(words.flags | tag) : raw('')}
+    ${when(condition?.rareTsquery ?? condition?.tsquery, q => statement`and property.search_tsv @@ ${q}::tsquery`)}
+    ${when(condition?.endTsquery, q => statement`and (property.search_tsv @@ ${q}::tsquery) is true`)}
+    ${isRare ? hasFlags(condition.flags | tag) : raw('')}
     ${when(isRare && tag > 0 ? undefined : issueTag, name => statement`and property.issue_tags @> array[${name}::text]`)}`;
 };
 
 /** All flags of a search, or 0 where they do not say all that the posting lists would. */
-function flagsOf({ words, issueTag }: SearchCriteria): number {
+function flagsOf({ condition, issueTag }: SearchCriteria): number {
   const tag = issueTag === undefined ? 0 : flagOf(issueTag);
-  const isComplete = (issueTag === undefined || tag > 0) && (words?.areAllFlagged ?? true);
-  return isComplete ? tag | (words?.flags ?? 0) : 0;
+  const isComplete = (issueTag === undefined || tag > 0) && (condition?.areAllFlagged ?? true);
+  return isComplete ? tag | (condition?.flags ?? 0) : 0;
 }
 
 const bitsOf = (flags: number) =>
@@ -131,7 +131,7 @@ const exactness = ({ normalisedQuery }: SearchCriteria) =>
 
 /** Up to so many matches, with what sorting them needs; none where a probe has said enough. */
 const matchesFrom = (criteria: SearchCriteria, limit: number, unless: Statement = raw('')) => statement`
-  select id, ${columnsOf(criteria)}${criteria.words ? raw(', street_key') : raw('')} from property
+  select id, ${columnsOf(criteria)}${criteria.condition ? raw(', street_key') : raw('')} from property
   where ${indexedConditions(criteria)} ${postedConditions(criteria)} ${unless} limit ${raw(limit + 1)}`;
 
 /**
@@ -149,7 +149,7 @@ function flaggedMatches(criteria: SearchCriteria, flags: number): Statement {
         else (select count(*) from (select ${entries}) as entry) < ${raw(MAX_FLAGS_READ)} end as is_enough
       from probe
     ), matches as materialized (
-      (select *${criteria.words ? raw(', null as street_key') : raw('')} from probe where (select is_enough from outcome))
+      (select *${criteria.condition ? raw(', null as street_key') : raw('')} from probe where (select is_enough from outcome))
       union all
       (${matchesFrom(criteria, LIMITS.countCap, raw('and not (select is_enough from outcome)'))})
     )`;
@@ -159,8 +159,8 @@ function flaggedMatches(criteria: SearchCriteria, flags: number): Statement {
  * The matches of a beginning of many words: those of the first words, which are enough where there are more than are
  * counted. Else the posting lists of all are read.
  */
-function beginningMatches(criteria: SearchCriteria, words: SearchWords, sorted: number): Statement {
-  const narrow = { ...criteria, words };
+function beginningMatches(criteria: SearchCriteria, condition: TermCondition, sorted: number): Statement {
+  const narrow = { ...criteria, condition };
   const isEnough = statement`(select count(*) from probe) > ${raw(LIMITS.countCap)}`;
   return statement`probe as materialized (
       select id from property
@@ -174,11 +174,11 @@ function beginningMatches(criteria: SearchCriteria, words: SearchWords, sorted: 
  * How many matches are sorted themselves: as many as are counted, or more of words that are known to be in few homes,
  * since a walk through the order would read more homes than there are matches.
  */
-function sortedMatches({ words, page = 1, ...filters }: SearchCriteria): number {
-  if (!words) return LIMITS.countCap;
+function sortedMatches({ condition, page = 1, ...filters }: SearchCriteria): number {
+  if (!condition) return LIMITS.countCap;
   const { state, propertyType, issueTag, suburbKey, minRating, maxRating } = filters;
   const used = [state, propertyType, issueTag, suburbKey, minRating ?? maxRating].filter(Boolean).length;
-  const expected = words.expected * FILTER_SHARE ** used;
+  const expected = condition.expected * FILTER_SHARE ** used;
   const most = Math.round(MAX_SORTED * Math.sqrt(page));
   return expected < most ? most : LIMITS.countCap;
 }
@@ -186,9 +186,9 @@ function sortedMatches({ words, page = 1, ...filters }: SearchCriteria): number 
 /** `matches`: at most one more than are sorted. */
 function boundedMatches(criteria: SearchCriteria, flags: number, sorted: number): Statement {
   if (flags > 0) return flaggedMatches(criteria, flags);
-  const { words } = criteria;
-  if (words?.narrowTsquery !== undefined)
-    return beginningMatches(criteria, { ...words, tsquery: words.narrowTsquery }, sorted);
+  const { condition } = criteria;
+  if (condition?.narrowTsquery !== undefined)
+    return beginningMatches(criteria, { ...condition, tsquery: condition.narrowTsquery }, sorted);
   return statement`matches as materialized (${matchesFrom(criteria, sorted)})`;
 }
 
@@ -206,7 +206,7 @@ export function searchStatement(criteria: SearchCriteria): Statement {
   const flags = flagsOf(criteria);
   const most = flags > 0 ? LIMITS.countCap : sortedMatches(criteria);
   const sorted = raw(most);
-  const narrow = flags === 0 && criteria.words?.narrowTsquery !== undefined;
+  const narrow = flags === 0 && criteria.condition?.narrowTsquery !== undefined;
   const search = statement`
     with ${boundedMatches(criteria, flags, most)}, total as materialized (
       select ${narrow ? raw(`case when (select count(*) from probe) > ${LIMITS.countCap} then ${most + 1} else count(*)::int end`) : raw('count(*)::int')} as found from matches

@@ -1,6 +1,6 @@
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { hasFlags } from './search.sql.ts';
-import type { SuggestionWords } from './search-terms.ts';
+import type { SuggestionCondition } from './search-terms.ts';
 
 const MAX_SUBURBS = 4;
 const MAX_MATCHES = 200;
@@ -26,7 +26,7 @@ export const reviewedMatches = (tsquery: string) => statement`with matches as ma
  * Reviewed properties that match what was typed so far, as `matches`: those of the posting lists, else of the most
  * reviewed. A beginning is never looked up, since every posting list of it would be read before the first match (decision 242).
  */
-const suggestedMatches = ({ tsquery, endTsquery, flags }: SuggestionWords) => statement`
+const suggestedMatches = ({ tsquery, endTsquery, flags }: SuggestionCondition) => statement`
   with matches as materialized (
     select ${MATCH_COLUMNS} from (
       select ${MATCH_COLUMNS}, search_tsv, search_flags from property where ${IS_REVIEWED}
@@ -67,9 +67,13 @@ export function suggestSuburbs(typed: string): Statement {
 }
 
 /** Reviewed properties that match (decision 174), those whose address has this prefix first. */
-export const selectSuggestions = (words: SuggestionWords, typed: string, limit: number): Statement => ({
+export const selectSuggestions = (
+  condition: SuggestionCondition,
+  typed: string,
+  limit: number,
+): Statement => ({
   ...statement`
-  ${suggestedMatches(words)}
+  ${suggestedMatches(condition)}
   select 'property' as kind, id, address, suburb, state, postcode,
     average_rating as "averageRating", review_count as "reviewCount"
   from matches

@@ -43,9 +43,9 @@ export const findTermMatches = (terms: string[]) => statement`
   order by position`;
 
 /** In about how many homes each of the frequent words is, and all homes: the statistics of the planner. */
-export const frequentWords = () => statement`
-  select word, (share * homes)::int as count, homes from (
-    select greatest(reltuples, 1) as homes from pg_class where oid = 'property'::regclass
+export const frequentTerms = () => statement`
+  select word as term, (share * properties)::int as count, properties from (
+    select greatest(reltuples, 1) as properties from pg_class where oid = 'property'::regclass
   ) as property
   left join pg_stats on schemaname = current_schema() and tablename = 'property' and attname = 'search_tsv'
   left join lateral unnest(most_common_elems::text::text[], most_common_elem_freqs) as frequent(word, share)
