@@ -8,8 +8,8 @@ import { LIMITS } from '@home-truths/contract';
 import { Pool } from 'pg';
 import { toExcerpt } from '../src/properties/excerpt.ts';
 import { searchStatement } from '../src/properties/search.sql.ts';
-import { searchTerms, toTsquery } from '../src/properties/search-terms.ts';
-import { findTermMatches, type TermMatch } from '../src/properties/term-matches.sql.ts';
+import { searchTerms, type TermCounts, termCondition, termCountsOf } from '../src/properties/search-terms.ts';
+import { findTermMatches, frequentTerms, type TermMatch } from '../src/properties/term-matches.sql.ts';
 import { plainProperty, plainReviews } from './raw-statements.ts';
 
 interface Statement {
@@ -39,14 +39,17 @@ function send(response: ServerResponse, reply: unknown, total?: string) {
   response.end(body);
 }
 
+let counts: Promise<TermCounts> | undefined;
+
 async function toCriteria(q: string | undefined) {
   const terms = searchTerms(q ?? '');
   if (terms.length === 0) return {};
   const isNumbers = terms.every(term => /^\d/.test(term));
   const matches = isNumbers
-    ? terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [] }))
+    ? terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [], completions: [] }))
     : ((await rows(findTermMatches(terms))) as TermMatch[]);
-  return { normalisedQuery: terms.join(' '), tsquery: toTsquery(matches) };
+  counts ??= rows(frequentTerms()).then(termCountsOf);
+  return { normalisedQuery: terms.join(' '), condition: termCondition(matches, await counts) };
 }
 
 async function search(url: URL, response: ServerResponse) {

@@ -43,6 +43,15 @@ const PropertySchema = defineEntity({
       .hidden()
       .lazy()
       .nullable(),
+    /** Its tags and the frequent words of its address as bits, which the indexes of the search carry (decision 241). */
+    searchFlags: p
+      .integer()
+      .generated(
+        `(search_flags(issue_tags, array_to_tsvector(array_remove(string_to_array(translate(street_key, '/-', '  ') || ' ' || suburb_key || ' ' || lower(state), ' '), '')))) stored`,
+      )
+      .hidden()
+      .lazy()
+      .nullable(),
 
     averageRating: p.decimal().precision(3).scale(2).default('0'),
     reviewCount: p.integer().default(0),
@@ -76,14 +85,13 @@ const PropertySchema = defineEntity({
     'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
     'create index property_search_idx on property using gin (search_tsv, issue_tags, state, property_type) where deleted_at is null',
     'create index property_deleted_idx on property (id) where deleted_at is not null',
-    'create index property_place_idx on property (suburb_key, state, last_reviewed_at desc nulls last, id desc) where deleted_at is null',
     'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',
-    'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (property_type, state, average_rating) where deleted_at is null',
     'create index property_unreviewed_idx on property (added_by_form_at) where review_count = 0 and added_by_form_at is not null',
-    'create index property_browse_idx on property (state, property_type, last_reviewed_at desc nulls last, id desc) include (average_rating) where deleted_at is null',
-    'create index property_rating_high_idx on property (average_rating desc, review_count desc, id desc) include (property_type, state) where deleted_at is null',
-    'create index property_rating_low_idx on property (nullif(average_rating, 0) nulls last, review_count desc, id desc) where deleted_at is null',
-    'create index property_most_reviews_idx on property (review_count desc, id desc) include (property_type, state, average_rating) where deleted_at is null',
+    'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (state, property_type, average_rating, review_count, search_flags) where deleted_at is null',
+    'create index property_browse_idx on property (state, property_type, last_reviewed_at desc nulls last, id desc) include (average_rating, review_count, search_flags) where deleted_at is null',
+    'create index property_rating_high_idx on property (average_rating desc, review_count desc, id desc) include (last_reviewed_at, state, property_type, search_flags) where deleted_at is null',
+    'create index property_rating_low_idx on property (nullif(average_rating, 0) nulls last, review_count desc, id desc) include (average_rating, state, property_type, search_flags) where deleted_at is null',
+    'create index property_most_reviews_idx on property (review_count desc, id desc) include (average_rating, state, property_type, search_flags) where deleted_at is null',
   ),
 });
 

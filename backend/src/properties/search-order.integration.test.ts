@@ -136,3 +136,22 @@ test('past 1,000 the count says 1000+ and every sort pages on in its order', asy
     expect(seen).toHaveLength(1_001);
   }
 });
+
+test('a frequent word is found in the same order by its flag', async () => {
+  for (const sort of ['relevance', 'rating-high', 'rating-low', 'most-reviews'])
+    for (const page of [1, 6, 11]) {
+      const byPosting = await list(`q=many&sort=${sort}&limit=100&page=${page}`);
+      const byFlag = await list(`q=street&state=NT&sort=${sort}&limit=100&page=${page}`);
+      expect(byFlag).toMatchObject({ addresses: byPosting.addresses, total: '1000+' });
+    }
+});
+
+test('a range of ratings, lowest first, begins and ends where it should', async () => {
+  const ratings = async (range: string) =>
+    (await list(`state=NT&sort=rating-low&limit=100&${range}`)).body.map(
+      ({ averageRating }: { averageRating: string }) => Number(averageRating),
+    );
+  expect(new Set(await ratings('minRating=2&maxRating=2'))).toEqual(new Set([2]));
+  expect((await ratings('minRating=2'))[0]).toBe(2);
+  expect(new Set(await ratings('maxRating=1.5'))).toEqual(new Set([1]));
+});

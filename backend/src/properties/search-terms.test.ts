@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { isEditDistanceOne, searchTerms, toTsquery } from './search-terms.ts';
-import type { TermMatch } from './term-matches.sql.ts';
+import { flagOf } from './search-flags.ts';
+import {
+  isEditDistanceOne,
+  searchTerms,
+  suggestionCondition,
+  termCondition,
+  toTsquery,
+} from './search-terms.ts';
+import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
 test.each([
   ['5/12 Smith St, Brunswick VIC 3056', ['5', '12', 'smith', 'st', 'brunswick', 'vic', '3056']],
@@ -56,8 +63,17 @@ const known = (term: string, values: Partial<TermMatch> = {}): TermMatch => ({
   isKnown: false,
   isPrefix: false,
   candidates: [],
+  completions: [],
   ...values,
 });
+
+/** A term that begins more words than a search names. */
+const many = (term: string, values: Partial<TermMatch> = {}) =>
+  known(term, {
+    isPrefix: true,
+    completions: Array.from({ length: MAX_COMPLETIONS + 1 }, (_, n) => `${term}${n}`),
+    ...values,
+  });
 
 test.each([
   [
@@ -65,8 +81,17 @@ test.each([
     [known('smith', { isKnown: true }), known('st', { isKnown: true })],
     "('smith') & ('st')",
   ],
-  ['a last unknown word is a beginning', [known('smi', { isPrefix: true })], "('smi':*)"],
-  ['a beginning of a suffix means the suffix', [known('cresc', { isPrefix: true })], "('cresc':* | 'cr')"],
+  [
+    'a last unknown word is the words it begins',
+    [known('smi', { isPrefix: true, completions: ['smith', 'smithers'] })],
+    "('smith' | 'smithers')",
+  ],
+  ['a beginning of many words stays one', [many('sm')], "('sm':*)"],
+  [
+    'a beginning of a suffix means the suffix',
+    [known('cresc', { isPrefix: true, completions: ['crescent'] })],
+    "('cr')",
+  ],
   [
     'an unknown word in the middle is no beginning',
     [known('smi', { isPrefix: true }), known('st', { isKnown: true })],
@@ -79,7 +104,73 @@ test.each([
   expect(toTsquery(terms)).toBe(tsquery);
 });
 
-test('while a person types, the last term is always a prefix', () => {
-  expect(toTsquery([known('st', { isKnown: true })], true)).toBe("('st':* | 'st')");
+test('while a person types, the last term is always a beginning', () => {
+  const st = { isKnown: true, completions: ['st', 'stanton', 'street'] };
+  expect(toTsquery([known('st', st)], true)).toBe("('st' | 'stanton')");
+  expect(toTsquery([many('st', { isKnown: true })], true)).toBe("('st':* | 'st')");
+  expect(toTsquery([known('12', { isKnown: true })], true)).toBe("('12':*)");
   expect(toTsquery([known('s')], true)).toBe("('s')");
+});
+
+const counts = {
+  properties: 1_000_000,
+  terms: new Map([
+    ['12', 9_000],
+    ['1', 40_000],
+    ['smith', 1_000],
+    ['st', 290_000],
+    ['park', 17_000],
+  ]),
+};
+const whole = (term: string) => known(term, { isKnown: true });
+
+describe('the words of a search', () => {
+  test('frequent words alone are flags', () => {
+    expect(termCondition([whole('st'), whole('vic')], counts)).toMatchObject({
+      flags: flagOf('st') | flagOf('vic'),
+      areAllFlagged: true,
+    });
+  });
+
+  test('beside words in few homes frequent ones are not looked up', () => {
+    expect(termCondition([whole('smith'), whole('st')], counts)).toMatchObject({
+      tsquery: "('smith') & ('st')",
+      rareTsquery: "('smith')",
+      flags: flagOf('st'),
+      areAllFlagged: false,
+      expected: 290,
+    });
+    expect(termCondition([whole('park'), whole('st')], counts).rareTsquery).toBeUndefined();
+  });
+
+  test('a beginning of many words is first those words, or looked at beside words in few homes', () => {
+    expect(termCondition([many('sm')], counts).narrowTsquery).toMatch(/^\('sm0' \| 'sm1' \| /);
+    expect(termCondition([whole('smith'), many('sm')], counts)).toMatchObject({
+      rareTsquery: "('smith')",
+      endTsquery: "('sm':*)",
+    });
+  });
+});
+
+test.each([
+  ['words are looked up', [whole('smith')], { tsquery: "('smith')", flags: 0 }],
+  [
+    'a frequent word is looked for among the most reviewed',
+    [whole('st')],
+    { endTsquery: "('st')", flags: 0 },
+  ],
+  ['so is a beginning of many', [whole('st'), many('k')], { endTsquery: "('k':*)", flags: flagOf('st') }],
+  [
+    'the end is looked at beside others',
+    [whole('12'), many('sm')],
+    { tsquery: "('12')", endTsquery: "('sm':*)", flags: 0 },
+  ],
+  [
+    'not beside words of too many homes',
+    [whole('1'), many('sm')],
+    { endTsquery: "('1') & ('sm':*)", flags: 0 },
+  ],
+  ['there a number is whole', [whole('1'), whole('12')], { tsquery: "('1') & ('12')", flags: 0 }],
+])('for suggestions %s', (_, terms, condition) => {
+  expect(suggestionCondition(terms, counts)).toEqual(condition);
 });

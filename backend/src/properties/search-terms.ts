@@ -1,5 +1,6 @@
 import { addressKey, CANONICAL_SPELLING, mayBeTruncated, tokensOf } from './address-tokens.ts';
-import type { TermMatch } from './term-matches.sql.ts';
+import { flagOf } from './search-flags.ts';
+import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
 const MAX_TERMS = 12;
 const MIN_CORRECTED_LENGTH = 5;
@@ -48,12 +49,22 @@ const canonical = (term: string) => CANONICAL_SPELLING.get(term) ?? term;
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
 const isNumber = (term: string) => /^\d/.test(term);
 
-/** The lexemes that a term may become while it is typed. */
-function completionsOf(term: string) {
-  const spellings = [...CANONICAL_SPELLING.keys()]
-    .filter(spelling => spelling.startsWith(term))
-    .map(canonical);
-  return [lexeme(term, ':*'), ...[...new Set(spellings)].map(spelling => lexeme(spelling))];
+/** Whether a term begins more words than a tsquery names. */
+const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
+
+const canonicalLexemes = (terms: readonly string[]) =>
+  [...new Set(terms.map(canonical))].map(term => lexeme(term));
+
+/**
+ * The lexemes that a term may become while it is typed. Words are named one by one: for a beginning PostgreSQL reads
+ * every posting list of it before the first match.
+ */
+function completionsOf(match: TermMatch) {
+  const { term, completions } = match;
+  const spellings = [...CANONICAL_SPELLING.keys()].filter(spelling => spelling.startsWith(term));
+  if (isWide(match)) return [lexeme(term, ':*'), ...canonicalLexemes(spellings)];
+  const all = canonicalLexemes([...completions, ...spellings]);
+  return all.length > 0 ? all : [lexeme(term)];
 }
 
 /** The known words that an unknown term may be corrected to. */
@@ -67,9 +78,11 @@ function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): str
   const { term } = match;
   const corrections = isUsable(match, isLast) ? [] : correctionsOf(match);
   if (corrections.length > 0) return [...new Set(corrections.map(canonical))].map(other => lexeme(other));
-  if (isTyping && isLast && term.length > 1) return completionsOf(term);
-  return isLast && match.isPrefix && !match.isKnown && !isNumber(term) ? completionsOf(term) : [lexeme(term)];
+  return isBeginning(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
 }
+
+const isBeginning = ({ term, isPrefix, isKnown }: TermMatch, isLast: boolean, isTyping: boolean) =>
+  isLast && ((isTyping && term.length > 1) || (isPrefix && !isKnown && !isNumber(term)));
 
 /** The terms of a search, unknown ones corrected to the nearest known word. */
 export const correctedTerms = (terms: readonly TermMatch[]) =>
@@ -84,6 +97,126 @@ export const correctedTerms = (terms: readonly TermMatch[]) =>
  * @param isTyping the last term is always a prefix (suggestions)
  */
 export const toTsquery = (terms: readonly TermMatch[], isTyping = false) =>
-  terms
-    .map((term, index) => `(${alternatives(term, index === terms.length - 1, isTyping).join(' | ')})`)
-    .join(' & ');
+  tsqueryOf(terms.map((term, index) => alternatives(term, index === terms.length - 1, isTyping)));
+
+const tsqueryOf = (terms: readonly (readonly string[])[]) =>
+  terms.map(lexemes => `(${lexemes.join(' | ')})`).join(' & ');
+
+/** What the statement of a search needs to know of its words. */
+export interface TermCondition {
+  tsquery: string;
+  /** The tsquery of a few of the many words that the last term begins: what it matches, the search matches. */
+  narrowTsquery?: string;
+  /** The tsquery without frequent words, where the others are in so few homes that the flags of those are looked at. */
+  rareTsquery?: string;
+  /** The tsquery of the last term, where it begins too many words to look them up and the others are in few homes. */
+  endTsquery?: string;
+  /** The flags of the frequent words (decision 241). */
+  flags: number;
+  /** The flags say as much as the tsquery. */
+  areAllFlagged: boolean;
+  /** In how many homes about these words are together. */
+  expected: number;
+}
+
+/** In how many homes about each of the frequent words is, and how many homes there are. */
+export interface TermCounts {
+  properties: number;
+  terms: ReadonlyMap<string, number>;
+}
+
+/** The counts from the rows of `frequentTerms`. */
+export const termCountsOf = (
+  rows: readonly { term: string | null; count: number; properties: number }[],
+): TermCounts => ({
+  properties: rows[0]?.properties ?? 1,
+  terms: new Map(rows.map(({ term, count }) => [term ?? '', count])),
+});
+
+type Lexemes = readonly string[];
+
+const termOf = (lexeme: string) => lexeme.replaceAll("'", '');
+const flagOfTerm = ([only = '', ...others]: Lexemes) => (others.length === 0 ? flagOf(termOf(only)) : 0);
+
+/** About how many homes match, as if words had nothing to do with each other. */
+function expectedProperties(terms: readonly Lexemes[], { properties, terms: counted }: TermCounts) {
+  const shareOf = (lexemes: Lexemes) => {
+    if (lexemes.some(each => each.endsWith(':*'))) return 1;
+    return lexemes.reduce((sum, each) => sum + (counted.get(termOf(each)) ?? 0), 0) / properties;
+  };
+  return terms.reduce((all, lexemes) => all * shareOf(lexemes), properties);
+}
+
+/** Words that are together in so many homes are enough, without the others that a term begins. */
+const ENOUGH_PROPERTIES = 2_500;
+/** The share of the homes that a word of which no count is known may have. */
+const OTHER_SHARE = 0.0002;
+
+function enoughCompletions({ completions }: TermMatch, { properties, terms: counted }: TermCounts): string[] {
+  let sum = 0;
+  return completions.filter(term => {
+    const isWanted = sum < ENOUGH_PROPERTIES;
+    sum += counted.get(canonical(term)) ?? properties * OTHER_SHARE;
+    return isWanted;
+  });
+}
+
+/** So few homes are sooner looked at than the long posting list of a frequent word is read. */
+const FEW_PROPERTIES = 1_500;
+
+/** The words of a search, for its statement. */
+export function termCondition(terms: readonly TermMatch[], counts: TermCounts): TermCondition {
+  const last = terms.at(-1) as TermMatch;
+  const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, false));
+  const isOpen = isBeginning(last, true, false) && isWide(last);
+  const unflagged = lexemes.filter(term => flagOfTerm(term) === 0);
+  const closed = isOpen ? unflagged.slice(0, -1) : unflagged;
+  const condition: TermCondition = {
+    tsquery: tsqueryOf(lexemes),
+    flags: lexemes.reduce((all, term) => all | flagOfTerm(term), 0),
+    areAllFlagged: unflagged.length === 0,
+    expected: expectedProperties(lexemes, counts),
+  };
+  if (closed.length > 0 && expectedProperties(closed, counts) < FEW_PROPERTIES) {
+    condition.rareTsquery = tsqueryOf(closed);
+    if (isOpen) condition.endTsquery = tsqueryOf(lexemes.slice(-1));
+  } else if (isOpen) {
+    const completions = lexemes.length > 1 ? last.completions : enoughCompletions(last, counts);
+    condition.narrowTsquery = tsqueryOf([...lexemes.slice(0, -1), canonicalLexemes(completions)]);
+  }
+  return condition;
+}
+
+/** How homes to suggest are looked for. */
+export interface SuggestionCondition {
+  /** Of the posting lists; absent where the most reviewed homes are looked at, since so many match. */
+  tsquery?: string;
+  /** What the homes found match besides, or all that the most reviewed match. */
+  endTsquery?: string;
+  /** The flags of the frequent words. */
+  flags: number;
+}
+
+/** So many homes match that among the most reviewed there are some. */
+const MANY_PROPERTIES = 10_000;
+/** So many homes are not looked up, whatever follows. */
+const TOO_MANY_PROPERTIES = 25_000;
+
+/** The words of suggestions: the last term is always a beginning. */
+export function suggestionCondition(terms: readonly TermMatch[], counts: TermCounts): SuggestionCondition {
+  const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, true));
+  const last = lexemes.at(-1) as Lexemes;
+  const before = lexemes.slice(0, -1);
+  const flags = before.reduce((all, term) => all | flagOfTerm(term), 0);
+  const others = before.filter(term => flagOfTerm(term) === 0);
+  const isOpen = last.some(each => each.endsWith(':*'));
+  const expected = others.length > 0 ? expectedProperties(others, counts) : Number.POSITIVE_INFINITY;
+  if (expected < (isOpen ? TOO_MANY_PROPERTIES : FEW_PROPERTIES))
+    return { tsquery: tsqueryOf(others), endTsquery: tsqueryOf([last]), flags };
+  const end = (terms.at(-1) as TermMatch).term;
+  if (others.length > 0 && isNumber(end)) return { tsquery: tsqueryOf([...others, [lexeme(end)]]), flags };
+  const isFrequent = isOpen || expectedProperties(lexemes, counts) > MANY_PROPERTIES;
+  return isFrequent
+    ? { endTsquery: tsqueryOf([...others, last]), flags }
+    : { tsquery: tsqueryOf([...others, last]), flags };
+}

@@ -11,15 +11,27 @@ import { pageOf } from '../database/page-of.ts';
 import { addressKey } from './address-tokens.ts';
 import { toExcerpt } from './excerpt.ts';
 import { type SearchCriteria, searchStatement } from './search.sql.ts';
-import { correctedTerms, searchTerms, toTsquery } from './search-terms.ts';
+import {
+  correctedTerms,
+  searchTerms,
+  suggestionCondition,
+  type TermCounts,
+  termCondition,
+  termCountsOf,
+  toTsquery,
+} from './search-terms.ts';
 import { selectSuggestions, suggestSuburbs } from './suggest.sql.ts';
-import { findTermMatches, type TermMatch } from './term-matches.sql.ts';
+import { findTermMatches, frequentTerms, type TermMatch } from './term-matches.sql.ts';
+
+const TERM_COUNTS_MS = 60 * 60 * 1000;
 
 type FoundRow = PropertyRow & { found: number };
 
 /** Finds properties. What it reads may lag behind a write by a moment (replica). */
 @Injectable()
 export class SearchService {
+  private counted: { at: number; counts: Promise<TermCounts> } | undefined;
+
   constructor(private readonly database: Database) {}
 
   /** One page of properties with the count of all, `1000+` past the cap (decision 105). */
@@ -37,9 +49,9 @@ export class SearchService {
     const matches = await this.lookUp(terms);
     const joined = correctedTerms(matches).join(' ');
     const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined));
-    const tsquery = toTsquery(matches, true);
+    const condition = suggestionCondition(matches, await this.termCounts());
     const properties = await this.database.replicaRows<Suggestion>(
-      selectSuggestions(tsquery, joined, LIMITS.suggestions - suburbs.length),
+      selectSuggestions(condition, joined, LIMITS.suggestions - suburbs.length),
     );
     return [...suburbs, ...properties];
   }
@@ -53,15 +65,31 @@ export class SearchService {
   /** Text without searchable terms, such as `%`, adds no condition. */
   private async criteriaOf(
     q: string | undefined,
-  ): Promise<Pick<SearchCriteria, 'tsquery' | 'normalisedQuery'>> {
+  ): Promise<Pick<SearchCriteria, 'condition' | 'normalisedQuery'>> {
     const terms = searchTerms(q ?? '');
     if (terms.length === 0) return {};
-    return { normalisedQuery: terms.join(' '), tsquery: toTsquery(await this.lookUp(terms)) };
+    return {
+      normalisedQuery: terms.join(' '),
+      condition: termCondition(await this.lookUp(terms), await this.termCounts()),
+    };
+  }
+
+  /** The statistics of an hour ago at most. */
+  private termCounts(): Promise<TermCounts> {
+    const now = performance.now();
+    if (this.counted === undefined || now - this.counted.at > TERM_COUNTS_MS)
+      this.counted = { at: now, counts: this.readTermCounts() };
+    return this.counted.counts;
+  }
+
+  private async readTermCounts(): Promise<TermCounts> {
+    return termCountsOf(await this.database.replicaRows(frequentTerms()));
   }
 
   private async lookUp(terms: string[]) {
     const numbersOnly = terms.every(term => /^\d/.test(term));
-    if (numbersOnly) return terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [] }));
+    if (numbersOnly)
+      return terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [], completions: [] }));
     return this.database.replicaRows<TermMatch>(findTermMatches(terms));
   }
 }

@@ -2,11 +2,13 @@ import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contr
 import { monthInSydney } from '../database/iso.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
+import { flagOf } from './search-flags.ts';
+import type { TermCondition } from './search-terms.ts';
 
 /** A search whose text was converted to a tsquery. */
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
-  /** `('smith') & ('st')`; absent when nothing was typed. */
-  tsquery?: string;
+  /** Absent when nothing was typed. */
+  condition?: TermCondition;
   /** The typed terms in the index's spelling, to put the exact property first. */
   normalisedQuery?: string;
   suburbKey?: string;
@@ -45,53 +47,183 @@ export const JOIN_EXCERPT = `
     order by id desc limit 1
   ) as newest on true`;
 
-/** An average of 0 means "no reviews": rating filters exclude those properties (decision 102). */
-const conditions = (criteria: SearchCriteria) => statement`property.deleted_at is null
-  ${when(criteria.tsquery, q => statement`and property.search_tsv @@ ${q}::tsquery`)}
-  ${when(criteria.propertyType, type => statement`and property.property_type = ${type}`)}
-  ${when(criteria.suburbKey, suburb => statement`and property.suburb_key = ${suburb}`)}
-  ${when(criteria.state, state => statement`and property.state = ${state}`)}
-  ${when(criteria.issueTag, tag => statement`and property.issue_tags @> array[${tag}::text]`)}
-  ${when(criteria.minRating, min => statement`and property.average_rating >= ${min}::numeric`)}
-  ${when(criteria.maxRating, max => statement`and property.average_rating <= ${max}::numeric and property.average_rating > 0`)}`;
+/** So many matches of a first page are sorted themselves: more cost more than the walk through the order does. */
+const MAX_SORTED = 8_000;
+
+/** What a filter leaves of the matches of words, roughly. */
+const FILTER_SHARE = 0.2;
+
+/** Index entries among which flags are looked for before the posting lists are read. */
+const MAX_FLAGS_READ = 30_000;
 
 /**
- * 0 for the property whose exact address was typed, 1 for all others; constant, and so without cost, when nothing was
- * typed.
+ * An average of 0 means "no reviews": rating filters exclude those properties (decision 102). Where the lowest comes
+ * first they are said on the indexed expression, so that the walk begins at the first match.
  */
+const ratingConditions = ({ sort, minRating, maxRating }: SearchCriteria) => {
+  const rating = raw(
+    sort === 'rating-low' ? 'nullif(property.average_rating, 0)' : 'property.average_rating',
+  );
+  return statement`
+    ${when(minRating, min => statement`and ${rating} >= ${min}::numeric`)}
+    ${when(maxRating, max => statement`and ${rating} <= ${max}::numeric and ${rating} > 0`)}`;
+};
+
+/**
+ * The conditions that every index of an order carries. Homes of rare words are looked at for state and type: `is true`
+ * keeps PostgreSQL from reading the long posting lists of those.
+ */
+const indexedConditions = (criteria: SearchCriteria) => {
+  const end = raw(criteria.condition?.rareTsquery === undefined ? '' : 'is true');
+  return statement`property.deleted_at is null
+    ${when(criteria.propertyType, type => statement`and (property.property_type = ${type}) ${end}`)}
+    ${when(criteria.suburbKey, suburb => statement`and property.suburb_key = ${suburb}`)}
+    ${when(criteria.state, state => statement`and (property.state = ${state}) ${end}`)}
+    ${ratingConditions(criteria)}`;
+};
+
+/** The others: by the posting lists, those of words in few homes alone where flags say the rest. */
+const postedConditions = (criteria: SearchCriteria) => {
+  const { condition, issueTag } = criteria;
+  const tag = issueTag === undefined ? 0 : flagOf(issueTag);
+  const isRare = condition?.rareTsquery !== undefined;
+  return statement`
+    ${when(condition?.rareTsquery ?? condition?.tsquery, q => statement`and property.search_tsv @@ ${q}::tsquery`)}
+    ${when(condition?.endTsquery, q => statement`and (property.search_tsv @@ ${q}::tsquery) is true`)}
+    ${isRare ? hasFlags(condition.flags | tag) : raw('')}
+    ${when(isRare && tag > 0 ? undefined : issueTag, name => statement`and property.issue_tags @> array[${name}::text]`)}`;
+};
+
+/** All flags of a search, or 0 where they do not say all that the posting lists would. */
+function flagsOf({ condition, issueTag }: SearchCriteria): number {
+  const tag = issueTag === undefined ? 0 : flagOf(issueTag);
+  const isComplete = (issueTag === undefined || tag > 0) && (condition?.areAllFlagged ?? true);
+  return isComplete ? tag | (condition?.flags ?? 0) : 0;
+}
+
+const bitsOf = (flags: number) =>
+  Array.from({ length: 32 }, (_, bit) => flags & (1 << bit)).filter(flag => flag !== 0);
+
+/**
+ * As functions, of which PostgreSQL expects a third of the rows, and a single one twice, so that it expects a ninth:
+ * about what flags are. Of an operator with an expression it would expect 1 in 200.
+ */
+export const hasFlags = (flags: number) => {
+  const bits = bitsOf(flags);
+  const conditions = bits.map(flag => `and int4eq(property.search_flags & ${flag}, ${flag})`);
+  if (bits.length === 1) conditions.push(`and int4ne(property.search_flags & ${flags}, 0)`);
+  return raw(conditions.join(' '));
+};
+
+/** The columns of `matches` that sorting needs besides the id. */
+const columnsOf = ({ sort = 'relevance' }: SearchCriteria) => raw(ORDERS[sort].columns);
+
+/** The street line of a match; an index entry has none, and is asked for it only where few are sorted. */
+const STREET_KEY = raw(
+  'coalesce(street_key, (select street_key from property where property.id = matches.id))',
+);
+
+/** Puts the property whose exact address was typed first, where something was typed. */
 const exactness = ({ normalisedQuery }: SearchCriteria) =>
   normalisedQuery === undefined
-    ? raw('1')
-    : statement`(not starts_with(${`${normalisedQuery} `}, translate(property.street_key, '/-', '  ') || ' '))::int`;
+    ? raw('')
+    : statement`not starts_with(${`${normalisedQuery} `}, translate(${STREET_KEY}, '/-', '  ') || ' '),`;
+
+/** Up to so many matches, with what sorting them needs; none where a probe has said enough. */
+const matchesFrom = (criteria: SearchCriteria, limit: number, unless: Statement = raw('')) => statement`
+  select id, ${columnsOf(criteria)}${criteria.condition ? raw(', street_key') : raw('')} from property
+  where ${indexedConditions(criteria)} ${postedConditions(criteria)} ${unless} limit ${raw(limit + 1)}`;
 
 /**
- * One page of a search, as one statement. First a bounded set: up to 1,001 matches, in whatever order is cheapest. Up
- * to 1,000 are sorted directly, which also gives the exact count; beyond that, the page is read from the index of the
+ * The matches of a search that flags describe, from the first entries of an index: they are enough where flags are
+ * frequent, which they are, and where the entries end. Else the posting lists are read.
+ */
+function flaggedMatches(criteria: SearchCriteria, flags: number): Statement {
+  const columns = columnsOf(criteria);
+  const entries = statement`from property where ${indexedConditions(criteria)} limit ${raw(MAX_FLAGS_READ)}`;
+  return statement`probe as materialized (
+      select id, ${columns} from (select id, ${columns}, search_flags ${entries}) as property
+      where true ${hasFlags(flags)} limit ${raw(LIMITS.countCap + 1)}
+    ), outcome as materialized (
+      select case when count(*) > ${raw(LIMITS.countCap)} then true
+        else (select count(*) from (select ${entries}) as entry) < ${raw(MAX_FLAGS_READ)} end as is_enough
+      from probe
+    ), matches as materialized (
+      (select *${criteria.condition ? raw(', null as street_key') : raw('')} from probe where (select is_enough from outcome))
+      union all
+      (${matchesFrom(criteria, LIMITS.countCap, raw('and not (select is_enough from outcome)'))})
+    )`;
+}
+
+/**
+ * The matches of a beginning of many words: those of the first words, which are enough where there are more than are
+ * counted. Else the posting lists of all are read.
+ */
+function beginningMatches(criteria: SearchCriteria, condition: TermCondition, sorted: number): Statement {
+  const narrow = { ...criteria, condition };
+  const isEnough = statement`(select count(*) from probe) > ${raw(LIMITS.countCap)}`;
+  return statement`probe as materialized (
+      select id from property
+      where ${indexedConditions(criteria)} ${postedConditions(narrow)} limit ${raw(LIMITS.countCap + 1)}
+    ), matches as materialized (
+      ${matchesFrom(criteria, sorted, statement`and not (${isEnough})`)}
+    )`;
+}
+
+/**
+ * How many matches are sorted themselves: as many as are counted, or more of words that are known to be in few homes,
+ * since a walk through the order would read more homes than there are matches.
+ */
+function sortedMatches({ condition, page = 1, ...filters }: SearchCriteria): number {
+  if (!condition) return LIMITS.countCap;
+  const { state, propertyType, issueTag, suburbKey, minRating, maxRating } = filters;
+  const used = [state, propertyType, issueTag, suburbKey, minRating ?? maxRating].filter(Boolean).length;
+  const expected = condition.expected * FILTER_SHARE ** used;
+  const most = Math.round(MAX_SORTED * Math.sqrt(page));
+  return expected < most ? most : LIMITS.countCap;
+}
+
+/** `matches`: at most one more than are sorted. */
+function boundedMatches(criteria: SearchCriteria, flags: number, sorted: number): Statement {
+  if (flags > 0) return flaggedMatches(criteria, flags);
+  const { condition } = criteria;
+  if (condition?.narrowTsquery !== undefined)
+    return beginningMatches(criteria, { ...condition, tsquery: condition.narrowTsquery }, sorted);
+  return statement`matches as materialized (${matchesFrom(criteria, sorted)})`;
+}
+
+/**
+ * One page of a search, as one statement. First a bounded set: up to 1,001 matches, or 4,001 of a word, in whatever order is cheapest. Up
+ * to that they are sorted directly, which also gives the exact count; beyond, the page is read from the index of the
  * requested order and the count is "more than 1,000". Nothing ever counts or sorts a large set; rows are numbered only
  * after the limit was applied, since numbering in an order would sort all of them. Excerpts are fetched only for the
  * rows of the page. Every row carries `found`; a page past the end is one row with only that.
  */
 export function searchStatement(criteria: SearchCriteria): Statement {
   const { sort = 'relevance', limit: size = LIMITS.searchPage, page = 1 } = criteria;
-  const where = conditions(criteria);
-  const [columns, by] = [raw(ORDERS[sort].columns), raw(ORDERS[sort].by)];
+  const by = raw(ORDERS[sort].by);
   const limit = statement`limit ${size}::int offset ${(page - 1) * size}::int`;
-  const cap = raw(LIMITS.countCap);
+  const flags = flagsOf(criteria);
+  const most = flags > 0 ? LIMITS.countCap : sortedMatches(criteria);
+  const sorted = raw(most);
+  const narrow = flags === 0 && criteria.condition?.narrowTsquery !== undefined;
   const search = statement`
-    with matches as materialized (
-      select id, ${columns}, ${exactness(criteria)} as exact
-      from property where ${where} limit ${cap} + 1
-    ), total as materialized (
-      select count(*)::int as found from matches
+    with ${boundedMatches(criteria, flags, most)}, total as materialized (
+      select ${narrow ? raw(`case when (select count(*) from probe) > ${LIMITS.countCap} then ${most + 1} else count(*)::int end`) : raw('count(*)::int')} as found from matches
     ), page as materialized (
       select id, row_number() over () as place from (
-        (select id from matches where (select found from total) <= ${cap} order by exact, ${by} ${limit})
+        (select id from matches where (select found from total) <= ${raw(LIMITS.countCap)}
+          order by ${exactness(criteria)} ${by} ${limit})
+        union all
+        (select id from matches where (select found from total) between ${raw(LIMITS.countCap + 1)} and ${sorted}
+          order by ${by} ${limit})
         union all
         (select id from property
-          where (select found from total) > ${cap} and ${where} order by ${by} ${limit})
+          where (select found from total) > ${sorted} and ${indexedConditions(criteria)}
+            ${flags > 0 ? hasFlags(flags) : postedConditions(criteria)} order by ${by} ${limit})
       ) as in_order
     )
-    select total.found, listed.* from total left join (
+    select least(total.found, ${raw(LIMITS.countCap + 1)}) as found, listed.* from total left join (
       select page.place, ${raw(ROW_COLUMNS)}, newest.*
       from page join property on property.id = page.id ${raw(JOIN_EXCERPT)}
     ) as listed on true

@@ -1,19 +1,48 @@
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { hasFlags } from './search.sql.ts';
+import type { SuggestionCondition } from './search-terms.ts';
 
 const MAX_SUBURBS = 4;
 const MAX_MATCHES = 200;
+/** Homes that are looked at for the end of what was typed. */
+const MAX_READ = 600;
+const MAX_SUGGESTED = 100;
+/** Enough of the most reviewed, which come in order. */
+const MAX_WALKED = 24;
 
 const IS_VISIBLE_IN_SUBURB = raw(`property.suburb_key = named.suburb_key and property.state = named.state
   and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`);
 
+const MATCH_COLUMNS = raw('id, address, suburb, state, postcode, street_key, review_count, average_rating');
+const IS_REVIEWED = raw('deleted_at is null and review_count > 0');
+
 /** Reviewed properties that match a query, as `matches`. */
 export const reviewedMatches = (tsquery: string) => statement`with matches as materialized (
-    select id, address, suburb, state, postcode, street_key, review_count, average_rating from property
-    where deleted_at is null and review_count > 0 and search_tsv @@ ${tsquery}::tsquery limit ${raw(MAX_MATCHES)}
+    select ${MATCH_COLUMNS} from property
+    where ${IS_REVIEWED} and search_tsv @@ ${tsquery}::tsquery limit ${raw(MAX_MATCHES)}
+  )`;
+
+/**
+ * Reviewed properties that match what was typed so far, as `matches`: those of the posting lists, else of the most
+ * reviewed. A beginning is never looked up, since every posting list of it would be read before the first match (decision 242).
+ */
+const suggestedMatches = ({ tsquery, endTsquery, flags }: SuggestionCondition) => statement`
+  with matches as materialized (
+    select ${MATCH_COLUMNS} from (
+      select ${MATCH_COLUMNS}, search_tsv, search_flags from property where ${IS_REVIEWED}
+        ${tsquery === undefined ? raw('order by review_count desc, id desc') : statement`and search_tsv @@ ${tsquery}::tsquery`}
+      limit ${raw(MAX_READ)}
+    ) as property
+    where true ${hasFlags(flags)} ${when(endTsquery, q => statement`and search_tsv @@ ${q}::tsquery`)}
+    limit ${raw(tsquery === undefined ? MAX_WALKED : MAX_SUGGESTED)}
   )`;
 
 /** `brunswick 305` as a name and the prefix of a postcode. */
 const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
+
+/** As bounds, for which a prepared statement uses the index. */
+const begins = (column: string, typed: string | null | undefined) =>
+  statement`(${raw(column)} ~>=~ ${typed}::text and ${raw(column)} ~<~ (${typed}::text || chr(1114111)))`;
 
 /**
  * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
@@ -27,7 +56,8 @@ export function suggestSuburbs(typed: string): Statement {
       (select suburb from property where ${IS_VISIBLE_IN_SUBURB} and suburb = named.name limit 1), shown.suburb
     ) as suburb
     from (
-      select * from suburb where words ^@ ${typed} or postcode ^@ ${typed} or (suburb_key = ${name} and postcode ^@ ${postcode})
+      select * from suburb
+      where ${begins('words', typed)} or ${begins('postcode', typed)} or (suburb_key = ${name} and ${begins('postcode', postcode)})
       order by words offset 0
     ) as named
     cross join lateral (
@@ -37,10 +67,17 @@ export function suggestSuburbs(typed: string): Statement {
 }
 
 /** Reviewed properties that match (decision 174), those whose address has this prefix first. */
-export const selectSuggestions = (tsquery: string, typed: string, limit: number) => statement`
-  ${reviewedMatches(tsquery)}
+export const selectSuggestions = (
+  condition: SuggestionCondition,
+  typed: string,
+  limit: number,
+): Statement => ({
+  ...statement`
+  ${suggestedMatches(condition)}
   select 'property' as kind, id, address, suburb, state, postcode,
     average_rating as "averageRating", review_count as "reviewCount"
   from matches
   order by starts_with(translate(street_key, '/-', '  '), ${typed}) desc, review_count desc, street_key, id
-  limit ${limit}::int`;
+  limit ${limit}::int`,
+  isUnprepared: true,
+});

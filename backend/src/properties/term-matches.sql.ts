@@ -8,8 +8,15 @@ export interface TermMatch {
   isPrefix: boolean;
   /** Indexed words that may be at an edit distance of one; filled for unknown terms only. */
   candidates: string[];
+  /**
+   * Indexed words that begin with the last term, in order: at most one more than a search names one by one. Empty for
+   * the other terms and for numbers, which are not indexed.
+   */
+  completions: string[];
 }
 
+/** The number of words that a beginning becomes in a search; one that begins more stays a beginning. */
+export const MAX_COMPLETIONS = 40;
 const MAX_CANDIDATES = 200;
 
 /** Indexed words with the term as a prefix, as range bounds: a prefix that is not constant cannot use an index. */
@@ -23,10 +30,23 @@ export const findTermMatches = (terms: string[]) => statement`
       select from search_word where ${raw(HAS_PREFIX)}) as "isPrefix",
     case when exact.known is null and not typed.is_number and char_length(typed.term) >= 5 then array(
       select word from search_word where variants && one_letter_out(typed.term) limit ${raw(MAX_CANDIDATES)})
-    else '{}' end as candidates
+    else '{}' end as candidates,
+    case when not typed.is_number and position = ${terms.length} then array(
+      select word from search_word where ${raw(HAS_PREFIX)}
+      order by word using ~<~ limit ${raw(MAX_COMPLETIONS + 1)})
+    else '{}' end as completions
   from (
     select term, position, term ~ '^[0-9]' as is_number
     from unnest(${terms}::text[]) with ordinality as given(term, position)
   ) as typed
   left join lateral (select true as known from search_word where word = typed.term) as exact on true
   order by position`;
+
+/** In about how many homes each of the frequent words is, and all homes: the statistics of the planner. */
+export const frequentTerms = () => statement`
+  select word as term, (share * properties)::int as count, properties from (
+    select greatest(reltuples, 1) as properties from pg_class where oid = 'property'::regclass
+  ) as property
+  left join pg_stats on schemaname = current_schema() and tablename = 'property' and attname = 'search_tsv'
+  left join lateral unnest(most_common_elems::text::text[], most_common_elem_freqs) as frequent(word, share)
+    on word is not null`;

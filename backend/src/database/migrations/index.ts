@@ -15,6 +15,7 @@ import { Migration20261122070200_unreviewed_homes } from './migration-2026112207
 import { Migration20261122080000_email_confirmations } from './migration-20261122080000-email-confirmations.ts';
 import { Migration20261122090000_resource_dates } from './migration-20261122090000-resource-dates.ts';
 import { Migration20261123000000_changes } from './migration-20261123000000-changes.ts';
+import { Migration20261123010000_search_flags } from './migration-20261123010000-search-flags.ts';
 import { Migration20261123020001_large_lists } from './migration-20261123020001-large-lists.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
@@ -36,5 +37,6 @@ export const migrations = [
   { name: 'Migration20261122080000_email_confirmations', class: Migration20261122080000_email_confirmations },
   { name: 'Migration20261122090000_resource_dates', class: Migration20261122090000_resource_dates },
   { name: 'Migration20261123000000_changes', class: Migration20261123000000_changes },
+  { name: 'Migration20261123010000_search_flags', class: Migration20261123010000_search_flags },
   { name: 'Migration20261123020001_large_lists', class: Migration20261123020001_large_lists },
 ];

@@ -1,0 +1,161 @@
+import type { Page, PropertyRow, PropertySearch } from '@home-truths/contract';
+import type { BenchQuery } from './queries.ts';
+
+/** Every row is inside the filters, and every row is where the sort wants it. */
+export function fitsSearch(search: PropertySearch): BenchQuery['isRight'] {
+  return ({ rows, total }: Page<PropertyRow[]>) =>
+    (rows.length > 0 || Number(total) < (search.page ?? 1) * 24) &&
+    rows.every(row => isInside(row, search)) &&
+    rows.every((row, index) => index === 0 || !precedes(row, rows[index - 1] as PropertyRow, search));
+}
+
+const rating = (row: PropertyRow) => Number(row.averageRating);
+
+const isInside = (
+  row: PropertyRow,
+  { state, propertyType, issueTag, minRating, maxRating }: PropertySearch,
+) =>
+  (state === undefined || row.state === state) &&
+  (propertyType === undefined || row.propertyType === propertyType) &&
+  (issueTag === undefined || row.issueTags.includes(issueTag)) &&
+  (minRating === undefined || rating(row) >= minRating) &&
+  (maxRating === undefined || (rating(row) <= maxRating && rating(row) > 0));
+
+/** Without reviews comes last in every sort. */
+const sortValue: Record<NonNullable<PropertySearch['sort']>, (row: PropertyRow) => number> = {
+  relevance: () => 0,
+  'rating-high': row => -rating(row),
+  'rating-low': row => rating(row) || Number.POSITIVE_INFINITY,
+  'most-reviews': row => -row.reviewCount,
+};
+
+const precedes = (a: PropertyRow, b: PropertyRow, { sort = 'relevance' }: PropertySearch) =>
+  sortValue[sort](a) < sortValue[sort](b);
+
+const named = (title: string, search: PropertySearch): BenchQuery => ({
+  title,
+  search,
+  isRight: fitsSearch(search),
+});
+
+/** Searches as people make them, written before anything was tuned; the statements were tuned with these ten. */
+export const TUNED_QUERIES: BenchQuery[] = [
+  named('two letters', { q: 'br' }),
+  named('half a word', { q: 'nor' }),
+  named('only a number', { q: '12' }),
+  named('from 3 to 3.5 stars, worst first', { minRating: 3, maxRating: 3.5, sort: 'rating-low' }),
+  named('state from 4.5 stars, most reviewed', { state: 'VIC', minRating: 4.5, sort: 'most-reviews' }),
+  named('common word, best first, page 400', { q: 'street', sort: 'rating-high', page: 400 }),
+  named('everything, worst first, page 500', { sort: 'rating-low', page: 500 }),
+  named('word, tag, worst first, page 30', { q: 'street', issueTag: 'Leaks', sort: 'rating-low', page: 30 }),
+  named('good landlord, at most 2 stars', { issueTag: 'Great Landlord', maxRating: 2 }),
+  named('every filter and a suburb, worst first', {
+    q: 'carlton',
+    state: 'VIC',
+    propertyType: 'apartment',
+    issueTag: 'Leaks',
+    minRating: 1,
+    maxRating: 4,
+    sort: 'rating-low',
+  }),
+];
+
+const typed: BenchQuery[] = [
+  named('two letters of a suffix', { q: 'st' }),
+  named('two other letters', { q: 'wa' }),
+  named('three letters', { q: 'mar' }),
+  named('a number and a letter', { q: '12a' }),
+  named('a large number', { q: '1204' }),
+  named('number and unit', { q: '3/18' }),
+  named('number and street', { q: '18 ashbury st' }),
+  named('unit in words alone', { q: 'unit 4' }),
+  named('half a postcode', { q: '305' }),
+  named('number and suburb', { q: '7 richmond' }),
+  named('number and state', { q: '100 vic' }),
+  named('suburb of two words', { q: 'surfers paradise' }),
+  named('saint', { q: 'st kilda', sort: 'rating-high' }),
+  named('suburb and state, most reviewed', { q: 'newtown nsw', sort: 'most-reviews' }),
+  named('large suburb misspelt', { q: 'sunybank' }),
+  named('street misspelt, page 2', { q: 'ashbuyr street', page: 2 }),
+  named('word of a suburb', { q: 'hill' }),
+  named('two common words', { q: 'park avenue' }),
+  named('state as a word, best first, page 50', { q: 'queensland', sort: 'rating-high', page: 50 }),
+  named('court in a state, page 60', { q: 'court', state: 'SA', page: 60 }),
+  named('lane, most reviewed, page 120', { q: 'lane', sort: 'most-reviews', page: 120 }),
+];
+
+const filtered: BenchQuery[] = [
+  named('small state', { state: 'TAS' }),
+  named('small state, worst first, page 200', { state: 'ACT', sort: 'rating-low', page: 200 }),
+  named('type, page 100', { propertyType: 'unit', page: 100 }),
+  named('state and type, worst first, page 100', {
+    state: 'NSW',
+    propertyType: 'house',
+    sort: 'rating-low',
+    page: 100,
+  }),
+  named('studio, best first', { propertyType: 'studio', sort: 'rating-high' }),
+  named('studio in a small state, most reviewed', {
+    propertyType: 'studio',
+    state: 'TAS',
+    sort: 'most-reviews',
+  }),
+  named('tag', { issueTag: 'Pests' }),
+  named('tag, worst first, page 20', { issueTag: 'Noise Issues', sort: 'rating-low', page: 20 }),
+  named('tag and state', { issueTag: 'Pests', state: 'WA' }),
+  named('tag, state, type, most reviewed', {
+    issueTag: 'Leaks',
+    state: 'NSW',
+    propertyType: 'unit',
+    sort: 'most-reviews',
+  }),
+  named('at most 1.5 stars', { maxRating: 1.5 }),
+  named('2 to 2.5 stars, best first, page 10', {
+    minRating: 2,
+    maxRating: 2.5,
+    sort: 'rating-high',
+    page: 10,
+  }),
+  named('five stars, most reviewed', { minRating: 5, sort: 'most-reviews' }),
+  named('four stars and more, worst first', { minRating: 4, sort: 'rating-low', page: 3 }),
+  named('any review, page 200', { minRating: 1, page: 200 }),
+  named('house from 3 to 4 stars in a state', {
+    propertyType: 'house',
+    state: 'QLD',
+    minRating: 3,
+    maxRating: 4,
+  }),
+  named('most reviewed, page 300', { sort: 'most-reviews', page: 300 }),
+  named('suburb by filter, worst first', { suburb: 'Parramatta', state: 'NSW', sort: 'rating-low' }),
+  named('suburb by filter and tag', { suburb: 'Footscray', issueTag: 'Structural Issues', page: 2 }),
+];
+
+/** Searches as people make them that nothing was tuned with. */
+export const HELD_OUT_QUERIES: BenchQuery[] = [...typed, ...filtered];
+
+/** What people type before they choose; suggestions come with each pause. */
+export const SUGGESTION_QUERIES: readonly string[] = [
+  'b',
+  'br',
+  'bru',
+  'brunswick',
+  'street',
+  'st',
+  'st k',
+  'st kilda',
+  '3',
+  '30',
+  '305',
+  '12 s',
+  '12 st',
+  '12 ashb',
+  '3/14 h',
+  'carlton vic',
+  'carlton vic 30',
+  'new s',
+  'bruunswick',
+  'ashbuyr st',
+  'unit 5 12 ash',
+  'park a',
+  'zzyzx',
+];

@@ -1,0 +1,107 @@
+import { Client } from 'pg';
+import { SearchService } from './search.service.ts';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview } from '../testing/builders.ts';
+import type { Statement } from '../database/statement.ts';
+
+let backend: Backend;
+let client: Client;
+let statements: Statement[];
+
+/** A database that keeps the statements and gives their rows. */
+const recorder = {
+  replicaRows: async ({ text, values }: Statement) => {
+    statements.push({ text, values });
+    return (await client.query(text, values)).rows;
+  },
+};
+
+beforeAll(async () => {
+  backend = await startBackend();
+  for (const number of [1, 2, 3])
+    await buildReview(backend, {
+      property: (await buildProperty(backend, { address: `${number} Wattle St` })).id,
+    });
+  client = new Client(backend.database.url);
+  await client.connect();
+  await client.query('set enable_seqscan = off');
+});
+
+beforeEach(() => {
+  statements = [];
+});
+
+afterAll(async () => {
+  await client.end();
+  await backend.stop();
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const LARGE_TABLES = ['property', 'review'];
+
+/** The large tables that a plan reads from one end to the other. */
+function scannedTables(plan: Plan): string[] {
+  const table = plan['Relation Name'] ?? '';
+  const own = plan['Node Type'] === 'Seq Scan' && LARGE_TABLES.includes(table) ? [table] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)];
+}
+
+async function scansOf({ text, values }: Statement) {
+  const { rows } = await client.query(`explain (format json) ${text}`, values);
+  return scannedTables(rows[0]['QUERY PLAN'][0].Plan);
+}
+
+const service = () => new SearchService(recorder as never);
+
+const TEXTS = [
+  undefined,
+  'wattle',
+  'street',
+  'wattle street',
+  '1 wattle st',
+  'w',
+  'wattel',
+  '12',
+  'street vic',
+  'zz',
+];
+const FILTERS = [
+  {},
+  { state: 'VIC' },
+  { propertyType: 'studio', suburb: 'Brunswick' },
+  { issueTag: 'Leaks', minRating: 3 },
+  { state: 'VIC', propertyType: 'house', issueTag: 'Pests', minRating: 2, maxRating: 4 },
+] as const;
+const SORTS = ['relevance', 'rating-high', 'rating-low', 'most-reviews'] as const;
+
+/** What runs the statements of which nothing may read a large table as a whole, by what it is called. */
+const RUNS: [string, () => Promise<unknown>][] = [
+  ...TEXTS.flatMap(q =>
+    FILTERS.flatMap(filters =>
+      SORTS.map((sort): [string, () => Promise<unknown>] => [
+        `search ${JSON.stringify({ q, ...filters, sort })}`,
+        () => service().search({ ...(q && { q }), ...filters, sort, page: 3 }),
+      ]),
+    ),
+  ),
+  ...['b', 'st', 'st k', '12 s', '30', 'wattle', 'wattle s', 'wattle vic 30', '1/2 w', 'unknown'].map(
+    (q): [string, () => Promise<unknown>] => [`suggestions "${q}"`, () => service().suggest(q)],
+  ),
+];
+
+test.each(RUNS)('no plan of %s scans a large table', async (_, run) => {
+  await run();
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements)
+    expect({ statement, scans: await scansOf(statement) }).toMatchObject({ scans: [] });
+});
+
+test('such a scan would be seen', async () => {
+  const scan = { text: 'select count(*) from review where upper(content) = $1', values: ['X'] };
+  expect(await scansOf(scan)).toEqual(['review']);
+});
