@@ -2,7 +2,7 @@ import type { Page, PropertyRow, PropertySearch } from '@home-truths/contract';
 import type { BenchQuery } from './queries.ts';
 
 /** Every row is inside the filters, and every row is where the sort wants it. */
-export function fitsSearch(search: PropertySearch): BenchQuery['isRight'] {
+function fitsSearch(search: PropertySearch): BenchQuery['isRight'] {
   return ({ rows, total }: Page<PropertyRow[]>) =>
     (rows.length > 0 || Number(total) < (search.page ?? 1) * 24) &&
     rows.every(row => isInside(row, search)) &&

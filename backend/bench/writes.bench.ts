@@ -154,7 +154,7 @@ async function usageOf(api: ServerProcess, url: string) {
 const TICKS_PER_SECOND = 100;
 
 /** CPU seconds of a process and of its children, those that have ended included; 0 where there is no /proc. */
-export function cpuOfChildren(parent: number): number {
+function cpuOfChildren(parent: number): number {
   if (process.platform !== 'linux') return 0;
   let ticks = 0;
   for (const pid of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
 import { registerByApi, send } from './support/members.ts';
-import { expect, site, test } from './support/visit.ts';
+import { expect, test } from './support/visit.ts';
 
 /** How long visitors anywhere may see what has changed. */
 const FRESH_WITHIN_MS = 1_000;

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { SearchService } from './search.service.ts';
+import type { Statement } from '../database/statement.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview } from '../testing/builders.ts';
-import type { Statement } from '../database/statement.ts';
+import { SearchService } from './search.service.ts';
 
 let backend: Backend;
 let client: Client;

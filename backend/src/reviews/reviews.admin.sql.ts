@@ -49,7 +49,9 @@ const allOf = (prefixes: readonly string[]) => prefixes.join(' & ');
 export const estimateContent = ({ prefixes }: TypedText) =>
   estimate(
     'review',
-    [allOf(prefixes), ...prefixes].map(prefix => statement`count(*) filter (where words @@ ${prefix}::tsquery)`),
+    [allOf(prefixes), ...prefixes].map(
+      prefix => statement`count(*) filter (where words @@ ${prefix}::tsquery)`,
+    ),
   );
 
 /** Estimates how many reviews an address finds. */
@@ -75,7 +77,8 @@ export function toTextEstimate(
 }
 
 /** `is true` and a subquery keep both from the indexes of prefixes: the rows are read in an order or by another index. */
-const hasContent = ({ prefixes }: TypedText) => statement`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
+const hasContent = ({ prefixes }: TypedText) =>
+  statement`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
 const hasAddress = ({ address }: TypedText) => statement`
   (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import createCache from '@emotion/cache';
 import { CacheProvider, css, Global } from '@emotion/react';
 import { render } from '@testing-library/react';
