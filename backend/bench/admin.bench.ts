@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { withClient } from './connect.ts';
 import { mean, printLine } from './machine.ts';
+import { parallelWorkers } from './parallel-workers.ts';
 import { measuredProduct } from './product.ts';
 
 const RECORD_COUNT = 50_000;
@@ -128,11 +129,12 @@ const largePropertyLists = (id: number): Lists =>
 
 /**
  * CPU time in PostgreSQL for each list of the admin console, and for those of a property with ten thousand reviews,
- * measured as for searches, beside the goal. Parallel workers are off: their time would be missing.
+ * measured as for searches, beside the goal.
  */
 export async function benchAdmin(url: string) {
   const { newest, large } = await fill(url);
   const product = await measuredProduct(url);
+  const workersBefore = await parallelWorkers(url);
   printLine(
     `\nAdmin console, with ${RECORD_COUNT} requests, messages and complaints: CPU ms in PostgreSQL (median, worst; goal)`,
   );
@@ -142,6 +144,7 @@ export async function benchAdmin(url: string) {
   );
   await measureLists(product, largePropertyLists(large), GOALS.reviews);
   await product.close();
+  printLine(`Parallel workers: ${(await parallelWorkers(url)) - workersBefore} (wanted 0)`);
 }
 
 async function measureLists(product: MeasuredProduct, lists: Lists, goal: number) {

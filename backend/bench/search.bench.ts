@@ -3,6 +3,7 @@ import type { SearchService } from '../src/properties/search.service.ts';
 import { withClient } from './connect.ts';
 import { mean, percentile, printLine } from './machine.ts';
 import { HELD_OUT_QUERIES, SUGGESTION_QUERIES, TUNED_QUERIES } from './other-queries.ts';
+import { parallelWorkers } from './parallel-workers.ts';
 import { measuredProduct } from './product.ts';
 import { type BenchQuery, EXTREME_QUERIES, queries } from './queries.ts';
 
@@ -128,11 +129,3 @@ function printSummary(title: string, results: readonly Measured[], goal?: Goal) 
     `  ${title}: mean${ms(mean(means))}${wanted(goal?.mean)}   p95${ms(percentile(means, 0.95))}   worst${ms(Math.max(...means))}${wanted(goal?.worst)}   right: ${right} of ${results.length}`,
   );
 }
-
-const parallelWorkers = (url: string) =>
-  withClient(url, async client => {
-    const { rows } = await client.query(
-      'select parallel_workers_launched::int as launched from pg_stat_database where datname = current_database()',
-    );
-    return rows[0].launched as number;
-  });
