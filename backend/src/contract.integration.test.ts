@@ -15,6 +15,7 @@ afterAll(() => backend.stop());
 const OPERATIONS = [
   'GET /api/docs',
   'GET /api/docs/openapi.json',
+  'GET /changes',
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',

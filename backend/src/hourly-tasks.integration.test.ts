@@ -21,6 +21,7 @@ const TASKS = [
   'deleting unused photos',
   'erasing deleted reviews',
   'replacing marks of visitors who wrote reviews',
+  'summing up row counts',
 ];
 
 test('each kind of data that is stored for a limited time has a task every hour', async () => {
