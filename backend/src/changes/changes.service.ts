@@ -57,7 +57,7 @@ export class ChangesService implements OnModuleDestroy {
     const stop = () => this.stop(client);
     client.once('error', stop).once('end', stop);
     client.on('notification', ({ payload = '' }) => {
-      if (!this.changed.size) setImmediate(() => this.tell());
+      if (!this.changed.size) setImmediate(() => this.notifyFollowers());
       this.changed.add(payload);
     });
     try {
@@ -79,7 +79,7 @@ export class ChangesService implements OnModuleDestroy {
       client.query('select').then(
         () => {
           isWaiting = false;
-          this.tell();
+          this.notifyFollowers();
         },
         () => this.stop(client),
       );
@@ -87,7 +87,7 @@ export class ChangesService implements OnModuleDestroy {
     client.once('end', () => clearInterval(timer));
   }
 
-  private tell() {
+  private notifyFollowers() {
     const tags = [...this.changed];
     this.changed.clear();
     const named = tags.length > MAX_TAGS ? [...new Set(tags.map(tag => tag.split('/')[0] as string))] : tags;

@@ -113,6 +113,18 @@ test('a database that does not respond times out within three seconds, half-way 
   await linked.stop();
 });
 
+test('a first search that finds the database away leaves no trace: the next one works', async () => {
+  const link = await startDatabaseProxy(backend.database.url);
+  const linked = await startBackend({ DATABASE_URL: link.url });
+  const search = async () => (await linked.get('/api/properties/search?q=wattlebird')).status;
+  await link.cut();
+  expect(await search()).toBe(503);
+  await link.restore();
+  expect(await search()).toBe(200);
+  await linked.stop();
+  await link.cut();
+});
+
 test('a request keeps its id through response and log; a bad id is replaced', async () => {
   const { headers } = await backend.get('/api/properties/search', { 'X-Request-Id': 'from-the-gateway' });
   expect(headers.get('X-Request-Id')).toBe('from-the-gateway');

@@ -77,8 +77,13 @@ export class SearchService {
   /** The statistics of an hour ago at most. */
   private termCounts(): Promise<TermCounts> {
     const now = performance.now();
-    if (this.counted === undefined || now - this.counted.at > TERM_COUNTS_MS)
-      this.counted = { at: now, counts: this.readTermCounts() };
+    if (this.counted === undefined || now - this.counted.at > TERM_COUNTS_MS) {
+      const counts = this.readTermCounts();
+      this.counted = { at: now, counts };
+      counts.catch(() => {
+        this.counted = undefined;
+      });
+    }
     return this.counted.counts;
   }
 

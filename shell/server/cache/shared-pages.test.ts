@@ -165,18 +165,18 @@ test.each([
   expect(stored.join()).not.toMatch(/of-robin|Robin-canary|signed-out/);
 });
 
-test('the backend gets no cookie for a page that everyone gets, and is asked for nothing that lags', async () => {
-  const asked: http.IncomingHttpHeaders[] = [];
+test('the backend gets no cookie for a page that everyone gets, and no call may read what lags', async () => {
+  const sentHeaders: http.IncomingHttpHeaders[] = [];
   const { origin } = await openGateway({
     render: reading(),
     backend: (request, response) => {
-      asked.push(request.headers);
+      sentHeaders.push(request.headers);
       backend(request, response);
     },
   });
   await get(origin, '/property/7', { cookie: 'theme=dark; somebody=else' });
-  expect(asked).toMatchObject([{ 'cache-control': 'no-cache' }]);
-  expect(asked[0]?.cookie).toBeUndefined();
+  expect(sentHeaders).toMatchObject([{ 'cache-control': 'no-cache' }]);
+  expect(sentHeaders[0]?.cookie).toBeUndefined();
 });
 
 test('each choice of colours, each URL and each host has a page of its own', async () => {

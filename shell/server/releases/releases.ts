@@ -144,17 +144,20 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
   }
 
   /** What visitors outside of any canary get: the same until the registry is read again, or the contract changes. */
-  let pinned:
-    | { readAt: number; contract: string | undefined; resolved: Promise<ResolvedReleases> }
-    | undefined;
+  let pinned: { readAt: number; contract: string | undefined; resolved: ResolvedReleases } | undefined;
 
   async function current(visitor?: string): Promise<ResolvedReleases> {
     const { readAt, revision, decisions } = await read();
     if (visitor) return resolve(revision, decisions, visitor);
     const contract = options.contract();
-    if (pinned?.readAt !== readAt || pinned.contract !== contract)
-      pinned = { readAt, contract, resolved: resolve(revision, decisions) };
-    return pinned.resolved;
+    if (pinned?.readAt === readAt && pinned.contract === contract) return pinned.resolved;
+    const resolved = await resolve(revision, decisions);
+    // a release that could not be opened may be there at any moment
+    const isAsDecided = decisions.every(
+      ([name, { disabled, pinned: version }]) => disabled || resolved.releases.get(name)?.version === version,
+    );
+    if (isAsDecided) pinned = { readAt, contract, resolved };
+    return resolved;
   }
 
   async function resolve(revision: number, decisions: [string, Decision][], visitor?: string) {
