@@ -21,7 +21,7 @@ export function findBoundaries({ version, remotes, slots, paths }: Boot, path: s
   };
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   return [
-    ...all('#root > header, #root > footer').map(element => boundary(element, undefined)),
+    ...all('#root > div > :is(header, footer)').map(element => boundary(element, undefined)),
     ...all('#content').map(element => boundary(element, remoteFor(paths, path))),
     ...all('[data-slot]').map(element => {
       const slot = element.dataset.slot ?? '';

@@ -18,9 +18,9 @@ const BOOT: Boot = {
 };
 
 const draw = () => {
-  document.body.innerHTML = `<div id="root"><header></header><main id="content">
+  document.body.innerHTML = `<div id="root"><div><header></header><main id="content">
     <div data-slot="property.reviews/v1"></div><div data-slot="account.bookmark/v1"></div>
-  </main><footer></footer></div>`;
+  </main><footer></footer></div></div>`;
 };
 
 test('layout, page and slots are each labelled with team, remote and version', () => {
