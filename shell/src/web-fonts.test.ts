@@ -50,6 +50,17 @@ test('a font that does not load keeps no other one back', async () => {
   expect(inUse).toEqual(['Body url(/a/Body.woff2) 100 900']);
 });
 
+test('a further file of a family is there, but not loaded until a character needs it', async () => {
+  const { inUse, pending } = simulateFonts();
+  const rest = `@font-face{font-family:'Heading';src:url(/a/rest.woff2);font-weight:100 900;unicode-range:U+100-24F}`;
+  document.head.innerHTML = `<style id="fonts">${FACES}${rest}</style>`;
+  const done = loadWebFonts();
+  expect([...pending.keys()]).toEqual(['Heading', 'Body']);
+  for (const load of pending.values()) load.resolve();
+  await done;
+  expect(inUse).toHaveLength(3);
+});
+
 test('a document of an older gateway, which has its fonts from the start, is left alone', async () => {
   const { inUse } = simulateFonts();
   document.head.innerHTML = '<style>@font-face{font-family:Body;src:url(/a/Body.woff2)}</style>';
