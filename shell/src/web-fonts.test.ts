@@ -13,7 +13,7 @@ function simulateFonts() {
     family: string;
     text: string;
     constructor(family: string, source: string, { weight }: FontFaceDescriptors) {
-      this.family = family.replaceAll(/['"]/g, '');
+      this.family = family;
       this.text = `${this.family} ${source.replaceAll(/["']/g, '')} ${weight}`;
     }
     async load() {

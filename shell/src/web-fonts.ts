@@ -16,7 +16,8 @@ export async function loadWebFonts() {
       'font-weight',
       'unicode-range',
     ].map(name => style.getPropertyValue(name));
-    const face = new FontFace(family, source, { weight, ...(unicodeRange && { unicodeRange }) });
+    // the constructor takes the name as it is, quotes included
+    const face = new FontFace(family.replaceAll(/["']/g, ''), source, { weight, ...(unicodeRange && { unicodeRange }) });
     const isFurther = families.has(family);
     families.add(family);
     return isFurther ? face : face.load();
