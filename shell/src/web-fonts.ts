@@ -17,7 +17,10 @@ export async function loadWebFonts() {
       'unicode-range',
     ].map(name => style.getPropertyValue(name));
     // the constructor takes the name as it is, quotes included
-    const face = new FontFace(family.replaceAll(/["']/g, ''), source, { weight, ...(unicodeRange && { unicodeRange }) });
+    const face = new FontFace(family.replaceAll(/["']/g, ''), source, {
+      weight,
+      ...(unicodeRange && { unicodeRange }),
+    });
     const isFurther = families.has(family);
     families.add(family);
     return isFurther ? face : face.load();
