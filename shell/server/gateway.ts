@@ -63,10 +63,13 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const pageQueue = createFairQueue(PAGE_LIMITS);
   const renderQueue = createFairQueue(RENDER_LIMITS);
   const lookupQueue = createFairQueue(LOOKUP_LIMITS);
-  const enqueueFor =
-    (request: IncomingMessage, queue: FairQueue) =>
-    <T>(work: () => Promise<T>) =>
-      queue.run(networkOf(request), request.signal, work);
+  const enqueueIn =
+    (queue: FairQueue) =>
+    <T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>) =>
+      queue.run(networkOf(request), signal, work);
+  const enqueuePage = enqueueIn(pageQueue);
+  const enqueueRendering = enqueueIn(renderQueue);
+  const enqueueLookup = enqueueIn(lookupQueue);
   const files = fileHandlers({
     shellDist: shell.dist,
     publicDir,
@@ -74,7 +77,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     releasesDir: settings.releasesDir,
     isForAdmins: async remote => (await options.releases.current()).forAdmins.has(remote),
     isAdmin: async request => {
-      const user = await enqueueFor(request, lookupQueue)(() => userOf(request, settings.apiUrl));
+      const user = await enqueueLookup(request, request.signal, () => userOf(request, settings.apiUrl));
       return user?.isAdmin === true;
     },
   });
@@ -88,19 +91,13 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const queued =
     (respond: (request: Request) => Promise<HttpResponse>): RequestHandler =>
     (request, response) =>
-      enqueueFor(request, pageQueue)(async () => send(request, response, await respond(request)));
+      enqueuePage(request, request.signal, async () => send(request, response, await respond(request)));
   const shared =
-    options.cache &&
-    sharedPages({
-      ...options,
-      cache: options.cache,
-      enqueueFor: request => enqueueFor(request, renderQueue),
-      enqueuePage: (request, signal, work) => pageQueue.run(networkOf(request), signal, work),
-    });
+    options.cache && sharedPages({ ...options, cache: options.cache, enqueuePage, enqueueRendering });
   const page = (request: Request) =>
     respondWithPage(requestUrl(request, settings), request, {
       ...options,
-      enqueue: enqueueFor(request, renderQueue),
+      enqueue: work => enqueueRendering(request, request.signal, work),
     });
 
   const siteFiles: Record<string, (request: Request) => HttpResponse> = {

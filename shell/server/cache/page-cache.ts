@@ -119,7 +119,7 @@ export class PageCache {
     // what is being rendered may have been read before the change
     this.renderings.clear();
     if (!tags) return this.pages.clear();
-    for (const [key, page] of this.pages.entries())
+    for (const [key, page] of [...this.pages.entries()])
       if (tags.some(tag => concerns(tag, page.tags))) this.pages.delete(key);
   }
 }

@@ -69,8 +69,13 @@ const backend: http.RequestListener = ({ url, headers }, response) => {
 async function openGateway(gateway: Partial<TestGateway> = {}) {
   const changes = testChanges();
   const cache = new PageCache(changes);
-  const origin = await listen(await gatewayHandler(dir, { backend, cache, ...gateway }));
-  return { origin, changes, cache };
+  const handler = await gatewayHandler(dir, { backend, cache, ...gateway });
+  const left = jest.fn();
+  const origin = await listen((request, response) => {
+    response.on('close', () => response.writableFinished || left());
+    handler(request, response);
+  });
+  return { origin, changes, cache, left };
 }
 
 interface Got {
@@ -357,7 +362,7 @@ function waiting() {
     options.signal.addEventListener('abort', aborted);
     await call(options);
     await end;
-    return renderedPage();
+    return options.enqueue(async () => renderedPage());
   });
   return { render, aborted, end: resolve };
 }
@@ -370,13 +375,17 @@ const openAndLeave = (origin: string) => {
 test('a rendering goes on while anyone waits for it, and ends with the last of them', async () => {
   const { render, aborted, end } = waiting();
   const current = jest.fn(async () => resolvedOf([]));
-  const { origin, cache } = await openGateway({ render, releaseSource: { current, state: async () => [] } });
+  const { origin, cache, left } = await openGateway({
+    render,
+    releaseSource: { current, state: async () => [] },
+  });
   const leave = openAndLeave(origin);
   await waitUntil(() => render.mock.calls.length === 1);
   const stays = get(origin);
   await waitUntil(() => current.mock.calls.length === 2);
   await new Promise(setImmediate);
   leave();
+  await waitUntil(() => left.mock.calls.length > 0);
   end();
   expect((await stays).status).toBe(200);
   expect([render.mock.calls.length, cache.documents().length]).toEqual([1, 1]);

@@ -11,12 +11,15 @@ import { collectTags } from './cache-tags.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { ReusableDocument } from './reusable-document.ts';
 
+/** Queues work that a visitor began, until the signal is aborted. */
+type Enqueue = <T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+
 interface SharedPageContext extends Omit<PageContext, 'enqueue'> {
   cache: PageCache;
-  /** As in `PageContext`, for a rendering that one visitor began. */
-  enqueueFor(request: IncomingMessage): PageContext['enqueue'];
-  /** Queues the making of a page, most of which is waiting for the backend. */
-  enqueuePage<T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** For the making of a page, most of which is waiting for the backend. */
+  enqueuePage: Enqueue;
+  /** For its rendering (`PageContext.enqueue`). */
+  enqueueRendering: Enqueue;
 }
 
 /** Whether the URL of a page may contain a secret. Pages that are not to be stored may have one there, such as a token. */
@@ -40,8 +43,8 @@ function toCachedPage(
  */
 export function sharedPages({
   cache,
-  enqueueFor,
   enqueuePage,
+  enqueueRendering,
   ...context
 }: SharedPageContext): RequestHandler {
   return async (request, response, next) => {
@@ -56,7 +59,8 @@ export function sharedPages({
         const { fetch, tags } = collectTags();
         const headers = sharedHeaders(request);
         const audience = { user: null, theme, resolved, headers, fetch, signal };
-        const made = await makePage(url, { ...context, enqueue: enqueueFor(request) }, audience);
+        const enqueue: PageContext['enqueue'] = work => enqueueRendering(request, signal, work);
+        const made = await makePage(url, { ...context, enqueue }, audience);
         own = made.response;
         return toCachedPage(url, made, tags());
       });
