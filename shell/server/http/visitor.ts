@@ -7,14 +7,18 @@ import { forwardedFor } from './proxy.ts';
 /** The time limit of one call to the backend for a visitor. */
 export const API_TIMEOUT_MS = 3000;
 
+/** A pattern for a `cookie` header that has one of these cookies, under its name over http or over https. */
+const cookiePattern = (...names: string[]) => new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${names.join('|')})=`);
+
+const SESSION_COOKIE = cookiePattern('sid');
 /** The cookies by which a page can depend on a person: a session, a visitor who wrote something, a message to show. */
-const OWN_COOKIES = /(?:^|;\s*)(?:__Host-)?(?:sid|visitor|flash)=/;
+const OWN_COOKIES = cookiePattern('sid', 'visitor', 'flash');
 
 /** Whether a visitor gets the pages that everyone gets. */
 export const isAnonymous = ({ headers }: IncomingMessage) => !OWN_COOKIES.test(headers.cookie ?? '');
 
-/** Headers that are forwarded with every call. */
-const commonHeaders = (request: IncomingMessage) => {
+/** Headers of every request that are forwarded with the calls made for it. */
+const forwardedHeaders = (request: IncomingMessage) => {
   const requestId = request.headers['x-request-id'];
   return {
     ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
@@ -25,13 +29,13 @@ const commonHeaders = (request: IncomingMessage) => {
 /** Headers of the visitor that are forwarded with the calls made for them. */
 export function visitorHeaders(request: IncomingMessage): Record<string, string> {
   const { cookie } = request.headers;
-  return { ...(cookie ? { cookie } : {}), ...commonHeaders(request) };
+  return { ...(cookie ? { cookie } : {}), ...forwardedHeaders(request) };
 }
 
 /** Headers of calls for a page for everyone: no cookie, and nothing that lags behind the latest change. */
 export const sharedHeaders = (request: IncomingMessage): Record<string, string> => ({
   'cache-control': 'no-cache',
-  ...commonHeaders(request),
+  ...forwardedHeaders(request),
 });
 
 /**
@@ -39,7 +43,7 @@ export const sharedHeaders = (request: IncomingMessage): Record<string, string> 
  * @throws Error when the backend does not respond properly
  */
 export async function fetchUser(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {
-  if (!/(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')) return null;
+  if (!SESSION_COOKIE.test(request.headers.cookie ?? '')) return null;
   const response = await fetch(apiUrl + readMe.path, {
     headers: visitorHeaders(request),
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]),
