@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Statement } from '../database/statement.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview } from '../testing/builders.ts';
+import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';
 import { SearchService } from './search.service.ts';
 
 let backend: Backend;
@@ -24,7 +25,7 @@ beforeAll(async () => {
     });
   client = new Client(backend.database.url);
   await client.connect();
-  await client.query('set enable_seqscan = off');
+  await avoidScans(client);
 });
 
 beforeEach(() => {
@@ -35,26 +36,6 @@ afterAll(async () => {
   await client.end();
   await backend.stop();
 });
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Plans?: Plan[];
-}
-
-const LARGE_TABLES = ['property', 'review'];
-
-/** The large tables that a plan reads from one end to the other. */
-function scannedTables(plan: Plan): string[] {
-  const table = plan['Relation Name'] ?? '';
-  const own = plan['Node Type'] === 'Seq Scan' && LARGE_TABLES.includes(table) ? [table] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)];
-}
-
-async function scansOf({ text, values }: Statement) {
-  const { rows } = await client.query(`explain (format json) ${text}`, values);
-  return scannedTables(rows[0]['QUERY PLAN'][0].Plan);
-}
 
 const service = () => new SearchService(recorder as never);
 
@@ -98,10 +79,10 @@ test.each(RUNS)('no plan of %s scans a large table', async (_, run) => {
   await run();
   expect(statements.length).toBeGreaterThan(0);
   for (const statement of statements)
-    expect({ statement, scans: await scansOf(statement) }).toMatchObject({ scans: [] });
+    expect({ statement, scans: await scannedTables(client, statement) }).toMatchObject({ scans: [] });
 });
 
 test('such a scan would be seen', async () => {
   const scan = { text: 'select count(*) from review where upper(content) = $1', values: ['X'] };
-  expect(await scansOf(scan)).toEqual(['review']);
+  expect(await scannedTables(client, scan)).toEqual(['review']);
 });
