@@ -6,31 +6,30 @@ interface NewestFirstQuery {
   columns: string;
   /** A condition without which all rows are listed and counted. */
   where?: Statement | undefined;
-  /** Counts all rows where there is no condition. */
-  countAll?: Statement;
-  /** `countAll` is also the count where there is a condition. */
-  isCountKnown?: boolean;
+  /** The number of rows as `found`, where there is a quicker way than to count them. */
+  count?: Statement | undefined;
   /** The id after which to continue. */
   before?: number | undefined;
   limit?: number | undefined;
 }
 
 /**
- * A page of a table, newest first, for the admin console. Without a condition the count is exact, with one it stops at
- * the cap; every row carries it as `found`, and a page past the end is one row with only that.
+ * A page of a table, newest first, for the admin console. Rows are counted exactly without a condition, up to the cap
+ * with one; every row carries the count as `found`, and a page past the end is one row with only that.
  */
 export const newestFirst = ({
   table,
   columns,
   where,
-  countAll = statement`select count(*)::int as found from ${raw(table)}`,
-  isCountKnown = where === undefined,
+  count = where
+    ? cappedCount(statement`select from ${raw(table)} where ${where}`)
+    : statement`select count(*)::int as found from ${raw(table)}`,
   before,
   limit = LIMITS.adminPage,
 }: NewestFirstQuery): Statement => ({
   ...statement`
     select total.found, listed.* from (
-      ${isCountKnown ? countAll : cappedCount(statement`select from ${raw(table)} where ${where}`)}
+      ${count}
     ) as total left join (
       select ${raw(columns)} from ${raw(table)} where ${where ?? raw('true')} ${when(before, id => statement`and id < ${id}`)}
       order by id desc limit ${limit}
@@ -42,6 +41,9 @@ export const newestFirst = ({
 /** Counts the rows of a statement up to the cap of the admin console, and one more where there are more. */
 export const cappedCount = (rows: Statement): Statement =>
   statement`select count(*)::int as found from (${rows} limit ${raw(LIMITS.adminCountCap + 1)}) as counted`;
+
+/** The count of rows that are known to be more than the cap. */
+export const MORE_THAN_COUNTED = raw(`select ${LIMITS.adminCountCap + 1} as found`);
 
 interface MatchesQuery extends Pick<NewestFirstQuery, 'table' | 'columns' | 'before' | 'limit'> {
   /** Ids of all matching rows. */

@@ -21,6 +21,7 @@ import {
   adminProperty,
   clearDeletedImages,
   estimateProperties,
+  listsDeleted,
 } from './properties.admin.sql.ts';
 import { PROPERTY_DETAILS, Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
@@ -41,7 +42,7 @@ export class PropertiesAdminService {
   /** One page of properties, newest first, found by address, suburb, state or postcode. */
   async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
     const tsquery = await this.searchService.tsqueryOf(q);
-    const isMany = tsquery !== undefined && (await this.isMany(tsquery));
+    const isMany = tsquery !== undefined && !listsDeleted(filters) && (await this.isMany(tsquery));
     return adminPageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, tsquery, isMany })));
   }
 

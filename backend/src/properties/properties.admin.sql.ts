@@ -1,7 +1,7 @@
 import { LIMITS, type listAdminProperties, type ParsedInput, type Visibility } from '@home-truths/contract';
 import { estimate } from '../database/estimated-matches.ts';
 import { iso } from '../database/iso.ts';
-import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
+import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { countOfAll } from '../database/row-count.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
@@ -27,24 +27,23 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'deleted_at is not null',
 };
 
+/** Whether a search is for deleted properties alone, which are few. */
+export const listsDeleted = ({ visibility }: Pick<AdminSearch, 'visibility'>) =>
+  visibility !== undefined && visibility !== 'visible';
+
 /** A page of properties as the admin console sees them, newest first. */
 export function adminProperties(search: AdminSearch): Statement {
   const { tsquery, isMany, visibility, before, limit = LIMITS.adminPage } = search;
   const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
   const page = { table: 'property', columns: COLUMNS, before, limit };
   if (tsquery === undefined)
-    return newestFirst({ ...page, where: visibility && condition, countAll: countOfAll('property') });
+    return visibility
+      ? newestFirst({ ...page, where: condition })
+      : newestFirst({ ...page, count: countOfAll('property') });
   // `is true` keeps it from the index of words, which would return all of them
   const walk = statement`${condition} and (search_tsv @@ ${tsquery}::tsquery) is true`;
-  const isDeleted = visibility !== undefined && visibility !== 'visible';
-  if (isMany && !isDeleted)
-    return newestFirst({
-      ...page,
-      where: walk,
-      countAll: raw(`select ${LIMITS.adminCountCap + 1} as found`),
-      isCountKnown: true,
-    });
-  if (isDeleted) return newestFirst({ ...page, where: walk });
+  if (listsDeleted(search)) return newestFirst({ ...page, where: walk });
+  if (isMany) return newestFirst({ ...page, where: walk, count: MORE_THAN_COUNTED });
   // a half for each partial index
   const half = (visible: string) => statement`
     select id from property where ${raw(visible)} and search_tsv @@ ${tsquery}::tsquery and ${condition}`;

@@ -161,9 +161,11 @@ export class ReviewsAdminService {
     if (!terms) return undefined;
     const prefixes = terms.map(term => `'${term}':*`);
     const text = { prefixes, address: (await this.searchService.tsqueryOf(q)) ?? prefixes.join(' & ') };
-    const contentMatches = await this.estimates(estimateContent(text));
-    const [addressMatches = 0] = await this.estimates(estimateAddress(text));
-    const [all] = await this.database.rows<{ found: number }>(countOfAll('review'));
+    const [contentMatches, [addressMatches = 0], [all]] = await Promise.all([
+      this.estimates(estimateContent(text)),
+      this.estimates(estimateAddress(text)),
+      this.database.rows<{ found: number }>(countOfAll('review')),
+    ]);
     return { ...text, ...toTextEstimate(text, contentMatches, addressMatches, all?.found ?? 0) };
   }
 
