@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { withClient } from './connect.ts';
 import { printLine } from './machine.ts';
+import { cpuOfPostgres, postmasterOf } from './postgres-cpu.ts';
 import { queries } from './queries.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -38,8 +39,9 @@ export async function benchHttp(url: string) {
   const raw = await ServerProcess.start(new URL('./raw-server.ts', import.meta.url), environment);
   try {
     await assertSameReplies(api, raw, loads);
-    printLine('\nHTTP: requests per CPU second of the server process');
-    for (const load of loads) await compare(api, raw, load);
+    printLine('\nHTTP: requests per CPU second of the server process, and of it together with PostgreSQL');
+    const postmaster = await postmasterOf(url);
+    for (const load of loads) await compare(api, raw, load, postmaster);
   } finally {
     await Promise.all([api.stop(), raw.stop()]);
   }
@@ -74,27 +76,32 @@ async function replyOf(url: string) {
   return `${response.headers.get('X-Total-Count')} ${JSON.stringify(await response.json(), inOrder)}`;
 }
 
-async function compare(api: ServerProcess, raw: ServerProcess, load: Workload) {
-  const used = { api: 0, raw: 0 };
-  for (let round = 0; round <= ROUNDS; round++) {
-    const [ours, theirs] = [await cpuOf(api, load), await cpuOf(raw, load)];
-    if (round === 0) continue;
-    used.api += ours;
-    used.raw += theirs;
-  }
+async function compare(api: ServerProcess, raw: ServerProcess, load: Workload, postmaster: number) {
+  const used = { api: { server: 0, both: 0 }, raw: { server: 0, both: 0 } };
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [name, server] of Object.entries({ api, raw }) as [keyof typeof used, ServerProcess][]) {
+      const cpu = await cpuOf(server, load, postmaster);
+      if (round === 0) continue;
+      used[name].server += cpu.server;
+      used[name].both += cpu.server + cpu.database;
+    }
   const perSecond = (seconds: number) => Math.round((load.amount * ROUNDS) / seconds);
-  const ratio = used.raw / used.api;
+  const figures = (part: 'server' | 'both') =>
+    `API ${perSecond(used.api[part])}, raw ${perSecond(used.raw[part])}: ${(used.raw[part] / used.api[part]).toFixed(2)}`;
   printLine(
-    `  ${load.title.padEnd(14)} API ${perSecond(used.api)}, raw ${perSecond(used.raw)}: ${ratio.toFixed(2)} (wanted ${load.target})`,
+    `  ${load.title.padEnd(14)} ${figures('server')} (wanted ${load.target}); together ${figures('both')}`,
   );
 }
 
-/** CPU seconds of a server for one round. */
-async function cpuOf(server: ServerProcess, { paths, amount }: Workload) {
-  const before = await server.cpuSeconds();
+/** CPU seconds of a server, and of PostgreSQL, for one round. */
+async function cpuOf(server: ServerProcess, { paths, amount }: Workload, postmaster: number) {
+  const before = { server: await server.cpuSeconds(), database: cpuOfPostgres(postmaster) };
   const requests = paths.map(path => ({ path }));
   const result = await autocannon({ url: server.url, connections: CONNECTIONS, amount, requests });
   if (result['2xx'] !== amount)
     throw new Error(`${server.url} answered ${result['2xx']} of ${amount} requests`);
-  return (await server.cpuSeconds()) - before;
+  return {
+    server: (await server.cpuSeconds()) - before.server,
+    database: cpuOfPostgres(postmaster) - before.database,
+  };
 }

@@ -1,19 +1,11 @@
-import { PROPERTY_COLUMNS } from '../src/properties/property.sql.ts';
+import { PROPERTY_DETAIL } from '../src/properties/property.sql.ts';
 import { PUBLIC_REVIEW } from '../src/reviews/reviews.sql.ts';
 
 // The product's statements in their plain form: rows, which the server turns into JSON itself.
 
 /** A property with what its page shows of its reviews. */
 export const plainProperty = (id: number) => ({
-  text: `
-    select ${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
-      jsonb_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
-        as "residencySplit",
-      coalesce((
-        select jsonb_agg(jsonb_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
-        from unnest(issue_tags) with ordinality as named(tag, place)
-      ), '[]') as "issueTagCounts"
-    from property where id = $1 and deleted_at is null`,
+  text: `select ${PROPERTY_DETAIL} from property where id = $1 and deleted_at is null`,
   values: [id],
 });
 

@@ -13,6 +13,7 @@ const ROUNDS = 25;
 interface Outcome {
   isRight: boolean;
   total: string;
+  rowCount: number;
 }
 
 interface Measured extends Outcome {
@@ -38,16 +39,11 @@ const GOALS = {
  * itself reports (`log_statement_stats`, that is getrusage of the serving process) for parsing, planning and running,
  * over one connection with prepared statements as the API has them. All take turns, so that plans meet all kinds of
  * values; the first rounds, in which pages and plans are cached, do not count.
+ * @param smaller a database with so many times fewer properties, in which the same is measured to see what grows
  */
-export async function benchSearch(url: string) {
-  const realistic = await withClient(url, queries);
+export async function benchSearch(url: string, smaller: { url: string; times: number }) {
   const workersBefore = await parallelWorkers(url);
-  const groups = await measure(url, {
-    realistic,
-    tuned: TUNED_QUERIES,
-    heldOut: HELD_OUT_QUERIES,
-    extreme: EXTREME_QUERIES,
-  });
+  const groups = await measureAll(url);
   const { realistic: counted, tuned, heldOut, extreme, suggestions } = groups;
   printLine('\nSearch: CPU ms in PostgreSQL (mean and worst of the repetitions)');
   printGroup('Realistic searches', counted, GOALS.realistic);
@@ -59,7 +55,40 @@ export async function benchSearch(url: string) {
   printLine(
     `Parallel workers, whose CPU time nobody would have counted: ${(await parallelWorkers(url)) - workersBefore} (wanted 0)`,
   );
+  const few = Object.values(await measureAll(smaller.url)).flat();
+  printGrowth(few, Object.values(groups).flat(), smaller.times);
 }
+
+/** A search that needs more than this share of what it would need in proportion to the data counts as linear. */
+const LINEAR_SHARE = 0.25;
+const GROWTH_SHOWN = 5;
+
+/** Prints how much more CPU time each search needs in a larger database; a page that the smaller one lacks is left out. */
+function printGrowth(few: readonly Measured[], many: readonly Measured[], times: number) {
+  const growth = many
+    .flatMap((later, index) => {
+      const before = few[index];
+      if (!before?.rowCount) return [];
+      const { title } = later;
+      return [{ title, before: mean(before.times), later: mean(later.times) }];
+    })
+    .map(each => ({ ...each, factor: each.later / each.before }))
+    .toSorted((a, b) => b.factor - a.factor);
+  printLine(`Growth with ${times} times as many properties, largest first:`);
+  for (const { title, before, later, factor } of growth.slice(0, GROWTH_SHOWN))
+    printLine(`  ${title.padEnd(38)}${ms(before)}${ms(later)}  ${factor.toFixed(1)} ×`);
+  const limit = 1 + (times - 1) * LINEAR_SHARE;
+  const linear = growth.filter(({ factor }) => factor > limit);
+  printLine(`  more than ${limit} times as much: ${linear.length} of ${growth.length} (wanted 0)`);
+}
+
+const measureAll = async (url: string) =>
+  measure(url, {
+    realistic: await withClient(url, queries),
+    tuned: TUNED_QUERIES,
+    heldOut: HELD_OUT_QUERIES,
+    extreme: EXTREME_QUERIES,
+  });
 
 type Groups<Name extends string> = Record<Name, readonly BenchQuery[]>;
 
@@ -94,18 +123,18 @@ async function measure<Name extends string>(url: string, groups: Groups<Name>) {
 const createTask = <Group>(group: Group, title: string, run: () => Promise<Outcome>) => ({
   group,
   run,
-  measured: { title, times: [], isRight: false, total: '' } as Measured,
+  measured: { title, times: [], isRight: false, total: '', rowCount: 0 } as Measured,
 });
 
 async function runSearch(service: SearchService, { search, isRight }: BenchQuery): Promise<Outcome> {
   const found = await service.search({ ...search });
-  return { isRight: isRight(found), total: found.total };
+  return { isRight: isRight(found), total: found.total, rowCount: found.rows.length };
 }
 
 /** That suggestions are the right ones is for their tests to say. */
 async function runSuggestions(service: SearchService, typed: string): Promise<Outcome> {
   const { length } = await service.suggest(typed);
-  return { isRight: length <= LIMITS.suggestions, total: String(length) };
+  return { isRight: length <= LIMITS.suggestions, total: String(length), rowCount: length };
 }
 
 const ms = (value: number) => value.toFixed(2).padStart(8);

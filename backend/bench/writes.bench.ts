@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -7,6 +6,7 @@ import { databaseConfig } from '../src/database/config.ts';
 import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
 import { databaseAt, withClient } from './connect.ts';
 import { printLine } from './machine.ts';
+import { cpuOfPostgres, postmasterOf } from './postgres-cpu.ts';
 import { ServerProcess } from './server-process.ts';
 
 const WRITERS = [1, 10, 50, 200];
@@ -136,48 +136,18 @@ const propertiesOf = (url: string, count: number) =>
 async function usageOf(api: ServerProcess, url: string) {
   const counted = await withClient(url, async client => {
     const { rows } = await client.query(
-      `select pg_current_wal_lsn() - '0/0'::pg_lsn as wal, n_tup_upd as updated, n_tup_hot_upd as hot,
-         split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as postmaster
+      `select pg_current_wal_lsn() - '0/0'::pg_lsn as wal, n_tup_upd as updated, n_tup_hot_upd as hot
        from pg_stat_user_tables where relname = 'property'`,
     );
-    return rows[0] as Record<'wal' | 'updated' | 'hot' | 'postmaster', string>;
+    return rows[0] as Record<'wal' | 'updated' | 'hot', string>;
   });
   return {
     wal: Number(counted.wal),
     updated: Number(counted.updated),
     hot: Number(counted.hot),
     api: await api.cpuSeconds(),
-    database: cpuOfChildren(Number(counted.postmaster)),
+    database: cpuOfPostgres(await postmasterOf(url)),
   };
-}
-
-const TICKS_PER_SECOND = 100;
-
-/** CPU seconds of a process and of its children, those that have ended included; 0 where there is no /proc. */
-function cpuOfChildren(parent: number): number {
-  if (process.platform !== 'linux') return 0;
-  let ticks = 0;
-  for (const pid of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
-    const [, ppid, ...fields] = statOf(pid);
-    const [user, system, ofUser, ofSystem] = fields.slice(9, 13).map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    if (Number(ppid) === parent) ticks += user + system;
-    if (Number(pid) === parent) ticks += user + system + ofUser + ofSystem;
-  }
-  return ticks / TICKS_PER_SECOND;
-}
-
-/** The fields of a process after its name; none where it has ended. */
-function statOf(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
 }
 
 const review = (propertyId: number) => ({

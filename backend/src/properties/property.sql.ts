@@ -11,33 +11,37 @@ export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
   name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
 ).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
-/** A property with what its page shows of its reviews, as JSON text; no row when there is none or it was removed. */
+/** A property with what its page shows of its reviews. */
+export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
+  json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
+    as "residencySplit",
+  coalesce((
+    select json_agg(json_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
+    from unnest(issue_tags) with ordinality as named(tag, place)
+  ), '[]') as "issueTagCounts",
+  coalesce((select json_agg(dated order by month) from (
+    select ${monthInSydney('created_at')} as month,
+      json_agg(rating order by rating) as ratings
+    from (
+      select created_at, rating from review
+      where review.property_id = property.id and hidden_at is null and deleted_at is null
+      order by review.id desc limit 1000
+    ) as newest group by month
+  ) as dated), '[]') as "ratingsByMonth",
+  coalesce((
+    select json_agg(json_build_object('url', url, 'description', coalesce(shown, '')) order by id desc, place)
+    from (
+      select id, photos, photo_descriptions from review
+      where review.property_id = property.id and hidden_at is null and deleted_at is null and photos <> '{}'
+      order by review.id desc limit 4
+    ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
+  ), '[]') as "reviewPhotos"`;
+
+/** The same as JSON text; no row when there is none or it was removed. */
 export const propertyDetail = (id: number) => statement`
-  select to_json(detail)::text as json from (select ${raw(PROPERTY_COLUMNS)}, rating_counts as "ratingSpread",
-    json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
-      as "residencySplit",
-    coalesce((
-      select json_agg(json_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
-      from unnest(issue_tags) with ordinality as named(tag, place)
-    ), '[]') as "issueTagCounts",
-    coalesce((select json_agg(dated order by month) from (
-      select ${raw(monthInSydney('created_at'))} as month,
-        json_agg(rating order by rating) as ratings
-      from (
-        select created_at, rating from review
-        where review.property_id = property.id and hidden_at is null and deleted_at is null
-        order by review.id desc limit 1000
-      ) as newest group by month
-    ) as dated), '[]') as "ratingsByMonth",
-    coalesce((
-      select json_agg(json_build_object('url', url, 'description', coalesce(shown, '')) order by id desc, place)
-      from (
-        select id, photos, photo_descriptions from review
-        where review.property_id = property.id and hidden_at is null and deleted_at is null and photos <> '{}'
-        order by review.id desc limit 4
-      ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
-    ), '[]') as "reviewPhotos"
-  from property where id = ${id} and deleted_at is null) as detail`;
+  select to_json(detail)::text as json from (
+    select ${raw(PROPERTY_DETAIL)} from property where id = ${id} and deleted_at is null
+  ) as detail`;
 
 /** One writer at a time for one street line: nobody else may insert between the lookup and the insert. */
 export const lockPlace = (place: Record<'streetKey' | 'suburbKey' | 'state', string>) =>
