@@ -20,26 +20,26 @@ const FILLED = [
   `insert into inspector_lead (property_id, name, phone, property_address, status)
    select 1, 'Robin ' || n % 997, '04' || lpad(n::text, 8, '0'), n || ' Wattlebird Street',
      (array['pending', 'contacted', 'completed'])[1 + n % 3]
-   from generate_series((select count(*)::int + 1 from inspector_lead), ${RECORD_COUNT}) as n`,
+   from generate_series(1, ${RECORD_COUNT}) as n`,
   `insert into enquiry (kind, name, email, message, answered_at)
    select 'contact', 'Robin ' || n % 997, 'robin@example.invalid', 'Question ' || n,
      case when n % 50 > 0 then now() - make_interval(days => n % 300) end
-   from generate_series((select count(*)::int + 1 from enquiry), ${RECORD_COUNT}) as n`,
+   from generate_series(1, ${RECORD_COUNT}) as n`,
   `insert into complaint (kind, details, decided_at, decision)
    select 'fault', 'Fault ' || n, case when n % 50 > 0 then now() - make_interval(hours => n) end,
      case when n % 50 > 0 then 'done' end
-   from generate_series((select count(*)::int + 1 from complaint), ${RECORD_COUNT}) as n`,
-  'update review set hidden_at = now() where id % 600 = 11 and hidden_at is null',
-  'update review set deleted_at = now() where id % 400 = 13 and deleted_at is null',
-  'update property set deleted_at = now() where id % 500 = 13 and deleted_at is null',
+   from generate_series(1, ${RECORD_COUNT}) as n`,
+  'update review set hidden_at = now() where id % 600 = 11',
+  'update review set deleted_at = now() where id % 400 = 13',
+  'update property set deleted_at = now() where id % 500 = 13',
 ];
 
-/** Requests, messages, complaints and what is hidden or deleted, left for the next run. */
+/** Adds requests, messages, complaints and what is hidden or deleted. */
 const fill = (url: string) =>
   withClient(url, async client => {
     for (const statement of FILLED) await client.query(statement);
     const large = await makeLargeProperty(client);
-    await client.query('vacuum analyze inspector_lead, enquiry, complaint, property, review');
+    await client.query('vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, property, review');
     const { rows } = await client.query('select max(id) as id from review');
     return { newest: rows[0].id as number, large };
   });

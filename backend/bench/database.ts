@@ -25,6 +25,23 @@ export async function prepareBenchDatabase(
   return databaseAt(server, name);
 }
 
+/** Runs work with a copy of a database, of which nothing remains afterwards. */
+export async function withCopy<T>(
+  server: string,
+  original: string,
+  name: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const run = (statement: string) => withClient(server, client => client.query(statement));
+  await run(`drop database if exists ${name}`);
+  await run(`create database ${name} template ${new URL(original).pathname.slice(1)} strategy file_copy`);
+  try {
+    return await work(databaseAt(server, name));
+  } finally {
+    await run(`drop database ${name} with (force)`);
+  }
+}
+
 const exists = (server: string, name: string) =>
   withClient(server, async client => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);

@@ -4,7 +4,7 @@
  */
 import { connectionUrl } from '../src/database/embedded/server.ts';
 import { benchAdmin } from './admin.bench.ts';
-import { prepareBenchDatabase, startServer } from './database.ts';
+import { prepareBenchDatabase, startServer, withCopy } from './database.ts';
 import { benchHttp } from './http.bench.ts';
 import { describeMachine, printLine } from './machine.ts';
 import { readOptions } from './options.ts';
@@ -30,7 +30,7 @@ try {
     await benchSearch(url, { url: smaller, times });
   }
   if (options.only.includes('http')) await benchHttp(url);
-  if (options.only.includes('admin')) await benchAdmin(url);
+  if (options.only.includes('admin')) await withCopy(superuser, url, 'admin', benchAdmin);
   if (options.only.includes('writes')) await benchWrites(superuser, url);
 } finally {
   await server.stop();

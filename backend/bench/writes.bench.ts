@@ -4,7 +4,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import autocannon from 'autocannon';
 import { databaseConfig } from '../src/database/config.ts';
 import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
-import { databaseAt, withClient } from './connect.ts';
+import { withClient } from './connect.ts';
+import { withCopy } from './database.ts';
 import { printLine } from './machine.ts';
 import { cpuOfPostgres, postmasterOf } from './postgres-cpu.ts';
 import { ServerProcess } from './server-process.ts';
@@ -37,41 +38,42 @@ interface Version {
  * stay exact. With `BENCH_BASE`, the folder of another version that is built, both take turns, each in its own copy.
  */
 export async function benchWrites(server: string, generated: string) {
-  const base = process.env.BENCH_BASE;
   const here = new URL('../dist/main.js', import.meta.url);
-  const versions = [await start('here', here, server, generated)];
-  if (base) {
+  await withVersion('here', here, server, generated, async version => {
+    const base = process.env.BENCH_BASE;
+    if (!base) return measureAll([version]);
     const main = pathToFileURL(path.join(base, 'backend/dist/main.js'));
-    versions.push(await start('base', main, server, generated));
-  }
-  try {
-    printLine(
-      '\nWrites at full size: reviews a second; ms p50, p99; CPU ms of API and PostgreSQL; WAL; HOT updates',
-    );
-    for (const properties of [MANY_PROPERTIES, 1])
-      for (const writers of WRITERS) await compare(versions, writers, properties);
-    printLine(
-      `  properties whose aggregates a recount corrects: ${await wrongAggregates(versions[0]?.url as string)}`,
-    );
-  } finally {
-    for (const { api } of versions) await api.stop();
-    for (const { url } of versions) await run(server, `drop database ${new URL(url).pathname.slice(1)}`);
-  }
+    return withVersion('base', main, server, generated, other => measureAll([version, other]));
+  });
 }
 
-const run = (server: string, statement: string) => withClient(server, client => client.query(statement));
-
-async function start(name: string, main: URL, server: string, generated: string): Promise<Version> {
-  const copy = `writes_${name}`;
-  await run(server, `drop database if exists ${copy}`);
-  await run(
-    server,
-    `create database ${copy} template ${new URL(generated).pathname.slice(1)} strategy file_copy`,
+async function measureAll(versions: readonly [Version, ...Version[]]) {
+  printLine(
+    '\nWrites at full size: reviews a second; ms p50, p99; CPU ms of API and PostgreSQL; WAL; HOT updates',
   );
-  const url = databaseAt(server, copy);
-  const environment = { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' };
-  return { name, url, api: await ServerProcess.start(main, environment) };
+  for (const properties of [MANY_PROPERTIES, 1])
+    for (const writers of WRITERS) await compare(versions, writers, properties);
+  printLine(
+    `  properties whose aggregates a recount corrects: ${await wrongAggregates(versions[0].url)} (wanted 0)`,
+  );
 }
+
+/** Runs work with a version of the API, on a copy of the generated database. */
+const withVersion = (
+  name: string,
+  main: URL,
+  server: string,
+  generated: string,
+  work: (version: Version) => Promise<void>,
+) =>
+  withCopy(server, generated, `writes_${name}`, async url => {
+    const api = await ServerProcess.start(main, { DATABASE_URL: url, RATE_LIMITS: 'off', PORT: '0' });
+    try {
+      await work({ name, url, api });
+    } finally {
+      await api.stop();
+    }
+  });
 
 async function compare(versions: readonly Version[], writers: number, properties: number) {
   const best = new Map<string, Figures>();
