@@ -2,6 +2,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { withoutEmptyResetLayer } from '../../vendor-patches/empty-reset-layer.ts';
 import { withRecipeCache } from '../../vendor-patches/recipe-cache.ts';
+import { withSerializedStyles } from '../../vendor-patches/serialized-styles.ts';
 import { focusRing } from './recipes.ts';
 
 /** A web font with a system font of the same metrics as fallback (`server/pages/head-styles.ts`). */
@@ -232,4 +233,4 @@ const config = defineConfig({
 
 /** The site's Chakra theme (about 60 ms on a slow phone, so it is created in a task of its own). */
 export const createTheme = () =>
-  withRecipeCache(withoutEmptyResetLayer(createSystem(defaultBaseConfig, config)));
+  withSerializedStyles(withRecipeCache(withoutEmptyResetLayer(createSystem(defaultBaseConfig, config))));
