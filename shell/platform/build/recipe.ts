@@ -3,8 +3,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
 import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
 import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.ts';
+import { leanRouter } from '../vendor-patches/lean-router.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { productionRouter } from '../vendor-patches/production-router.ts';
+import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { copyFonts } from './fonts.ts';
 import { readDeclaration } from './micro-frontend.ts';
@@ -132,7 +134,7 @@ function browserBuild(
       ...resolve,
       alias: { ...federationRuntimeAliases(role), ...(production ? productionRouter() : {}) },
     },
-    module: { rules: [swcRule, contractRoutesRule, unusedByEmotion] },
+    module: { rules: [swcRule, contractRoutesRule, unusedByEmotion, leanRouter] },
     optimization: {
       realContentHash: true,
       minimizer: [minimizer],
@@ -146,6 +148,7 @@ function browserBuild(
       federation(name, role, exposes),
       chunkRetry,
       orderedMemo,
+      withoutPreflight,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       ...(role === 'shell' ? [copyFonts] : []),
       description,

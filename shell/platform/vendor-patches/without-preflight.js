@@ -1,0 +1,2 @@
+/** Chakra's reset where `preflight` is off. */
+export const createPreflight = () => ({});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+
+/**
+ * Leaves out Chakra's reset, which is off (`preflight: false`) but imported.
+ *
+ * @library @chakra-ui/react ~3.37.0
+ * @gain 1.0 KB in the vendor script (brotli, builds with and without)
+ */
+export const withoutPreflight = new rspack.NormalModuleReplacementPlugin(
+  /^\.\/preflight\.js$/,
+  path.join(import.meta.dirname, 'without-preflight.js'),
+);
