@@ -28,8 +28,13 @@ export function buildApp(files: Record<string, string>) {
     fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     fs.writeFileSync(path.join(dir, file), text);
   }
-  execFileSync(process.execPath, [BUILD], { cwd: dir, env: { ...process.env, NODE_ENV: 'production' } });
-  return dir;
+  try {
+    execFileSync(process.execPath, [BUILD], { cwd: dir, env: { ...process.env, NODE_ENV: 'production' } });
+    return dir;
+  } catch (error) {
+    fs.rmSync(dir, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** The compressed size of the scripts that an app consists of (bytes). */
