@@ -20,6 +20,7 @@ const TASKS = [
   'deleting unreviewed properties',
   'deleting unused photos',
   'erasing deleted reviews',
+  'notifying of changes that nobody follows',
   'replacing marks of visitors who wrote reviews',
   'summing up row counts',
 ];

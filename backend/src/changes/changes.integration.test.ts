@@ -1,8 +1,11 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { Client } from 'pg';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { ChangesService } from './changes.service.ts';
+import { MAX_NOTIFIED } from './changes.sql.ts';
 
 let backend: Backend;
 
@@ -116,6 +119,62 @@ test('a change of many rows names their table', async () => {
   await backend.rows('update property set bedrooms = 2 where id = $1', id);
   expect(await tags()).toEqual([`property/${id}`]);
   stop();
+});
+
+const pending = () => backend.rows('select topic from pending_change');
+
+test('a change is told once it is committed, and one that is rolled back never is', async () => {
+  const { id } = await buildProperty(backend);
+  const { tags, stop } = await follow();
+  const client = new Client(backend.database.url);
+  await client.connect();
+  for (const end of ['rollback', 'commit']) {
+    await client.query('begin');
+    await client.query('update property set bedrooms = 3 where id = $1', [id]);
+    const { rows } = await client.query('select topic from pending_change');
+    expect(rows).toEqual([{ topic: `property/${id}` }]);
+    await client.query(end);
+    if (end === 'rollback') expect(await pending()).toEqual([]);
+  }
+  expect(await tags()).toEqual([`property/${id}`]);
+  expect(await pending()).toEqual([]);
+  await client.end();
+  stop();
+});
+
+test('no trigger notifies, since a commit that does so makes every other one wait', async () => {
+  expect(await backend.rows(`select proname from pg_proc where prosrc ~ 'notify *\\('`)).toEqual([]);
+});
+
+test('of several processes that follow each hears every change', async () => {
+  const other = await startBackend({ DATABASE_URL: backend.database.url });
+  const [one, two] = [await follow(), await follow(other)];
+  for (const turn of [1, 2, 3]) {
+    const { id } = await buildProperty(backend, { bedrooms: turn });
+    expect([await one.tags(), await two.tags()]).toEqual([[`property/${id}`], [`property/${id}`]]);
+  }
+  one.stop();
+  two.stop();
+  await other.stop();
+});
+
+test('more changes than one statement notifies of are all told', async () => {
+  const { tags, stop } = await follow();
+  await backend.rows(
+    `insert into pending_change (topic) select 'property/' || n from generate_series(1, $1::int) as n`,
+    MAX_NOTIFIED + 1,
+  );
+  expect(await tags()).toEqual(['property', `property/${MAX_NOTIFIED + 1}`]);
+  expect(await pending()).toEqual([]);
+  stop();
+});
+
+test('changes that nobody follows do not stay', async () => {
+  while (await connections());
+  await buildProperty(backend);
+  expect(await pending()).toHaveLength(1);
+  await backend.app.get(ChangesService).notifyOfAll();
+  expect(await pending()).toEqual([]);
 });
 
 test('all who follow share one connection, which ends with the last of them', async () => {

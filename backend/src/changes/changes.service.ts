@@ -1,12 +1,13 @@
 import { CHANGES_INTERVAL_MS } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
 import { withClientSemantics } from '../database/config.ts';
 import { FAST_STATEMENT_TIMEOUT_MS } from '../database/connection.ts';
+import { Hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-
-/** Limits what a bulk change sends: of more rows only their tables are named. */
-const MAX_TAGS = 50;
+import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
 
 /** Somebody who wants to know which public data change. */
 export interface Follower {
@@ -21,10 +22,13 @@ export interface Follower {
 export class ChangesService implements OnModuleDestroy {
   private readonly followers = new Set<Follower>();
   private client: Client | undefined;
-  private listening: Promise<void> | undefined;
+  private listening: Promise<Client> | undefined;
   private readonly changed = new Set<string>();
 
-  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly em: EntityManager,
+  ) {}
 
   /**
    * Tells a follower of every change from now on.
@@ -34,7 +38,13 @@ export class ChangesService implements OnModuleDestroy {
   async follow(follower: Follower): Promise<() => void> {
     this.listening ??= this.listen();
     const { listening } = this;
-    await listening;
+    const client = await listening;
+    await notifyOfPending(client).catch(error => {
+      this.stop(client);
+      throw error;
+    });
+    // of earlier changes the new follower hears nothing
+    this.notifyFollowers();
     if (this.listening !== listening) throw new Error('The connection was lost at once');
     this.followers.add(follower);
     return () => {
@@ -68,6 +78,13 @@ export class ChangesService implements OnModuleDestroy {
       throw error;
     }
     this.checkRegularly(client);
+    return client;
+  }
+
+  /** Without followers nobody notifies, and changes would stay pending. */
+  @Hourly('notifying of changes that nobody follows')
+  async notifyOfAll(): Promise<void> {
+    await notifyUntilNoneIsPending(statement => rowsIn(this.em.fork(), statement));
   }
 
   /** PostgreSQL sends the response to a query after all notifications before it, so that no response means a loss. */
@@ -76,7 +93,7 @@ export class ChangesService implements OnModuleDestroy {
     const timer = setInterval(() => {
       if (isWaiting) return;
       isWaiting = true;
-      client.query('select').then(
+      notifyOfPending(client).then(
         () => {
           isWaiting = false;
           this.notifyFollowers();
@@ -90,8 +107,7 @@ export class ChangesService implements OnModuleDestroy {
   private notifyFollowers() {
     const tags = [...this.changed];
     this.changed.clear();
-    const named = tags.length > MAX_TAGS ? [...new Set(tags.map(tag => tag.split('/')[0] as string))] : tags;
-    for (const follower of this.followers) follower.onChange(named);
+    for (const follower of this.followers) follower.onChange(tags);
   }
 
   /** Ends a connection, unless another one has replaced it; all who follow hear of it. */
@@ -103,4 +119,15 @@ export class ChangesService implements OnModuleDestroy {
     for (const follower of this.followers) follower.onLoss();
     this.followers.clear();
   }
+}
+
+const notifyOfPending = (client: Client) =>
+  notifyUntilNoneIsPending(async statement => (await client.query(statement)).rows);
+
+/** Runs the statement until it finds few changes: one transaction does not delete those of a bulk load. */
+async function notifyUntilNoneIsPending(
+  run: (statement: ReturnType<typeof notifyOfChanges>) => Promise<{ taken: number }[]>,
+) {
+  let taken = MAX_NOTIFIED;
+  while (taken === MAX_NOTIFIED) taken = (await run(notifyOfChanges()))[0]?.taken ?? 0;
 }

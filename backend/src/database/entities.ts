@@ -6,6 +6,7 @@ import { Session } from '../accounts/session.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Bookmark } from '../bookmarks/bookmark.entity.ts';
+import { PendingChange } from '../changes/pending-change.entity.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
@@ -47,4 +48,5 @@ export const entities = [
   RateLimit,
   TelemetryCount,
   RowCountChange,
+  PendingChange,
 ];

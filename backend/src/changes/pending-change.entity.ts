@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const PendingChangeSchema = defineEntity({
+  name: 'PendingChange',
+  properties: {
+    id: p.bigint().primary(),
+    topic: p.text(),
+  },
+});
+
+/**
+ * A change of public data that has not been notified of yet: triggers write it (decision 254). The table is unlogged; a
+ * crash that empties it also ends every connection that listens.
+ */
+export class PendingChange extends PendingChangeSchema.class {}
+PendingChangeSchema.setClass(PendingChange);
