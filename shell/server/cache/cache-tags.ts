@@ -1,27 +1,39 @@
 import { CACHE_TAG_HEADER } from '@home-truths/contract';
 
 /** What the replies to the calls for one page show. */
+export interface ShownTags {
+  tags: ReadonlySet<string>;
+  /** No call failed. */
+  isComplete: boolean;
+}
+
 export interface TagCollector {
   /** Makes the calls. */
   fetch: typeof fetch;
-  /** What they show; undefined where one of them failed, has not ended or may not be cached. */
-  tags(): Set<string> | undefined;
+  /** What their replies show; undefined where a reply may be for one person only, or has not come. */
+  shown(): ShownTags | undefined;
 }
 
-/** Collects the cache tags of replies. A reply without any makes the page uncacheable. */
+/** Collects the cache tags of replies. A reply without any is not for everyone. */
 export function collectTags(): TagCollector {
-  const collected = new Set<string>();
-  let uncacheable = 0;
+  const tags = new Set<string>();
+  let unproven = 0;
+  let isComplete = true;
   return {
     async fetch(...sent) {
-      uncacheable++;
-      const response = await fetch(...sent);
-      const tags = response.headers.get(CACHE_TAG_HEADER);
-      if (!response.ok || !tags) return response;
-      for (const tag of tags.split(' ')) collected.add(tag);
-      uncacheable--;
+      unproven++;
+      const response = await fetch(...sent).catch(error => {
+        unproven--;
+        isComplete = false;
+        throw error;
+      });
+      const named = response.headers.get(CACHE_TAG_HEADER);
+      if (response.ok && !named) return response;
+      unproven--;
+      if (!response.ok) isComplete = false;
+      else for (const tag of named?.split(' ') ?? []) tags.add(tag);
       return response;
     },
-    tags: () => (uncacheable ? undefined : collected),
+    shown: () => (unproven ? undefined : { tags, isComplete }),
   };
 }

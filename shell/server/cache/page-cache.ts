@@ -9,18 +9,25 @@ const MAX_AGE_MS = 5 * 60_000;
 const ENTRY_BYTES = 2_000;
 
 /** A page as every visitor gets it who has no cookie of their own. */
-export interface CachedPage {
+export interface SharedPage {
+  status: number;
   headers: Record<string, string>;
   document: ReusableDocument;
-  /** What it shows (`CACHE_TAG_HEADER`): it is dropped when that changes. */
-  tags: ReadonlySet<string>;
+  /**
+   * What it shows (`CACHE_TAG_HEADER`): it is dropped when that changes. Without them, since something failed, it is for
+   * those who wait for it and is not stored.
+   */
+  tags: ReadonlySet<string> | undefined;
 }
 
-type Render = (signal: AbortSignal) => Promise<CachedPage | undefined>;
+type CachedPage = SharedPage & { tags: ReadonlySet<string> };
+const mayBeStored = (page: SharedPage | undefined): page is CachedPage => page?.tags !== undefined;
+
+type Render = (signal: AbortSignal) => Promise<SharedPage | undefined>;
 
 /** A rendering, and how many visitors wait for it. */
 interface Rendering {
-  page: Promise<CachedPage | undefined>;
+  page: Promise<SharedPage | undefined>;
   abort: AbortController;
   waiting: number;
 }
@@ -70,7 +77,7 @@ export class PageCache {
    * @returns undefined where it is not, or where the rendering that another visitor began has failed
    * @throws what the visitor's own rendering throws; the reason of the signal
    */
-  async share(key: string, signal: AbortSignal, render: Render): Promise<CachedPage | undefined> {
+  async share(key: string, signal: AbortSignal, render: Render): Promise<SharedPage | undefined> {
     const current = this.renderings.get(key);
     if (!current) return this.wait(key, this.begin(key, render), signal);
     return this.wait(key, current, signal).catch(() => {
@@ -88,10 +95,10 @@ export class PageCache {
     const abort = new AbortController();
     const rendering: Rendering = { page: render(abort.signal), abort, waiting: 0 };
     this.renderings.set(key, rendering);
-    const finish = (page?: CachedPage) => {
+    const finish = (page?: SharedPage) => {
       if (this.renderings.get(key) !== rendering) return;
       this.renderings.delete(key);
-      if (page && this.isUsable) this.pages.set(key, page);
+      if (mayBeStored(page) && this.isUsable) this.pages.set(key, page);
     };
     rendering.page.then(finish, () => finish());
     return rendering;

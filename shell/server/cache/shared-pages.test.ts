@@ -403,6 +403,38 @@ test('a rendering that nobody waits for is aborted', async () => {
   end();
 });
 
+test('a page that lacks a part that failed is for all who waited for it, and for nobody later', async () => {
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  let requested = 0;
+  const render = jest.fn(async (_: Request, options: RenderOptions) => {
+    await end;
+    await call(options);
+    return renderedPage({ status: 503 });
+  });
+  const { origin, cache } = await openGateway({
+    render,
+    releaseSource: {
+      async current() {
+        requested++;
+        return resolvedOf([]);
+      },
+      state: async () => [],
+    },
+    backend: (_, response) => response.writeHead(503).end(),
+  });
+  const all = [get(origin), get(origin), get(origin)];
+  await waitUntil(() => requested === 3);
+  await new Promise(setImmediate);
+  resolve();
+  const got = await Promise.all(all);
+  expect(got.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(got.every(({ headers }) => headers['retry-after'])).toBe(true);
+  expect(new Set(got.map(nonceOf)).size).toBe(3);
+  expect([render.mock.calls.length, cache.documents().length]).toEqual([1, 0]);
+  await get(origin);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test('where the rendering of the first visitor fails, the others get one of their own', async () => {
   const failures = [new Error('broken')];
   const render = jest.fn(async (_: Request, options: RenderOptions) => {

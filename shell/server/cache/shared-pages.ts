@@ -7,8 +7,8 @@ import { isAnonymous, sharedHeaders } from '../http/visitor.ts';
 import { type MadePage, makePage, type PageContext, withCookie } from '../pages/page.ts';
 import { resolveReleases } from '../pages/resolved-releases.ts';
 import { makeNonce, pageHeaders } from '../pages/security.ts';
-import { collectTags } from './cache-tags.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
+import { collectTags, type ShownTags } from './cache-tags.ts';
+import type { PageCache, SharedPage } from './page-cache.ts';
 import { ReusableDocument } from './reusable-document.ts';
 
 /** Queues work that a visitor began, until the signal is aborted. */
@@ -27,14 +27,17 @@ const mayHaveSecret = (url: URL, { head, hasParams }: Extract<MadePage['rendered
   head.noStore === true && (hasParams || url.search !== '');
 
 /** The page in the form in which everyone may get it; undefined unless it is certain that everyone may. */
-function toCachedPage(
+function toSharedPage(
   url: URL,
   { rendered, response, nonce, isComplete }: MadePage,
-  tags: Set<string> | undefined,
-): CachedPage | undefined {
-  if (!tags || !isComplete || rendered?.kind !== 'page' || response.status !== 200) return undefined;
+  shown: ShownTags | undefined,
+): SharedPage | undefined {
+  if (!shown || rendered?.kind !== 'page') return undefined;
   if (rendered.page.user || response.headers['set-cookie'] || mayHaveSecret(url, rendered)) return undefined;
-  return { headers: response.headers, document: new ReusableDocument(String(response.body), nonce), tags };
+  const { status, headers } = response;
+  const mayBeStored = isComplete && shown.isComplete && status === 200;
+  const document = new ReusableDocument(String(response.body), nonce);
+  return { status, headers, document, tags: mayBeStored ? shown.tags : undefined };
 }
 
 /**
@@ -56,13 +59,13 @@ export function sharedPages({
     let own: HttpResponse | undefined;
     const render = (signal: AbortSignal) =>
       enqueuePage(request, signal, async () => {
-        const { fetch, tags } = collectTags();
+        const { fetch, shown } = collectTags();
         const headers = sharedHeaders(request);
         const audience = { user: null, theme, resolved, headers, fetch, signal };
         const enqueue: PageContext['enqueue'] = work => enqueueRendering(request, signal, work);
         const made = await makePage(url, { ...context, enqueue }, audience);
         own = made.response;
-        return toCachedPage(url, made, tags());
+        return toSharedPage(url, made, shown());
       });
     const page = cache.get(key) ?? (await cache.share(key, request.signal, render));
     if (own) return send(request, response, withCookie(own, setCookie));
@@ -72,7 +75,7 @@ export function sharedPages({
     return sendDocument(
       request,
       response,
-      { headers: setCookie ? { ...headers, 'set-cookie': setCookie } : headers, document: page.document },
+      { ...page, headers: setCookie ? { ...headers, 'set-cookie': setCookie } : headers },
       nonce,
     );
   };

@@ -54,14 +54,13 @@ export async function send(request: IncomingMessage, response: ServerResponse, r
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  { headers, document }: { headers: Record<string, string>; document: ReusableDocument },
+  { status, headers, document }: Omit<HttpResponse, 'body'> & { document: ReusableDocument },
   nonce: string,
 ) {
   const compressed = acceptedEncodings(request)[0] === 'br' ? document.compressed(nonce) : undefined;
-  if (!compressed)
-    return send(request, response, { status: 200, headers, body: await document.withNonce(nonce) });
+  if (!compressed) return send(request, response, { status, headers, body: await document.withNonce(nonce) });
   write(request, response, {
-    status: 200,
+    status,
     headers: { ...headers, 'content-encoding': 'br' },
     body: compressed,
   });
