@@ -28,7 +28,7 @@ test('the test finds a scan of a large table', async () => {
 test('a foreign key to a property is not planned as if there were never to be one', async () => {
   await client.query('reset enable_seqscan');
   const text = 'select from property where id = $1 for key share';
-  const scanned = await scannedTables({ text, values: [1] });
+  const scanned = await scannedTables(client, { text, values: [1] });
   await client.query('set enable_seqscan = off');
   expect(scanned).toEqual([]);
 });
