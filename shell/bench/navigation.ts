@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { emulatePhone } from './paint.ts';
+import { LIGHTHOUSE_PHONE, openPhone, slowDown } from './phone.ts';
 
 /** Milliseconds from an input until the next page shows its content. */
 export interface Navigation {
@@ -39,7 +39,8 @@ const readShown = (page: Page) =>
 
 /** Opens a property from the results of a search and goes back, on a slow phone. */
 export async function measureNavigation(browser: Browser, site: string): Promise<Navigation> {
-  const { context, page } = await emulatePhone(browser);
+  const { context, page } = await openPhone(browser);
+  await slowDown(page, LIGHTHOUSE_PHONE);
   await page.goto(`${site}/search?q=brunswick`, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await sleep(SETTLE_MS);
