@@ -316,7 +316,8 @@ test('a deferred slot shows its placeholder first', async () => {
     undefined,
     () => true,
   );
-  await act(async () => void host.load('property.reviews/v1'));
+  void host.load('property.reviews/v1');
+  await pass(1);
   await act(async () => {
     render(
       withProviders(
