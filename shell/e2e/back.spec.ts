@@ -197,7 +197,7 @@ test(list, { tag: '@phone' }, async ({ page }) => {
 const kept = 'Back shows the list of a search as it was left';
 
 test(kept, async ({ page, request, complaints }) => {
-  const { id, address } = await unreviewedProperty(request);
+  const { address } = await unreviewedProperty(request);
   await visit(page, `/search?${new URLSearchParams({ q: address })}`);
   const link = page.getByRole('main').getByRole('link', { name: `Read Reviews of ${address}` });
   const list = await link.elementHandle();
