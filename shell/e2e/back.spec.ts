@@ -194,9 +194,9 @@ test(list, { tag: '@phone' }, async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(before);
 });
 
-const kept = 'Back shows the list of a search as it was left';
+const hiddenList = 'Back shows the list of a search as it was left';
 
-test(kept, async ({ page, request, complaints }) => {
+test(hiddenList, async ({ page, request, complaints }) => {
   const { address } = await unreviewedProperty(request);
   await visit(page, `/search?${new URLSearchParams({ q: address })}`);
   const link = page.getByRole('main').getByRole('link', { name: `Read Reviews of ${address}` });

@@ -19,7 +19,7 @@ function Layout() {
   return (
     <>
       <LocationContext value={first}>
-        <Place name="kept" />
+        <Place name="hidden" />
       </LocationContext>
       <Outlet />
     </>
@@ -36,7 +36,7 @@ test('below a location of its own, a part of a page and its links stay where the
   screen.getByText('list /list?q=a');
   await act(() => router.navigate('/record'));
   await screen.findByText('record /record');
-  screen.getByText('kept /list?q=a');
-  expect(screen.getByRole('link', { name: 'kept' }).getAttribute('href')).toBe('/list?page=2');
+  screen.getByText('hidden /list?q=a');
+  expect(screen.getByRole('link', { name: 'hidden' }).getAttribute('href')).toBe('/list?page=2');
   expect(screen.getByRole('link', { name: 'record' }).getAttribute('href')).toBe('/record?page=2');
 });

@@ -12,14 +12,14 @@ interface MountedPage {
   route: string | undefined;
   outlet: Elements;
   context: ContextType<typeof LocationContext>;
-  isKeptAlive: boolean;
+  staysMounted: boolean;
   userId: number | undefined;
 }
 
 interface MountedPages {
   current: MountedPage;
   /** The list that was last left, mounted and hidden. */
-  kept?: MountedPage;
+  hidden?: MountedPage;
   /** What the router rendered last. */
   outlet: Elements;
 }
@@ -30,7 +30,7 @@ interface MountedPages {
  */
 const PageContainer = chakra('div', {
   base: {
-    '&[data-kept]': {
+    '&[data-hidden]': {
       display: 'none',
       '@supports (content-visibility: hidden)': {
         display: 'block',
@@ -46,40 +46,40 @@ const keyOf = ({ context: { location } }: MountedPage) =>
   [location.key, location.pathname, location.search, location.hash].join(' ');
 
 /** The pages after the router has rendered another outlet. */
-function afterNavigation({ current, kept }: MountedPages, next: MountedPage): MountedPages {
+function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): MountedPages {
   const { outlet } = next;
   // as it was left: nothing in it is rendered again
-  if (kept && keyOf(kept) === keyOf(next)) return { current: kept, outlet };
-  if (current.route === next.route) return { current: { ...next, id: current.id }, kept, outlet };
-  if (current.isKeptAlive) return { current: next, kept: current, outlet };
+  if (hidden && keyOf(hidden) === keyOf(next)) return { current: hidden, outlet };
+  if (current.route === next.route) return { current: { ...next, id: current.id }, hidden, outlet };
+  if (current.staysMounted) return { current: next, hidden: current, outlet };
   // two pages of one route would have elements with the same ids
-  return { current: next, kept: kept?.route === next.route ? undefined : kept, outlet };
+  return { current: next, hidden: hidden?.route === next.route ? undefined : hidden, outlet };
 }
 
 /**
  * The outlet of the layout. The page with `keepAlive` that was last left stays mounted and is shown again at once when
  * the router returns to its history entry (decision 251).
  */
-export function KeptPages() {
+export function PageOutlet() {
   const outlet = useOutlet();
   const context = useContext(LocationContext);
   const navigation = useNavigation();
   const leaf = useMatches().at(-1);
   const userId = useSession(({ user }) => user?.id);
-  const isKeptAlive = pageHandleOf(leaf ?? {})?.keepAlive ?? false;
-  const next = { id: 0, route: leaf?.id, outlet, context, isKeptAlive, userId };
+  const staysMounted = pageHandleOf(leaf ?? {})?.keepAlive ?? false;
+  const next = { id: 0, route: leaf?.id, outlet, context, staysMounted, userId };
   const [pages, setPages] = useState<MountedPages>({ current: next, outlet });
-  let { current, kept } = pages;
+  let { current, hidden } = pages;
   // nothing on a page is rendered again because the next one is loading
   if (pages.outlet !== outlet && navigation.state === 'idle') {
     const after = afterNavigation(pages, { ...next, id: pages.current.id + 1 });
-    ({ current, kept } = after);
+    ({ current, hidden } = after);
     setPages(after);
   }
   // a list of somebody else is dropped
-  const others = kept && kept.userId === userId ? [kept] : [];
+  const others = hidden && hidden.userId === userId ? [hidden] : [];
   return [current, ...others].map(page => (
-    <PageContainer key={page.id} data-kept={page === kept ? '' : undefined}>
+    <PageContainer key={page.id} data-hidden={page === hidden ? '' : undefined}>
       <LocationContext value={page.context}>{page.outlet}</LocationContext>
     </PageContainer>
   ));

@@ -2,7 +2,7 @@
 import { Link, type PageHandle, useLocation } from '@home-truths/platform/router';
 import { screen, showPage, userEvent } from '@home-truths/platform/testing';
 import { act, useEffect, useState } from 'react';
-import { KeptPages } from './kept-pages.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 
 const { jest } = import.meta;
 const mounted = jest.fn();
@@ -38,7 +38,7 @@ async function open() {
   const { router, ctx } = showPage(
     () => [
       {
-        element: <KeptPages />,
+        element: <PageOutlet />,
         children: [
           { path: '/list', element: <List />, handle, loader: () => null },
           { path: '/record', element: <Link to="/list?q=b">Another list</Link> },
@@ -55,7 +55,7 @@ async function open() {
 }
 
 const list = () => screen.queryByText(/^Pressed/);
-const isHidden = () => list()?.closest('[data-kept]') !== null;
+const isHidden = () => list()?.closest('[data-hidden]') !== null;
 
 beforeEach(() => jest.clearAllMocks());
 
