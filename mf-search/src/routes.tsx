@@ -21,6 +21,7 @@ const homeHandle: PageHandle = {
 };
 
 const searchHandle: PageHandle = {
+  keepAlive: true,
   preload: loadSearch,
   modules: ['search-screen'],
   head: ({ searchParams }) => {

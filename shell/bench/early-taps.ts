@@ -3,20 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 import { areSlotsHydrated } from '../platform/vendor-patches/hydrated-slots.ts';
 import { unreviewedProperty } from './interactions.ts';
+import { FAST_3G, slowDown } from './phone.ts';
 import type { Site } from './site.ts';
 
 /** Seconds after the first paint. */
 const TIMES_S = [0.2, 1, 2];
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 4);
-/** By this factor the simulated phone is slower than this machine. */
-const CPU_SLOWDOWN = 4;
-/** Fast 3G. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 2 ** 20) / 8,
-  uploadThroughput: (0.75 * 2 ** 20) / 8,
-};
 /** What has not happened by then, once all of a page is hydrated, has been lost. */
 const PATIENCE_MS = 4000;
 const POLL_MS = 200;
@@ -129,10 +121,7 @@ async function measureTap(browser: Browser, url: string, tap: Tap, seconds: numb
   page.on('request', request => {
     if (/\/api\/(bookmarks|reviews)/.test(request.url()) && request.method() !== 'GET') writes += 1;
   });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page, FAST_3G);
   await page.addInitScript(actAfterPaint, { selector: tap.selector, option: tap.option, seconds });
   await page.goto(url + (await tap.path(url)), { waitUntil: 'commit' });
   const isDone = await isDoneInTime(page, tap, () => writes);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { openPhone, slowDown } from './phone.ts';
 
-/** By this factor the simulated phone is slower than this machine. */
-const CPU_SLOWDOWN = 4;
 /** After this time an input has been painted and reported. */
 const SETTLE_MS = 700;
 
@@ -102,11 +101,9 @@ const slowestSince = (page: Page) =>
 
 /** Milliseconds from the slowest input of an interaction to the next paint, on a phone; 0 stands for under 16. */
 export async function measureInteraction(browser: Browser, site: string, interaction: Interaction) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
-  const page = await context.newPage();
+  const { context, page } = await openPhone(browser);
   await page.addInitScript(observe);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(site + (await interaction.path(site)), { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await interaction.prepare(page);

@@ -1,45 +1,51 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { emulatePhone } from './paint.ts';
+import { LIGHTHOUSE_PHONE, openPhone, slowDown } from './phone.ts';
 
 /** Milliseconds from an input until the next page shows its content. */
 export interface Navigation {
   /** A property opened from the results of a search, while its link is pressed long enough to fetch the page. */
   open: number;
+  /** Its reviews, which are drawn next. */
+  reviews: number;
   /** Back to the results. */
   back: number;
 }
 
 /** What each may take on a slow phone. */
-export const NAVIGATION_LIMITS_MS: Navigation = { open: 300, back: 150 };
+export const NAVIGATION_LIMITS_MS: Navigation = { open: 300, reviews: 600, back: 150 };
 
 /** While the link is pressed; also after each page, until nothing more happens. */
 const SETTLE_MS = 3000;
 
-/** Runs in the page: resolves with the time from an input of a type to the frame in which a selector matches. */
-const measureUntilShown = ({ input, selector }: { input: string; selector: string }) => {
-  const shown = new Promise<number>(done => {
-    addEventListener(
-      input,
-      ({ timeStamp }) => {
-        const look = () =>
-          document.querySelector(selector)
-            ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)))
-            : requestAnimationFrame(look);
-        look();
-      },
-      { once: true, capture: true },
-    );
-  });
-  Object.assign(window, { shown });
+/** Runs in the page: measures the times from an input of a type to the frames in which selectors match what is shown. */
+const measureUntilShown = ({ input, selectors }: { input: string; selectors: string[] }) => {
+  const measure = (selector: string) =>
+    new Promise<number>(done => {
+      addEventListener(
+        input,
+        ({ timeStamp }) => {
+          const look = () =>
+            [...document.querySelectorAll(selector)].some(element => element.checkVisibility())
+              ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)))
+              : requestAnimationFrame(look);
+          look();
+        },
+        { once: true, capture: true },
+      );
+    });
+  Object.assign(window, { shown: Promise.all(selectors.map(measure)) });
 };
 
 const readShown = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
+  page.evaluate(() => (window as unknown as { shown: Promise<number[]> }).shown);
+
+const REVIEWS = '[data-slot="property.reviews/v1"]';
 
 /** Opens a property from the results of a search and goes back, on a slow phone. */
 export async function measureNavigation(browser: Browser, site: string): Promise<Navigation> {
-  const { context, page } = await emulatePhone(browser);
+  const { context, page } = await openPhone(browser);
+  await slowDown(page, LIGHTHOUSE_PHONE);
   await page.goto(`${site}/search?q=brunswick`, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await sleep(SETTLE_MS);
@@ -49,16 +55,20 @@ export async function measureNavigation(browser: Browser, site: string): Promise
     .hover();
   await page.evaluate(measureUntilShown, {
     input: 'click',
-    selector: '[data-slot="property.reviews/v1"] article',
+    // the first is the last part of the page itself
+    selectors: [REVIEWS, `${REVIEWS} article`],
   });
   await page.mouse.down();
   await sleep(SETTLE_MS);
   await page.mouse.up();
-  const open = await readShown(page);
+  const [open = 0, reviews = 0] = await readShown(page);
   await sleep(SETTLE_MS);
-  await page.evaluate(measureUntilShown, { input: 'popstate', selector: 'a[aria-label^="Read Reviews of"]' });
+  await page.evaluate(measureUntilShown, {
+    input: 'popstate',
+    selectors: ['a[aria-label^="Read Reviews of"]'],
+  });
   await page.evaluate(() => history.back());
-  const back = await readShown(page);
+  const [back = 0] = await readShown(page);
   await context.close();
-  return { open, back };
+  return { open, reviews, back };
 }

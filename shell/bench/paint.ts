@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type MainThread, traceMainThread } from './main-thread.ts';
+import { LIGHTHOUSE_PHONE, openPhone, slowDown } from './phone.ts';
 
 /** The paint metrics of a page. */
 export interface Paint extends MainThread {
@@ -10,14 +11,6 @@ export interface Paint extends MainThread {
   cls: number;
 }
 
-/** A slow phone on a slow connection, as Lighthouse throttles through DevTools. */
-const SLOW_CONNECTION = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 184_320,
-  uploadThroughput: 84_375,
-};
-const CPU_SLOWDOWN = 4;
 /** Effects of hydration have run by then. */
 const SETTLE_MS = 500;
 /** How far a reader scrolls at once, and the time in between. */
@@ -62,23 +55,13 @@ async function scrollToEnd(page: Page) {
   }
 }
 
-/** A page of a slow phone on a slow connection, for a new visitor. */
-export async function emulatePhone(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { context, page };
-}
-
 /**
  * Opens a page on a slow phone and reads its paint.
  * @param isScrolled also counts layout shifts while the page is scrolled to its end
  */
 export async function measurePaint(browser: Browser, url: string, isScrolled = false): Promise<Paint> {
-  const { context, page } = await emulatePhone(browser);
+  const { context, page } = await openPhone(browser);
+  await slowDown(page, LIGHTHOUSE_PHONE);
   await page.addInitScript(observe, READY);
   const ready = page.waitForEvent('console', message => message.text() === READY);
   const endTrace = await traceMainThread(browser, page);

@@ -193,3 +193,23 @@ test(list, { tag: '@phone' }, async ({ page }) => {
   await expect(cards).toHaveCount(72);
   await expect.poll(() => scrolled(page)).toBe(before);
 });
+
+const hiddenList = 'Back shows the list of a search as it was left';
+
+test(hiddenList, async ({ page, request, complaints }) => {
+  const { address } = await unreviewedProperty(request);
+  await visit(page, `/search?${new URLSearchParams({ q: address })}`);
+  const link = page.getByRole('main').getByRole('link', { name: `Read Reviews of ${address}` });
+  const list = await link.elementHandle();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(address);
+  await expect(link).toBeHidden();
+  expect(await list?.isVisible()).toBe(false);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  // not drawn anew
+  expect(await list?.isVisible()).toBe(true);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page).toHaveTitle(/^.*\d+.* \| Home Truths$/);
+  expect(complaints).toEqual([]);
+});

@@ -57,8 +57,9 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
     .getByRole('main')
     .getByRole('link', { name: `Read Reviews of ${known}` })
     .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(known);
   await expect(page).toHaveURL(`/property/${id}`);
-  await page.getByLabel('Sort by').selectOption('Lowest Rating');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest Rating');
   await expect(page).toHaveURL(/\?sort=rating-low$/);
   await expect(page.getByRole('article').first()).toHaveId(`review-${lowest}`);
   const helpful = page.getByRole('button', { name: /^Helpful/ }).first();

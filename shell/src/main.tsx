@@ -71,8 +71,11 @@ const remoteAt = (boot: Boot, path: string) => {
   return remote && hasPages(remote) ? remote : undefined;
 };
 
-/** The context of this tab; the first call that finds the session expired ends it here, too (decision 144). */
-function createTabContext(boot: Boot) {
+/**
+ * The context of this tab; the first call that finds the session expired ends it here, too (decision 144).
+ * @param isAtTop whether the current page is shown from its start
+ */
+function createTabContext(boot: Boot, isAtTop: () => boolean) {
   const session = createSession(boot.user);
   const fetchSlot = async (name: SlotName) => {
     const provider = boot.slots[name] ?? '';
@@ -87,6 +90,7 @@ function createTabContext(boot: Boot) {
     traitsIn(() => boot.traits),
     first,
     () => refreshRegistry(boot),
+    isAtTop,
   );
   const api = createApi('', { onSignedOut: () => session.getState().signOut() });
   const ctx: Ctx = { queryClient: createQueryClient(), api, slots: host, session };
@@ -193,7 +197,10 @@ async function start() {
   await yieldToMain();
   const boot = readBoot();
   Object.assign(window, { shared });
-  const { ctx, clearInitialState } = createTabContext(boot);
+  const { ctx, clearInitialState } = createTabContext(boot, () => {
+    const { historyAction, location } = router.state;
+    return historyAction === 'PUSH' && !location.hash;
+  });
   const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.retryUntilLoaded(name));
   const remote = boot.page && remoteAt(boot, window.location.pathname);
   const first = remote ? (await waitForRouteCode(() => loadRoutes(remote)))(ctx) : [];

@@ -64,12 +64,15 @@ export async function visit(page: Page, path: string) {
 /** The message with this title, while it is shown. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Waits until animations have ended: colours in between are not to be checked. */
+/** Waits until animations have ended: colours in between are not to be checked. Those of a hidden page are paused. */
 const waitForAnimations = (page: Page) =>
   page.evaluate(() => {
+    const isShown = (effect: AnimationEffect | null) => (effect as KeyframeEffect).target?.checkVisibility();
     const animations = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        ({ effect }) => isShown(effect) && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     return Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {});
   });
 

@@ -49,6 +49,8 @@ export interface SlotHost {
   isFilled(name: SlotName): boolean;
   /** The server has left this slot empty on the first page. */
   isEmpty(name: SlotName): boolean;
+  /** The rest of the page is drawn before the content of this slot. */
+  isDeferred?(name: SlotName): boolean;
   /** Notifies the host that a slot is rendered on the page. */
   markRendered(name: SlotName): void;
 }

@@ -26,6 +26,10 @@ const EARLY_ACTIONS = `(${keepEarlyActions
   .replace(/^\s*\/\/.*$/gm, '')
   .replace(/\s+/g, ' ')})()`;
 
+/** A page that is opened at one of its parts is laid out in full (`contentVisibilityAuto`). */
+const LAY_OUT_PARTS =
+  "{const f=()=>{if(location.hash)document.documentElement.dataset.whole=''};f();addEventListener('hashchange',f)}";
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -137,7 +141,7 @@ export function makeDocument(parts: DocumentParts) {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     themeColours(theme),
-    `<script nonce="${nonce}">${EARLY_ACTIONS}</script>`,
+    `<script nonce="${nonce}">${LAY_OUT_PARTS}${EARLY_ACTIONS}</script>`,
     `</head><body><div id="root">${html}</div>${extraMarkup}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,

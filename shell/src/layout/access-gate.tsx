@@ -1,10 +1,11 @@
 import { showFlash } from '@home-truths/platform/host';
-import { Outlet, useLocation, useNavigate } from '@home-truths/platform/router';
+import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { ButtonLink } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
 import { type AccessDenied, accessDenied } from '../access-rules.ts';
 import { PageMessage } from './page-message.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 
 /** Why this person may not open the current page; updates with the session. */
 export function useAccessDenied(): AccessDenied | undefined {
@@ -36,5 +37,5 @@ function Denied({ denied }: { denied: AccessDenied }) {
 /** The page of a URL, or why access to it is denied (decision 166). */
 export function AccessGate() {
   const denied = useAccessDenied();
-  return denied ? <Denied denied={denied} /> : <Outlet />;
+  return denied ? <Denied denied={denied} /> : <PageOutlet />;
 }

@@ -20,7 +20,9 @@ export {
   RouterProvider,
   ScrollRestoration,
   useMatches,
+  useOutlet,
 } from 'react-router-dom';
+export { LocationContext } from '../../vendor-patches/location-context.ts';
 export { pageHandleOf } from '../router/page-handle.ts';
 export { type Flash, flashCookie, showFlash, showPendingFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';

@@ -33,6 +33,11 @@ export interface PageHandle {
   head: (page: PageParams) => Head;
   /** The page is the same for everybody, and the device may save it for reading offline. */
   offline?: boolean;
+  /**
+   * Back shows the page as it was left: it stays mounted, hidden, while other pages are open. For lists whose loader only
+   * fills the query cache.
+   */
+  keepAlive?: boolean;
   /** Fetches code that the page needs before hydration. */
   preload?: () => Promise<unknown>;
   /** Path of the page in the header's navigation that this one belongs to, where its URL does not say so. */

@@ -10,12 +10,14 @@ import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
  * @param traitsOf gives what the registry says of a slot
  * @param initialState the slots that the server filled and those it left empty on the first page
  * @param refresh runs before the retry of a slot that failed; never rejects
+ * @param isAtTop whether the current page is shown from its start: nothing further down is scrolled to
  */
 export function createBrowserSlots(
   fetchModule: (name: SlotName) => Promise<AnySlotModule>,
   traitsOf: TraitsOf,
   initialState: SlotState,
   refresh = () => Promise.resolve(),
+  isAtTop = () => false,
 ) {
   const requested = new Map<SlotName, Promise<AnySlotModule>>();
   const failed = new Set<SlotName>();
@@ -93,6 +95,7 @@ export function createBrowserSlots(
     },
     isFilled: name => filled.has(name),
     isEmpty: name => empty.has(name),
+    isDeferred: name => traitsOf(name).failure === 'section' && !filled.has(name) && isAtTop(),
     markRendered() {},
   };
   const clearInitialState = () => {

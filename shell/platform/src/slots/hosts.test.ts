@@ -319,3 +319,12 @@ test('a retry that a person requests refreshes the host first, others do not', a
   await jest.advanceTimersByTimeAsync(2600);
   expect(done.filter(each => each === 'refresh')).toHaveLength(1);
 });
+
+test('on a page that is shown from its start, what is below is drawn after the rest', () => {
+  const hostWith = (isAtTop: boolean, filled: SlotName[] = []) =>
+    createBrowserSlots(never, testTraits, { filled, empty: [] }, undefined, () => isAtTop).host;
+  expect(hostWith(true).isDeferred?.(REVIEWS)).toBe(true);
+  expect(hostWith(true).isDeferred?.(BOOKMARK)).toBe(false);
+  expect(hostWith(true, [REVIEWS]).isDeferred?.(REVIEWS)).toBe(false);
+  expect(hostWith(false).isDeferred?.(REVIEWS)).toBe(false);
+});

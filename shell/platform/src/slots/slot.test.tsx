@@ -1,7 +1,7 @@
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { createSession, SessionProvider } from '../session/index.tsx';
@@ -49,6 +49,14 @@ function Alive({ propertyId }: { propertyId: number }) {
     </button>
   );
 }
+
+let firstPainted: string | null;
+const FirstPaint = () => {
+  useLayoutEffect(() => {
+    firstPainted = document.body.textContent;
+  }, []);
+  return null;
+};
 
 function PropertySwitcher() {
   const [id, setId] = useState(7);
@@ -298,4 +306,30 @@ test('without a provider a slot throws an error that names it', () => {
       </ChakraProvider>,
     ),
   ).toThrow('SlotsProvider is missing');
+});
+
+test('a deferred slot shows its placeholder first', async () => {
+  const { host } = createBrowserSlots(
+    async () => ({ Component: Reviews }) as AnySlotModule,
+    testTraits,
+    { filled: [], empty: [] },
+    undefined,
+    () => true,
+  );
+  void host.load('property.reviews/v1');
+  await pass(1);
+  await act(async () => {
+    render(
+      withProviders(
+        host,
+        <>
+          <Slot name="property.reviews/v1" propertyId={7} />
+          <FirstPaint />
+        </>,
+      ),
+    );
+  });
+  expect(firstPainted).toBe('');
+  await pass(1);
+  screen.getByText('Reviews of home 7');
 });

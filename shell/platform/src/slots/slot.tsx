@@ -6,6 +6,7 @@ import {
   Suspense,
   use,
   useContext,
+  useDeferredValue,
   useEffect,
   useState,
 } from 'react';
@@ -101,11 +102,13 @@ function SlotContainer({ name, ...props }: { name: SlotName }) {
   const key = name + JSON.stringify(props);
   const [filledKey] = useState(() => (host.isFilled(name) ? key : ''));
   const [empty, setEmpty] = useState(() => host.isEmpty(name));
+  const [isDeferred] = useState(() => host.isDeferred?.(name) ?? false);
+  const isDrawn = useDeferredValue(true, !isDeferred);
   useEffect(() => setEmpty(false), []);
   host.markRendered(name);
   return (
     <Box minH={traitsFrom(host, name).height} _empty={{ minH: '0' }} data-slot={name}>
-      {empty ? (
+      {empty || !isDrawn ? (
         <Placeholder name={name} />
       ) : (
         <SlotBoundary key={key} name={name} host={host}>

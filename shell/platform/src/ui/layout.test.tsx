@@ -1,6 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
-import { Box, Card, Container, Flex, Grid, Heading, HStack, Stack, Text } from './layout.tsx';
+import {
+  Box,
+  Card,
+  Container,
+  contentVisibilityAuto,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Stack,
+  Text,
+} from './layout.tsx';
 import { createTheme } from './system.ts';
 
 test.each(Object.entries({ Box, Card, Container, Flex, Grid, Heading, HStack, Stack, Text }))(
@@ -14,3 +25,7 @@ test.each(Object.entries({ Box, Card, Container, Flex, Grid, Heading, HStack, St
     expect(part?.hasAttribute('as')).toBe(false);
   },
 );
+
+test('parts off screen cost nothing where something else changes: no selector looks for content of the document', () => {
+  expect(JSON.stringify(contentVisibilityAuto('& > *'))).not.toContain(':has(');
+});

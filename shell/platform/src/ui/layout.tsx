@@ -11,13 +11,16 @@ export const Container = chakra('div', {
 /**
  * `content-visibility: auto` for the parts of a long list or text: until the page is idle
  * after hydration, those off screen are not laid out, so that neither the first paint nor hydration waits for them. A
- * page opened at one of its parts (`#reviews`) is laid out in full from the start, or the part would move.
+ * page opened at one of its parts (`#reviews`) is laid out in full from the start, or the part would move; so is one
+ * without scripts. Not `html:has(:target)`: whatever changed, browsers would compute the styles of the whole page.
  * @param parts selector of the parts, relative to the element, such as `& > *`
  */
 export const contentVisibilityAuto = (parts: string) => ({
-  [`html:not([data-whole], :has(:target)) ${parts}`]: {
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 500px',
+  '@media (scripting: enabled)': {
+    [`html:not([data-whole]) ${parts}`]: {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 500px',
+    },
   },
 });
 
