@@ -183,6 +183,8 @@ test(list, { tag: '@phone' }, async ({ page }) => {
   await expect(menu).toBeHidden();
   expect(await scrolled(page)).toBe(before);
   await card.click();
+  // the URL changes before the page, and a menu that is opened in between closes with the page
+  await expect(page.getByRole('heading', { level: 1, name: /^Search results/ })).toBeHidden();
   await expect(page).toHaveURL(/\/property\/\d+$/);
   await openMenu(page);
   await back(page);
