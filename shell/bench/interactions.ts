@@ -80,6 +80,17 @@ export const INTERACTIONS: Record<string, Interaction> = {
   },
 };
 
+/** A page that does next to nothing at a click shows what the machine itself takes. */
+export const BARE_PAGE: { site: string; interaction: Interaction } = {
+  site: 'data:text/html,',
+  interaction: {
+    path: async () =>
+      encodeURIComponent(`<html data-hydrated><button onclick="this.textContent = 'Done'">Press</button>`),
+    prepare: async () => {},
+    act: page => page.getByRole('button').click(),
+  },
+};
+
 /** Runs in the page: the longest time from an input to the next paint. */
 function observe() {
   const seen = { slowest: 0 };
