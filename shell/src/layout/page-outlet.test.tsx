@@ -55,7 +55,7 @@ async function open() {
 }
 
 const list = () => screen.queryByText(/^Pressed/);
-const isHidden = () => list()?.closest('[data-hidden]') !== null;
+const isHidden = () => list()?.closest('[aria-hidden="true"]') !== null;
 
 beforeEach(() => jest.clearAllMocks());
 

@@ -30,7 +30,7 @@ interface MountedPages {
  */
 const PageContainer = chakra('div', {
   base: {
-    '&[data-hidden]': {
+    '&[aria-hidden]': {
       display: 'none',
       '@supports (content-visibility: hidden)': {
         display: 'block',
@@ -79,7 +79,7 @@ export function PageOutlet() {
   // a list of somebody else is dropped
   const others = hidden && hidden.userId === userId ? [hidden] : [];
   return [current, ...others].map(page => (
-    <PageContainer key={page.id} data-hidden={page === hidden ? '' : undefined}>
+    <PageContainer key={page.id} aria-hidden={page === hidden || undefined}>
       <LocationContext value={page.context}>{page.outlet}</LocationContext>
     </PageContainer>
   ));
