@@ -152,8 +152,8 @@ test('more results stay, and Back from a home finds the same place', async ({ pa
   await visit(page, '/search');
   await expect(readReviews(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(readReviews(page)).toHaveCount(48);
   await expect(page).toHaveURL('/search?page=2');
+  await expect(readReviews(page)).toHaveCount(48);
   const last = readReviews(page).nth(40);
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
