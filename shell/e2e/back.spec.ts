@@ -231,7 +231,9 @@ test(written, async ({ page, request, complaints }) => {
   await page.getByText('I visited/inspected').click();
   await page.getByTitle('OK', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thin walls');
-  await page.getByRole('textbox', { name: 'Your review' }).fill('We saw it twice, and liked the light in it.');
+  await page
+    .getByRole('textbox', { name: 'Your review' })
+    .fill('We saw it twice, and liked the light in it.');
   await page.getByRole('button', { name: /^Submit/ }).click();
   await expect(page.getByText('Based on 1 review')).toBeVisible();
   for (let i = 0; i < 2; i++) await page.goBack();
