@@ -1,4 +1,4 @@
-import { Box, chakra, type Elements, Heading, Text } from '@home-truths/platform/ui';
+import { Box, chakra, type Elements, Heading, Text, usePictureSource } from '@home-truths/platform/ui';
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import type { ReactNode } from 'react';
 
@@ -82,7 +82,13 @@ export const AccountCard = ({ title, text, above, isReplacement, children }: Acc
       )}
       <Box mt="6">{children}</Box>
     </CardBox>
-    <Street src="/drawings/3/street.svg" alt="" width="1600" height="320" fetchPriority="high" />
+    <Street
+      {...usePictureSource('/drawings/3/street.svg')}
+      alt=""
+      width="1600"
+      height="320"
+      decoding="sync"
+    />
   </Background>
 );
 
