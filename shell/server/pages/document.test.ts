@@ -44,6 +44,14 @@ test('without scripts a page has its fonts at once', () => {
   expect(html).toMatch(/<style id="fonts" media="\(scripting: none\)" nonce="bm9uY2U=">@font-face/);
 });
 
+test('the photo of the first view is fetched before the styles are read', () => {
+  const photo = '<link rel="preload" as="image" href="/uploads/a.webp" fetchPriority="high"/>';
+  const html = makeDocument(buildParts({ html: `${photo}<h1>Homes</h1>` }));
+  expect(html.split(photo)).toHaveLength(2);
+  expect(html.indexOf(photo)).toBeLessThan(html.indexOf('<style'));
+  expect(html).toContain('<div id="root"><h1>Homes</h1></div>');
+});
+
 test('nothing but what keeps early actions runs before the first paint', () => {
   const script = { href: '/a/main.js', integrity: 'sha384-a' };
   const scripts = [...makeDocument(buildParts({ scripts: [script] })).matchAll(/<script[^>]*>/g)].map(

@@ -126,13 +126,18 @@ const themeColours = (theme: Theme) =>
 export const openingTag = (theme: Theme) =>
   `<!doctype html><html lang="en-AU"${theme === 'system' ? '' : ` class="${theme}"`}>`;
 
+/** React writes the preloads of a page's first photo before its HTML; the browser finds them sooner above the styles. */
+const PHOTO_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 /** The whole document: readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
   const { nonce, theme, fonts, hints, scripts, styles, html, boot, extraMarkup = '' } = parts;
+  const [photoPreloads = ''] = PHOTO_PRELOADS.exec(html) ?? [];
   return [
     openingTag(theme),
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    photoPreloads,
     headTags(parts),
     `<style nonce="${nonce}">${HEAD_STYLES}</style>`,
     // layout takes twice as long while fonts are loading: scripts load them after the first paint
@@ -142,7 +147,7 @@ export function makeDocument(parts: DocumentParts) {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     themeColours(theme),
     `<script nonce="${nonce}">${LAY_OUT_PARTS}${EARLY_ACTIONS}</script>`,
-    `</head><body><div id="root">${html}</div>${extraMarkup}`,
+    `</head><body><div id="root">${html.slice(photoPreloads.length)}</div>${extraMarkup}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,
     // last, so that on a slow connection they do not take bandwidth from the page itself; fonts named in the head would
