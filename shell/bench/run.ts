@@ -15,7 +15,7 @@ import { PAGES } from './pages.ts';
 import { measurePaint, median, type Paint } from './paint.ts';
 import { printRendering } from './rendering.ts';
 import { type Site, startSite } from './site.ts';
-import { policiesOf, serveStaticPage } from './static-page.ts';
+import { photoOf, policiesOf, serveStaticPage } from './static-page.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 
@@ -61,12 +61,16 @@ const urlsOf = ({ name, url }: Site) =>
   Object.fromEntries(Object.entries(PAGES).map(([page, { path }]) => [`${name} ${page}`, url + path]));
 
 async function printPaints(browser: Browser, site: Site, base?: Site) {
-  const plainPage = await serveStaticPage();
-  const pageWithHeaders = await serveStaticPage(await policiesOf(site.url));
-  const statics = { static: plainPage.url, 'static with our headers': pageWithHeaders.url };
+  const servers = {
+    static: await serveStaticPage(),
+    'static with our headers': await serveStaticPage({ policies: await policiesOf(site.url) }),
+    'static with the photo of the property': await serveStaticPage({
+      photo: await photoOf(site.url + PAGES.property.path),
+    }),
+  };
+  const statics = Object.fromEntries(Object.entries(servers).map(([name, { url }]) => [name, url]));
   const seen = await paintRounds(browser, { ...statics, ...urlsOf(site), ...(base ? urlsOf(base) : {}) });
-  plainPage.stop();
-  pageWithHeaders.stop();
+  for (const server of Object.values(servers)) server.stop();
   const medianOf = (name: string, figure: keyof Paint) =>
     median((seen.get(name) ?? []).map(paint => paint[figure]));
   for (const [name, paints] of seen) {

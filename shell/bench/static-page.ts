@@ -10,12 +10,15 @@ img{display:block;width:100%;height:auto;border-radius:14px}section{border-top:1
 
 const content = 'The walls are thin and the morning sun is lovely; the agent answered after nine days. ';
 
-const documentWith = (nonce: string) => `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
+const documentWith = (
+  picture: string,
+  nonce: string,
+) => `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>A home</title><style nonce="${nonce}">${styles}</style></head>
-<body><main><img src="/home.svg" width="480" height="320" alt=""><h1>12 Larkhill Street</h1>
+<body><main><img src="/${picture}" width="480" height="320" alt=""><h1>12 Larkhill Street</h1>
 <p>${content.repeat(2)}</p>${`<section><h2>A review</h2><p>${content.repeat(4)}</p></section>`.repeat(6)}</main></body></html>`;
 
-const picture = fs.readFileSync(path.resolve(import.meta.dirname, '../public/icon.svg'));
+const drawing = fs.readFileSync(path.resolve(import.meta.dirname, '../public/icon.svg'));
 
 /** The headers of a site's pages that tell the browser how to treat them, for `serveStaticPage`. */
 export async function policiesOf(site: string) {
@@ -24,17 +27,33 @@ export async function policiesOf(site: string) {
 }
 const POLICY_HEADERS = /policy|security|content-type/;
 
-/**
- * Serves the baseline: a similar hand-written page without fonts and scripts, with one picture.
- * @param policies its headers; with a Cross-Origin-Opener-Policy the browser starts a new process for the page, as it
- *   does for visitors from another site
- */
-export async function serveStaticPage(policies: Record<string, string> = {}) {
+/** The first photo of a property's page, which is its largest paint; nothing where it has none. */
+export async function photoOf(page: string): Promise<Buffer | undefined> {
+  const html = await (await fetch(page)).text();
+  const [src] = /\/uploads\/[\w.-]+/.exec(html) ?? [];
+  if (!src) return undefined;
+  return Buffer.from(await (await fetch(new URL(src, page))).arrayBuffer());
+}
+
+interface StaticPageOptions {
+  /** Its picture, in the WebP format: the largest paint. Without it that is the text, as the drawing is too plain. */
+  photo?: Buffer;
+  /**
+   * Its headers. With a Cross-Origin-Opener-Policy the browser starts a new process for the page, as it does for
+   * visitors from another site.
+   */
+  policies?: Record<string, string>;
+}
+
+/** Serves the baseline: a similar hand-written page without fonts and scripts, with one picture. */
+export async function serveStaticPage({ photo, policies = {} }: StaticPageOptions = {}) {
   const nonce = /'nonce-([^']+)'/.exec(policies['content-security-policy'] ?? '')?.[1] ?? '';
-  const compressed = zlib.brotliCompressSync(documentWith(nonce));
+  const compressed = zlib.brotliCompressSync(documentWith(photo ? 'home.webp' : 'home.svg', nonce));
   const server = http.createServer((request, response) => {
-    if (request.url === '/home.svg') {
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
+    if (request.url === '/home.svg' || request.url === '/home.webp') {
+      response
+        .writeHead(200, { 'content-type': photo ? 'image/webp' : 'image/svg+xml' })
+        .end(photo ?? drawing);
       return;
     }
     response.writeHead(200, {

@@ -11,3 +11,11 @@ for (const [name, { path, scriptsLimitKb }] of Object.entries(PAGES))
     expect(scripts / 1000).toBeGreaterThan(100);
     expect(scripts / 1000).toBeLessThanOrEqual(scriptsLimitKb);
   });
+
+for (const path of ['/', '/first-time-renter-guide', '/auth/login'])
+  test(`the largest picture of ${path} comes with its document`, async ({ page }) => {
+    await page.goto(path);
+    const picture = page.locator('main img').first();
+    await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
