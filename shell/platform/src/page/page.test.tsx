@@ -1,6 +1,6 @@
 import { ApiError } from '@home-truths/platform/data';
-import { act, screen, showPage, userEvent, watchToasts } from '@home-truths/platform/testing';
-import type { ComponentType } from 'react';
+import { act, screen, showPage, userEvent, waitFor, watchToasts } from '@home-truths/platform/testing';
+import { type ComponentType, useState } from 'react';
 import {
   isNotFound,
   LazyPage,
@@ -122,4 +122,31 @@ test('a dialog has its title and calls onClose', async () => {
   expect(await screen.findByRole('dialog', { name: 'Report' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+function WithDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <a href="/next">Next</a>
+      {isOpen && (
+        <Modal
+          title="Delete?"
+          finalFocusEl={() => screen.getByRole('link', { name: 'Next' })}
+          onClose={() => setOpen(false)}
+        >
+          <button type="button" onClick={() => setOpen(false)}>
+            Delete
+          </button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+test('a dialog closed before its first frame passes the focus on, too', async () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  showPage(() => [{ path: '*', Component: WithDialog }], '/page');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next' })));
 });
