@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { CONTRACT_HEADER } from '@home-truths/contract';
@@ -32,6 +32,8 @@ import { visitorOf } from './releases/canary.ts';
 import type { ReleaseSource } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
 
+/** Requests that need no page, and nothing that a page depends on. */
+const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings)\/|^\/(healthz|readyz)$/;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** The maximum number of concurrent pages; most of them wait for the backend. */
 const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
@@ -116,7 +118,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   };
 
   const app = createApp();
-  app.use(checkRequest(settings), files, remoteFiles(resolveReleases));
+  app.use(files, remoteFiles(resolveReleases));
   app.use((request, _response, next) => {
     const { pathname, search } = requestUrl(request, settings);
     request.url = pathname + search;
@@ -138,12 +140,19 @@ export function createGateway(options: GatewayOptions): RequestListener {
   );
   app.post(/^/, sending(seeOther));
   for (const [requested, respond] of Object.entries(documents)) app.all(requested, queued(respond));
-  if (shared) app.use(shared);
+  if (shared) app.use(shared.render);
   app.use(queued(page), refuseWhenFull(shell), respondToError);
-  return oneRequestPerConnection((request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     // of anything else Express would take a part as the path, or refuse it with a message of its own
     if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
+    if (!checkRequest(request, response, settings)) return;
+    // what Express does with every request takes as long as all of this
+    const mayBeCached = shared && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
+    if (mayBeCached && (await shared.sendCached(request, response))) return;
     app(request, response);
+  };
+  return oneRequestPerConnection((request, response) => {
+    handle(request, response).catch(error => respondToError(error, request, response));
   });
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { SharedDocument } from '../http/send.ts';
 import type { ChangeSource } from './change-stream.ts';
 import type { ReusableDocument } from './reusable-document.ts';
 
@@ -9,10 +10,7 @@ const MAX_AGE_MS = 5 * 60_000;
 const ENTRY_BYTES = 2_000;
 
 /** A page as every visitor gets it who has no cookie of their own. */
-export interface SharedPage {
-  status: number;
-  headers: Record<string, string>;
-  document: ReusableDocument;
+export interface SharedPage extends SharedDocument {
   /**
    * What it shows (`CACHE_TAG_HEADER`): it is dropped when that changes. Without them, since something failed, it is for
    * those who wait for it and is not stored.

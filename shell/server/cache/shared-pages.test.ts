@@ -128,6 +128,24 @@ test('a page is rendered once, and every response has a nonce of its own', async
   expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-render': 'server' });
 });
 
+test('a page from the cache has the headers of one that is not, but for the nonce', async () => {
+  const env = { ADS_URL: 'https://ads.example/frame' };
+  const { origin, cache } = await openGateway({ render: reading(), env });
+  const load = () => get(origin, '/property/7', { 'accept-encoding': 'br' });
+  const rendered = await load();
+  const [document] = cache.documents();
+  await load();
+  await waitUntil(() => document?.compressed('A'.repeat(24)) !== undefined);
+  const pages = [rendered, await load(), await load()];
+  expect(rendered.headers['content-security-policy']).toContain('frame-src https://ads.example');
+  const headers = pages.map(page => {
+    const { date, 'content-length': length, ...others } = page.headers;
+    return JSON.parse(JSON.stringify(others).replaceAll(nonceOf(page), 'NONCE'));
+  });
+  expect(headers).toEqual([headers[0], headers[0], headers[0]]);
+  expect(new Set(pages.map(nonceOf)).size).toBe(3);
+});
+
 test('browsers get it compressed once it was requested again, everyone else as they accept it', async () => {
   const { origin, cache } = await openGateway({ render: reading() });
   const plain = withoutNonce(await get(origin));
@@ -405,7 +423,6 @@ test('a rendering that nobody waits for is aborted', async () => {
 
 test('a page that lacks a part that failed is for all who waited for it, and for nobody later', async () => {
   const { promise: end, resolve } = Promise.withResolvers<void>();
-  let requested = 0;
   const render = jest.fn(async (_: Request, options: RenderOptions) => {
     await end;
     await call(options);
@@ -413,18 +430,11 @@ test('a page that lacks a part that failed is for all who waited for it, and for
   });
   const { origin, cache } = await openGateway({
     render,
-    releaseSource: {
-      async current() {
-        requested++;
-        return resolvedOf([]);
-      },
-      state: async () => [],
-    },
     backend: (_, response) => response.writeHead(503).end(),
   });
+  const share = jest.spyOn(cache, 'share');
   const all = [get(origin), get(origin), get(origin)];
-  await waitUntil(() => requested === 3);
-  await new Promise(setImmediate);
+  await waitUntil(() => share.mock.calls.length === 3);
   resolve();
   const got = await Promise.all(all);
   expect(got.map(({ status }) => status)).toEqual([503, 503, 503]);

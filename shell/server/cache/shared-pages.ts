@@ -1,12 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { themeIn } from '../../src/theme.ts';
-import { type HttpResponse, send, sendDocument } from '../http/send.ts';
+import { compressedHeaders, type HttpResponse, send, sendDocument } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
 import { isAnonymous, sharedHeaders } from '../http/visitor.ts';
 import { type MadePage, makePage, type PageContext, withCookie } from '../pages/page.ts';
 import { resolveReleases } from '../pages/resolved-releases.ts';
-import { makeNonce, pageHeaders } from '../pages/security.ts';
+import { createPagePolicy, makeNonce, POLICY_HEADER } from '../pages/security.ts';
 import { collectTags, type ShownTags } from './cache-tags.ts';
 import type { PageCache, SharedPage } from './page-cache.ts';
 import { ReusableDocument } from './reusable-document.ts';
@@ -37,46 +37,80 @@ function toSharedPage(
   const { status, headers } = response;
   const mayBeStored = isComplete && shown.isComplete && status === 200;
   const document = new ReusableDocument(String(response.body), nonce);
-  return { status, headers, document, tags: mayBeStored ? shown.tags : undefined };
+  return {
+    status,
+    headers,
+    compressedHeaders: compressedHeaders(headers),
+    document,
+    tags: mayBeStored ? shown.tags : undefined,
+  };
 }
 
-/**
- * Responds with a page from the cache to visitors who have no cookie of their own; a page that is not in it is rendered
- * once for all who wait for it. Everyone else is passed on, and everyone while changes may be missed (decision 250).
- */
+/** Pages for visitors who have no cookie of their own, while no change may be missed (decision 250). */
+export interface SharedPages {
+  /** Responds with a page that is in the cache; resolves with false where there is none for this visitor. */
+  sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Responds with a page rendered once for all who wait for it; passes everyone else on. */
+  render: RequestHandler;
+}
+
+/** Finds and renders the pages that everyone gets. */
 export function sharedPages({
   cache,
   enqueuePage,
   enqueueRendering,
   ...context
-}: SharedPageContext): RequestHandler {
-  return async (request, response, next) => {
-    if (!cache.isUsable || !isAnonymous(request)) return next();
-    const url = requestUrl(request, context.settings);
+}: SharedPageContext): SharedPages {
+  const { settings } = context;
+  const policyOf = createPagePolicy(settings.adsUrl);
+
+  /** What a visitor gets, and its key in the cache; undefined where they get a page of their own. */
+  async function identify(request: IncomingMessage) {
+    if (!cache.isUsable || !isAnonymous(request)) return undefined;
+    const url = requestUrl(request, settings);
     const theme = themeIn(request.headers.cookie ?? '');
     const { resolved, setCookie } = await resolveReleases(request, null, context);
-    const key = [theme, resolved.id, url.href].join('\n');
-    let own: HttpResponse | undefined;
-    const render = (signal: AbortSignal) =>
-      enqueuePage(request, signal, async () => {
-        const { fetch, shown } = collectTags();
-        const headers = sharedHeaders(request);
-        const audience = { user: null, theme, resolved, headers, fetch, signal };
-        const enqueue: PageContext['enqueue'] = work => enqueueRendering(request, signal, work);
-        const made = await makePage(url, { ...context, enqueue }, audience);
-        own = made.response;
-        return toSharedPage(url, made, shown());
-      });
-    const page = cache.get(key) ?? (await cache.share(key, request.signal, render));
-    if (own) return send(request, response, withCookie(own, setCookie));
-    if (!page) return next();
+    return { url, theme, resolved, setCookie, key: [theme, resolved.id, url.href].join('\n') };
+  }
+
+  function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: SharedPage,
+    setCookie?: string,
+  ) {
     const nonce = makeNonce();
-    const headers = { ...page.headers, ...pageHeaders(nonce, context.settings.adsUrl) };
-    return sendDocument(
-      request,
-      response,
-      { ...page, headers: setCookie ? { ...headers, 'set-cookie': setCookie } : headers },
-      nonce,
-    );
+    const policy = { [POLICY_HEADER]: policyOf(nonce) };
+    const own = setCookie ? { ...policy, 'set-cookie': setCookie } : policy;
+    return sendDocument(request, response, page, nonce, own);
+  }
+
+  return {
+    async sendCached(request, response) {
+      const visit = await identify(request);
+      const page = visit && cache.get(visit.key);
+      if (page) await sendPage(request, response, page, visit.setCookie);
+      return page !== undefined;
+    },
+    async render(request, response, next) {
+      const visit = await identify(request);
+      if (!visit) return next();
+      const { url, theme, resolved, setCookie, key } = visit;
+      let own: HttpResponse | undefined;
+      const page = await cache.share(key, request.signal, signal =>
+        enqueuePage(request, signal, async () => {
+          const { fetch, shown } = collectTags();
+          const headers = sharedHeaders(request);
+          const audience = { user: null, theme, resolved, headers, fetch, signal };
+          const enqueue: PageContext['enqueue'] = work => enqueueRendering(request, signal, work);
+          const made = await makePage(url, { ...context, enqueue }, audience);
+          own = made.response;
+          return toSharedPage(url, made, shown());
+        }),
+      );
+      if (own) return send(request, response, withCookie(own, setCookie));
+      if (!page) return next();
+      return sendPage(request, response, page, setCookie);
+    },
   };
 }

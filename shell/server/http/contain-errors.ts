@@ -1,17 +1,28 @@
-import type { RequestListener } from 'node:http';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import { log, reasonOf } from '../log.ts';
 import { removeHeaders, sendText } from './send.ts';
 
-/** Ends the response of a handler that failed. */
-export const respondToError: ErrorRequestHandler = (error, request, response, _next) => {
+/** Ends the response of a handler that failed; with four parameters, Express calls it for errors. */
+export function respondToError(
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  _next?: unknown,
+): void {
   // the visitor has disconnected
-  if (request.signal.aborted) return response.destroy();
+  if (request.signal.aborted) {
+    response.destroy();
+    return;
+  }
   log('error', 'request failed', { reason: reasonOf(error) });
-  if (response.headersSent) return response.destroy();
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
   removeHeaders(response);
   sendText(request, response, 500, 'Something went wrong. Please try again.');
-};
+}
 
 /** An Express app without what Express would add to responses; its last handler has to be `respondToError`. */
 export const createApp = () =>

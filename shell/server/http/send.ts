@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReusableDocument } from '../cache/reusable-document.ts';
-import { commonHeaders, HSTS_HEADER } from '../pages/security.ts';
+import { commonHeaders, HSTS_HEADER, POLICY_HEADER } from '../pages/security.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 
 /** Shorter bodies are not worth compressing. */
@@ -24,11 +24,13 @@ export interface HttpResponse {
   body: string | Buffer;
 }
 
+const VARY = { vary: 'accept-encoding' };
+
 function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: HttpResponse) {
   response.writeHead(status, {
     ...commonHeaders(headers['content-type']),
     ...headers,
-    vary: 'accept-encoding',
+    ...VARY,
     'content-length': Buffer.byteLength(body),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -50,20 +52,46 @@ export async function send(request: IncomingMessage, response: ServerResponse, r
   write(request, response, { ...reply, headers: { ...reply.headers, 'content-encoding': encoding }, body });
 }
 
-/** Sends a document that many visitors get, each with a nonce of their own; compressed already, where they accept that. */
+/** A document that is sent many times, and the headers that it has each time. */
+export interface SharedDocument {
+  status: number;
+  headers: Record<string, string>;
+  /** As `compressedHeaders` makes them. */
+  compressedHeaders: readonly string[];
+  document: ReusableDocument;
+}
+
+/** Headers of a document compressed by brotli, names and values in turn: `writeHead` takes them so with the least work. */
+export const compressedHeaders = (headers: Record<string, string>): string[] =>
+  Object.entries({
+    ...commonHeaders(headers['content-type']),
+    ...headers,
+    ...VARY,
+    'content-encoding': 'br',
+  })
+    .filter(([name]) => name !== POLICY_HEADER)
+    .flat();
+
+/**
+ * Sends a document that many visitors get; compressed already, where they accept that.
+ * @param own headers of this response; the policy of the page is one of them
+ */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, document }: Omit<HttpResponse, 'body'> & { document: ReusableDocument },
+  page: SharedDocument,
   nonce: string,
+  own: Record<typeof POLICY_HEADER, string> & Record<string, string>,
 ) {
+  const { status, document } = page;
   const compressed = acceptedEncodings(request)[0] === 'br' ? document.compressed(nonce) : undefined;
-  if (!compressed) return send(request, response, { status, headers, body: await document.withNonce(nonce) });
-  write(request, response, {
-    status,
-    headers: { ...headers, 'content-encoding': 'br' },
-    body: compressed,
-  });
+  if (!compressed) {
+    const body = await document.withNonce(nonce);
+    return send(request, response, { status, headers: { ...page.headers, ...own }, body });
+  }
+  const length = ['content-length', String(compressed.length)];
+  response.writeHead(status, [...page.compressedHeaders, ...Object.entries(own).flat(), ...length]);
+  response.end(request.method === 'HEAD' ? undefined : compressed);
 }
 
 /** Sends a short plain-text message. */

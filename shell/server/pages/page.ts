@@ -17,7 +17,7 @@ import { makeDocument } from './document.ts';
 import { hashed, hintsOf, ownHintsOf, shellFiles } from './hints.ts';
 import { registryOf } from './registry.ts';
 import { resolveReleases } from './resolved-releases.ts';
-import { makeNonce, pageHeaders } from './security.ts';
+import { createPagePolicy, makeNonce, POLICY_HEADER } from './security.ts';
 import { fontsOf, type Rendered, type ShellBuild } from './shell-build.ts';
 
 /** A page that takes longer on the server is left to the browser to render. */
@@ -176,7 +176,7 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
   };
   const rendered = await tryRender(url, context, { ...audience, remote, nonce, report });
   const headers = {
-    ...pageHeaders(nonce, settings.adsUrl),
+    [POLICY_HEADER]: createPagePolicy(settings.adsUrl)(nonce),
     ...cacheHeaders(audience, rendered),
     'x-render': rendered ? 'server' : 'browser',
   };

@@ -1,13 +1,24 @@
 import crypto from 'node:crypto';
 
-/** A fresh nonce for one response: 128 random bits. */
-export const makeNonce = () => crypto.randomBytes(16).toString('base64');
+const NONCE_BYTES = 16;
+/** Random bytes for the next nonces: drawn together they take a tenth of the time. */
+const randomBytes = Buffer.alloc(256 * NONCE_BYTES);
+let usedBytes = randomBytes.length;
 
-const pagePolicy = (nonce: string, adsUrl?: string) =>
-  [
-    `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+/** A fresh nonce for one response: 128 random bits. */
+export function makeNonce() {
+  if (usedBytes === randomBytes.length) {
+    crypto.randomFillSync(randomBytes);
+    usedBytes = 0;
+  }
+  const start = usedBytes;
+  usedBytes += NONCE_BYTES;
+  return randomBytes.toString('base64', start, usedBytes);
+}
+
+/** The policy of pages, by nonce; `adsUrl` lets frames of its origin in. */
+export function createPagePolicy(adsUrl?: string) {
+  const others = [
     // CSS variables of stars and bars are in style attributes; without it they would be lost in server HTML
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
@@ -22,6 +33,9 @@ const pagePolicy = (nonce: string, adsUrl?: string) =>
     `require-trusted-types-for 'script'`,
     `trusted-types default react`,
   ].join('; ');
+  return (nonce: string) =>
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${others}`;
+}
 
 /**
  * Policies of responses that are not pages: opened directly or framed, they run and fetch nothing, or only what they
@@ -55,7 +69,5 @@ export const commonHeaders = (type?: string) => ({
 /** Two years of strict transport security, for every response of a site that people reach by https. */
 export const HSTS_HEADER = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
 
-/** Headers of a page; `adsUrl` lets frames of its origin in. */
-export const pageHeaders = (nonce: string, adsUrl?: string) => ({
-  'content-security-policy': pagePolicy(nonce, adsUrl),
-});
+/** The header of a page that names its policy. */
+export const POLICY_HEADER = 'content-security-policy';
