@@ -27,13 +27,9 @@ export async function measuredProduct(url: string) {
   const { SearchService } = (await importBuilt(
     'properties/search.service.js',
   )) as typeof import('../src/properties/search.service.ts');
-  const { UploadsService } = (await importBuilt(
-    'uploads/uploads.service.js',
-  )) as typeof import('../src/uploads/uploads.service.ts');
   const environment = parseEnvironment({ DATABASE_URL: url });
   const database = new Database(orm.em as never, environment);
   const search = new SearchService(database);
-  const uploads = new UploadsService(orm.em as never, database, environment);
   const { ReviewsAdminService } = (await importBuilt(
     'reviews/reviews.admin.service.js',
   )) as typeof import('../src/reviews/reviews.admin.service.ts');
@@ -58,7 +54,7 @@ export async function measuredProduct(url: string) {
     search,
     reviews: new ReviewsService(em, database, unused, unused),
     admin: {
-      reviews: new ReviewsAdminService(em, database, search, uploads),
+      reviews: new ReviewsAdminService(em, database, search, unused),
       properties: new PropertiesAdminService(em, database, search),
       // their lists send no mail
       leads: new LeadsService(em, database, unused, unused),

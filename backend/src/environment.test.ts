@@ -6,6 +6,7 @@ test('only the database must be named', () => {
   expect(parseEnvironment({ DATABASE_URL })).toEqual({
     DATABASE_URL,
     DATA_DIR: '.data',
+    S3_REGION: 'us-east-1',
     PORT: 0,
     SEED: 'none',
     TRUST_PROXY: 0,

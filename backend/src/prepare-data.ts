@@ -6,6 +6,7 @@ import type { Environment } from './environment.ts';
 import { prepareJobs } from './mail/jobs.ts';
 import { Property } from './properties/property.entity.ts';
 import { storeResources } from './resources/seed.ts';
+import { openPhotoStore } from './uploads/open-photo-store.ts';
 
 /**
  * What each domain does once the database is migrated: our own guides are updated, an empty database is filled with
@@ -27,10 +28,10 @@ export async function prepareData(
   return isSeeded;
 }
 
-async function seedDemo(em: EntityManager, { DATA_DIR }: Environment) {
+async function seedDemo(em: EntityManager, environment: Environment) {
   const [{ readDemoData }, { loadDemo }] = await Promise.all([
     import('./demo/demo-data.ts'),
     import('./demo/load-demo.ts'),
   ]);
-  await loadDemo(em, await readDemoData(), path.join(DATA_DIR, 'uploads'));
+  await loadDemo(em, await readDemoData(), await openPhotoStore(environment));
 }

@@ -15,6 +15,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   METRICS_PORT: true,
   DATA_DIR: true,
   RELEASES_DIR: true,
+  UPLOADS_URL: true,
   PUBLIC_URL: true,
   ADS_URL: true,
   TRUST_PROXY: true,
@@ -35,6 +36,8 @@ export interface Settings {
   dataDir: string;
   /** The folder of all releases and of the registry; gateways that share it show the same. */
   releasesDir: string;
+  /** The folder of photos; absent where they are in a bucket, from which the backend serves them. */
+  uploadsDir: string | undefined;
   /** Origin people use, without a slash at the end; absent on a fresh start. */
   publicUrl: string | undefined;
   /** People reach the site by https: cookies are bound to it. */
@@ -85,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     apiUrl: new URL(all.API_URL).origin,
     dataDir: all.DATA_DIR,
     releasesDir: releasesDirOf(env),
+    uploadsDir: all.UPLOADS_URL ? undefined : path.resolve(all.DATA_DIR, 'uploads'),
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     https: PUBLIC_URL?.startsWith('https:') === true,
     adsUrl: all.ADS_URL,

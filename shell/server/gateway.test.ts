@@ -422,6 +422,17 @@ test('calls go to the backend, and so do health checks', async () => {
   expect((await sendRequest(origin, '/readyz')).body).toBe('backend: /readyz');
 });
 
+test('photos in a bucket come from the backend, and none of an earlier folder', async () => {
+  const photo = '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.webp';
+  await fs.mkdir(path.join(dir, 'uploads'));
+  await fs.writeFile(path.join(dir, photo), 'in the folder');
+  expect((await sendRequest(await openGateway(), photo)).body).toBe('in the folder');
+  const origin = await openGateway({ env: { UPLOADS_URL: 's3://homes/photos' } });
+  expect((await sendRequest(origin, photo)).body).toBe(`backend: ${photo}`);
+  expect((await sendRequest(origin, photo, { method: 'HEAD' })).status).toBe(200);
+  expect((await sendRequest(origin, photo, { method: 'PUT' })).status).toBe(405);
+});
+
 test('a file that is not there is no page', async () => {
   const render = jest.fn(async () => renderedPage());
   const origin = await openGateway({ render });

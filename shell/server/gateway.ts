@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { constants } from 'node:zlib';
 import { CONTRACT_HEADER } from '@home-truths/contract';
 import compression from 'compression';
@@ -75,7 +74,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const files = fileHandlers({
     shellDist: shell.dist,
     publicDir,
-    dataDir: path.resolve(settings.dataDir),
+    uploadsDir: settings.uploadsDir,
     releasesDir: settings.releasesDir,
     isForAdmins: async remote => (await options.releases.current()).forAdmins.has(remote),
     isAdmin: async request => {
@@ -129,6 +128,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     request.url = request.originalUrl;
     return toBackend(request, response);
   });
+  if (!settings.uploadsDir) app.get(/^\/uploads\//, toBackend);
   app.use(refuseOtherMethods);
   for (const [file, reply] of Object.entries(siteFiles)) app.all(file, sending(reply));
   app.all(/^\/drawings\//, (request, response, next) => {

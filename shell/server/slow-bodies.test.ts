@@ -193,6 +193,16 @@ test.each([
   await waitUntil(() => held.length === most + 1);
 });
 
+test('photos that a bucket is slow to send keep no call waiting', async () => {
+  const { held, reply } = holdingBackend();
+  await start((request, response) => (request.url === '/api/x' ? response.end() : reply(request, response)), {
+    UPLOADS_URL: 's3://homes/photos',
+  });
+  for (let n = 0; n < CALLS; n++) void send('GET', '/uploads/x.webp').catch(() => {});
+  await waitUntil(() => held.length === CALLS);
+  expect((await send('GET', '/api/x')).status).toBe(200);
+});
+
 test('without limits a network has as much in work as it likes', async () => {
   const { held, reply } = holdingBackend();
   await start(reply, { RATE_LIMITS: 'off' });

@@ -6,6 +6,7 @@ test('nothing has to be set', () => {
   const defaults = {
     PORT: 8080,
     DATA_DIR: '.data',
+    S3_REGION: 'us-east-1',
     TRUST_PROXY: 0,
     RATE_LIMITS: 'on',
     UNDO_SECONDS: 600,
@@ -41,6 +42,11 @@ test.each([
   [{ OPERATOR_EMAIL: 'us' }, 'OPERATOR_EMAIL must be an email address'],
   [{ OPERATOR_NAME: 'x'.repeat(201) }, 'OPERATOR_NAME must be at most 200 characters'],
   [{ OPERATOR_ADDRESS: '1 Street\nSydney' }, 'OPERATOR_ADDRESS must be on one line'],
+  ...['https://photos', 's3://', 's3://UP', 's3://photos/../x', 's3://photos?x'].map(
+    UPLOADS_URL => [{ UPLOADS_URL }, 'UPLOADS_URL must be an address such as s3://bucket/photos'] as const,
+  ),
+  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an address such as https://s3.example'],
+  [{ S3_REGION: 'here and there' }, 'S3_REGION must be a name such as ap-southeast-2'],
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],

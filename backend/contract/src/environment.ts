@@ -65,6 +65,34 @@ export const SiteEnvironment = z.object({
       'Folder of the releases and the registry, shared by all gateways. A folder set here keeps its permissions and group, so that another server may read it.',
     initial: '`DATA_DIR/releases`',
   }),
+  UPLOADS_URL: z
+    .string()
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-]+)*\/?$/,
+      'UPLOADS_URL must be an address such as s3://bucket/photos',
+    )
+    .optional()
+    .meta({
+      description:
+        'S3 bucket for photos instead of a folder, such as `s3://bucket/photos`, so that machines need no shared disk. No other site may use the same prefix. Set it for backends and gateways.',
+      initial: '`DATA_DIR/uploads`',
+    }),
+  S3_ENDPOINT: url('S3_ENDPOINT', HTTP, 'https://s3.example')
+    .optional()
+    .describe('Address of an S3-compatible store. Without it `UPLOADS_URL` is a bucket of AWS.'),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'S3_REGION must be a name such as ap-southeast-2')
+    .default('us-east-1')
+    .describe('Region of the bucket.'),
+  AWS_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Key for the bucket, with `AWS_SECRET_ACCESS_KEY`. Without them the AWS SDK looks for credentials, for example the role of the machine.',
+    ),
+  AWS_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key.'),
+  AWS_SESSION_TOKEN: z.string().optional().describe('Token of that key where it is temporary.'),
   DATABASE_URL: databaseUrl('DATABASE_URL')
     .optional()
     .describe(

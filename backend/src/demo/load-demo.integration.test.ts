@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Backend, startBackend } from '../testing/backend.ts';
+import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { type DemoData, readDemoData } from './demo-data.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
     properties: [property(1, [review(1), review(2)]), property(2, [{ ...review(3), member: 'mei' }])],
     photos: folder,
   };
-  await loadDemo(backend.em(), data, uploads(), NOW);
+  await loadDemo(backend.em(), data, new PhotoFolder(uploads()), NOW);
 });
 
 afterAll(async () => {
@@ -95,16 +96,16 @@ test('nobody can sign in as a made-up person', async () => {
 
 test('an author who is missing stops the load, and the database stays empty', async () => {
   await backend.rows('delete from property');
-  await expect(loadDemo(backend.em(), { ...data, members: [] }, uploads(), NOW)).rejects.toThrow(
-    'The demonstration data have no member mei',
-  );
+  await expect(
+    loadDemo(backend.em(), { ...data, members: [] }, new PhotoFolder(uploads()), NOW),
+  ).rejects.toThrow('The demonstration data have no member mei');
   expect(await backend.rows('select id from property')).toEqual([]);
 });
 
 test('the data of the product fit into a database', async () => {
   await backend.rows('delete from app_user');
   const demo = await readDemoData();
-  await loadDemo(backend.em(), demo, uploads());
+  await loadDemo(backend.em(), demo, new PhotoFolder(uploads()));
   const counts = 'select sum(review_count)::int as reviews, count(*)::int as properties from property';
   const reviews = demo.properties.flatMap(each => each.reviews).length;
   expect(await backend.rows(counts)).toEqual([{ reviews, properties: demo.properties.length }]);

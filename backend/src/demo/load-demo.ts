@@ -9,7 +9,7 @@ import { Property } from '../properties/property.entity.ts';
 import { indexAllProperties } from '../properties/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { PhotoFolder } from '../uploads/photo-folder.ts';
+import type { PhotoStore } from '../uploads/photo-store.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { photoUrlOf } from '../uploads/uploads.ts';
 import type { DemoData, DemoReview } from './demo-data.ts';
@@ -21,10 +21,9 @@ type StoredPhotos = ReadonlyMap<DemoReview, string[]>;
 /**
  * Fills an empty database with fictional properties and reviews, in one transaction; reviews are numbered in the order
  * of their dates. Each photo becomes an upload of its own, since a deleted review takes its photos with it.
- * @param uploads the folder of uploads
  */
-export async function loadDemo(em: EntityManager, data: DemoData, uploads: string, now = new Date()) {
-  const photos = await storePhotos(data, new PhotoFolder(uploads));
+export async function loadDemo(em: EntityManager, data: DemoData, store: PhotoStore, now = new Date()) {
+  const photos = await storePhotos(data, store);
   await em.transactional(async em => {
     await insert(em, data, photos, now);
     await recomputeAggregates(em);
@@ -34,12 +33,12 @@ export async function loadDemo(em: EntityManager, data: DemoData, uploads: strin
     await rowsIn(em, statement`vacuum analyze ${raw(table)}`);
 }
 
-async function storePhotos({ properties, photos }: DemoData, folder: PhotoFolder): Promise<StoredPhotos> {
-  const store = async (file: string) => folder.add(await readFile(path.join(photos, file)));
+async function storePhotos({ properties, photos }: DemoData, store: PhotoStore): Promise<StoredPhotos> {
+  const add = async (file: string) => store.add(await readFile(path.join(photos, file)));
   const reviews = properties.flatMap(property => property.reviews);
   return new Map(
     await Promise.all(
-      reviews.map(async review => [review, await Promise.all(review.photos.map(store))] as const),
+      reviews.map(async review => [review, await Promise.all(review.photos.map(add))] as const),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable, isDiskFull, missingReference } from '../database/failures.ts';
 import { InvalidInput, type Issue, TooManyRequests, ValueInUse } from './errors.ts';
-import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED } from './messages.ts';
+import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED, STORAGE_FULL } from './messages.ts';
 
 /** The error that a caller gets for a failure. */
 export interface Problem {
@@ -35,8 +35,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   if (reference !== undefined) return fromMissingReference(reference);
   if (isDatabaseUnavailable(error))
     return unavailableProblem('Home Truths is busy right now. Please try again in a moment.');
-  if (isDiskFull(error))
-    return { status: 507, message: 'We can’t save this right now. Please try again later.' };
+  if (isDiskFull(error)) return { status: 507, message: STORAGE_FULL };
   return {
     status: 500,
     message: `Something went wrong at our end. Please try again. If it keeps happening, contact us and quote ${requestId}.`,

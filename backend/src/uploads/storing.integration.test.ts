@@ -1,8 +1,8 @@
 import { type FileHandle, open, readdir, utimes, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { padded, picture } from '../testing/photos.ts';
+import { cutUploadOff, padded, picture } from '../testing/photos.ts';
 import { UploadsService } from './uploads.service.ts';
 
 let backend: Backend;
@@ -58,19 +58,6 @@ test('where the row cannot be written there is no file either', async () => {
   expect(await stored()).toEqual(before);
 });
 
-/** Begins an upload and hangs up in the middle. */
-async function cutOff(photo: Uint8Array) {
-  const { port } = backend.app.getHttpServer().address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
-  socket.write(
-    `POST /api/upload HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
-      `Content-Length: ${photo.length + 200}\r\n\r\n--x\r\n` +
-      `Content-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`,
-  );
-  await new Promise(sent => socket.write(photo.subarray(0, photo.length / 2), sent));
-  socket.destroy();
-}
-
 test('a hundred uploads cut off in the middle leave no file, no row and nothing open', async () => {
   const photo = await padded(200_000);
   const openFiles = async () => (await readdir('/proc/self/fd').catch(() => [])).length;
@@ -78,7 +65,7 @@ test('a hundred uploads cut off in the middle leave no file, no row and nothing 
   const closed: Promise<unknown>[] = [];
   const listen = (socket: Socket) => void closed.push(new Promise(done => socket.once('close', done)));
   backend.app.getHttpServer().on('connection', listen);
-  await Promise.all(Array.from({ length: 100 }, () => cutOff(photo)));
+  await Promise.all(Array.from({ length: 100 }, () => cutUploadOff(backend, photo)));
   await upload();
   await Promise.all(closed.slice(0, 100));
   backend.app.getHttpServer().off('connection', listen);

@@ -1,42 +1,39 @@
-import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
-import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { PhotoFolder } from './photo-folder.ts';
+import { PHOTO_STORE } from './open-photo-store.ts';
 import { PhotoPool } from './photo-pool.ts';
+import type { PhotoStore } from './photo-store.ts';
 import { Upload } from './upload.entity.ts';
 import { deleteOrphans, filesWithoutRow } from './uploads.sql.ts';
 import { fileNameOf, photoUrlOf } from './uploads.ts';
 
 const ORPHAN_MS = 24 * 60 * 60 * 1_000;
 
-/** Photos that people send: a file and a row for each. */
+/** Photos that people send: a file or object, and a row for each. */
 @Injectable()
 export class UploadsService implements OnApplicationShutdown {
-  private readonly folder: PhotoFolder;
   private readonly pool = new PhotoPool();
 
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-    @Inject(ENVIRONMENT) environment: Environment,
-  ) {
-    this.folder = new PhotoFolder(path.join(environment.DATA_DIR, 'uploads'));
-  }
+    @Inject(PHOTO_STORE) private readonly store: PhotoStore,
+  ) {}
 
   /**
    * Stores a photo under a unique name.
    * @returns its URL
-   * @throws what `PhotoPool.process` throws, and the disk's own error when it is full
+   * @throws what `PhotoPool.process` throws, and what the store throws when it is full or away
    */
   async add(bytes: Buffer): Promise<string> {
-    const name = await this.folder.add(await this.pool.process(bytes));
+    const name = await this.store.add(await this.pool.process(bytes));
     try {
       await this.em.fork().insert(Upload, { name });
     } catch (error) {
-      await this.folder.remove([name]);
+      // what cannot be removed now is swept
+      await this.store.remove([name]).catch(() => {});
       throw error;
     }
     return photoUrlOf(name);
@@ -44,27 +41,27 @@ export class UploadsService implements OnApplicationShutdown {
 
   /** Stops serving photos of a record that was deleted and can be restored. */
   withhold(urls: readonly string[]): Promise<void> {
-    return this.folder.withhold(urls.map(fileNameOf));
+    return this.store.withhold(urls.map(fileNameOf));
   }
 
   /** Serves withheld photos again. */
   restore(urls: readonly string[]): Promise<void> {
-    return this.folder.restore(urls.map(fileNameOf));
+    return this.store.restore(urls.map(fileNameOf));
   }
 
   /** The URLs of all photos that are withheld. */
   async withheld(): Promise<string[]> {
-    return (await this.folder.withheld()).map(photoUrlOf);
+    return (await this.store.withheld()).map(photoUrlOf);
   }
 
   /** Removes photos that no record claimed within a day, and files that have no row (decision 132). */
   @Hourly('deleting unused photos')
   async sweep(): Promise<void> {
     const orphans = await this.database.rows<Pick<Upload, 'name'>>(deleteOrphans());
-    await this.folder.remove(orphans.map(({ name }) => name));
-    const files = await this.folder.olderThan(new Date(Date.now() - ORPHAN_MS));
+    await this.store.remove(orphans.map(({ name }) => name));
+    const files = await this.store.olderThan(new Date(Date.now() - ORPHAN_MS));
     const filesToRemove = await this.database.rows<Pick<Upload, 'name'>>(filesWithoutRow(files));
-    await this.folder.remove(filesToRemove.map(({ name }) => name));
+    await this.store.remove(filesToRemove.map(({ name }) => name));
   }
 
   onApplicationShutdown() {

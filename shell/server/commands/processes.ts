@@ -86,6 +86,9 @@ export const processesOf = (mode: SiteState['mode']): Record<ProcessName, Proces
       'ADMIN_PASSWORD',
       'SMTP_URL',
       'MAIL_FROM',
+      'AWS_ACCESS_KEY_ID',
+      'AWS_SECRET_ACCESS_KEY',
+      'AWS_SESSION_TOKEN',
     ],
   },
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const handlers = fileHandlers({
     shellDist: path.join(root, 'shell'),
     publicDir: path.join(root, 'public'),
-    dataDir: path.join(root, 'data'),
+    uploadsDir: path.join(root, 'data/uploads'),
     releasesDir: path.join(root, 'data/releases'),
     isForAdmins: async remote => remote === 'mf_admin',
     isAdmin: async ({ headers }) => headers.cookie === 'sid=admin',

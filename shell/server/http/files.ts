@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { adminReleases, publicReleases } from '../releases/registry.ts';
 import { folder, type ServeFile } from './folder.ts';
 
@@ -65,7 +64,8 @@ interface AudienceGuard {
 interface FileOptions extends AudienceGuard {
   shellDist: string;
   publicDir: string;
-  dataDir: string;
+  /** Absent where photos are not served from a folder. */
+  uploadsDir: string | undefined;
   releasesDir: string;
 }
 
@@ -73,7 +73,7 @@ interface FileOptions extends AudienceGuard {
 export function fileHandlers({
   shellDist,
   publicDir,
-  dataDir,
+  uploadsDir,
   releasesDir,
   ...guard
 }: FileOptions): Handler[] {
@@ -81,11 +81,11 @@ export function fileHandlers({
   const forAdmins = folder(adminReleases(releasesDir), CACHE_FOREVER_PRIVATELY);
   const photoHeaders = { ...CACHE_FOREVER, 'content-disposition': 'inline; filename="photo.webp"' };
   // the modification time of a photo would reveal that of its review, to the second
-  const photos = folder(path.join(dataDir, 'uploads'), photoHeaders, { isTimeless: true });
+  const photos = uploadsDir && folder(uploadsDir, photoHeaders, { isTimeless: true });
   return [
     under('', folder(shellDist, CACHE_FOREVER), shellFile),
     under('/r', byAudience(forAll, forAdmins, guard), releaseFile),
-    under('/uploads', photos, matching(PHOTO)),
+    ...(photos ? [under('/uploads', photos, matching(PHOTO))] : []),
     under('', folder(publicDir, CACHE_FOR_A_DAY), matching(PUBLIC_FILE)),
   ];
 }

@@ -71,6 +71,8 @@ export function createApiProxy(
   const queueOf = (limits: typeof CALL_LIMITS) =>
     createFairQueue(rateLimits ? limits : { concurrency: limits.concurrency });
   const [calls, uploads] = [queueOf(CALL_LIMITS), queueOf(UPLOAD_LIMITS)];
+  // of its own, so that calls do not wait for a slow store of photos
+  const photos = queueOf(CALL_LIMITS);
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const network = networkOf(request);
@@ -86,7 +88,8 @@ export function createApiProxy(
           ...replaceBody(request, await readBody(request)),
           proxyTimeout: BACKEND_TIMEOUT_MS.call,
         };
-        await calls.run(network, request.signal, () => proxy.web(request, response, sent));
+        const queue = request.url?.startsWith('/uploads/') ? photos : calls;
+        await queue.run(network, request.signal, () => proxy.web(request, response, sent));
       }
     } catch (error) {
       fail(error, request, response);

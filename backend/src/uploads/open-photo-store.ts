@@ -1,0 +1,14 @@
+import path from 'node:path';
+import type { Environment } from '../environment.ts';
+import { PhotoFolder } from './photo-folder.ts';
+import type { PhotoStore } from './photo-store.ts';
+
+/** Injection token of the store of photos. */
+export const PHOTO_STORE = Symbol('photo store');
+
+/** The store of photos that the environment names: a bucket, else a folder. */
+export async function openPhotoStore(environment: Environment): Promise<PhotoStore> {
+  if (!environment.UPLOADS_URL) return new PhotoFolder(path.join(environment.DATA_DIR, 'uploads'));
+  const { PhotoBucket } = await import('./photo-bucket.ts');
+  return new PhotoBucket({ ...environment, UPLOADS_URL: environment.UPLOADS_URL });
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { HttpException, Logger, ServiceUnavailableException } from '@nestjs/common';
+import type { Environment } from '../environment.ts';
+import { STORAGE_FULL } from '../http/messages.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
+import { newPhotoName, type PhotoStore } from './photo-store.ts';
+
+/** For all attempts of one operation and the transfer together; less than the gateway's timeout. */
+const DEADLINE_MS = 5_000;
+
+/** Below this name are photos that are stored and not served. */
+const WITHHELD = 'withheld/';
+
+/** The photos among the objects; a bucket may hold others. */
+const PHOTO = /^(withheld\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/;
+
+const UNAVAILABLE = 'We can’t reach our photos right now. Please try again in a moment.';
+
+/** How Ceph, MinIO and others call a bucket or a disk that is full; S3 itself never is. */
+const FULL = /QuotaExceeded|StorageFull|InsufficientStorage|InsufficientCapacity/;
+
+type BucketOptions = { UPLOADS_URL: string } & Pick<
+  Environment,
+  'S3_ENDPOINT' | 'S3_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'
+>;
+
+type StoreError = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
+
+/**
+ * Photos in a bucket of S3 or a compatible store, each an immutable object below a prefix; the backend serves them
+ * (decision 264).
+ */
+export class PhotoBucket implements PhotoStore {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+  private readonly prefix: string;
+
+  constructor(options: BucketOptions) {
+    const { hostname, pathname } = new URL(options.UPLOADS_URL);
+    this.bucket = hostname;
+    this.prefix = pathname.replace(/^\//, '').replace(/[^/]$/, '$&/');
+    this.client = new S3Client({
+      region: options.S3_REGION,
+      ...(options.S3_ENDPOINT && { endpoint: options.S3_ENDPOINT, forcePathStyle: true }),
+      ...credentialsOf(options),
+      // compatible stores do not know the newer checksums; all know Content-MD5
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  read(name: string): Promise<Buffer | undefined> {
+    return this.attempt('read', async abortSignal => {
+      const { Body } = await this.client.send(new GetObjectCommand(this.object(name)), { abortSignal });
+      // whole, so that a reader who is slow holds no connection to the store
+      return Body && buffer(addAbortSignal(abortSignal, Body as Readable));
+    });
+  }
+
+  async add(bytes: Buffer): Promise<string> {
+    const name = newPhotoName();
+    await this.put(name, bytes);
+    return name;
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    await forEachConcurrently(names, async name => {
+      await this.delete(name);
+      await this.delete(WITHHELD + name);
+    });
+  }
+
+  async withhold(names: readonly string[]): Promise<void> {
+    await forEachConcurrently(names, name => this.move(name, WITHHELD + name));
+  }
+
+  async restore(names: readonly string[]): Promise<void> {
+    await forEachConcurrently(names, name => this.move(WITHHELD + name, name));
+  }
+
+  async withheld(): Promise<string[]> {
+    return (await this.list(WITHHELD)).map(({ name }) => name);
+  }
+
+  async olderThan(time: Date): Promise<string[]> {
+    const all = await this.list('');
+    return all.filter(({ writtenAt = time }) => writtenAt < time).map(({ name }) => name);
+  }
+
+  /** Stores a photo under a given name; the store checks that it is whole. */
+  private async put(name: string, bytes: Buffer) {
+    const command = new PutObjectCommand({
+      ...this.object(name),
+      Body: bytes,
+      ContentMD5: createHash('md5').update(bytes).digest('base64'),
+      ContentType: 'image/webp',
+    });
+    await this.attempt('store', abortSignal => this.client.send(command, { abortSignal }));
+  }
+
+  /** A bucket cannot rename: after a crash in between both are there, and the next hourly repair moves it again. */
+  private async move(from: string, to: string) {
+    const { Bucket, Key } = this.object(from);
+    const command = new CopyObjectCommand({ ...this.object(to), CopySource: encodeURI(`${Bucket}/${Key}`) });
+    const copied = await this.attempt('copy', abortSignal => this.client.send(command, { abortSignal }));
+    if (copied) await this.delete(from);
+  }
+
+  private async delete(name: string) {
+    const command = new DeleteObjectCommand(this.object(name));
+    await this.attempt('delete', abortSignal => this.client.send(command, { abortSignal }));
+  }
+
+  /** All photos below a further prefix, withheld ones under their own names; other objects are none of ours. */
+  private async list(prefix: string) {
+    const { Bucket, Key: Prefix } = this.object(prefix);
+    const found: { name: string; writtenAt: Date | undefined }[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
+      const page = await this.attempt('list', abortSignal => this.client.send(command, { abortSignal }));
+      for (const { Key = '', LastModified } of page?.Contents ?? []) {
+        const [, , name] = PHOTO.exec(Key.slice(this.prefix.length)) ?? [];
+        if (name) found.push({ name, writtenAt: LastModified });
+      }
+      ContinuationToken = page?.NextContinuationToken;
+    } while (ContinuationToken);
+    return found;
+  }
+
+  private object(name: string) {
+    return { Bucket: this.bucket, Key: this.prefix + name };
+  }
+
+  /** Undefined where there is no such object. */
+  private async attempt<Result>(what: string, work: (abortSignal: AbortSignal) => Promise<Result>) {
+    try {
+      return await work(AbortSignal.timeout(DEADLINE_MS));
+    } catch (error) {
+      const { name, code, $metadata } = error as StoreError;
+      if (name === 'NoSuchKey' || name === 'NotFound') return undefined;
+      const status = $metadata?.httpStatusCode;
+      Logger.error(`the bucket of photos did not ${what}: ${JSON.stringify({ name, code, status })}`);
+      if (status === 507 || FULL.test(name)) throw new HttpException(STORAGE_FULL, 507);
+      throw new ServiceUnavailableException(UNAVAILABLE);
+    }
+  }
+}
+
+/** Without keys of ours the SDK looks for a profile or the role of the machine. */
+const credentialsOf = ({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN }: BucketOptions) =>
+  AWS_ACCESS_KEY_ID &&
+  AWS_SECRET_ACCESS_KEY && {
+    credentials: {
+      accessKeyId: AWS_ACCESS_KEY_ID,
+      secretAccessKey: AWS_SECRET_ACCESS_KEY,
+      ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
+    },
+  };

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnvironment } from '../environment.ts';
+import { startBucket } from '../testing/bucket.ts';
+import { openPhotoStore } from './open-photo-store.ts';
+import type { PhotoStore } from './photo-store.ts';
+
+const PHOTO = Buffer.from('a photo');
+
+describe.each(['folder', 'bucket'])('a %s of photos', kind => {
+  let dir: string;
+  let bucket: Awaited<ReturnType<typeof startBucket>> | undefined;
+  let store: PhotoStore;
+
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'home-truths-photos-'));
+    bucket = kind === 'bucket' ? await startBucket() : undefined;
+    store = await openPhotoStore(
+      parseEnvironment({ DATABASE_URL: 'postgres://x@127.0.0.1/x', DATA_DIR: dir, ...bucket?.environment }),
+    );
+  });
+
+  afterAll(async () => {
+    await bucket?.stop();
+    await rm(dir, { recursive: true });
+  });
+
+  test('a photo is read as it was added, and gone when it was removed', async () => {
+    const [name, other] = [await store.add(PHOTO), await store.add(PHOTO)];
+    expect(await store.read(name)).toEqual(PHOTO);
+    await store.remove([name, name]);
+    expect(await store.read(name)).toBeUndefined();
+    expect(await store.read(other)).toEqual(PHOTO);
+  });
+
+  test('a photo that is withheld is not read until it is restored', async () => {
+    const name = await store.add(PHOTO);
+    for (let twice = 0; twice < 2; twice++) {
+      await store.withhold([name]);
+      expect([await store.read(name), await store.withheld()]).toEqual([undefined, [name]]);
+    }
+    for (let twice = 0; twice < 2; twice++) {
+      await store.restore([name]);
+      expect([await store.read(name), await store.withheld()]).toEqual([PHOTO, []]);
+    }
+  });
+
+  test('a photo that is withheld can be removed', async () => {
+    const name = await store.add(PHOTO);
+    await store.withhold([name]);
+    await store.remove([name]);
+    expect(await store.withheld()).toEqual([]);
+    await store.restore([name]);
+    expect(await store.read(name)).toBeUndefined();
+  });
+
+  test('old photos are listed, withheld ones among them', async () => {
+    const [served, withheld] = [await store.add(PHOTO), await store.add(PHOTO)];
+    await store.withhold([withheld]);
+    const names = await store.olderThan(new Date(Date.now() + 60_000));
+    expect(names).toEqual(expect.arrayContaining([served, withheld]));
+    expect(await store.olderThan(new Date(Date.now() - 60_000))).toEqual([]);
+  });
+
+  test('each of the 128 bits in the name of a photo is random', async () => {
+    const names = await Promise.all(Array.from({ length: 128 }, () => store.add(PHOTO)));
+    const digits = names.map(name => {
+      expect(name).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/);
+      return name.replace('.webp', '').replaceAll('-', '');
+    });
+    for (let at = 0; at < 32; at++) {
+      const values = digits.map(each => Number.parseInt(each[at] as string, 16));
+      const everSet = values.reduce((all, value) => all | value, 0);
+      const alwaysSet = values.reduce((all, value) => all & value, 15);
+      expect([at, everSet, alwaysSet]).toEqual([at, 15, 0]);
+    }
+  });
+});
