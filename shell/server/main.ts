@@ -14,8 +14,8 @@ import { SERVER_LIMITS } from './http/request-body.ts';
 import { serveCollectors } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
-import { capabilitiesOf, storeCapabilities } from './releases/capabilities.ts';
-import { buildVersion, publishBuilds } from './releases/publish.ts';
+import { publishFirstBuilds } from './releases/publish.ts';
+import { releaseRunningShell } from './releases/released-shell.ts';
 import { followReleases } from './releases/releases.ts';
 
 /** Limits memory. A browser opens at most six connections, and closes them after five idle seconds. */
@@ -28,15 +28,8 @@ fs.mkdirSync(settings.dataDir, { recursive: true });
 
 const shell = openShell(path.join(root, 'shell', settings.build));
 const { releasesDir } = settings;
-await storeCapabilities(
-  releasesDir,
-  capabilitiesOf(
-    await buildVersion(path.join(root, 'shell'), settings.build),
-    shell,
-    shell.server.sharedModules,
-  ),
-);
-const notes = await publishBuilds(root, releasesDir, settings.build);
+await releaseRunningShell(releasesDir, shell);
+const notes = await publishFirstBuilds(root, releasesDir, settings.build);
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
   ...{ releasesDir, sharedModules: shell.server.sharedModules, capabilities: shell },

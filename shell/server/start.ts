@@ -16,7 +16,10 @@ async function start() {
     );
     say('To start from scratch, delete that folder, too.');
   }
+  const published = site.publish();
+  published.catch(() => {});
   await site.prepareDatabase();
+  for (const note of await published) say(note);
   const port = await step('Starting…', () => site.open());
   say(`Home Truths is ready at ${siteUrl(port)}`);
   // the terminal is gone: reporting that would fail again, endlessly

@@ -28,8 +28,17 @@ function publishedIn(dataDir: string): Published {
   };
 }
 
-async function runGateway(dataDir: string, apiUrl: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(root, 'shell/server/main.ts')], {
+/**
+ * Starts the gateway of a checkout on a data folder, and nothing else.
+ * @param checkout the folder of the project
+ */
+export async function runGateway(
+  dataDir: string,
+  apiUrl: string,
+  env: Record<string, string> = {},
+  checkout = root,
+) {
+  const child = spawn(process.execPath, [path.join(checkout, 'shell/server/main.ts')], {
     env: { ...process.env, PORT: '0', API_URL: apiUrl, DATA_DIR: dataDir, PARENT_PIPE: '1', ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
@@ -54,7 +63,7 @@ export async function startGateway(
 ) {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
   const releases = publishedIn(dataDir);
-  await publishBuilds(root, releases.releasesDir, env.BUILD);
+  await publishBuilds(root, releases.releasesDir, { build: env.BUILD });
   await change(releases);
   const gateway = await runGateway(dataDir, apiUrl, env);
   return {

@@ -12,7 +12,7 @@ export interface SiteState {
   ports: Partial<Record<ProcessName, number | undefined>>;
 }
 
-export type ProcessName = 'database' | 'buildWatcher' | 'migrate' | 'backend' | 'gateway';
+export type ProcessName = 'database' | 'buildWatcher' | 'migrate' | 'publish' | 'backend' | 'gateway';
 
 /** A row of the table of processes. */
 export interface ProcessDefinition {
@@ -36,6 +36,19 @@ export interface ProcessDefinition {
  */
 const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** What the gateway, and what belongs to it, does not need. */
+const WITHHELD_FROM_GATEWAY = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+];
+
 /**
  * The processes of Home Truths by the names of their logs, in the order in which they start; they stop in the opposite
  * order, so that every accepted request gets its response.
@@ -56,6 +69,12 @@ export const processesOf = (mode: SiteState['mode']): Record<ProcessName, Proces
     entry: inside('backend/dist/database/migrate.js'),
     count: 1,
     variables: ({ databaseUrls }) => ({ DATABASE_URL: databaseUrls?.owner }),
+  },
+  publish: {
+    title: 'Releasing the builds',
+    entry: inside('shell/server/releases/at-start.ts'),
+    count: 1,
+    withheld: WITHHELD_FROM_GATEWAY,
   },
   backend: {
     title: 'The backend',
@@ -79,17 +98,7 @@ export const processesOf = (mode: SiteState['mode']): Record<ProcessName, Proces
       PORT: previous?.port ?? settings.PORT,
       API_URL: `http://127.0.0.1:${ports.backend}`,
     }),
-    withheld: [
-      'DATABASE_URL',
-      'DATABASE_REPLICA_URL',
-      'ADMIN_EMAIL',
-      'ADMIN_PASSWORD',
-      'SMTP_URL',
-      'MAIL_FROM',
-      'AWS_ACCESS_KEY_ID',
-      'AWS_SECRET_ACCESS_KEY',
-      'AWS_SESSION_TOKEN',
-    ],
+    withheld: WITHHELD_FROM_GATEWAY,
   },
 });
 

@@ -16,6 +16,7 @@ const DatabaseLine = z.object({
   dataDir: z.string(),
 });
 const Passwords = z.record(z.string(), z.string());
+const NotesMessage = z.object({ notes: z.array(z.string()) });
 const AdministratorMessage = z.object({ admin: z.object({ email: z.string(), password: z.string() }) });
 
 /** A URL with the password of its role: the output of a child is logged, so a child prints the URL without it. */
@@ -83,6 +84,12 @@ export class Site {
         say(
           `The first administrator is ${data.admin.email} with the password ${data.admin.password} (shown only once). You choose your own when you first sign in.`,
         );
+  }
+
+  /** Releases the builds and pins them; returns what is to be said about it. */
+  async publish(): Promise<string[]> {
+    const messages = await this.supervisor.runOnce('publish');
+    return messages.flatMap(message => NotesMessage.safeParse(message).data?.notes ?? []);
   }
 
   /** Starts what serves visitors, in the order of the table; returns the gateway's port. */

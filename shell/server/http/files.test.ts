@@ -89,6 +89,37 @@ test.each([
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+/** The folder of a release of the shell. */
+const shellRelease = (version: string) => `data/releases/public/shell/${version}`;
+
+test('a script of another build of the shell is served, packed, under the address that its pages name', async () => {
+  await write(`${shellRelease('1.0.0-11111111')}/main.11111111.js`, 'other');
+  await write(`${shellRelease('1.0.0-11111111')}/main.11111111.js.br`, zlib.brotliCompressSync('packed'));
+  const { status, headers, body } = await get('/a/main.11111111.js', { 'accept-encoding': 'br' });
+  expect([status, zlib.brotliDecompressSync(body).toString()]).toEqual([200, 'packed']);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/a~1234/main.11111111.js')).body.toString()).toBe('other');
+});
+
+test('a build of the shell that is released while the gateway runs is served at once, and a half copy never', async () => {
+  expect((await get('/a/main.22222222.js')).status).toBe(404);
+  await write(`${shellRelease('1.0.0-22222222.x.tmp')}/main.22222222.js`);
+  expect((await get('/a/main.22222222.js')).status).toBe(404);
+  await write(`${shellRelease('1.0.0-22222222')}/main.22222222.js`);
+  expect((await get('/a/main.22222222.js')).status).toBe(200);
+});
+
+test('a file of two builds of the shell is served while one of them exists', async () => {
+  for (const version of ['1.0.0-33333333', '1.0.0-44444444']) {
+    await write(`${shellRelease(version)}/vendor.33333333.js`);
+    expect((await get('/a/vendor.33333333.js')).status).toBe(200);
+  }
+  await fs.rm(path.join(root, shellRelease('1.0.0-33333333')), { recursive: true });
+  expect((await get('/a/vendor.33333333.js')).status).toBe(200);
+  await fs.rm(path.join(root, shellRelease('1.0.0-44444444')), { recursive: true });
+  expect((await get('/a/vendor.33333333.js')).status).toBe(404);
+});
+
 test('icons are served for a day', async () => {
   expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
 });

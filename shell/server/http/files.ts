@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { adminReleases, publicReleases } from '../releases/registry.ts';
 import { folder, type ServeFile } from './folder.ts';
+import { serveShell } from './shell-files.ts';
 
 const CACHE_FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 /** For one browser only: shared caches must not store it. */
@@ -69,7 +70,7 @@ interface FileOptions extends AudienceGuard {
   releasesDir: string;
 }
 
-/** All files served from folders: the shell's build, releases, photos and icons. */
+/** All files served from folders: the shell's builds, releases, photos and icons. */
 export function fileHandlers({
   shellDist,
   publicDir,
@@ -83,7 +84,7 @@ export function fileHandlers({
   // the modification time of a photo would reveal that of its review, to the second
   const photos = uploadsDir && folder(uploadsDir, photoHeaders, { isTimeless: true });
   return [
-    under('', folder(shellDist, CACHE_FOREVER), shellFile),
+    under('', serveShell(shellDist, releasesDir, CACHE_FOREVER), shellFile),
     under('/r', byAudience(forAll, forAdmins, guard), releaseFile),
     ...(photos ? [under('/uploads', photos, matching(PHOTO))] : []),
     under('', folder(publicDir, CACHE_FOR_A_DAY), matching(PUBLIC_FILE)),

@@ -17,8 +17,12 @@ const StoredCapabilities = z.object({
 export type StoredCapabilities = z.infer<typeof StoredCapabilities>;
 
 const shellsDir = (releasesDir: string) => path.join(releasesDir, 'shell');
+/** The folder of a shell that has run here; its time is when that was last so. */
+export const capabilitiesDir = (releasesDir: string, version: string) =>
+  path.join(shellsDir(releasesDir), version);
+
 const fileOf = (releasesDir: string, version: string) =>
-  path.join(shellsDir(releasesDir), version, 'shell.json');
+  path.join(capabilitiesDir(releasesDir, version), 'shell.json');
 
 /** The contract version of the running backend. */
 const StoredContract = z.object({ contract: z.string() });

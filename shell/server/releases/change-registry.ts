@@ -58,6 +58,10 @@ async function readForChange(releasesDir: string): Promise<Registry> {
   return newest > stored.revision ? readChange(releasesDir, newest) : stored;
 }
 
+/** Whether anything has ever been pinned. */
+export const hasReleases = async (releasesDir: string) =>
+  Object.keys((await readForChange(releasesDir)).remotes).length > 0;
+
 /**
  * Updates the registry's file to the newest change, no matter who made it; its JSON schema is written beside it for
  * editors.

@@ -4,7 +4,7 @@ import { importsOf } from '../vendor-patches/bundle-imports.ts';
 import type { StoredCapabilities } from './capabilities.ts';
 import { declarationOf, incompatibleContract, incompatibleShared, parseManifest } from './manifest.ts';
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
-import { audienceOfFolder, releaseDir, remoteDirs } from './registry.ts';
+import { audienceOfFolder, isComplete, releaseDir, remoteDirs } from './registry.ts';
 
 /** One message for each problem of a release or a build. */
 type Faults = string[];
@@ -136,7 +136,7 @@ export async function examine(
 /** The existing versions of a remote, newest first. */
 export async function versionsOf(releasesDir: string, name: string) {
   const found = remoteDirs(releasesDir, name).map(async dir => {
-    const names = (await fs.readdir(dir).catch(() => [])).filter(each => !each.endsWith('.tmp'));
+    const names = (await fs.readdir(dir).catch(() => [])).filter(isComplete);
     return Promise.all(
       names.map(async version => ({
         version,

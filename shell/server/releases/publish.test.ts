@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { changeRegistry } from './change-registry.ts';
-import { publishBuilds } from './publish.ts';
+import { changeRegistry, readHistory } from './change-registry.ts';
+import { copyOnce, publishBuilds, publishFirstBuilds } from './publish.ts';
 import { readRegistry, registryDir, registryFile, releaseDir } from './registry.ts';
 import { type Build, buildOf, manifestOf, sha384 } from './testing.ts';
 
@@ -199,4 +199,40 @@ test('what was pinned before entries said what a remote owns stays pinned, and i
     pinned: version,
     owns: { paths: ['/', '/search'] },
   });
+});
+
+test('a gateway that starts pins its build where nothing has been released, and never again', async () => {
+  await build('mf-search', 'one');
+  expect(await publishFirstBuilds(root, releasesDir)).toEqual([]);
+  const first = await pinned('mf_search');
+  await build('mf-search', 'two');
+  await build('mf-guides', 'one');
+  expect(await publishFirstBuilds(root, releasesDir)).toEqual([]);
+  const { revision, remotes } = await readRegistry(releasesDir);
+  expect([revision, Object.keys(remotes), remotes.mf_search?.pinned]).toEqual([1, ['mf_search'], first]);
+});
+
+test('of gateways that start for the first time at once, one pins its build', async () => {
+  const roots: string[] = [];
+  for (const code of ['one', 'two', 'three', 'four', 'five']) {
+    await build('mf-search', code);
+    const checkout = path.join(root, code);
+    await fs.mkdir(checkout);
+    await fs.rename(path.join(root, 'mf-search'), path.join(checkout, 'mf-search'));
+    roots.push(checkout);
+  }
+  const notes = await Promise.all(roots.map(each => publishFirstBuilds(each, releasesDir)));
+  expect(notes.flat()).toEqual([]);
+  expect((await readHistory(releasesDir)).map(({ change }) => change.what)).toEqual(['start']);
+  const decision = (await readRegistry(releasesDir)).remotes.mf_search;
+  expect([decision?.source, decision?.previous]).toEqual(['build', undefined]);
+});
+
+test('a release that several copy at once is complete, and one of them has made it', async () => {
+  await build('mf-search', 'one');
+  const to = releaseDir(releasesDir, 'mf_search', '1.0.0');
+  const copies = Array.from({ length: 8 }, () => copyOnce(path.join(root, 'mf-search/dist'), to));
+  expect((await Promise.all(copies)).filter(Boolean)).toEqual([true]);
+  expect(await fs.readdir(path.dirname(to))).toEqual(['1.0.0']);
+  expect(await codeOf('mf_search', '1.0.0')).toBe('one');
 });

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
-import { changeRegistry } from './change-registry.ts';
+import { changeRegistry, hasReleases } from './change-registry.ts';
 import { refusalsOfPin, withClaims } from './claims.ts';
 import { readDeclared } from './examine.ts';
 import { copyFolder, exists } from './files.ts';
@@ -25,15 +25,30 @@ export async function buildVersion(dir: string, build = 'dist') {
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
-/** Copies a build to its release folder atomically; `false` when the release already exists. */
+/**
+ * Copies a build to its release folder atomically; `false` when the release already exists, or when another process was
+ * faster.
+ */
 export async function copyOnce(from: string, to: string) {
-  if (await exists(path.join(to, 'integrity.json'))) return false;
-  const temporary = `${to}.${process.pid}.tmp`;
-  await fs.rm(temporary, { recursive: true, force: true });
-  await copyFolder(from, temporary);
-  await fs.rm(to, { recursive: true, force: true });
-  await fs.rename(temporary, to);
-  return true;
+  const isThere = () => exists(path.join(to, 'integrity.json'));
+  if (await isThere()) return false;
+  // several machines may do this at once
+  const temporary = `${to}.${crypto.randomUUID()}.tmp`;
+  try {
+    await copyFolder(from, temporary);
+    return await fs.rename(temporary, to).then(
+      () => true,
+      async error => {
+        if (await isThere()) return false;
+        if (!/^(ENOTEMPTY|EEXIST)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+        await fs.rm(to, { recursive: true, force: true });
+        await fs.rename(temporary, to);
+        return true;
+      },
+    );
+  } finally {
+    await fs.rm(temporary, { recursive: true, force: true });
+  }
 }
 
 /** The folders of the remotes in a project. */
@@ -108,13 +123,33 @@ async function pinBuilds(
 }
 
 /**
+ * The start of a gateway: it decides only where nothing has ever been released, and of several that start at once one
+ * does. Otherwise one that comes back with an old build would pin it for all
+ * (decision 265).
+ */
+export const publishFirstBuilds = async (root: string, releasesDir: string, build?: string) =>
+  (await hasReleases(releasesDir)) ? [] : publishBuilds(root, releasesDir, { build, isFirst: true });
+
+interface PublishOptions {
+  /** The folder in each remote that holds its build. */
+  build?: string;
+  /** What is done, for the history. */
+  what?: string;
+  /** Nothing is pinned where another process has pinned anything. */
+  isFirst?: boolean;
+}
+
+/**
  * Releases the builds in the remotes' folders and pins them: what `npm start` shows. What a person has pinned stays
  * pinned.
  * @param root the project's folder; remotes in it without a build stay as they are
- * @param build the folder in each remote that holds its build
  * @returns a message for each remote that shows something other than its build
  */
-export async function publishBuilds(root: string, releasesDir: string, build = 'dist') {
+export async function publishBuilds(
+  root: string,
+  releasesDir: string,
+  { build = 'dist', what = 'start', isFirst = false }: PublishOptions = {},
+) {
   const folders = await remoteFolders(root);
   const built: Built[] = [];
   const notes: string[] = [];
@@ -127,7 +162,9 @@ export async function publishBuilds(root: string, releasesDir: string, build = '
     );
   }
   let refused = new Map<string, string>();
-  const { remotes } = await changeRegistry(releasesDir, 'start', async before => {
+  const { remotes } = await changeRegistry(releasesDir, what, async before => {
+    refused = new Map();
+    if (isFirst && Object.keys(before).length) return before;
     const after = await pinBuilds(releasesDir, before, folders, built);
     refused = after.refused;
     return after.remotes;
@@ -137,7 +174,7 @@ export async function publishBuilds(root: string, releasesDir: string, build = '
     ...built.flatMap(({ name, version }) => {
       const [folder, reason] = [remoteFolder(name), refused.get(name)];
       if (reason) return [`The build of ${folder}, ${version}, was not pinned: ${reason}.`];
-      if (remotes[name]?.pinned === version) return [];
+      if (isFirst || remotes[name]?.pinned === version) return [];
       return [
         `${folder} stays at ${remotes[name]?.pinned}, which was pinned by command. Its build is ${version}. To pin it and later builds at each start: npm run pin -- ${folder} --follow`,
       ];

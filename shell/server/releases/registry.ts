@@ -109,6 +109,12 @@ export const remoteDirs = (releasesDir: string, name: string) =>
 export const newReleaseDir = (releasesDir: string, audience: Audience, name: string, version: string) =>
   path.join((audience === 'admin' ? adminReleases : publicReleases)(releasesDir), name, version);
 
+/** The name under which the shell's builds are released. They are not in the registry: each gateway renders with its own. */
+export const SHELL = 'shell';
+
+/** Whether a folder beside releases is one, and not a copy that is being made. */
+export const isComplete = (version: string) => !version.endsWith('.tmp');
+
 /** For whom the folder of a release is. */
 export const audienceOfFolder = (releasesDir: string, name: string, version: string): Audience =>
   existsSync(newReleaseDir(releasesDir, 'admin', name, version)) ? 'admin' : 'public';
