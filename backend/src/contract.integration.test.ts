@@ -15,8 +15,11 @@ afterAll(() => backend.stop());
 const OPERATIONS = [
   'GET /api/docs',
   'GET /api/docs/openapi.json',
+  'GET /api/livez',
+  'GET /api/readyz',
   'GET /changes',
   'GET /healthz',
+  'GET /livez',
   'GET /metrics',
   'GET /readyz',
 ];

@@ -105,6 +105,7 @@ const OTHERS = [
     '/api/auth/me',
     '/api/docs',
     '/healthz',
+    '/livez',
     '/readyz',
   ],
 ];

@@ -78,7 +78,8 @@ export default defineConfig({
   webServer: {
     command: 'node shell/server/bootstrap.mjs start',
     cwd: root,
-    url: `http://localhost:${port}/readyz`,
+    // of the backend, through the gateway, which is ready by then
+    url: `http://localhost:${port}/api/readyz`,
     timeout: 240_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -45,7 +45,9 @@ const statusOf = (requested: string) =>
 /** Waits until the site answers, by all of its processes. */
 const responses = () =>
   expect(async () => {
-    expect(await Promise.all(['/about', SEARCH, '/readyz'].map(statusOf))).toEqual([200, 200, 200]);
+    expect(await Promise.all(['/about', SEARCH, '/readyz', '/api/readyz'].map(statusOf))).toEqual([
+      200, 200, 200, 200,
+    ]);
   }).toPass({ timeout: 40_000 });
 
 test('a first start that cannot succeed ends with one message and code 1', { tag: '@faults' }, async () => {

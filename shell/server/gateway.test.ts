@@ -415,11 +415,43 @@ test('a page may send the person elsewhere, with a message for the next page', a
   ]);
 });
 
-test('calls go to the backend, and so do health checks', async () => {
+test('calls go to the backend, and so do health checks of the backend', async () => {
   const origin = await openGateway();
   expect((await sendRequest(origin, '/api/properties/7?a=1')).body).toBe('backend: /api/properties/7?a=1');
-  expect((await sendRequest(origin, '/healthz')).body).toBe('backend: /healthz');
-  expect((await sendRequest(origin, '/readyz')).body).toBe('backend: /readyz');
+  expect((await sendRequest(origin, '/api/readyz')).body).toBe('backend: /api/readyz');
+});
+
+describe('health checks of the gateway', () => {
+  const backend: http.RequestListener = (_, response) => response.destroy();
+  const healthOf = async (origin: string) => {
+    const paths = ['/livez', '/healthz', '/readyz'];
+    return Promise.all(paths.map(async requested => (await sendRequest(origin, requested)).status));
+  };
+
+  test('do not depend on the backend', async () => {
+    const origin = await openGateway({ backend });
+    expect((await sendRequest(origin, '/api/readyz')).status).toBe(503);
+    expect(await healthOf(origin)).toEqual([200, 200, 200]);
+  });
+
+  test('say that a process which is about to end is not ready, while it still serves', async () => {
+    let isStopping = false;
+    const origin = await openGateway({ isDraining: () => isStopping });
+    expect(await healthOf(origin)).toEqual([200, 200, 200]);
+    isStopping = true;
+    expect(await healthOf(origin)).toEqual([200, 200, 503]);
+    expect((await sendRequest(origin, '/robots.txt')).status).toBe(200);
+  });
+
+  test('are requests without a body, for these paths alone', async () => {
+    const origin = await openGateway();
+    expect(await sendRequest(origin, '/readyz', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+    for (const [requested, method] of [
+      ['/readyz', 'DELETE'],
+      ['/readyz/', 'GET'],
+    ] as const)
+      expect((await sendRequest(origin, requested, { method })).body).not.toBe('ok');
+  });
 });
 
 test('photos in a bucket come from the backend, and none of an earlier folder', async () => {

@@ -9,7 +9,7 @@ import { sharedPages } from './cache/shared-pages.ts';
 import { serveDrawing } from './drawings/index.ts';
 import type { Settings } from './environment.ts';
 import { countFailure } from './failures.ts';
-import { checkRequest, HEALTH_PATHS } from './http/check-request.ts';
+import { checkRequest } from './http/check-request.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { createApp, respondToError } from './http/contain-errors.ts';
 import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-queue.ts';
@@ -32,7 +32,7 @@ import type { ReleaseSource } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
 
 /** Requests that need no page, and nothing that a page depends on. */
-const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings)\/|^\/(healthz|readyz)$/;
+const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings)\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** The maximum number of concurrent pages; most of them wait for the backend. */
 const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
@@ -53,13 +53,15 @@ interface GatewayOptions {
   contract: Pick<BackendContract, 'noteVersion'>;
   /** Without it no page is cached. */
   cache?: PageCache;
+  /** Whether the process is about to end, so that `/readyz` fails. */
+  isDraining?: () => boolean;
   /** Markup that the development gateway adds to each document. */
   extraMarkup?: (nonce: string) => string;
 }
 
 /** The entry point of all visitors' requests: files, the API, the small files of the site, and pages. */
 export function createGateway(options: GatewayOptions): RequestListener {
-  const { settings, shell, publicDir, contract } = options;
+  const { settings, shell, publicDir, contract, isDraining = () => false } = options;
   const networkOf = clientNetwork(settings.proxies);
   const pageQueue = createFairQueue(PAGE_LIMITS);
   const renderQueue = createFairQueue(RENDER_LIMITS);
@@ -124,7 +126,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     next();
   });
   app.use('/api', compression(COMPRESSION));
-  app.all([/^\/api\//, HEALTH_PATHS], (request, response) => {
+  app.all(/^\/api\//, (request, response) => {
     request.url = request.originalUrl;
     return toBackend(request, response);
   });
@@ -145,7 +147,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     // of anything else Express would take a part as the path, or refuse it with a message of its own
     if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
-    if (!checkRequest(request, response, settings)) return;
+    if (!checkRequest(request, response, settings, isDraining)) return;
     // what Express does with every request takes as long as all of this
     const mayBeCached = shared && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
     if (mayBeCached && (await shared.sendCached(request, response))) return;

@@ -44,7 +44,7 @@ test.each(['evil.example', 'homes.example:8080', 'homes.example.evil.example', '
   },
 );
 
-test.each(['/healthz', '/readyz'])('%s is served under any host name', async requested => {
+test.each(['/livez', '/healthz', '/readyz'])('%s is served under any host name', async requested => {
   expect((await sendRequest(NAMED, requested, 'Host: 10.0.0.7:8080')).status).toBe(200);
 });
 

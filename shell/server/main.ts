@@ -40,13 +40,19 @@ await releases.current();
 const cache = new PageCache(followChanges(settings.apiUrl));
 
 const publicDir = path.join(root, 'shell/public');
+let isStopping = false;
+const isDraining = () => isStopping;
 const server = http.createServer(
   SERVER_LIMITS,
-  createGateway({ settings, shell, releases, publicDir, contract, cache }),
+  createGateway({ settings, shell, releases, publicDir, contract, cache, isDraining }),
 );
 server.maxConnections = MAX_CONNECTIONS;
 
-const stop = drainOn(server, () => process.exit(0));
+const drain = drainOn(server, () => process.exit(0));
+const stop = () => {
+  isStopping = true;
+  drain();
+};
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 if (settings.parentPipe) process.stdin.resume().on('end', stop);

@@ -17,13 +17,14 @@ export interface TestGateway {
   releaseSource: ReleaseSource;
   cache: PageCache;
   backend: http.RequestListener;
+  isDraining: () => boolean;
   env: Record<string, string>;
 }
 
 /** The handler of a gateway whose pages come from a renderer given by the test. */
 export async function gatewayHandler(
   dir: string,
-  { render, releases = [], releaseSource: following, cache, backend, env }: Partial<TestGateway>,
+  { render, releases = [], releaseSource: following, cache, backend, isDraining, env }: Partial<TestGateway>,
 ) {
   const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
   const shell = {
@@ -42,7 +43,7 @@ export async function gatewayHandler(
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
   const contract = createBackendContract();
   const registry = following ?? fixedReleases(resolvedOf(releases));
-  return createGateway({ settings, shell, releases: registry, publicDir: dir, contract, cache });
+  return createGateway({ settings, shell, releases: registry, publicDir: dir, contract, cache, isDraining });
 }
 
 /** A rendered page. */

@@ -19,18 +19,18 @@ export class OperationsController {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Liveness: the process is running. */
-  @Get('healthz')
+  /** Liveness: the process is running. `/healthz` is the earlier name; below `/api` it can be reached through a gateway. */
+  @Get(['livez', 'healthz', 'api/livez'])
   @Header('Content-Type', 'text/plain')
   health() {
     return 'ok';
   }
 
   /** Readiness: the process can serve, as it is not shutting down, and the database responds. */
-  @Get('readyz')
+  @Get(['readyz', 'api/readyz'])
   @Header('Content-Type', 'text/plain')
   async ready() {
-    if (this.draining.hasBegun) throw new ServiceUnavailableException('On the way out');
+    if (this.draining.hasBegun) throw new ServiceUnavailableException('Shutting down');
     await this.database.rows(statement`select 1`);
     return 'ok';
   }

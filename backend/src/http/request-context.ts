@@ -10,7 +10,8 @@ import { logRequest } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-const UNLOGGED_PATHS = new Set(['/healthz', '/readyz', '/metrics', CHANGES_PATH]);
+const HEALTH_PATHS = ['/livez', '/healthz', '/readyz', '/api/livez', '/api/readyz'];
+const UNLOGGED_PATHS = new Set([...HEALTH_PATHS, '/metrics', CHANGES_PATH]);
 const MAX_URL_LENGTH = 8_192;
 
 /** The version of the contract that this process implements. */

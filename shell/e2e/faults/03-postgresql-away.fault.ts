@@ -51,10 +51,10 @@ async function sendRepeatedly(site: Site, requests: SampleRequest[], ms: number)
   const health: number[] = [];
   for (const end = Date.now() + ms; Date.now() < end; await sleep(INTERVAL_MS)) {
     requested.push(...requests.map(request => complaintAbout(site, request)));
-    health.push((await site.send('GET', '/healthz')).status);
+    health.push((await site.send('GET', '/api/livez')).status);
   }
   expect(new Set(health)).toEqual(new Set([200]));
-  expect((await site.send('GET', '/readyz')).status).toBe(503);
+  expect((await site.send('GET', '/api/readyz')).status).toBe(503);
   return (await Promise.all(requested)).filter(Boolean);
 }
 

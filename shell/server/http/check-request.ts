@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../environment.ts';
 import { respondToCollector } from '../metrics.ts';
 import { HSTS_HEADER } from '../pages/security.ts';
+import { respondToHealthCheck } from './health.ts';
 import { hasSeveralHosts, isForHostOf } from './host.ts';
 import { removeForwardedHeaders } from './proxy.ts';
 import { limitBodyTime } from './request-body.ts';
 import { sendText } from './send.ts';
 import { isDecodable, originOf } from './site-url.ts';
 
-/** Paths of health checks, which are served under any host name. */
-export const HEALTH_PATHS = /^\/(healthz|readyz)$/;
 /** The maximum length of a page's URL (characters). */
 const MAX_URL_LENGTH = 4000;
 
 /**
- * Responds to collectors, and refuses what is no request for this site with a valid URL; before all handlers.
+ * Responds to collectors and health checks, and refuses what is no request for this site with a valid URL; before all handlers.
  * @returns whether the request is still to be handled
  */
 export function checkRequest(
   request: IncomingMessage,
   response: ServerResponse,
   settings: Settings,
+  isDraining: () => boolean,
 ): boolean {
   limitBodyTime(request, response);
   if (settings.https) response.setHeader(...HSTS_HEADER);
@@ -30,11 +30,11 @@ export function checkRequest(
   };
   if (hasSeveralHosts(request)) return refuse(400, 'A request must name exactly one host.');
   if (settings.metricsPort === undefined && respondToCollector(request, response)) return false;
+  if (respondToHealthCheck(request, response, isDraining)) return false;
   if (!settings.proxies) removeForwardedHeaders(request);
   const requested = request.url ?? '';
   const { publicUrl } = settings;
-  if (publicUrl && !HEALTH_PATHS.test(requested) && !isForHostOf(publicUrl, request))
-    return refuse(421, `This site is at ${publicUrl}.`);
+  if (publicUrl && !isForHostOf(publicUrl, request)) return refuse(421, `This site is at ${publicUrl}.`);
   if (requested.length > MAX_URL_LENGTH) return refuse(414, 'This link is too long.');
   if (!isDecodable(requested) || !URL.canParse(originOf(request, settings)))
     return refuse(400, 'This link isn’t valid.');

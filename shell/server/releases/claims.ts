@@ -16,6 +16,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   '/data': '',
   '/drawings': '',
   '/healthz': '',
+  '/livez': '',
   '/metrics': '',
   '/offline': '',
   '/r': '',

@@ -148,7 +148,7 @@ export class Site {
 
   /** Whether the backend can serve. */
   async isReady() {
-    return (await this.send('GET', '/readyz')).ok;
+    return (await this.send('GET', '/api/readyz')).ok;
   }
 
   /** Signs the first administrator in. @returns the headers of their browser */
