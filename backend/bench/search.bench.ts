@@ -53,7 +53,7 @@ export async function benchSearch(url: string, smaller: { url: string; times: nu
   const { realistic: counted, tuned, heldOut, later, extreme, suggestions, laterSuggestions } = groups;
   printLine('\nSearch: CPU ms in PostgreSQL (mean and worst of the repetitions)');
   printGroup('Realistic searches', counted, GOALS.realistic);
-  printGroup('Other searches, ten that the statements were tuned with', tuned, GOALS.others);
+  printGroup('Other searches, those that the statements were tuned with', tuned, GOALS.others);
   printGroup('Other searches, held out', heldOut, GOALS.others);
   printGroup('Other searches, written later and held out', later, GOALS.others);
   printSummary('All other searches', [...tuned, ...heldOut, ...later], GOALS.others);

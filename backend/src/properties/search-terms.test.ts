@@ -138,7 +138,7 @@ describe('the words of a search', () => {
       rareTsquery: "('smith')",
       flags: flagOf('st'),
       areAllFlagged: false,
-      expected: 290,
+      share: 0.00029,
     });
     expect(termCondition([whole('park'), whole('st')], counts).rareTsquery).toBeUndefined();
   });
