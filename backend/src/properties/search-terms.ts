@@ -93,12 +93,7 @@ export const correctedTerms = (terms: readonly TermMatch[]) =>
 /**
  * The tsquery for the terms of a search. Known terms match whole words; an unknown last term matches as a prefix, else
  * unknown terms of five letters or more are corrected by one edit.
- * @param terms the entries of the search index for each term, in order
- * @param isTyping the last term is always a prefix (suggestions)
  */
-export const toTsquery = (terms: readonly TermMatch[], isTyping = false) =>
-  tsqueryOf(terms.map((term, index) => alternatives(term, index === terms.length - 1, isTyping)));
-
 const tsqueryOf = (terms: readonly (readonly string[])[]) =>
   terms.map(lexemes => `(${lexemes.join(' | ')})`).join(' & ');
 
@@ -198,6 +193,26 @@ export function termCondition(terms: readonly TermMatch[], counts: TermCounts): 
     condition.narrowTsquery = tsqueryOf([...lexemes.slice(0, -1), canonicalLexemes(completions)]);
   }
   return condition;
+}
+
+/** What was typed at the admin console, where the last term is a beginning. */
+export interface AddressTerms {
+  tsquery: string;
+  /** What to look up: all of it, or without a beginning of many words where the others are in few homes. */
+  indexed: string;
+}
+
+/** So few homes are sooner looked at than all words of a beginning are looked up. */
+const FEWER_THAN_BEGIN = 10_000;
+
+/** The words of a search of the admin console. */
+export function addressTerms(terms: readonly TermMatch[], counts: TermCounts): AddressTerms {
+  const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, true));
+  const tsquery = tsqueryOf(lexemes);
+  const closed = lexemes.slice(0, -1);
+  const isOpen = lexemes.at(-1)?.some(each => each.endsWith(':*'));
+  const isFew = closed.length > 0 && expectedProperties(closed, counts) < FEWER_THAN_BEGIN;
+  return { tsquery, indexed: isOpen && isFew ? tsqueryOf(closed) : tsquery };
 }
 
 /** How homes to suggest are looked for. */
