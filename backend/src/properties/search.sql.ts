@@ -176,7 +176,8 @@ function beginningMatches(criteria: SearchCriteria, condition: TermCondition, so
 
 /**
  * How many matches are sorted themselves: as many as are counted, or all of words where the posting lists, which know
- * words, state, type and tags, find fewer homes than a walk through the order would read until it has the page.
+ * words, state, type and tags, find fewer homes than a walk through the order would read until it has the page (decision
+ * 255).
  */
 function sortedMatches(criteria: SearchCriteria): number {
   const { condition, page = 1, limit: size = LIMITS.searchPage } = criteria;
