@@ -70,7 +70,7 @@ const COMMON_TERMS = [
   'kitchen laundry oven heater',
   'cockroaches',
 ];
-const ADDRESSES = ['12 smith st brunswick', 'brunswick', 'smith', 'st', 'vic'];
+const ADDRESSES = ['12 smith st brunswick', 'ashbury st', 'brunswick', 'smith', 'st', 'vic', '3056'];
 const TYPED = [...COMMON_TERMS, 'kitchen cockroaches', ...ADDRESSES];
 
 const reviewLists = (newest: number): Lists => ({

@@ -106,12 +106,13 @@ async function measure({ api, url }: Version, writers: number, properties: numbe
   const before = await usageOf(api, url);
   const start = performance.now();
   let end = start;
-  const run = autocannon({ url: api.url, connections: writers, amount: REVIEWS_PER_ROUND, requests });
-  // autocannon itself ends at the next whole second
-  run.on('response', () => {
-    end = performance.now();
+  const options = { url: api.url, connections: writers, amount: REVIEWS_PER_ROUND, requests };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    // autocannon itself ends at the next whole second
+    autocannon(options, (error, all) => (error ? reject(error) : resolve(all))).on('response', () => {
+      end = performance.now();
+    });
   });
-  const result = await run;
   const seconds = (end - start) / 1_000;
   const after = await usageOf(api, url);
   if (result.non2xx > 0) printLine(`  ${result.non2xx} of ${REVIEWS_PER_ROUND} refused`);

@@ -35,11 +35,12 @@ test('a foreign key to a property is not planned as if there were never to be on
 
 const TEXT = {
   prefixes: [`'damp':*`, `'walls':*`],
-  address: `('smith') & ('st':*)`,
-  indexed: `'damp':*`,
+  address: { tsquery: `('smith') & ('st':*)`, indexed: `('smith')` },
+  rareContent: `'damp':*`,
   hasCommonContent: false,
   hasManyAddresses: false,
 };
+const SMITH = { tsquery: `'smith'`, indexed: `'smith'` };
 const REVIEW_LISTS: ReviewSearch[] = [
   {},
   { before: 1_000 },
@@ -63,11 +64,12 @@ test.each([
   { before: 1_000 },
   ...(['visible', 'deleted'] as const).flatMap(visibility => [
     { visibility },
-    { visibility, tsquery: `'smith'` },
-    { visibility, tsquery: `'smith'`, isMany: true },
+    { visibility, address: SMITH },
+    { visibility, address: SMITH, isMany: true },
   ]),
-  { tsquery: `'smith'` },
-  { tsquery: `'smith'`, isMany: true, before: 1_000 },
+  { address: SMITH },
+  { address: TEXT.address },
+  { address: SMITH, isMany: true, before: 1_000 },
 ])('properties of the admin console: %j', async search => {
   expect(await scannedTables(client, adminProperties(search))).toEqual([]);
 });

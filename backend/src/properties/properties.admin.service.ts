@@ -41,9 +41,9 @@ export class PropertiesAdminService {
 
   /** One page of properties, newest first, found by address, suburb, state or postcode. */
   async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
-    const tsquery = await this.searchService.tsqueryOf(q);
-    const isMany = tsquery !== undefined && !listsDeleted(filters) && (await this.isMany(tsquery));
-    return adminPageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, tsquery, isMany })));
+    const address = await this.searchService.addressTermsOf(q);
+    const isMany = address !== undefined && !listsDeleted(filters) && (await this.isMany(address.tsquery));
+    return adminPageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, address, isMany })));
   }
 
   private async isMany(tsquery: string) {

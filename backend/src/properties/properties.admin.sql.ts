@@ -3,12 +3,13 @@ import { estimate } from '../database/estimated-matches.ts';
 import { iso } from '../database/iso.ts';
 import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { countOfAll } from '../database/row-count.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
+import type { AddressTerms } from './search-terms.ts';
 
-/** A query of the admin console, with what was typed as a tsquery. */
+/** A query of the admin console, with the words that were typed. */
 export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties>['query'], 'q'> {
-  tsquery?: string | undefined;
+  address?: AddressTerms | undefined;
   /** Whether a sample says that it finds so many that they are not counted. */
   isMany?: boolean;
 }
@@ -31,22 +32,27 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
 export const listsDeleted = ({ visibility }: Pick<AdminSearch, 'visibility'>) =>
   visibility !== undefined && visibility !== 'visible';
 
+/** That an address has all words, by the index of those that are to be looked up; the statement reads `property`. */
+export const hasTerms = ({ tsquery, indexed }: AddressTerms): Statement => statement`
+  property.search_tsv @@ ${indexed}::tsquery
+  ${when(indexed === tsquery ? undefined : tsquery, all => statement`and (property.search_tsv @@ ${all}::tsquery) is true`)}`;
+
 /** A page of properties as the admin console sees them, newest first. */
 export function adminProperties(search: AdminSearch): Statement {
-  const { tsquery, isMany, visibility, before, limit = LIMITS.adminPage } = search;
+  const { address, isMany, visibility, before, limit = LIMITS.adminPage } = search;
   const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
   const page = { table: 'property', columns: COLUMNS, before, limit };
-  if (tsquery === undefined)
+  if (address === undefined)
     return visibility
       ? newestFirst({ ...page, where: condition })
       : newestFirst({ ...page, count: countOfAll('property') });
   // `is true` keeps it from the index of words, which would return all of them
-  const walk = statement`${condition} and (search_tsv @@ ${tsquery}::tsquery) is true`;
+  const walk = statement`${condition} and (search_tsv @@ ${address.tsquery}::tsquery) is true`;
   if (listsDeleted(search)) return newestFirst({ ...page, where: walk });
   if (isMany) return newestFirst({ ...page, where: walk, count: MORE_THAN_COUNTED });
   // a half for each partial index
   const half = (visible: string) => statement`
-    select id from property where ${raw(visible)} and search_tsv @@ ${tsquery}::tsquery and ${condition}`;
+    select id from property where ${raw(visible)} and ${hasTerms(address)} and ${condition}`;
   return newestOfMatches({
     ...page,
     matches: statement`${half('deleted_at is null')} union all ${half('deleted_at is not null')}`,

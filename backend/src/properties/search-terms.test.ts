@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { flagOf } from './search-flags.ts';
 import {
+  addressTerms,
   isEditDistanceOne,
   searchTerms,
   suggestionCondition,
   termCondition,
-  toTsquery,
 } from './search-terms.ts';
 import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
@@ -101,15 +101,15 @@ test.each([
   ['a slip in a suffix becomes the suffix', [known('stret', { candidates: ['street'] })], "('st')"],
   ['numbers are never guessed', [known('12345', { candidates: ['12346'] })], "('12345')"],
 ])('%s', (_, terms, tsquery) => {
-  expect(toTsquery(terms)).toBe(tsquery);
+  expect(termCondition(terms, counts).tsquery).toBe(tsquery);
 });
 
 test('while a person types, the last term is always a beginning', () => {
   const st = { isKnown: true, completions: ['st', 'stanton', 'street'] };
-  expect(toTsquery([known('st', st)], true)).toBe("('st' | 'stanton')");
-  expect(toTsquery([many('st', { isKnown: true })], true)).toBe("('st':* | 'st')");
-  expect(toTsquery([known('12', { isKnown: true })], true)).toBe("('12':*)");
-  expect(toTsquery([known('s')], true)).toBe("('s')");
+  expect(addressTerms([known('st', st)], counts).tsquery).toBe("('st' | 'stanton')");
+  expect(addressTerms([many('st', { isKnown: true })], counts).tsquery).toBe("('st':* | 'st')");
+  expect(addressTerms([known('12', { isKnown: true })], counts).tsquery).toBe("('12':*)");
+  expect(addressTerms([known('s')], counts).tsquery).toBe("('s')");
 });
 
 const counts = {
@@ -138,7 +138,7 @@ describe('the words of a search', () => {
       rareTsquery: "('smith')",
       flags: flagOf('st'),
       areAllFlagged: false,
-      expected: 290,
+      share: 0.00029,
     });
     expect(termCondition([whole('park'), whole('st')], counts).rareTsquery).toBeUndefined();
   });
@@ -150,6 +150,13 @@ describe('the words of a search', () => {
       endTsquery: "('sm':*)",
     });
   });
+});
+
+test('a beginning of many words is looked at beside words in few homes of the admin console', () => {
+  const tsquery = "('smith') & ('sm':*)";
+  expect(addressTerms([whole('smith'), many('sm')], counts)).toEqual({ tsquery, indexed: "('smith')" });
+  const common = "('st') & ('sm':*)";
+  expect(addressTerms([whole('st'), many('sm')], counts)).toEqual({ tsquery: common, indexed: common });
 });
 
 test.each([

@@ -93,12 +93,7 @@ export const correctedTerms = (terms: readonly TermMatch[]) =>
 /**
  * The tsquery for the terms of a search. Known terms match whole words; an unknown last term matches as a prefix, else
  * unknown terms of five letters or more are corrected by one edit.
- * @param terms the entries of the search index for each term, in order
- * @param isTyping the last term is always a prefix (suggestions)
  */
-export const toTsquery = (terms: readonly TermMatch[], isTyping = false) =>
-  tsqueryOf(terms.map((term, index) => alternatives(term, index === terms.length - 1, isTyping)));
-
 const tsqueryOf = (terms: readonly (readonly string[])[]) =>
   terms.map(lexemes => `(${lexemes.join(' | ')})`).join(' & ');
 
@@ -115,8 +110,9 @@ export interface TermCondition {
   flags: number;
   /** The flags say as much as the tsquery. */
   areAllFlagged: boolean;
-  /** In how many homes about these words are together. */
-  expected: number;
+  /** In what share of the homes about these words are together. */
+  share: number;
+  counts: TermCounts;
 }
 
 /** In how many homes about each of the frequent words is, and how many homes there are. */
@@ -138,19 +134,30 @@ type Lexemes = readonly string[];
 const termOf = (lexeme: string) => lexeme.replaceAll("'", '');
 const flagOfTerm = ([only = '', ...others]: Lexemes) => (others.length === 0 ? flagOf(termOf(only)) : 0);
 
-/** About how many homes match, as if words had nothing to do with each other. */
-function expectedProperties(terms: readonly Lexemes[], { properties, terms: counted }: TermCounts) {
+/** The share of the homes that the words of a beginning of many have, roughly. */
+const WIDE_SHARE = 0.03;
+
+/** The share of the homes that match, as if words had nothing to do with each other. */
+function shareOfProperties(
+  terms: readonly Lexemes[],
+  { properties, terms: counted }: TermCounts,
+  wideShare: number,
+) {
   const shareOf = (lexemes: Lexemes) => {
-    if (lexemes.some(each => each.endsWith(':*'))) return 1;
+    if (lexemes.some(each => each.endsWith(':*'))) return wideShare;
     return lexemes.reduce((sum, each) => sum + (counted.get(termOf(each)) ?? 0), 0) / properties;
   };
-  return terms.reduce((all, lexemes) => all * shareOf(lexemes), properties);
+  return terms.reduce((all, lexemes) => all * shareOf(lexemes), 1);
 }
 
+/** About how many homes match, of which a beginning of many words excludes none. */
+const expectedProperties = (terms: readonly Lexemes[], counts: TermCounts) =>
+  counts.properties * shareOfProperties(terms, counts, 1);
+
 /** Words that are together in so many homes are enough, without the others that a term begins. */
-const ENOUGH_PROPERTIES = 2_500;
+export const ENOUGH_PROPERTIES = 2_500;
 /** The share of the homes that a word of which no count is known may have. */
-const OTHER_SHARE = 0.0002;
+export const OTHER_SHARE = 0.0002;
 
 function enoughCompletions({ completions }: TermMatch, { properties, terms: counted }: TermCounts): string[] {
   let sum = 0;
@@ -175,7 +182,8 @@ export function termCondition(terms: readonly TermMatch[], counts: TermCounts): 
     tsquery: tsqueryOf(lexemes),
     flags: lexemes.reduce((all, term) => all | flagOfTerm(term), 0),
     areAllFlagged: unflagged.length === 0,
-    expected: expectedProperties(lexemes, counts),
+    share: shareOfProperties(lexemes, counts, WIDE_SHARE),
+    counts,
   };
   if (closed.length > 0 && expectedProperties(closed, counts) < FEW_PROPERTIES) {
     condition.rareTsquery = tsqueryOf(closed);
@@ -185,6 +193,26 @@ export function termCondition(terms: readonly TermMatch[], counts: TermCounts): 
     condition.narrowTsquery = tsqueryOf([...lexemes.slice(0, -1), canonicalLexemes(completions)]);
   }
   return condition;
+}
+
+/** What was typed at the admin console, where the last term is a beginning. */
+export interface AddressTerms {
+  tsquery: string;
+  /** What to look up: all of it, or without a beginning of many words where the others are in few homes. */
+  indexed: string;
+}
+
+/** So few homes are sooner looked at than all words of a beginning are looked up. */
+const FEWER_THAN_BEGIN = 10_000;
+
+/** The words of a search of the admin console. */
+export function addressTerms(terms: readonly TermMatch[], counts: TermCounts): AddressTerms {
+  const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, true));
+  const tsquery = tsqueryOf(lexemes);
+  const closed = lexemes.slice(0, -1);
+  const isOpen = lexemes.at(-1)?.some(each => each.endsWith(':*'));
+  const isFew = closed.length > 0 && expectedProperties(closed, counts) < FEWER_THAN_BEGIN;
+  return { tsquery, indexed: isOpen && isFew ? tsqueryOf(closed) : tsquery };
 }
 
 /** How homes to suggest are looked for. */

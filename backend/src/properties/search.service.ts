@@ -12,13 +12,14 @@ import { addressKey } from './address-tokens.ts';
 import { toExcerpt } from './excerpt.ts';
 import { type SearchCriteria, searchStatement } from './search.sql.ts';
 import {
+  type AddressTerms,
+  addressTerms,
   correctedTerms,
   searchTerms,
   suggestionCondition,
   type TermCounts,
   termCondition,
   termCountsOf,
-  toTsquery,
 } from './search-terms.ts';
 import { selectSuggestions, suggestSuburbs } from './suggest.sql.ts';
 import { findTermMatches, frequentTerms, type TermMatch } from './term-matches.sql.ts';
@@ -56,10 +57,10 @@ export class SearchService {
     return [...suburbs, ...properties];
   }
 
-  /** The tsquery for text typed at the admin console, where the last term is a prefix; undefined without terms. */
-  async tsqueryOf(q: string | undefined): Promise<string | undefined> {
+  /** The words of text typed at the admin console; undefined without terms. */
+  async addressTermsOf(q: string | undefined): Promise<AddressTerms | undefined> {
     const terms = searchTerms(q ?? '');
-    return terms.length === 0 ? undefined : toTsquery(await this.lookUp(terms), true);
+    return terms.length === 0 ? undefined : addressTerms(await this.lookUp(terms), await this.termCounts());
   }
 
   /** Text without searchable terms, such as `%`, adds no condition. */

@@ -3,7 +3,7 @@ import { monthInSydney } from '../database/iso.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 import { flagOf } from './search-flags.ts';
-import type { TermCondition } from './search-terms.ts';
+import { ENOUGH_PROPERTIES, OTHER_SHARE, type TermCondition, type TermCounts } from './search-terms.ts';
 
 /** A search whose text was converted to a tsquery. */
 export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
@@ -47,11 +47,14 @@ export const JOIN_EXCERPT = `
     order by id desc limit 1
   ) as newest on true`;
 
-/** So many matches of a first page are sorted themselves: more cost more than the walk through the order does. */
-const MAX_SORTED = 8_000;
+/** So many matches of rare words are sorted in any case. */
+const MIN_SORTED = 8_000;
 
-/** What a filter leaves of the matches of words, roughly. */
-const FILTER_SHARE = 0.2;
+/** What a home costs that is read in an order, in homes that posting lists find, which are read in the order of the table. */
+const WALK_COST = 2.5;
+
+/** The share of the homes that have a review, and so a rating from 1 to 5. */
+const REVIEWED_SHARE = 0.6;
 
 /** Index entries among which flags are looked for before the posting lists are read. */
 const MAX_FLAGS_READ = 30_000;
@@ -136,7 +139,8 @@ const matchesFrom = (criteria: SearchCriteria, limit: number, unless: Statement 
 
 /**
  * The matches of a search that flags describe, from the first entries of an index: they are enough where flags are
- * frequent, which they are, and where the entries end. Else the posting lists are read.
+ * frequent, which they are, and where the entries end. Else the posting lists are read; flags beside them say that the
+ * matches are few: for many PostgreSQL would read the table until it has enough.
  */
 function flaggedMatches(criteria: SearchCriteria, flags: number): Statement {
   const columns = columnsOf(criteria);
@@ -151,7 +155,7 @@ function flaggedMatches(criteria: SearchCriteria, flags: number): Statement {
     ), matches as materialized (
       (select *${criteria.condition ? raw(', null as street_key') : raw('')} from probe where (select is_enough from outcome))
       union all
-      (${matchesFrom(criteria, LIMITS.countCap, raw('and not (select is_enough from outcome)'))})
+      (${matchesFrom(criteria, LIMITS.countCap, statement`and not (select is_enough from outcome) ${hasFlags(flags)}`)})
     )`;
 }
 
@@ -171,30 +175,66 @@ function beginningMatches(criteria: SearchCriteria, condition: TermCondition, so
 }
 
 /**
- * How many matches are sorted themselves: as many as are counted, or more of words that are known to be in few homes,
- * since a walk through the order would read more homes than there are matches.
+ * How many matches are sorted themselves: as many as are counted, or all of words where the posting lists, which know
+ * words, state, type and tags, find fewer homes than a walk through the order would read until it has the page (decision
+ * 255).
  */
-function sortedMatches({ condition, page = 1, ...filters }: SearchCriteria): number {
+function sortedMatches(criteria: SearchCriteria): number {
+  const { condition, page = 1, limit: size = LIMITS.searchPage } = criteria;
   if (!condition) return LIMITS.countCap;
-  const { state, propertyType, issueTag, suburbKey, minRating, maxRating } = filters;
-  const used = [state, propertyType, issueTag, suburbKey, minRating ?? maxRating].filter(Boolean).length;
-  const expected = condition.expected * FILTER_SHARE ** used;
-  const most = Math.round(MAX_SORTED * Math.sqrt(page));
-  return expected < most ? most : LIMITS.countCap;
+  const { share, counts } = condition;
+  const [posted, others] = filterShares(criteria, counts);
+  const walked = Math.min(counts.properties, (page * size) / (share * posted * others));
+  const isRare = counts.properties * share * posted < WALK_COST * walked;
+  return isRare ? Math.round(Math.max(MIN_SORTED, walked)) : LIMITS.countCap;
+}
+
+/** What share of the homes fits the filters that the posting lists know, and what share the others, roughly. */
+function filterShares(
+  { state, propertyType, issueTag, suburbKey, minRating, maxRating }: SearchCriteria,
+  { properties, terms }: TermCounts,
+): [posted: number, others: number] {
+  const shareOf = (value?: string) =>
+    value === undefined ? 1 : (terms.get(value) ?? properties * OTHER_SHARE) / properties;
+  const isRated = minRating !== undefined || maxRating !== undefined;
+  const stars = Math.max(0.1, (maxRating ?? 5) - Math.max(1, minRating ?? 1));
+  return [
+    shareOf(state) * shareOf(propertyType) * shareOf(issueTag),
+    (suburbKey === undefined ? 1 : OTHER_SHARE) * (isRated ? (REVIEWED_SHARE * stars) / 4 : 1),
+  ];
+}
+
+/** Whether among the index entries that are read for flags there are likely as many matches as are counted. */
+function areFlagsFrequent({ condition, issueTag }: SearchCriteria): boolean {
+  if (!condition) return true;
+  const [ofTag] = filterShares({ issueTag }, condition.counts);
+  return MAX_FLAGS_READ * condition.share * ofTag > LIMITS.countCap;
+}
+
+/** The condition of the first words of a beginning of many, where filters leave enough of their homes. */
+function narrowCondition(criteria: SearchCriteria): TermCondition | undefined {
+  const { condition } = criteria;
+  if (condition?.narrowTsquery === undefined) return undefined;
+  const [posted, others] = filterShares(criteria, condition.counts);
+  const isEnough = ENOUGH_PROPERTIES * posted * others > LIMITS.countCap / 2;
+  return isEnough ? { ...condition, tsquery: condition.narrowTsquery } : undefined;
 }
 
 /** `matches`: at most one more than are sorted. */
-function boundedMatches(criteria: SearchCriteria, flags: number, sorted: number): Statement {
-  if (flags > 0) return flaggedMatches(criteria, flags);
-  const { condition } = criteria;
-  if (condition?.narrowTsquery !== undefined)
-    return beginningMatches(criteria, { ...condition, tsquery: condition.narrowTsquery }, sorted);
+function boundedMatches(
+  criteria: SearchCriteria,
+  flags: number,
+  narrow: TermCondition | undefined,
+  sorted: number,
+): Statement {
+  if (flags > 0 && areFlagsFrequent(criteria)) return flaggedMatches(criteria, flags);
+  if (narrow) return beginningMatches(criteria, narrow, sorted);
   return statement`matches as materialized (${matchesFrom(criteria, sorted)})`;
 }
 
 /**
- * One page of a search, as one statement. First a bounded set: up to 1,001 matches, or 4,001 of a word, in whatever order is cheapest. Up
- * to that they are sorted directly, which also gives the exact count; beyond, the page is read from the index of the
+ * One page of a search, as one statement. First a bounded set of matches, in whatever order is cheapest: up to 1,001, or more of words in
+ * few homes. Up to that they are sorted directly, which also gives the exact count; beyond, the page is read from the index of the
  * requested order and the count is "more than 1,000". Nothing ever counts or sorts a large set; rows are numbered only
  * after the limit was applied, since numbering in an order would sort all of them. Excerpts are fetched only for the
  * rows of the page. Every row carries `found`; a page past the end is one row with only that.
@@ -206,9 +246,9 @@ export function searchStatement(criteria: SearchCriteria): Statement {
   const flags = flagsOf(criteria);
   const most = flags > 0 ? LIMITS.countCap : sortedMatches(criteria);
   const sorted = raw(most);
-  const narrow = flags === 0 && criteria.condition?.narrowTsquery !== undefined;
+  const narrow = flags > 0 ? undefined : narrowCondition(criteria);
   const search = statement`
-    with ${boundedMatches(criteria, flags, most)}, total as materialized (
+    with ${boundedMatches(criteria, flags, narrow, most)}, total as materialized (
       select ${narrow ? raw(`case when (select count(*) from probe) > ${LIMITS.countCap} then ${most + 1} else count(*)::int end`) : raw('count(*)::int')} as found from matches
     ), page as materialized (
       select id, row_number() over () as place from (

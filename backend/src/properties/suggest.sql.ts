@@ -79,5 +79,6 @@ export const selectSuggestions = (
   from matches
   order by starts_with(translate(street_key, '/-', '  '), ${typed}) desc, review_count desc, street_key, id
   limit ${limit}::int`,
-  isUnprepared: true,
+  // the walk through the most reviewed has one plan for all words; flags make a text of their own
+  isUnprepared: condition.tsquery !== undefined || condition.flags > 0,
 });

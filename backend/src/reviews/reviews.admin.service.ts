@@ -160,7 +160,9 @@ export class ReviewsAdminService {
     const terms = (q ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu);
     if (!terms) return undefined;
     const prefixes = terms.map(term => `'${term}':*`);
-    const text = { prefixes, address: (await this.searchService.tsqueryOf(q)) ?? prefixes.join(' & ') };
+    const tsquery = prefixes.join(' & ');
+    const address = (await this.searchService.addressTermsOf(q)) ?? { tsquery, indexed: tsquery };
+    const text = { prefixes, address };
     const [contentMatches, [addressMatches = 0], [all]] = await Promise.all([
       this.estimates(estimateContent(text)),
       this.estimates(estimateAddress(text)),

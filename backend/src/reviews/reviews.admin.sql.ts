@@ -3,14 +3,16 @@ import { COMMON_SHARE, estimate, MANY } from '../database/estimated-matches.ts';
 import { cappedCount } from '../database/newest-first.ts';
 import { countOfAll } from '../database/row-count.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { hasTerms } from '../properties/properties.admin.sql.ts';
+import type { AddressTerms } from '../properties/search-terms.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
 /** What was typed, as conditions of text search. */
 export interface TypedText {
   /** Prefixes, all of which the title and content of a review have. */
   prefixes: string[];
-  /** A tsquery over addresses. */
-  address: string;
+  /** The words of an address. */
+  address: AddressTerms;
 }
 
 /** What a sample says about a typed text. */
@@ -18,8 +20,8 @@ interface TextEstimate {
   /** Whether its prefixes, and its address, find so many reviews that they are not counted. */
   hasCommonContent: boolean;
   hasManyAddresses: boolean;
-  /** The prefixes for which to use the index, as a tsquery. */
-  indexed: string;
+  /** The rare prefixes as a tsquery, for which the index is used; absent where all are common. */
+  rareContent?: string;
 }
 
 /** A query of the admin console. */
@@ -57,7 +59,7 @@ export const estimateContent = ({ prefixes }: TypedText) =>
 /** Estimates how many reviews an address finds. */
 export const estimateAddress = ({ address }: TypedText) =>
   estimate('property', [
-    statement`coalesce(sum(review_count) filter (where search_tsv @@ ${address}::tsquery), 0)`,
+    statement`coalesce(sum(review_count) filter (where search_tsv @@ ${address.tsquery}::tsquery), 0)`,
   ]);
 
 /** What the estimates of a text mean for its search. */
@@ -68,11 +70,10 @@ export function toTextEstimate(
   rowCount: number,
 ): TextEstimate {
   const rare = prefixes.filter((_, index) => (eachTerm[index] ?? 0) < rowCount * COMMON_SHARE);
-  const rarest = prefixes.filter((_, index) => eachTerm[index] === Math.min(...eachTerm)).slice(0, 1);
   return {
     hasCommonContent: matches > MANY,
     hasManyAddresses: addressMatches > MANY,
-    indexed: allOf(rare.length > 0 ? rare : rarest),
+    ...(rare.length > 0 && { rareContent: allOf(rare) }),
   };
 }
 
@@ -80,20 +81,25 @@ export function toTextEstimate(
 const hasContent = ({ prefixes }: TypedText) =>
   statement`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
 const hasAddress = ({ address }: TypedText) => statement`
-  (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
+  (select search_tsv @@ ${address.tsquery}::tsquery from property where property.id = review.property_id)`;
 
-/** Ids of all matching reviews; each half by its index, or where that finds too many, by the condition alone. */
-function allMatches(text: TypedText & TextEstimate, condition: Statement): Statement {
+/**
+ * Ids of all matching reviews; each half by its index, or where that finds too many, by the condition alone.
+ * @param isFew few reviews fit the condition
+ */
+function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew: boolean): Statement {
   const byCondition = (half: Statement) => statement`select id from review where ${condition} and ${half}`;
   const byContent = statement`
-    select id from review where words @@ ${text.indexed}::tsquery and ${hasContent(text)} and ${condition}`;
+    select id from review where words @@ ${text.rareContent ?? allOf(text.prefixes)}::tsquery and ${hasContent(text)} and ${condition}`;
+  // of few reviews all words are looked up: PostgreSQL knows best how few homes have them
+  const address = isFew ? { ...text.address, indexed: text.address.tsquery } : text.address;
   const byAddress = (properties: string) => statement`
     select review.id from property join review on review.property_id = property.id
-    where ${raw(properties)} and property.search_tsv @@ ${text.address}::tsquery and ${condition}`;
+    where ${raw(properties)} and ${hasTerms(address)} and ${condition}`;
   const byAddresses = statement`
     ${byAddress('property.deleted_at is null')} union all ${byAddress('property.deleted_at is not null')}`;
   return statement`
-    ${text.hasCommonContent ? byCondition(hasContent(text)) : byContent}
+    ${text.hasCommonContent || (isFew && text.rareContent === undefined) ? byCondition(hasContent(text)) : byContent}
     union (${text.hasManyAddresses ? byCondition(hasAddress(text)) : byAddresses})`;
 }
 
@@ -120,7 +126,7 @@ function parts({ text, visibility, before, limit = LIMITS.adminPage }: ReviewSea
       page: page(walk),
     };
   return {
-    matches: allMatches(text, condition),
+    matches: allMatches(text, condition, isFew),
     total: cappedCount(raw('select from matches')),
     page: page(raw('select id from matches where true')),
   };

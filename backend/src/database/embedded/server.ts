@@ -130,6 +130,8 @@ async function start(cluster: Cluster, settings: Record<string, string | number>
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     log_checkpoints: 'off',
+    // a page of a list is read by one process: several would read a whole table together where an index is enough
+    max_parallel_workers_per_gather: 0,
     ...PRIVATE_LOGGING,
     ...memorySettings(),
     ...settings,
