@@ -7,67 +7,78 @@ export { ThemeContext } from '@emotion/react';
 /** How many elements with properties of the same names a component remembers. */
 const MAX_ELEMENTS = 2000;
 
-/**
- * A text that differs where the value of a property does; undefined for what JSON cannot hold, such as components.
- * @param {unknown} value
- */
-function keyOf(value) {
-  if (typeof value === 'string') return `"${value}`;
-  if (typeof value === 'function' || (value && typeof value === 'object' && '$$typeof' in value))
-    return undefined;
-  return JSON.stringify(value);
+/** @typedef {Record<string, any>} Props */
+
+/** Properties of the same names: Chakra passes them on, or makes something of them, by their names. */
+class Shape {
+  /** @type {string[]} */
+  names = [];
+  /** @type {Map<string, Shape>} The shapes with one name more. */
+  longer = new Map();
+  /** @type {Set<string> | undefined} The names of the properties that Chakra passes on as they are, once they are known. */
+  passed;
+  /** @type {string[]} All other names. */
+  others = [];
+  /** The elements made, by the values of the others. */
+  elements = new Map();
+
+  /** @param {string} name */
+  with(name) {
+    const known = this.longer.get(name);
+    if (known) return known;
+    const shape = new Shape();
+    shape.names = [...this.names, name];
+    this.longer.set(name, shape);
+    return shape;
+  }
+
+  /**
+   * @param {Props} props
+   * @param {Props} made the properties that Chakra makes of them
+   */
+  learn(props, made) {
+    const passed = new Set(this.names.filter(name => name !== 'className' && made[name] === props[name]));
+    this.others = this.names.filter(name => !passed.has(name));
+    this.passed = passed;
+  }
+}
+
+/** @param {Shape} root @param {Props} props */
+function shapeOf(root, props) {
+  let shape = root;
+  for (const name in props) if (props[name] !== undefined) shape = shape.with(name);
+  return shape;
 }
 
 /**
- * The key of an element among those with properties of the same names; undefined where it is to be made anew, as where
- * Chakra makes something of its content.
- * @param {string[]} names of the properties that Chakra does not pass on as they are
- * @param {Record<string, unknown>} props
+ * A text that differs where the values of these properties do; undefined where one of them cannot be written as JSON, such
+ * as a component, or is the content, of which Chakra then makes something.
+ * @param {string[]} names
+ * @param {Props} props
  */
-function keyOfAll(names, props) {
+function keyOf(names, props) {
   let key = '';
   for (const name of names) {
-    const part = name === 'children' ? undefined : keyOf(props[name]);
-    if (part === undefined) return undefined;
-    key += `${part}\n`;
+    const value = props[name];
+    if (typeof value === 'string') key += `"${value}\n`;
+    else if (name === 'children' || typeof value === 'function' || value?.$$typeof) return undefined;
+    else key += `${JSON.stringify(value)}\n`;
   }
   return key;
 }
 
 /**
- * Properties that have a value: Chakra passes them on, or makes something of them, by their names.
- * @param {Record<string, unknown>} props
- */
-function namesOf(props) {
-  let names = '';
-  for (const name in props) if (props[name] !== undefined) names += `${name} `;
-  return names;
-}
-
-/**
- * @param {string} names
- * @param {Record<string, unknown>} props
- * @param {Record<string, unknown>} made the properties that Chakra makes of them
- */
-function toShape(names, props, made) {
-  const isPassed = (/** @type {string} */ name) => name !== 'className' && made[name] === props[name];
-  const all = names.split(' ').slice(0, -1);
-  return {
-    passed: new Set(all.filter(isPassed)),
-    others: all.filter(name => !isPassed(name)),
-    /** The elements made, by their keys. */
-    elements: new Map(),
-  };
-}
-
-/**
  * What is alike in all elements with the key of this one; nothing else of its page.
- * @param {ReturnType<typeof toShape>} shape
+ * @param {Set<string>} passed
  * @param {import('react').ReactElement<any>} insertion
  * @param {import('react').ReactElement<any>} tag
  */
-function toRemembered({ passed }, { type: Insertion, props: { serialized, isStringTag } }, { type, props }) {
-  const given = Object.entries(props).map(([name, value]) => [name, passed.has(name) ? undefined : value]);
+function toRemembered(passed, { type: Insertion, props: { serialized, isStringTag } }, { type, props }) {
+  const given = Object.entries(props).map(([name, value]) => [
+    name,
+    passed.has(name),
+    passed.has(name) || value,
+  ]);
   return { Insertion, serialized, isStringTag, type, given };
 }
 
@@ -77,27 +88,29 @@ function toRemembered({ passed }, { type: Insertion, props: { serialized, isStri
  * @param {(props: any, cache: import('@emotion/react').EmotionCache, ref: any) => any} make Chakra's component
  */
 export function withEmotionCache(make) {
-  const shapes = new Map();
-  return withCache((/** @type {Record<string, any>} */ props, cache, ref) => {
-    const names = namesOf(props);
-    const shape = shapes.get(names);
-    const key = shape && keyOfAll(shape.others, props);
-    const known = shape?.elements.get(key);
+  const root = new Shape();
+  return withCache((/** @type {Props} */ props, cache, ref) => {
+    const shape = shapeOf(root, props);
+    const key = shape.passed && keyOf(shape.others, props);
+    const known = key === undefined ? undefined : shape.elements.get(key);
     if (!known) {
       const made = make(props, cache, ref);
       const [insertion, tag] = made.props.children;
-      if (!shape) shapes.set(names, toShape(names, props, tag.props));
-      if (shape?.elements.size >= MAX_ELEMENTS) shape.elements.clear();
-      if (key !== undefined) shape.elements.set(key, toRemembered(shape, insertion, tag));
+      if (!shape.passed) shape.learn(props, tag.props);
+      else if (key !== undefined) {
+        if (shape.elements.size >= MAX_ELEMENTS) shape.elements.clear();
+        shape.elements.set(key, toRemembered(shape.passed, insertion, tag));
+      }
       return made;
     }
     const { Insertion, serialized, isStringTag, type, given } = known;
-    /** @type {Record<string, unknown>} */
+    /** @type {Props} */
     const own = {};
-    for (const [name, value] of given) own[name] = shape.passed.has(name) ? props[name] : value;
+    for (const [name, isPassed, value] of given) own[name] = isPassed ? props[name] : value;
     own.ref = ref;
+    const isInserted = cache.compat && cache.inserted[serialized.name] !== undefined;
     // on the server, Chakra's component for the insertion has no hooks
-    const styles = Insertion({ cache, serialized, isStringTag });
+    const styles = isInserted ? null : Insertion({ cache, serialized, isStringTag });
     return jsxs(Fragment, { children: [styles, jsx(type, own)] });
   });
 }
