@@ -6,6 +6,7 @@ import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.t
 import { leanRouter } from '../vendor-patches/lean-router.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { productionRouter } from '../vendor-patches/production-router.ts';
+import { rememberedElements } from '../vendor-patches/remembered-elements.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { copyFonts } from './fonts.ts';
@@ -179,7 +180,7 @@ function serverBuild(
       asyncChunks: false,
     },
     resolve: { ...resolve, conditionNames: ['module', 'import', 'require', 'node'] },
-    module: { rules: [swcRule] },
+    module: { rules: [swcRule, rememberedElements] },
     optimization: { minimize: false },
     plugins: [orderedMemo],
   };

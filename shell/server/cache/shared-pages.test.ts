@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { drainOn } from '../http/drain.ts';
 import { closeServers, listen, waitUntil } from '../http/testing.ts';
 import { releaseOf, resolvedOf } from '../releases/testing.ts';
 import type { RenderOptions } from '../render/index.tsx';
@@ -75,7 +78,7 @@ async function openGateway(gateway: Partial<TestGateway> = {}) {
     response.on('close', () => response.writableFinished || left());
     handler(request, response);
   });
-  return { origin, changes, cache, left };
+  return { origin, handler, changes, cache, left };
 }
 
 interface Got {
@@ -84,8 +87,11 @@ interface Got {
   text: string;
 }
 
-const unpack = (body: Buffer, encoding?: string) =>
-  encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+/** HEAD names an encoding, too, and sends nothing. */
+const unpack = (body: Buffer, encoding?: string) => {
+  if (!body.length) return body;
+  return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+};
 
 const get = (
   origin: string,
@@ -128,22 +134,71 @@ test('a page is rendered once, and every response has a nonce of its own', async
   expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-render': 'server' });
 });
 
-test('a page from the cache has the headers of one that is not, but for the nonce', async () => {
-  const env = { ADS_URL: 'https://ads.example/frame' };
-  const { origin, cache } = await openGateway({ render: reading(), env });
-  const load = () => get(origin, '/property/7', { 'accept-encoding': 'br' });
+/** Opens a gateway, by https, that has a page in its cache, compressed. */
+async function openWithCached(gateway: Partial<TestGateway> = {}) {
+  const env = { PUBLIC_URL: 'https://homes.example', ADS_URL: 'https://ads.example/frame' };
+  const opened = await openGateway({ render: reading(), env, ...gateway });
+  const load = (
+    headers: http.OutgoingHttpHeaders = {},
+    method = 'GET',
+    requested = '/property/7',
+    origin = opened.origin,
+  ) => get(origin, requested, { host: 'homes.example', 'accept-encoding': 'br', ...headers }, method);
   const rendered = await load();
-  const [document] = cache.documents();
+  const [document] = opened.cache.documents();
   await load();
   await waitUntil(() => document?.compressed('A'.repeat(24)) !== undefined);
-  const pages = [rendered, await load(), await load()];
+  return { ...opened, load, rendered };
+}
+
+test('a page from the cache has the headers of one that is not, but for the nonce', async () => {
+  const { load, rendered } = await openWithCached();
+  const pages = [rendered, await load(), await load({ 'if-none-match': '*' }), await load({}, 'HEAD')];
   expect(rendered.headers['content-security-policy']).toContain('frame-src https://ads.example');
-  const headers = pages.map(page => {
+  expect(rendered.headers['strict-transport-security']).toBeDefined();
+  const nonces = pages.map(page => /'nonce-([^']+)'/.exec(`${page.headers['content-security-policy']}`)?.[1]);
+  const headers = pages.map((page, i) => {
     const { date, 'content-length': length, ...others } = page.headers;
-    return JSON.parse(JSON.stringify(others).replaceAll(nonceOf(page), 'NONCE'));
+    return JSON.parse(JSON.stringify(others).replaceAll(`${nonces[i]}`, 'NONCE'));
   });
-  expect(headers).toEqual([headers[0], headers[0], headers[0]]);
-  expect(new Set(pages.map(nonceOf)).size).toBe(3);
+  expect(headers).toEqual(headers.map(() => headers[0]));
+  expect(new Set(nonces).size).toBe(4);
+  expect(pages.map(({ status, text }) => [status, text !== ''])).toEqual([
+    [200, true],
+    [200, true],
+    [200, true],
+    [200, false],
+  ]);
+  expect(pages[3]?.headers['content-length']).toBe(pages[2]?.headers['content-length']);
+});
+
+test('a request for a page in the cache is refused as any other', async () => {
+  const { load } = await openWithCached();
+  expect(await load({ host: 'evil.example' })).toMatchObject({ status: 421 });
+  expect(await load({}, 'PUT')).toMatchObject({ status: 405 });
+  expect(await load({}, 'POST')).toMatchObject({ status: 303 });
+  expect(await load({}, 'GET', '/property/7?%E0')).toMatchObject({ status: 200 });
+  expect(await load({}, 'GET', '/property/7%E0')).toMatchObject({ status: 400 });
+});
+
+test('a gateway that shuts down closes the connection after a page from the cache', async () => {
+  const { handler, load } = await openWithCached();
+  const server = http.createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = drainOn(server, () => {});
+  const { port } = server.address() as AddressInfo;
+  const request = () => load({ connection: 'keep-alive' }, 'GET', '/property/7', `http://127.0.0.1:${port}`);
+  expect((await request()).headers.connection).toBe('keep-alive');
+  stop();
+  expect((await request()).headers.connection).toBe('close');
+  await once(server, 'close');
+});
+
+test('what needs no releases is served while they cannot be read', async () => {
+  const releaseSource = { current: () => Promise.reject(new Error('no registry')), state: async () => [] };
+  const { origin } = await openGateway({ render: reading(), releaseSource });
+  expect((await get(origin, '/robots.txt')).status).toBe(200);
+  expect((await get(origin, '/property/7')).status).toBe(500);
 });
 
 test('browsers get it compressed once it was requested again, everyone else as they accept it', async () => {

@@ -87,7 +87,8 @@ export function sharedPages({
 
   return {
     async sendCached(request, response) {
-      const visit = await identify(request);
+      // what fails for a page does not fail for what is no page
+      const visit = await identify(request).catch(() => undefined);
       const page = visit && cache.get(visit.key);
       if (page) await sendPage(request, response, page, visit.setCookie);
       return page !== undefined;

@@ -6,7 +6,8 @@ const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
  */
 export function truncateText(text: string, maxLength: number, breakAt?: 'words'): string {
   if (text.length <= maxLength) return text;
-  const all = [...graphemes.segment(text)].map(({ segment }) => segment);
+  const all: string[] = [];
+  for (const { segment } of graphemes.segment(text)) if (all.push(segment) > maxLength) break;
   if (all.length <= maxLength) return text;
   const head = all.slice(0, maxLength).join('');
   return `${(breakAt && all[maxLength]?.trim() ? head.replace(/\s\S*$/, '') : head).trimEnd()}…`;
