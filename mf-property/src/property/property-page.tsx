@@ -102,7 +102,8 @@ const Page = chakra('div', {
  * with a hash it is drawn at once, so that scroll position and anchors are right.
  */
 function Details({ property }: { property: PropertyDetail }) {
-  const isOpened = useNavigationType() === 'PUSH' && !useLocation().hash;
+  const { hash } = useLocation();
+  const isOpened = useNavigationType() === 'PUSH' && !hash;
   const [isDrawn, setDrawn] = useState(!isOpened);
   useEffect(() => startTransition(() => setDrawn(true)), []);
   // nothing is in view that would move when the details are drawn

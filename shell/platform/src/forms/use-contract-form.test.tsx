@@ -64,31 +64,33 @@ test('what checks the fields is fetched once one of them is reached, not with th
   schemas.mockRestore();
 });
 
+const renderings = jest.fn();
+
+function CountedForm() {
+  const form = useContractForm(createLead, {
+    defaultValues: { name: '' },
+    onSuccess: () => {},
+    onError: () => {},
+  });
+  renderings();
+  return (
+    <Form form={form}>
+      <Field form={form} name="name" label="Name">
+        {control => <Input {...control} />}
+      </Field>
+      <SubmitButton form={form} submittingLabel="Submitting...">
+        Submit
+      </SubmitButton>
+    </Form>
+  );
+}
+
 test('the first change does not render the fields again', async () => {
-  let renderings = 0;
-  function CountedForm() {
-    const form = useContractForm(createLead, {
-      defaultValues: { name: '' },
-      onSuccess: () => {},
-      onError: () => {},
-    });
-    renderings += 1;
-    return (
-      <Form form={form}>
-        <Field form={form} name="name" label="Name">
-          {control => <Input {...control} />}
-        </Field>
-        <SubmitButton form={form} submittingLabel="Submitting...">
-          Submit
-        </SubmitButton>
-      </Form>
-    );
-  }
   render(<CountedForm />, { wrapper: Wrapper });
-  const before = renderings;
+  renderings.mockClear();
   await userEvent.type(field('Name'), 'Sam');
-  expect(field('Name').form?.dataset.dirty).toBe('true');
-  expect(renderings).toBe(before);
+  expect(document.querySelector('form')?.dataset.dirty).toBe('true');
+  expect(renderings).not.toHaveBeenCalled();
 });
 
 test('a mended field is no longer wrong', async () => {
