@@ -1,10 +1,12 @@
 /**
  * `npm run bench`, in the browser: the cost of first views and the response to input; and what rendering on the server
  * costs. Prints figures only. `BENCH_BASE`, the folder of an earlier checkout in which `npm ci` has run, is measured
- * beside this one where a figure is a ratio to another commit.
+ * beside this one where a figure is a ratio to another commit. `node bench/run.ts --only interactions,navigation` runs
+ * these parts alone.
  */
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { startSiteWithAds } from './ads.ts';
 import { printEarlyTaps } from './early-taps.ts';
@@ -105,14 +107,20 @@ async function printShiftsWithAds(browser: Browser, site: string) {
   await withAds.stop();
 }
 
-async function printInteractions(browser: Browser, site: string) {
+async function printInteractions(browser: Browser, sites: readonly Site[]) {
+  const ofSites = Object.entries(INTERACTIONS).flatMap(([name, interaction]) =>
+    sites.map(site => ({ name: `${site.name}, ${name}`, url: site.url, interaction, wanted: 200 })),
+  );
   const contenders = [
-    ['a bare page’s button', BARE_PAGE.site, BARE_PAGE.interaction, 16],
-    ...Object.entries(INTERACTIONS).map(([name, interaction]) => [name, site, interaction, 200] as const),
-  ] as const;
-  for (const [name, url, interaction, wanted] of contenders) {
-    const all: number[] = [];
-    for (let run = 0; run < RUNS; run++) all.push(await measureInteraction(browser, url, interaction));
+    { name: 'a bare page’s button', url: BARE_PAGE.site, interaction: BARE_PAGE.interaction, wanted: 16 },
+    ...ofSites,
+  ];
+  const seen = new Map(contenders.map(({ name }) => [name, [] as number[]]));
+  for (let run = 0; run < RUNS; run++)
+    for (const { name, url, interaction } of contenders)
+      seen.get(name)?.push(await measureInteraction(browser, url, interaction));
+  for (const { name, wanted } of contenders) {
+    const all = seen.get(name) ?? [];
     console.log(
       `${name}: ${median(all)} ms to the next paint, at most ${Math.max(...all)} (wanted ${wanted})`,
     );
@@ -136,20 +144,38 @@ async function printNavigation(browser: Browser, sites: readonly Site[]) {
   );
 }
 
+/** This site, and another to compare with it. */
+type Sites = readonly [Site, ...Site[]];
+
+/** The parts of the benchmark, in the order in which they run. */
+const PARTS: Record<string, (browser: Browser, sites: Sites) => Promise<void>> = {
+  rendering: (_, sites) => printRendering(sites),
+  'first-views': (browser, [{ url }]) => printFirstViews(browser, url),
+  paints: (browser, [site, base]) => printPaints(browser, site, base),
+  ads: (browser, [site]) => printShiftsWithAds(browser, site.url),
+  interactions: printInteractions,
+  'early-taps': printEarlyTaps,
+  navigation: printNavigation,
+};
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: Object.keys(PARTS).join() } },
+});
+const parts = options.only.split(',').map(name => {
+  const part = PARTS[name];
+  if (!part) throw new Error(`There is no part ${name}, but ${Object.keys(PARTS).join(', ')}`);
+  return part;
+});
+
 const browser = await launchBrowser();
-const site = await startSite(8280);
+const port = Number(process.env.PORT ?? 8280);
 const { BENCH_BASE } = process.env;
-const base = BENCH_BASE ? [await startSite(8281, path.resolve(BENCH_BASE))] : [];
+const sites: [Site, ...Site[]] = [await startSite(port)];
+if (BENCH_BASE) sites.push(await startSite(port + 1, path.resolve(BENCH_BASE)));
 try {
   console.log(describeMachine());
-  await printRendering([site, ...base]);
-  await printFirstViews(browser, site.url);
-  await printPaints(browser, site, base[0]);
-  await printShiftsWithAds(browser, site.url);
-  await printInteractions(browser, site.url);
-  await printEarlyTaps(browser, [site, ...base]);
-  await printNavigation(browser, [site, ...base]);
+  for (const part of parts) await part(browser, sites);
 } finally {
   await browser.close();
-  for (const each of [site, ...base]) each.stop();
+  for (const each of sites) each.stop();
 }

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
+import { useLocation, useNavigationType } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
 import {
   Box,
@@ -12,6 +13,7 @@ import {
   Text,
 } from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
+import { startTransition, useEffect, useState } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
 import { Hero } from './hero.tsx';
@@ -95,6 +97,27 @@ const Page = chakra('div', {
   base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
 });
 
+/**
+ * Everything below the picture and the facts. A page that is opened from another one paints those first; after Back and
+ * with a hash it is drawn at once, so that scroll position and anchors are right.
+ */
+function Details({ property }: { property: PropertyDetail }) {
+  const { hash } = useLocation();
+  const isOpened = useNavigationType() === 'PUSH' && !hash;
+  const [isDrawn, setDrawn] = useState(!isOpened);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
+  // nothing is in view that would move when the details are drawn
+  if (!isDrawn) return <Box minH="100vh" />;
+  return (
+    <Container mt={{ base: '6', md: '9' }} pb="8">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
+        <MainColumn property={property} />
+        <Sidebar property={property} />
+      </Grid>
+    </Container>
+  );
+}
+
 /** The page of a property: facts, rating, reviews. */
 export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
   <Page>
@@ -104,12 +127,7 @@ export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
     <Container px={{ base: '0', md: '6' }}>
       <Hero property={property} />
     </Container>
-    <Container mt={{ base: '6', md: '9' }} pb="8">
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
-        <MainColumn property={property} />
-        <Sidebar property={property} />
-      </Grid>
-    </Container>
+    <Details property={property} />
     {property.reviewCount > 0 ? (
       <ReadReviewsBar property={property} />
     ) : (

@@ -1,7 +1,8 @@
 import { type PropertyDetail, readProperty } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import type { PageHandle } from '@home-truths/platform/router';
-import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { act, createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { useLayoutEffect } from 'react';
 import routes from '../routes.tsx';
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
 
@@ -31,6 +32,30 @@ test('a property shows its facts, its rating and its common issues', async () =>
   }
   expect(screen.getByRole('img', { name: '3.4 out of 5' })).toBeTruthy();
   expect(await screen.findByText('The reviews')).toBeTruthy();
+});
+
+/** The text of the page when each property was first drawn. */
+const firstDrawn: (string | undefined)[] = [];
+
+function Observer({ propertyId }: { propertyId: number }) {
+  useLayoutEffect(() => {
+    firstDrawn[propertyId] = document.body.textContent;
+  }, [propertyId]);
+  return null;
+}
+
+test('a property that is opened from another page shows its facts before the details', async () => {
+  const { router } = showPage(routes, '/property/1', {
+    api: createTestApi(on(readProperty, ({ params }) => buildPropertyDetail({ id: Number(params.id) }))),
+    slots: { ...slots, 'account.bookmark/v1': Observer },
+    user: member,
+  });
+  await screen.findByText('Property Overview');
+  await act(() => router.navigate('/property/2'));
+  await screen.findByText('Property Overview');
+  expect(firstDrawn[1]).toContain('Property Overview');
+  expect(firstDrawn[2]).toContain('1103/26 Kilbride Crescent');
+  expect(firstDrawn[2]).not.toContain('Property Overview');
 });
 
 test('the overview shows the month of the last review, and how many lived there', async () => {

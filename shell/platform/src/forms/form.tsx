@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { currentFormFields } from './field-aliases.ts';
@@ -25,6 +25,8 @@ const NoScriptMessage = chakra('p', {
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, formError = <FormError form={form} mb="5" />, children, ...rest } = currentFormFields(props);
+  // a subscription of its own: the fields are not rendered again with the first change
+  const { isDirty } = useFormState({ control: form.control });
   return (
     <chakra.form
       id={form.id}
@@ -32,7 +34,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       noValidate
       onSubmit={form.submit}
       onFocus={form.preloadSchema}
-      data-dirty={form.formState.isDirty || undefined}
+      data-dirty={isDirty || undefined}
       {...rest}
     >
       {formError}
@@ -69,7 +71,7 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentPr
  */
 export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
   const { form, submittingLabel, children, ...rest } = currentFormFields(props);
-  const { isSubmitting } = form.formState;
+  const { isSubmitting } = useFormState({ control: form.control });
   const isHydrated = useSyncExternalStore(
     subscribeNever,
     () => true,

@@ -11,9 +11,10 @@ import { createQueryClient } from '../host/index.tsx';
 import { createTestApi, on } from '../testing/api.ts';
 import { ApiProviders, countingApi } from '../testing/counting.tsx';
 import { showPart } from '../testing/show.tsx';
+import { Input } from '../ui/fields.tsx';
 import { createTheme } from '../ui/system.ts';
 import { Callback, type CallbackProps } from './build-form.tsx';
-import { Form, SubmitButton, useContractForm } from './index.ts';
+import { Field, Form, SubmitButton, useContractForm } from './index.ts';
 
 const { jest } = import.meta;
 const theme = createTheme();
@@ -61,6 +62,35 @@ test('what checks the fields is fetched once one of them is reached, not with th
   await userEvent.click(field('Name'));
   expect(schemas).toHaveBeenCalledTimes(1);
   schemas.mockRestore();
+});
+
+const renderings = jest.fn();
+
+function CountedForm() {
+  const form = useContractForm(createLead, {
+    defaultValues: { name: '' },
+    onSuccess: () => {},
+    onError: () => {},
+  });
+  renderings();
+  return (
+    <Form form={form}>
+      <Field form={form} name="name" label="Name">
+        {control => <Input {...control} />}
+      </Field>
+      <SubmitButton form={form} submittingLabel="Submitting...">
+        Submit
+      </SubmitButton>
+    </Form>
+  );
+}
+
+test('the first change does not render the fields again', async () => {
+  render(<CountedForm />, { wrapper: Wrapper });
+  renderings.mockClear();
+  await userEvent.type(field('Name'), 'Sam');
+  expect(document.querySelector('form')?.dataset.dirty).toBe('true');
+  expect(renderings).not.toHaveBeenCalled();
 });
 
 test('a mended field is no longer wrong', async () => {
