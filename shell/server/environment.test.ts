@@ -18,6 +18,8 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     rateLimits: true,
     offline: true,
     demo: false,
+    drainMs: 1000,
+    sharedPort: false,
     parentPipe: false,
     build: 'dist',
   });
@@ -48,6 +50,7 @@ test('everything can be said', () => {
       RELEASES_DIR: '/srv/releases',
     },
     ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
+    ...{ DRAIN_SECONDS: '30', SHARED_PORT: '1' },
     ...{
       BUILD: 'dist-development',
       ADS_URL: 'https://ads.example/frame',
@@ -68,6 +71,8 @@ test('everything can be said', () => {
     rateLimits: false,
     offline: false,
     demo: true,
+    drainMs: 30_000,
+    sharedPort: true,
     parentPipe: true,
     build: 'dist-development',
   });
