@@ -23,6 +23,8 @@ export class ServerProcess {
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     const [line] = await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [''])]);
     if (!line) throw new Error(`${fileURLToPath(file)} did not start: build the backend first`);
+    lines.close();
+    child.stdout?.resume();
     return new ServerProcess(child, `http://127.0.0.1:${JSON.parse(line).port}`);
   }
 

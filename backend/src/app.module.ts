@@ -16,6 +16,7 @@ import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
+import { WorkerModule } from './worker/worker.module.ts';
 
 @Global()
 @Module({})
@@ -25,7 +26,7 @@ class AppModule {}
 export const appModule = (environment: Environment, log: Logger): DynamicModule => ({
   module: AppModule,
   imports: [
-    databaseModule(environment.DATABASE_URL),
+    databaseModule(environment),
     // Express tries routes one by one, in this order: the most requested ones come first.
     PropertiesModule,
     ReviewsModule,
@@ -40,6 +41,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     TelemetryModule,
     OperatorModule,
     ChangesModule,
+    WorkerModule,
   ],
   providers: [
     { provide: ENVIRONMENT, useValue: environment },

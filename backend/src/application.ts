@@ -1,22 +1,21 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { DestinationStream } from 'pino';
+import type { Logger } from 'pino';
 import { appModule } from './app.module.ts';
 import type { Environment } from './environment.ts';
 import { ApiExpressAdapter } from './http/adapter.ts';
 import { Draining } from './http/draining.ts';
-import { createLog, nestLogger, standardError } from './http/logging.ts';
+import { nestLogger } from './http/logging.ts';
 import { Metrics } from './http/metrics.ts';
 import { requestContextMiddleware } from './http/request-context.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 
-/** The backend, ready to listen; its log goes to standard error unless another stream is given. */
+/** The backend, ready to listen. */
 export async function createApplication(
   environment: Environment,
-  stream: DestinationStream = standardError(),
+  log: Logger,
 ): Promise<NestExpressApplication> {
-  const log = createLog(stream);
   const app = await NestFactory.create<NestExpressApplication>(
     appModule(environment, log),
     new ApiExpressAdapter(),

@@ -1,18 +1,34 @@
-import { databaseWarnings, needsSecondFactor, operatorWarnings, parseEnvironment } from './environment.ts';
+import {
+  databaseWarnings,
+  needsSecondFactor,
+  operatorWarnings,
+  parseEnvironment,
+  WorkerEnvironmentSchema,
+} from './environment.ts';
 
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/home';
 
 test('only the database must be named', () => {
   expect(parseEnvironment({ DATABASE_URL })).toEqual({
     DATABASE_URL,
+    DATABASE_POOL_SIZE: 20,
+    DATABASE_REPLICA_POOL_SIZE: 20,
     DATA_DIR: '.data',
     S3_REGION: 'us-east-1',
+    HOST: '127.0.0.1',
     PORT: 0,
     SEED: 'none',
     TRUST_PROXY: 0,
     RATE_LIMITS: 'on',
     UNDO_SECONDS: 600,
+    DRAIN_SECONDS: 1,
   });
+});
+
+test('the worker needs fewer connections, unless somebody says otherwise', () => {
+  const poolSize = (given: object) =>
+    parseEnvironment({ DATABASE_URL, ...given }, WorkerEnvironmentSchema).DATABASE_POOL_SIZE;
+  expect([poolSize({}), poolSize({ DATABASE_POOL_SIZE: '9' })]).toEqual([5, 9]);
 });
 
 test.each([

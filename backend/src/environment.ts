@@ -2,21 +2,29 @@ import { InternalEnvironment, parseVariables, SiteEnvironment } from '@home-trut
 import type * as z from 'zod';
 import { isThisMachine } from './this-machine.ts';
 
-const { DATABASE_URL, PORT, SEED } = SiteEnvironment.shape;
+const { DATABASE_POOL_SIZE, DATABASE_URL, HOST, PORT, SEED } = SiteEnvironment.shape;
 
 /** The part of the environment that the backend reads. */
 export const EnvironmentSchema = SiteEnvironment.omit({
-  HOST: true,
   METRICS_PORT: true,
   RELEASES_DIR: true,
   ADS_URL: true,
   OFFLINE: true,
+  INSTANCES: true,
+  API_URL: true,
 }).extend({
-  ...InternalEnvironment.pick({ FRONT_DOOR: true, PARENT_PIPE: true }).shape,
+  ...InternalEnvironment.pick({ PARENT_PIPE: true, SHARED_PORT: true, WITH_WORKER: true }).shape,
   DATABASE_URL: DATABASE_URL.unwrap(),
-  // on 127.0.0.1; 0 for any free one
+  DATABASE_POOL_SIZE: DATABASE_POOL_SIZE.unwrap().default(20),
+  HOST: HOST.unwrap().default('127.0.0.1'),
+  // 0 for any free one
   PORT: PORT.unwrap().default(0),
   SEED: SEED.unwrap().default('none'),
+});
+
+/** What the worker reads otherwise: it does one thing at a time. */
+export const WorkerEnvironmentSchema = EnvironmentSchema.extend({
+  DATABASE_POOL_SIZE: DATABASE_POOL_SIZE.unwrap().default(5),
 });
 export type Environment = z.output<typeof EnvironmentSchema>;
 
@@ -36,8 +44,8 @@ export const ENVIRONMENT = Symbol('environment');
  * Reads the environment once.
  * @throws Error with one message for each invalid value
  */
-export const parseEnvironment = (source: NodeJS.ProcessEnv): Environment =>
-  parseVariables(EnvironmentSchema, source);
+export const parseEnvironment = (source: NodeJS.ProcessEnv, schema = EnvironmentSchema): Environment =>
+  parseVariables(schema, source);
 
 /** Whether a database is on this machine, or its URL says whether to use TLS. */
 function isLocalOrHasSslMode(url: string) {

@@ -5,18 +5,19 @@ import { Draining } from './http/draining.ts';
 
 const DRAIN_MS = 1_000;
 const SWEEP_INTERVAL_MS = 100;
-const DEADLINE_MS = 10_000;
+/** Less than what a process has to end, since the database and the queue are left after the last request. */
+const REQUEST_LIMIT_MS = 7_000;
 
 /**
  * Returns a function that stops an application without losing a request: from then on every response closes its
- * connection and `/readyz` fails, so that a proxy uses another instance; a second later idle connections are closed and
- * the rest may finish; after ten seconds all that are left are destroyed. It may be called twice.
+ * connection and `/readyz` fails, so that a proxy uses another instance; after the drain time idle connections are closed
+ * and the rest may finish; seven seconds later all that are left are destroyed. It may be called twice.
  */
 export function gracefulStop(app: INestApplication, { drainMs = DRAIN_MS } = {}): () => Promise<void> {
   const server: Server = app.getHttpServer();
   const stop = async () => {
     app.get(Draining).begin();
-    const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), drainMs + REQUEST_LIMIT_MS);
     await wait(drainMs);
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL_MS);
     await app.close();

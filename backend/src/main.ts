@@ -1,28 +1,21 @@
+/** The backend's process: `node dist/main.js` with the environment of environment.ts. */
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
-import { databaseWarnings, type Environment, operatorWarnings, parseEnvironment } from './environment.ts';
+import { EnvironmentSchema } from './environment.ts';
 import { gracefulStop } from './graceful-stop.ts';
-import { createLog } from './http/logging.ts';
+import { runProcess } from './run-process.ts';
+import { JobWorker } from './worker/job-worker.ts';
 
-process.umask(0o077);
-
-async function main(environment: Environment) {
-  const warnings = [...databaseWarnings(environment), ...operatorWarnings(environment)];
-  const log = createLog(process.stderr);
-  for (const warning of warnings) log.warn(warning);
-  const app = await createApplication(environment);
-  const server = await app.listen(environment.PORT, '127.0.0.1');
-  const stop = gracefulStop(app);
-  const end = () => void stop().then(() => process.exit(0));
-  process.once('SIGTERM', end).once('SIGINT', end);
-  if (environment.PARENT_PIPE) process.stdin.once('end', end).once('error', end).resume();
-  const { port } = server.address() as AddressInfo;
-  console.log(JSON.stringify({ ready: true, port }));
-}
-
-try {
-  await main(parseEnvironment(process.env));
-} catch (error) {
-  console.error(`The backend could not start: ${(error as Error).message}`);
-  process.exit(1);
-}
+await runProcess('The backend', EnvironmentSchema, async (environment, log) => {
+  const app = await createApplication(environment, log);
+  await app.init();
+  const { HOST: host, PORT: port, SHARED_PORT, DRAIN_SECONDS } = environment;
+  const server = app.getHttpServer().listen({ host, port, reusePort: SHARED_PORT === '1' });
+  await once(server, 'listening');
+  if (environment.WITH_WORKER) void app.get(JobWorker).start();
+  return {
+    ready: { port: (server.address() as AddressInfo).port },
+    stop: gracefulStop(app, { drainMs: DRAIN_SECONDS * 1_000 }),
+  };
+});

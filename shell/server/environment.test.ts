@@ -19,6 +19,8 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     rateLimits: true,
     offline: true,
     demo: false,
+    drainMs: 1000,
+    sharedPort: false,
     parentPipe: false,
     build: 'dist',
   });
@@ -51,6 +53,7 @@ test('everything can be said', () => {
       UPLOADS_URL: 's3://homes/photos',
     },
     ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
+    ...{ DRAIN_SECONDS: '30', SHARED_PORT: '1' },
     ...{
       BUILD: 'dist-development',
       ADS_URL: 'https://ads.example/frame',
@@ -72,6 +75,8 @@ test('everything can be said', () => {
     rateLimits: false,
     offline: false,
     demo: true,
+    drainMs: 30_000,
+    sharedPort: true,
     parentPipe: true,
     build: 'dist-development',
   });

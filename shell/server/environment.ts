@@ -22,7 +22,11 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   RATE_LIMITS: true,
   OFFLINE: true,
   SEED: true,
-}).extend(InternalEnvironment.pick({ API_URL: true, BUILD: true, PARENT_PIPE: true }).shape);
+  DRAIN_SECONDS: true,
+}).extend({
+  ...InternalEnvironment.pick({ BUILD: true, PARENT_PIPE: true, SHARED_PORT: true }).shape,
+  API_URL: SiteEnvironment.shape.API_URL.unwrap(),
+});
 
 /** The settings of the gateway. The start command has checked each value before. */
 export interface Settings {
@@ -52,6 +56,10 @@ export interface Settings {
   offline: boolean;
   /** The properties and reviews are demonstration data. */
   demo: boolean;
+  /** How long requests are still accepted after the signal to stop. */
+  drainMs: number;
+  /** Other gateways of this machine listen on the same port. */
+  sharedPort: boolean;
   /** The process ends when its parent process does. */
   parentPipe: boolean;
   /** The folder of each package that holds the build to show; the development build reports React's warnings. */
@@ -96,6 +104,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     rateLimits: all.RATE_LIMITS === 'on',
     offline: all.OFFLINE === 'on',
     demo: all.SEED === 'demo',
+    drainMs: all.DRAIN_SECONDS * 1000,
+    sharedPort: all.SHARED_PORT === '1',
     parentPipe: all.PARENT_PIPE === '1',
     build: all.BUILD,
   };

@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a line has its time in UTC, its level by name and its message; the failure of a remote is counted', () => {
   const lines: string[] = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+  jest.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0);
   const details = { remote: 'mf_search', version: '1.2.0' };
   log('info', 'release opened', details);
   log('error', 'page failed', details);

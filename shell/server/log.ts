@@ -2,13 +2,13 @@ import { LOG_FORMAT } from '@home-truths/contract/log-format';
 import { pino } from 'pino';
 import { countFailure } from './failures.ts';
 
-const logger = pino(LOG_FORMAT, process.stderr);
+const logger = pino(LOG_FORMAT, process.stdout);
 
 const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
-/** Logs on stderr what happened, never to whom. Errors of a remote or a page are counted, too. */
+/** Logs on standard output what happened, never to whom. Errors of a remote or a page are counted, too. */
 export function log(
-  level: 'info' | 'warn' | 'error',
+  level: 'info' | 'warn' | 'error' | 'fatal',
   message: string,
   details: Record<string, unknown> = {},
 ) {

@@ -11,6 +11,7 @@ import { createGateway } from './gateway.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
 import { drainOn } from './http/drain.ts';
 import { SERVER_LIMITS } from './http/request-body.ts';
+import { log } from './log.ts';
 import { serveCollectors } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
@@ -20,6 +21,14 @@ import { followReleases } from './releases/releases.ts';
 
 /** Limits memory. A browser opens at most six connections, and closes them after five idle seconds. */
 const MAX_CONNECTIONS = 2000;
+/** After the drain time the process has so long to end by itself. */
+const STOP_LIMIT_MS = 10_000;
+
+function failToStart({ message }: Error) {
+  log('fatal', `The gateway could not start: ${message}`);
+  process.exit(1);
+}
+process.once('uncaughtException', failToStart);
 
 restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -48,11 +57,13 @@ const server = http.createServer(
 );
 server.maxConnections = MAX_CONNECTIONS;
 
-const drain = drainOn(server, () => process.exit(0));
-const stop = () => {
+const drain = drainOn(server, settings.drainMs, () => process.exit(0));
+function stop() {
   isStopping = true;
+  // an ordinary exit would wait for whatever hangs in a thread
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), settings.drainMs + STOP_LIMIT_MS).unref();
   drain();
-};
+}
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 if (settings.parentPipe) process.stdin.resume().on('end', stop);
@@ -63,10 +74,12 @@ if (settings.metricsPort !== undefined) {
 }
 
 // with Node's 511, Linux loses connections of a rush that comes while a page is rendered
-const address = { port: settings.port, host: settings.host, backlog: 2 * MAX_CONNECTIONS };
+const { port, host, sharedPort: reusePort } = settings;
+const address = { port, host, reusePort, backlog: 2 * MAX_CONNECTIONS };
 server.listen(address, () => {
+  process.off('uncaughtException', failToStart);
   surviveExceptions();
   const listening = server.address();
-  const port = typeof listening === 'object' ? listening?.port : settings.port;
-  process.stdout.write(`${JSON.stringify({ ready: true, port, notes })}\n`);
+  const ready = { ready: true, port: typeof listening === 'object' ? listening?.port : port, notes };
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
 });

@@ -21,7 +21,7 @@ let visitors: Socket[] = [];
 
 beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -19,7 +19,7 @@ async function write(file: string) {
 }
 
 beforeEach(async () => {
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'headers-'));
   for (const file of ['main.0a1b2c3d.js', 'sans.0a1b2c3d.woff2', 'icon.svg', PHOTO]) await write(file);
   await fs.mkdir(path.join(dir, 'folder.0a1b2c3d.js'));

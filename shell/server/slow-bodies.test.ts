@@ -24,7 +24,7 @@ let visitors: Socket[] = [];
 beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'gateway-'));
   [requested, lines, visitors] = [0, [], []];
-  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+  jest.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0);
 });
 afterEach(async () => {
   jest.useRealTimers();

@@ -1,4 +1,14 @@
-import { hostOf, InternalEnvironment, parseVariables, SiteEnvironment } from './environment.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  fileVariableOf,
+  hostOf,
+  InternalEnvironment,
+  parseVariables,
+  SECRETS,
+  SiteEnvironment,
+} from './environment.ts';
 
 const parse = (source: NodeJS.ProcessEnv) => parseVariables(SiteEnvironment, source);
 
@@ -11,6 +21,9 @@ test('nothing has to be set', () => {
     RATE_LIMITS: 'on',
     UNDO_SECONDS: 600,
     OFFLINE: 'on',
+    DATABASE_REPLICA_POOL_SIZE: 20,
+    INSTANCES: 1,
+    DRAIN_SECONDS: 1,
   };
   expect(parse({})).toEqual(defaults);
   const empty = Object.fromEntries(Object.keys(SiteEnvironment.shape).map(name => [name, '']));
@@ -50,6 +63,11 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
+  [{ INSTANCES: '0' }, 'INSTANCES must be auto or a number from 1 to 64'],
+  [{ INSTANCES: 'all' }, 'INSTANCES must be auto or a number from 1 to 64'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a number from 0 to 120'],
+  [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be a number from 1 to 500'],
+  [{ FRONT_DOOR: 'yes' }, 'FRONT_DOOR must be 1 or absent'],
 ])('%o: one clear message', (values, message) => {
   expect(() => parse(values)).toThrow(new Error(message));
 });
@@ -58,6 +76,46 @@ test('several mistakes are reported together', () => {
   expect(() => parse({ SEED: 'all', OPERATOR_ABN: '1' })).toThrow(
     'OPERATOR_ABN must be an ABN such as 51 824 753 556. SEED must be one of demo, none',
   );
+});
+
+test('INSTANCES=auto is one for each core, also once it was passed on', () => {
+  const { INSTANCES } = parse({ INSTANCES: 'auto' });
+  expect(INSTANCES).toBe(availableParallelism());
+  expect(parse({ INSTANCES: String(INSTANCES) }).INSTANCES).toBe(INSTANCES);
+});
+
+describe('a secret in a file', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  const file = (text: string) => {
+    const name = path.join(dir, 'secret');
+    writeFileSync(name, text);
+    return name;
+  };
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  test.each(SECRETS)('%s', name => {
+    const value =
+      name === 'SMTP_URL' ? 'smtp://sam:canary@mail.example' : 'postgres://sam:canary@db.example/home';
+    expect(parse({ [fileVariableOf(name)]: file(`${value}\n`) })[name]).toBe(value);
+  });
+
+  test('is checked like any other, and shown in no message', () => {
+    const ADMIN_PASSWORD_FILE = file('with a space at its end \r\n');
+    expect(parse({ ADMIN_PASSWORD_FILE }).ADMIN_PASSWORD).toBe('with a space at its end ');
+    expect(() => parse({ DATABASE_URL_FILE: file('mysql://canary') })).toThrow(
+      new Error('DATABASE_URL must be an address such as postgres://user:password@host:5432/name'),
+    );
+  });
+
+  test('that is not there, or is set as well, is refused', () => {
+    expect(() => parse({ SMTP_URL_FILE: path.join(dir, 'none') })).toThrow(
+      new Error('SMTP_URL_FILE cannot be read: ENOENT'),
+    );
+    expect(() => parse({ SMTP_URL_FILE: file('smtp://canary'), SMTP_URL: 'smtp://canary' })).toThrow(
+      new Error('SMTP_URL and SMTP_URL_FILE are both set: remove one of them'),
+    );
+    expect(parse({ SMTP_URL_FILE: '' }).SMTP_URL).toBeUndefined();
+  });
 });
 
 test('every variable says what it is for', () => {

@@ -1,8 +1,13 @@
 /** The environment variables of the site. Each process picks its part; browsers never load this entry point. */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { formatAbn } from './abn.ts';
 
 const MAX_PORT = 65_535;
+const MAX_POOL_SIZE = 500;
+const MAX_DRAIN_SECONDS = 120;
+const MAX_INSTANCES = 64;
 const MAX_LINE_LENGTH = 200;
 const MAX_UNDO_SECONDS = 86_400;
 const HTTP = /^https?$/;
@@ -45,14 +50,16 @@ function toTrustedProxies(given: string): TrustedProxies {
  * other variables.
  */
 export const SiteEnvironment = z.object({
-  PORT: wholeNumber('PORT', 0, MAX_PORT).default(8080).describe('Port of the site.'),
+  PORT: wholeNumber('PORT', 0, MAX_PORT).default(8080).meta({
+    description: 'Port of the site. A backend that is started alone listens on any free port by default.',
+  }),
   HOST: z
     .union([z.ipv4(), z.ipv6()], { error: 'HOST must be an IP address such as 127.0.0.1' })
     .optional()
     .meta({
       description:
-        'IP address to listen on. Set it where the proxy runs on another machine, and let a firewall admit that proxy only. Others could otherwise bypass TLS and claim any IP address.',
-      initial: 'all; `127.0.0.1` with `TRUST_PROXY`',
+        'IP address that the gateway listens on, or a backend that is started alone. Set it where the proxy, or the gateway, runs on another machine, and let a firewall admit that machine only. Others could otherwise bypass TLS and claim any IP address.',
+      initial: 'all; `127.0.0.1` with `TRUST_PROXY`, and for a backend',
     }),
   DATA_DIR: z
     .string()
@@ -101,6 +108,14 @@ export const SiteEnvironment = z.object({
   DATABASE_REPLICA_URL: databaseUrl('DATABASE_REPLICA_URL')
     .optional()
     .describe('Streaming replica for reads that may lag.'),
+  DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', 1, MAX_POOL_SIZE).optional().meta({
+    description:
+      'Most connections that one process has to `DATABASE_URL`; a backend has one more that listens for changes. All processes together stay below PostgreSQL’s `max_connections`.',
+    initial: '`20`; `5` for the worker',
+  }),
+  DATABASE_REPLICA_POOL_SIZE: wholeNumber('DATABASE_REPLICA_POOL_SIZE', 1, MAX_POOL_SIZE)
+    .default(20)
+    .describe('Most connections that one backend has to `DATABASE_REPLICA_URL`.'),
   PUBLIC_URL: url('PUBLIC_URL', HTTP, 'https://home-truths.example')
     .optional()
     .describe(
@@ -174,29 +189,79 @@ export const SiteEnvironment = z.object({
   OFFLINE: onOrOff('OFFLINE')
     .default('on')
     .describe('With `off`, devices delete the pages they stored for offline reading.'),
+  INSTANCES: z
+    .string()
+    .transform(given => (given === 'auto' ? availableParallelism() : Number(given)))
+    .refine(
+      count => Number.isInteger(count) && count >= 1 && count <= MAX_INSTANCES,
+      `INSTANCES must be auto or a number from 1 to ${MAX_INSTANCES}`,
+    )
+    .default(1)
+    .describe(
+      'How many backends and how many gateways `npm start` runs; `auto` is one of each for each core. More than one needs Linux.',
+    ),
+  DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, MAX_DRAIN_SECONDS)
+    .default(1)
+    .describe(
+      'How long a process that was told to stop still accepts requests, so that a balancer notices that it is no longer ready. It ends at most ten seconds later.',
+    ),
+  API_URL: url('API_URL', HTTP, 'http://127.0.0.1:3000')
+    .optional()
+    .describe('Origin of the backend, for a gateway that is started alone; `npm start` sets it itself.'),
+  FRONT_DOOR: z
+    .literal('1', { error: 'FRONT_DOOR must be 1 or absent' })
+    .optional()
+    .describe(
+      'For a backend that is started alone: a gateway is in front of it, so that its `X-Forwarded-For` is trusted. With `TRUST_PROXY` as a number this holds for a gateway on any machine, otherwise for one on this machine; `npm start` sets it itself.',
+    ),
 });
+
+/** The variables whose values nobody else may see. Each may instead be named with `_FILE`: a file that holds it. */
+export const SECRETS = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'ADMIN_PASSWORD'] as const;
+
+/** The variable that names the file of a secret. */
+export const fileVariableOf = (name: string) => `${name}_FILE`;
 
 /** What the commands of the project set for the processes they start. */
 export const InternalEnvironment = z.object({
-  API_URL: url('API_URL', HTTP, 'http://127.0.0.1:3000').describe('Origin of the backend.'),
   BUILD: oneOf('BUILD', ['dist', 'dist-development'])
     .default('dist')
     .describe('Folder of each package that holds the build to show.'),
-  FRONT_DOOR: z
-    .literal('1')
-    .optional()
-    .describe('A gateway of this machine is in front: the IP addresses it forwards are trusted.'),
   PARENT_PIPE: z.literal('1').optional().describe('End when standard input closes.'),
+  SHARED_PORT: z.literal('1').optional().describe('Other processes listen on the same port.'),
+  WITH_WORKER: z.literal('1').optional().describe('The backend does the jobs of the worker as well.'),
 });
 
 /**
- * Reads a part of the environment. Empty values count as absent.
+ * The environment with each secret that is given as a file.
+ * @throws Error the file cannot be read, or the variable is set as well
+ */
+function withSecretsOfFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const files = SECRETS.flatMap(name => {
+    const file = source[fileVariableOf(name)];
+    return file ? [[name, readSecret(name, file, source)]] : [];
+  });
+  return { ...source, ...Object.fromEntries(files) };
+}
+
+function readSecret(name: string, file: string, source: NodeJS.ProcessEnv) {
+  if (source[name]) throw new Error(`${name} and ${fileVariableOf(name)} are both set: remove one of them`);
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    throw new Error(`${fileVariableOf(name)} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/**
+ * Reads a part of the environment. Empty values count as absent; secrets may be in files.
  * @throws Error with one message for each invalid value
  */
 export function parseVariables<Schema extends z.ZodObject>(
   schema: Schema,
-  source: NodeJS.ProcessEnv,
+  environment: NodeJS.ProcessEnv,
 ): z.output<Schema> {
+  const source = withSecretsOfFiles(environment);
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -25,7 +25,7 @@ export async function createFirstAdmin(
   if ((await em.count(User, { isAdmin: true })) > 0) return;
   if (!ADMIN_PASSWORD && !showPassword)
     throw new Error(
-      'there is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run this in a terminal',
+      'there is no administrator yet. Set ADMIN_EMAIL, and ADMIN_PASSWORD or ADMIN_PASSWORD_FILE',
     );
   const username = `admin-${randomBytes(4).toString('hex')}`;
   const email = ADMIN_EMAIL ?? PLACEHOLDER_EMAIL.replace('admin', username);

@@ -1,9 +1,11 @@
 import { PersonalData } from '../accounts/personal-data.ts';
 import { createApplication } from '../application.ts';
 import { parseEnvironment } from '../environment.ts';
+import { createLog } from '../http/logging.ts';
 import { Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { eventually, mailTo, outboxOf } from '../testing/mail.ts';
+import { JobWorker } from '../worker/job-worker.ts';
 import { Complaint } from './complaint.entity.ts';
 
 let backend: Backend;
@@ -295,8 +297,9 @@ test('mails that wait when the process ends are sent by the next one, once', asy
   await first.app.close();
   const { url } = first.database;
   const environment = parseEnvironment({ DATABASE_URL: url, DATA_DIR: first.dataDir, RATE_LIMITS: 'off' });
-  const app = await createApplication(environment, { write: () => {} });
+  const app = await createApplication(environment, createLog({ write: () => {} }));
   await app.listen(0, '127.0.0.1');
+  void app.get(JobWorker).start();
   backend = new Backend(app, first.database, first.dataDir, []);
   await passTime();
   await mailTo(backend, email, 'Our decision');

@@ -41,9 +41,8 @@ class SelfClosingClient extends Client {
   }
 }
 
-/** Settings of every pool. */
+/** Settings of every pool; its size comes from the environment. */
 export const POOL_SETTINGS = {
-  max: 20,
   Client: SelfClosingClient,
   connectionTimeoutMillis: FAST_STATEMENT_TIMEOUT_MS,
   statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -3,6 +3,7 @@ import { EntityManager, type PostgreSqlConnection } from '@mikro-orm/postgresql'
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { withClientSemantics } from './config.ts';
 import { FAST_STATEMENT_TIMEOUT_MS, POOL_SETTINGS } from './connection.ts';
 import { nameOf } from './prepared-statements.ts';
 import type { Statement } from './statement.ts';
@@ -20,8 +21,10 @@ export class Database implements OnApplicationShutdown {
     private readonly em: EntityManager,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
-    const url = environment.DATABASE_REPLICA_URL;
-    this.replica = url ? new Pool({ connectionString: url, ...POOL_SETTINGS }) : undefined;
+    const { DATABASE_REPLICA_URL: url, DATABASE_REPLICA_POOL_SIZE: max } = environment;
+    this.replica = url
+      ? new Pool({ ...POOL_SETTINGS, max, connectionString: withClientSemantics(url) })
+      : undefined;
     this.replica?.on('error', () => {});
   }
 

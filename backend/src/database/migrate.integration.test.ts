@@ -59,6 +59,6 @@ test.each([
   ],
   [{}, false, 'there is no administrator yet'],
 ])('what cannot be done ends with a message: %j, with a channel %s', async (given, hasChannel, message) => {
-  const { code, errors } = await migrate(given, { hasChannel });
-  expect([code, errors]).toEqual([1, expect.stringContaining(`could not be prepared: ${message}`)]);
+  const { code, output } = await migrate(given, { hasChannel });
+  expect([code, output]).toEqual([1, expect.stringContaining(`could not be prepared: ${message}`)]);
 });

@@ -1,4 +1,6 @@
+import { LOG_FORMAT } from '@home-truths/contract/log-format';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { pino } from 'pino';
 import { parseEnvironment } from '../environment.ts';
 import { prepareData } from '../prepare-data.ts';
 import { databaseConfig } from './config.ts';
@@ -10,11 +12,14 @@ process.umask(0o077);
 /** Key of an advisory lock, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_820_071;
 
-/** How to show the password to a person at the terminal: standard output may be a log. */
-function passwordChannel(): Parameters<typeof prepareData>[2] {
-  if (process.send) return admin => process.send?.({ admin });
-  return process.stdout.isTTY ? admin => console.log(JSON.stringify({ admin })) : undefined;
-}
+/**
+ * How to show a generated password to a person: by the channel to the start command alone. Everything that is printed
+ * may be a log, a terminal in a container, too.
+ */
+const passwordChannel = (): Parameters<typeof prepareData>[2] =>
+  process.send && (admin => process.send?.({ admin }));
+
+const log = pino(LOG_FORMAT, process.stdout);
 
 async function main() {
   const environment = parseEnvironment(process.env);
@@ -27,7 +32,7 @@ async function main() {
     const migrations = (await orm.migrator.up()).map(({ name }) => name);
     const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
     await locked.commit();
-    console.log(JSON.stringify({ migrations, seeded }));
+    log.info({ migrations, seeded }, 'database prepared');
   } finally {
     // an open transaction would keep a failed process from exiting
     if (locked.isInTransaction()) await locked.rollback();
@@ -36,6 +41,6 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  console.error(`The database could not be prepared: ${error.message}`);
+  log.fatal(`The database could not be prepared: ${error.message}`);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
-import { createLog, standardError } from './logging.ts';
+import { createLog, standardOutput } from './logging.ts';
 
 test('the log of a process can be opened', () => {
-  expect(() => standardError()).not.toThrow();
+  expect(() => standardOutput()).not.toThrow();
 });
 
 test('a line has its time in UTC, its level by name and its message', () => {

@@ -21,8 +21,8 @@ export const LOG = Symbol('log');
 export const createLog = (stream: DestinationStream): Logger => pino(LOG_FORMAT, stream);
 
 /** Buffered, and flushed at least once a second: a separate write for each request costs a tenth of a read. */
-export const standardError = (): DestinationStream =>
-  destination({ dest: 2, sync: false, minLength: 8_192, periodicFlush: 1_000 });
+export const standardOutput = (): DestinationStream =>
+  destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 1_000 });
 
 /** Messages of the framework go to the same log; those about its start-up are dropped. */
 export const nestLogger = (log: Logger): LoggerService => ({

@@ -7,8 +7,16 @@ import { raw, statement } from '../database/statement.ts';
 export const MAIL_QUEUE = 'mail';
 const JOB_SCHEMA = 'job';
 
+/** The queue of the hourly job. */
+export const HOURLY_QUEUE = 'hourly';
+
+/** The seconds after which another worker takes up the job of one that was killed. */
+const TAKEOVER = { heartbeatSeconds: 10 };
+const MONITOR_INTERVAL_SECONDS = 3;
+
 /** Seconds. A mail server that is down is retried for a week, finally every five minutes. */
 const JOB_OPTIONS = {
+  ...TAKEOVER,
   retryLimit: 3_000,
   retryDelay: 2,
   retryBackoff: true,
@@ -17,6 +25,17 @@ const JOB_OPTIONS = {
   expireInSeconds: 60,
   deleteAfterSeconds: 3_600,
 };
+
+/** Seconds. A run that no worker could start is made up for once; of two the second waits for nobody. */
+const HOURLY_OPTIONS = {
+  ...TAKEOVER,
+  missed: 'once',
+  retryLimit: 3,
+  retryDelay: 2,
+  expireInSeconds: 1_800,
+  retentionSeconds: 3_600,
+  deleteAfterSeconds: 24 * 3_600,
+} as const;
 
 /** The data of a job: the kind of mail, and what it is about. Never a token or a password. */
 export interface MailJob {
@@ -28,18 +47,21 @@ export interface MailJob {
 const pool = (em: EntityManager) => (em.getConnection() as PostgreSqlConnection).getNativeClient();
 
 /**
- * pg-boss on the one pool of this process; MikroORM reads dates as text there, pg-boss wants them as dates. It creates
- * or changes its tables only where it may `migrate`.
+ * pg-boss on the one pool of this process; MikroORM reads dates as text there, pg-boss wants them as dates. By default
+ * it only puts jobs into queues. A worker also sends scheduled ones and takes jobs away from workers that died.
+ * Only where it may `migrate` it creates or changes its tables.
  */
-export function createBoss(em: EntityManager, { migrate = false } = {}): PgBoss {
+export function createBoss(em: EntityManager, { migrate = false, isWorker = false } = {}): PgBoss {
   const executeSql = async (text: string, values: unknown[] = []) =>
     (await pool(em)).query({ text, values, types });
   return new PgBoss({
     db: { executeSql },
     schema: JOB_SCHEMA,
     migrate,
-    schedule: false,
-    superviseIntervalSeconds: 30,
+    schedule: isWorker,
+    supervise: isWorker,
+    superviseIntervalSeconds: MONITOR_INTERVAL_SECONDS,
+    monitorIntervalSeconds: MONITOR_INTERVAL_SECONDS,
   });
 }
 
@@ -58,6 +80,12 @@ export const queueMail = (boss: PgBoss, job: MailJob, em?: EntityManager, startA
 /** Clears the data of a job whose mail was sent: an email that was typed for it is no longer stored. */
 export const clearJobData = (id: string) =>
   statement`update ${raw(JOB_SCHEMA)}.job set data = data - 'about' where id = ${id}`;
+
+/** Puts the hourly job onto the schedule. However many workers there are, one of them does it. */
+export async function scheduleHourly(boss: PgBoss): Promise<void> {
+  await boss.createQueue(HOURLY_QUEUE, { policy: 'exclusive' });
+  await boss.schedule(HOURLY_QUEUE, '17 * * * *', null, HOURLY_OPTIONS);
+}
 
 /** Creates or updates what pg-boss needs in the database, so that serving processes find it there. */
 export async function prepareJobs(em: EntityManager): Promise<void> {

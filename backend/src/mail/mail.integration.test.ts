@@ -5,7 +5,6 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser } from '../testing/builders.ts';
 import { eventually, outboxOf, type SentMail, TestMailServer, tokenIn } from '../testing/mail.ts';
 import { AdminNotices } from './admin-notices.ts';
-import { createBoss, MAIL_QUEUE } from './jobs.ts';
 import { MailService } from './mail.service.ts';
 import { Mailer } from './mailer.ts';
 
@@ -127,23 +126,6 @@ test('a mail belongs to its transaction', async () => {
   await work(true);
   await queueEmpty();
   expect([arrived('false@example.com'), arrived('true@example.com')]).toEqual([0, 1]);
-});
-
-test('what a process took and died over is sent by another', async () => {
-  const dead = createBoss(backend.em());
-  await dead.start();
-  await backend.app.get(EntityManager).transactional(async tx => {
-    await backend.app.get(MailService).enqueue('test', { to: 'orphan@example.com' }, tx);
-    await tx.execute(
-      `update job.job_common set state = 'active', started_on = now() - interval '61 seconds' where state = 'created'`,
-    );
-  });
-  expect(arrived('orphan@example.com')).toBe(0);
-  await backend.rows(`update job.queue set monitor_on = null`);
-  await dead.supervise(MAIL_QUEUE);
-  await queueEmpty();
-  expect(arrived('orphan@example.com')).toBe(1);
-  await dead.stop({ graceful: false });
 });
 
 test('thirty mails, two processes: each is sent once', async () => {

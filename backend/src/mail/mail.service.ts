@@ -9,9 +9,6 @@ import { clearJobData, createBoss, MAIL_QUEUE, type MailJob, queueMail } from '.
 import type { MailContent } from './mail-content.ts';
 import { Mailer } from './mailer.ts';
 
-const WORKER_OPTIONS = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
-const RESTART_DELAY_MS = 2_000;
-
 /**
  * Writes the mail when it is due; returns nothing when there is no recipient any more. `isRetry` means that an
  * earlier attempt failed.
@@ -27,16 +24,15 @@ const isPermanentFailure = (error: unknown) => {
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 };
 
-/** Mails as jobs in the database: written with the row that causes them, sent afterwards, tried until it works. */
+/**
+ * Mails as jobs in the database: written with the row that causes them, sent afterwards by the worker, tried until it
+ * works.
+ */
 @Injectable()
 export class MailService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly writers = new Map<string, MailWriter<never>>();
-  private worker: Promise<string> | undefined;
-  private restartTimer: NodeJS.Timeout | undefined;
-  private isShutDown = false;
-  /** A mail was queued, and the queue has not been polled since. */
-  private hasQueuedMail = false;
+  private started: Promise<unknown> | undefined;
 
   constructor(
     private readonly em: EntityManager,
@@ -45,7 +41,6 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   ) {
     this.boss = createBoss(em);
     this.boss.on('error', error => log.warn({ error: describeError(error) }, 'mail queue'));
-    em.getEventManager().registerSubscriber({ afterTransactionCommit: () => this.pollNow() });
   }
 
   /** Registers the function that writes the mails of a kind. */
@@ -61,53 +56,35 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
   async enqueue(kind: string, about: object, em?: EntityManager, startAfter?: Date): Promise<void> {
     await this.start();
     await queueMail(this.boss, { kind, about }, em, startAfter);
-    this.hasQueuedMail = true;
-    if (!em) await this.pollNow();
   }
 
-  /** A database that is unavailable must not prevent the process from starting. */
+  /** A database that is unavailable must not prevent the process from starting; the next mail tries again. */
   onApplicationBootstrap() {
-    void this.start().catch(() => {
-      if (!this.isShutDown)
-        this.restartTimer = setTimeout(() => this.onApplicationBootstrap(), RESTART_DELAY_MS).unref();
-    });
+    void this.start().catch(() => {});
   }
 
   async onApplicationShutdown() {
-    this.isShutDown = true;
-    clearTimeout(this.restartTimer);
-    await this.worker?.catch(() => {});
-    await this.boss.stop({ graceful: true, timeout: 5_000 });
+    await this.started?.catch(() => {});
+    await this.boss.stop({ graceful: false });
   }
 
   private start() {
-    this.worker ??= this.work().catch(error => {
-      this.worker = undefined;
+    this.started ??= this.open().catch(error => {
+      this.started = undefined;
       throw error;
     });
-    return this.worker;
+    return this.started;
   }
 
-  private async work() {
+  private async open() {
     await this.boss.start();
     await this.boss.createQueue(MAIL_QUEUE);
-    return this.boss.work<MailJob, void, typeof WORKER_OPTIONS>(MAIL_QUEUE, WORKER_OPTIONS, jobs =>
-      this.send(jobs),
-    );
   }
 
-  /** Polls the queue at once instead of at its next interval. */
-  private async pollNow() {
-    if (!this.hasQueuedMail) return;
-    this.hasQueuedMail = false;
-    const worker = await this.worker?.catch(() => undefined);
-    if (worker) this.boss.notifyWorker(worker);
-  }
-
-  /** One job at a time, which is pg-boss's default. */
-  private async send([job]: JobWithMetadata<MailJob>[]) {
+  /** Sends the mail of a job. */
+  async send(job: JobWithMetadata<MailJob>): Promise<void> {
     // absent when the mail was sent and the process died before it marked the job as done
-    if (!job?.data.about) return;
+    if (!job.data.about) return;
     const { kind, about } = job.data;
     try {
       const write = this.writers.get(kind);
@@ -120,10 +97,6 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
       this.log.warn({ job: job.id, kind, error: describeError(error), isLost: isPermanent }, 'mail not sent');
       // A mail server's message may contain the recipient.
       if (!isPermanent) throw new Error('Not sent', { cause: (error as { code?: string }).code });
-    } finally {
-      // Where one mail waited, others may be waiting, too.
-      this.hasQueuedMail = true;
-      await this.pollNow();
     }
     await rowsIn(this.em.fork(), clearJobData(job.id));
   }

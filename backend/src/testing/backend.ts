@@ -7,6 +7,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApplication } from '../application.ts';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment, parseEnvironment } from '../environment.ts';
+import { createLog } from '../http/logging.ts';
+import { JobWorker } from '../worker/job-worker.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What came back: `body` is parsed where it is JSON. */
@@ -106,16 +108,18 @@ export class Backend {
   }
 }
 
-/** Starts a backend. Limits are off unless a test turns them on. */
+/** Starts a backend, and a worker in the same process. Limits are off unless a test turns them on. */
 export async function startBackend(
   overrides: Partial<Record<keyof Environment, string>> = {},
+  { isWorking = true } = {},
 ): Promise<Backend> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'home-truths-backend-'));
   const defaults = { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' };
   const environment = parseEnvironment({ ...defaults, ...overrides });
   const log: string[] = [];
-  const app = await createApplication(environment, { write: line => void log.push(line) });
+  const app = await createApplication(environment, createLog({ write: line => void log.push(line) }));
   await app.listen(0, '127.0.0.1');
+  if (isWorking) void app.get(JobWorker).start();
   return new Backend(app, database, dataDir, log);
 }

@@ -103,6 +103,8 @@ export class TestMailServer {
     });
     const { server } = this;
     await new Promise<void>(resolve => server.listen(this.port, '127.0.0.1', () => resolve()));
+    // of a client that was killed
+    server.on('error', () => {});
     this.port = (server.server.address() as { port: number }).port;
     return this;
   }

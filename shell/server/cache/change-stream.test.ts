@@ -6,7 +6,7 @@ const { jest } = import.meta;
 let stop = () => {};
 
 beforeEach(() => {
-  jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
 });
 afterEach(() => {
   stop();

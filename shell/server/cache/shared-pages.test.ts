@@ -18,7 +18,7 @@ let dir = '';
 
 beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'pages-'));
-  jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
 });
 afterEach(async () => {
   jest.restoreAllMocks();

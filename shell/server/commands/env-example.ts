@@ -1,4 +1,4 @@
-import { SiteEnvironment } from '@home-truths/contract/environment';
+import { fileVariableOf, SECRETS, SiteEnvironment } from '@home-truths/contract/environment';
 
 const MAX_COLUMNS = 100;
 
@@ -36,9 +36,15 @@ function describe({ name, meaning, fixedDefault, initial }: Variable) {
   return [...comment(meaning + note), `#${name}=${fixedDefault ?? ''}`].join('\n');
 }
 
+const fileVariables = (quote = '') =>
+  SECRETS.map(name => quote + fileVariableOf(name) + quote)
+    .join(', ')
+    .replace(/, (?=[^,]+$)/, ' and ');
+
 const HEADER = `# Made by \`npm run generate\` from backend/contract/src/environment.ts; do not edit it.
 # Copy it to .env, set what you need, and start with:  node --env-file=.env shell/server/bootstrap.mjs start
-# npm start reads the environment alone.`;
+# npm start reads the environment alone.
+# Secrets may be in files: ${fileVariables()} name them.`;
 
 /** `.env.example`: every variable of the site with its default and its meaning. */
 export const renderEnvExample = (): string => `${[HEADER, ...VARIABLES.map(describe)].join('\n\n')}\n`;
@@ -48,7 +54,10 @@ const INTRODUCTION = `# Environment variables
 Made by \`npm run generate\` from \`backend/contract/src/environment.ts\`; do not edit it. \`.env.example\` has the same
 variables.
 
-The site reads its environment once, when it starts. A bad value stops the start with a message that names the variable.`;
+The site reads its environment once, when it starts. A bad value stops the start with a message that names the variable.
+
+Secrets may be in files instead: ${fileVariables('`')} name the file that holds the value. Spaces and lines
+in it count, but for a line break at its end.`;
 
 /** A table in Markdown whose columns are aligned in its source, too, as the formatter has them. */
 function table(rows: string[][]) {

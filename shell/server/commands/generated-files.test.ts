@@ -10,9 +10,10 @@ test.each(Object.entries(GENERATED))('%s is what `npm run generate` writes', (fi
   expect(fs.readFileSync(path.join(ROOT, file), 'utf8')).toBe(render());
 });
 
-test('backend and gateway read every variable that can be set, and no other', async () => {
+test('backend, gateway and start command read every variable that can be set, and no other', async () => {
   const backend = await import(path.join(ROOT, 'backend/src/environment.ts'));
   const read = [backend.EnvironmentSchema, EnvironmentSchema].flatMap(({ shape }) => Object.keys(shape));
+  read.push('INSTANCES');
   const known = [SiteEnvironment, InternalEnvironment].flatMap(({ shape }) => Object.keys(shape));
   expect([...new Set(read)].sort()).toEqual(known.sort());
 });

@@ -16,7 +16,7 @@ import net from 'node:net';
 const { NAME, PORT, HANGS } = process.env;
 const note = what => fs.appendFileSync(${JSON.stringify(events)}, what + ' ' + NAME + '\\n');
 process.on('SIGTERM', () => { if (!HANGS) { note('end'); process.exit(0); } });
-const server = net.createServer().listen(Number(PORT), '127.0.0.1', () => {
+const server = net.createServer().listen({ port: Number(PORT), host: '127.0.0.1', reusePort: true }, () => {
   note('start');
   console.log(JSON.stringify({ ready: true, port: server.address().port, secret: process.env.SECRET ?? 'none' }));
 });`;
@@ -63,9 +63,10 @@ async function startAll() {
   return lines;
 }
 
-test('as many of a process run as the table says, each on a port of its own and with a log of its own', async () => {
+test('as many of a process run as the table says, on one port, each with a log of its own', async () => {
   const [, workers = []] = await startAll();
-  expect(new Set(workers.map(({ port }) => port)).size).toBe(2);
+  expect(workers).toHaveLength(2);
+  expect(new Set(workers.map(({ port }) => port)).size).toBe(1);
   expect(new Set(pids()).size).toBe(4);
   expect(fs.readdirSync(path.join(dir, 'logs')).sort()).toEqual([
     'database.log',
@@ -147,6 +148,24 @@ describe('the table', () => {
       FRONT_DOOR: '1',
       PORT: '0',
     });
+  });
+
+  test('the backend listens on this machine alone and does the jobs, whatever the gateway listens on', () => {
+    process.env.HOST = '0.0.0.0';
+    process.env.DATABASE_URL_FILE = '/run/secrets/database';
+    expect(variables('backend')).toMatchObject({ WITH_WORKER: '1', DATABASE_POOL_SIZE: '20' });
+    expect(variables('backend')).not.toHaveProperty('HOST');
+    expect(variables('backend')).not.toHaveProperty('DATABASE_URL_FILE');
+    expect(variables('gateway').HOST).toBe('0.0.0.0');
+    for (const name of ['HOST', 'DATABASE_URL_FILE']) delete process.env[name];
+  });
+
+  test('several backends and gateways share their port, and the connections of the database', () => {
+    const { backend, gateway, migrate } = processesOf('production', 8);
+    expect([backend.count, gateway.count, migrate.count]).toEqual([8, 8, 1]);
+    expect(variablesOf(backend, state)).toMatchObject({ SHARED_PORT: '1', DATABASE_POOL_SIZE: '10' });
+    expect(variablesOf(gateway, state)).toMatchObject({ SHARED_PORT: '1' });
+    expect(variables('backend')).not.toHaveProperty('SHARED_PORT');
   });
 
   test('restarted, a process asks for the port it had', () => {

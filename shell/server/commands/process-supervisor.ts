@@ -34,23 +34,29 @@ export class ProcessSupervisor<Name extends string> {
     return names.filter(name => isWanted(this.#options.processes[name]));
   }
 
-  /** Starts as many of a process as the table says, and returns the line by which each reported that it is ready. */
+  /**
+   * Starts as many of a process as the table says, and returns the line by which each reported that it is ready. Those
+   * after the first get its line as their last one, and thereby its port.
+   */
   async start(name: Name, more: Pick<ServiceOptions, 'args' | 'onMessage'> = {}): Promise<ReadyLine[]> {
     const { processes, variables, recordChildren } = this.#options;
     const definition = processes[name];
+    let first: ReadyLine | undefined;
     const services = Array.from({ length: definition.count }, (_, index) => {
       const number = index === 0 ? '' : `-${index + 1}`;
       return new Service({
         title: definition.title + number.replace('-', ' '),
         script: definition.entry,
         log: this.#log(name + number),
-        environment: previous => variables(definition, previous),
+        environment: previous => variables(definition, previous ?? first),
         onSpawn: () => recordChildren(this.#children()),
         ...more,
       });
     });
     this.#services.set(name, services);
-    return Promise.all(services.map(service => service.start()));
+    first = await services[0]?.start();
+    const others = await Promise.all(services.slice(1).map(service => service.start()));
+    return first ? [first, ...others] : others;
   }
 
   /** Runs a process of the table to its end and returns the messages it sent. */

@@ -1,10 +1,12 @@
+import { fileVariableOf, SECRETS } from '@home-truths/contract/environment';
 import type { SiteSettings } from './environment.ts';
 import { inside } from './paths.ts';
 import type { ReadyLine, Variables } from './service.ts';
 
 /** What the variables of the processes depend on. */
 export interface SiteState {
-  settings: Pick<SiteSettings, 'DATA_DIR' | 'PORT' | 'DATABASE_URL'>;
+  settings: Pick<SiteSettings, 'DATA_DIR' | 'PORT' | 'DATABASE_URL'> &
+    Partial<Pick<SiteSettings, 'DATABASE_POOL_SIZE'>>;
   mode: 'production' | 'development';
   /** The URLs of the database for its owner and for the backend, once it is ready. */
   databaseUrls?: { owner: string; app: string };
@@ -20,7 +22,7 @@ export interface ProcessDefinition {
   title: string;
   /** The whole path of its script. */
   entry: string;
-  /** How many of it run. */
+  /** How many of it run; several listen on the same port. */
   count: number;
   /** Part of what serves visitors: started when the database is ready. The commands start the others. */
   serves?: true;
@@ -49,11 +51,20 @@ const WITHHELD_FROM_GATEWAY = [
   'AWS_SESSION_TOKEN',
 ];
 
+/** PostgreSQL has 100 connections by default, of which those of all backends leave some. */
+const ALL_POOLS = 80;
+const LARGEST_POOL = 20;
+
 /**
  * The processes of Home Truths by the names of their logs, in the order in which they start; they stop in the opposite
- * order, so that every accepted request gets its response.
+ * order, so that every accepted request gets its response. There is no worker: a backend that does its jobs as well
+ * saves 100 MB (docs/decisions/260).
+ * @param instances how many backends and gateways run
  */
-export const processesOf = (mode: SiteState['mode']): Record<ProcessName, ProcessDefinition> => ({
+export const processesOf = (
+  mode: SiteState['mode'],
+  instances = 1,
+): Record<ProcessName, ProcessDefinition> => ({
   database: {
     title: 'PostgreSQL',
     entry: inside('backend/src/database/embedded/main.ts'),
@@ -79,11 +90,17 @@ export const processesOf = (mode: SiteState['mode']): Record<ProcessName, Proces
   backend: {
     title: 'The backend',
     entry: inside('backend/dist/main.js'),
-    count: 1,
+    count: instances,
     serves: true,
-    variables: ({ databaseUrls }, previous) => ({
+    variables: ({ databaseUrls, settings }, previous) => ({
       ...MALLOC_SETTINGS,
       DATABASE_URL: databaseUrls?.app,
+      DATABASE_POOL_SIZE:
+        settings.DATABASE_POOL_SIZE ?? Math.min(LARGEST_POOL, Math.floor(ALL_POOLS / instances)),
+      // that of the gateway
+      HOST: undefined,
+      WITH_WORKER: '1',
+      SHARED_PORT: instances > 1 ? '1' : undefined,
       // a gateway is in front of it and sends the visitor's IP address
       FRONT_DOOR: '1',
       PORT: previous?.port ?? 0,
@@ -92,9 +109,10 @@ export const processesOf = (mode: SiteState['mode']): Record<ProcessName, Proces
   gateway: {
     title: 'The gateway',
     entry: inside(mode === 'production' ? 'shell/server/main.ts' : 'shell/server/development/main.ts'),
-    count: 1,
+    count: instances,
     serves: true,
     variables: ({ settings, ports }, previous) => ({
+      SHARED_PORT: instances > 1 ? '1' : undefined,
       PORT: previous?.port ?? settings.PORT,
       API_URL: `http://127.0.0.1:${ports.backend}`,
     }),
@@ -116,8 +134,8 @@ export function variablesOf(
     PARENT_PIPE: '1',
     ...variables?.(site, previous),
   };
-  const given = Object.entries(all).filter(
-    ([name, value]) => value !== undefined && !withheld.includes(name),
-  );
+  // the settings have what is in the files
+  const absent = [...withheld, ...SECRETS.map(fileVariableOf)];
+  const given = Object.entries(all).filter(([name, value]) => value !== undefined && !absent.includes(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

@@ -25,6 +25,9 @@ const ReadyLine = z.looseObject({
 });
 export type ReadyLine = z.infer<typeof ReadyLine>;
 
+/** The log line of a process that ends because it cannot go on. */
+const FatalLine = z.object({ level: z.literal('fatal'), msg: z.string() });
+
 export type Variables = Record<string, string | undefined>;
 
 interface Script {
@@ -136,14 +139,23 @@ export async function runOnce({ title, script, environment, log }: Script & { en
   const child = spawnNode(script, environment, [], true);
   const output = writeLog(child, log);
   const { failed, ipcOutput } = await child;
-  if (failed) throw new Error(`${title} failed. ${output()}\nIts log: ${log}`);
+  if (failed) throw new Error(`${title} failed. ${summarise(output())}\nIts log: ${log}`);
   return ipcOutput;
 }
 
-/** The last output of a child, without stack traces. */
+/** What a child logged last as the reason of its end, else its last output, without stack traces. */
 const summarise = (output: string) =>
+  fatalMessageIn(output)?.replace(/^.*? could not (start|be prepared): /, '') ??
   /^(?:Uncaught )?\w*Error\b[^:\n]*: (.+)$/m.exec(output)?.[1] ??
   (output.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without any output');
+
+const fatalMessageIn = (output: string) =>
+  FatalLine.safeParse(
+    output
+      .split('\n')
+      .map(parseJsonLine)
+      .findLast(line => line?.level === 'fatal'),
+  ).data?.msg;
 
 type Child = ReturnType<typeof spawnNode>;
 
@@ -176,14 +188,14 @@ function parseJsonLine(line: string): Message | undefined {
   }
 }
 
-/** Appends a child's output to its log, and stores its last error output to be shown at the terminal. */
-function writeLog({ all, stderr }: Child, log: string) {
-  let errorOutput = '';
+/** Appends a child's output to its log, and stores the end of it to be shown at the terminal. */
+function writeLog({ all }: Child, log: string) {
+  let output = '';
   all.pipe(boundedLog(log));
-  stderr.on('data', text => {
-    errorOutput = (errorOutput + text).slice(-MAX_OUTPUT);
+  all.on('data', text => {
+    output = (output + text).slice(-MAX_OUTPUT);
   });
-  return () => errorOutput.trim();
+  return () => output.trim();
 }
 
 /** How a process ended. Execa also waits until its output is closed, which processes of its own may hold open. */
@@ -193,16 +205,23 @@ const endOf = (child: Child) =>
     void child.then(({ shortMessage = '' }) => resolve(shortMessage));
   });
 
-/** Passes on every line of JSON that a child prints, and waits for its ready line. */
-const readyLineOf = (child: Child, onMessage: ServiceOptions['onMessage'] = () => {}) =>
+/**
+ * Waits for the ready line of a child. Where somebody wants its messages, every line of JSON is passed on; otherwise
+ * what it logs afterwards is not read.
+ */
+const readyLineOf = (child: Child, onMessage?: ServiceOptions['onMessage']) =>
   new Promise<ReadyLine>(resolve => {
-    createInterface({ input: child.stdout }).on('line', line => {
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', line => {
       const message = parseJsonLine(line);
       if (!message) return;
-      onMessage(message);
+      onMessage?.(message);
       if (!message.ready) return;
       const { data } = ReadyLine.safeParse(message);
       if (data) resolve(data);
       else child.kill('SIGKILL');
+      if (onMessage) return;
+      lines.close();
+      child.stdout.resume();
     });
   });

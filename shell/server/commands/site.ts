@@ -39,7 +39,7 @@ export class Site {
     const url = settings.DATABASE_URL;
     this.#state = { settings, mode, ports: {}, ...(url && { databaseUrls: { owner: url, app: url } }) };
     this.supervisor = new ProcessSupervisor({
-      processes: processesOf(mode),
+      processes: processesOf(mode, mode === 'production' ? settings.INSTANCES : 1),
       logs: path.join(settings.DATA_DIR, 'logs'),
       variables: (definition, previous) => variablesOf(definition, this.#state, previous),
       recordChildren,

@@ -15,7 +15,7 @@ let child: ChildProcess | undefined;
 
 beforeEach(() => {
   lines = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+  jest.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0);
 });
 afterEach(() => {
   child?.kill();
@@ -107,7 +107,7 @@ async function startProcess(dir: string) {
 test('a log that nobody reads any more keeps the process neither busy nor from answering', async () => {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
   const { server, agent, sendRequest } = await startProcess(dir);
-  server.stderr.destroy();
+  server.stdout.destroy();
   expect(await sendRequest('/throw')).toEqual([200, 'done']);
   const cpu = async () => Number((await sendRequest('/cpu'))[1]);
   const before = await cpu();
@@ -121,7 +121,7 @@ test('neither an exception of nobody nor too many open files end the process', a
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contain-'));
   await fs.writeFile(path.join(dir, 'icon.svg'), 'icon');
   const { server, agent, sendRequest } = await startProcess(dir);
-  const said = text(server.stderr);
+  const said = text(server.stdout);
   for (const doing of ['/throw', '/reject', '/open']) expect(await sendRequest(doing)).toEqual([200, 'done']);
   expect(await sendRequest('/icon.svg')).toEqual([500, 'Something went wrong. Please try again.']);
   await sendRequest('/close');

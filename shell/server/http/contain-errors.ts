@@ -35,6 +35,6 @@ export const containErrors = (...handlers: RequestHandler[]): RequestListener =>
 /** From now on an exception outside of any handler is logged and ends nothing (docs/decisions/001). */
 export function surviveExceptions() {
   // nobody reads the log any more: reporting that would fail again, endlessly
-  process.stderr.on('error', () => {});
+  process.stdout.on('error', () => {});
   process.on('uncaughtException', error => log('error', 'uncaught exception', { reason: reasonOf(error) }));
 }

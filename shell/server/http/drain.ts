@@ -1,14 +1,13 @@
 import type { Server } from 'node:http';
 
-/** The time between the stop signal and the first closed connection, and the longest wait for the last one. */
-const DRAIN_DELAY_MS = 500;
-const DRAIN_TIMEOUT_MS = 8000;
+/** The longest wait for the last response after the drain time. */
+const RESPONSE_LIMIT_MS = 7500;
 
 /**
  * Shuts a server down gracefully: responses carry `Connection: close`, idle connections are closed, and the
  * process ends with the last response.
  */
-export function drainOn(server: Server, stopped: () => void) {
+export function drainOn(server: Server, drainMs: number, stopped: () => void) {
   let closing = false;
   server.prependListener('request', (_request, response) => {
     if (closing) response.shouldKeepAlive = false;
@@ -19,7 +18,7 @@ export function drainOn(server: Server, stopped: () => void) {
     setTimeout(() => {
       server.close(stopped);
       setInterval(() => server.closeIdleConnections(), 100).unref();
-    }, DRAIN_DELAY_MS);
-    setTimeout(stopped, DRAIN_TIMEOUT_MS).unref();
+    }, drainMs);
+    setTimeout(stopped, drainMs + RESPONSE_LIMIT_MS).unref();
   };
 }

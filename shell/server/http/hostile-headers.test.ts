@@ -49,7 +49,7 @@ function gateway(apiUrl: string) {
 }
 
 beforeAll(async () => {
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'hostile-'));
   for (const file of ['icon.svg', 'icon-192.png', 'favicon.ico']) await write(`public/${file}`);
   for (const file of [SCRIPT, 'body.0a1b2c3d.woff2']) await write(`shell/${file}`);

@@ -28,7 +28,7 @@ const gatewayTo = (apiUrl: string, before: (request: IncomingMessage) => void = 
 let lines: string[] = [];
 beforeEach(() => {
   lines = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+  jest.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -176,7 +176,7 @@ test('a gateway that shuts down finishes what it has begun, says so, and ends on
   });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const stopped = jest.fn();
-  const stop = drainOn(server, stopped);
+  const stop = drainOn(server, 500, stopped);
   const before = await rawGet(origin, { agent: new http.Agent({ keepAlive: true }) });
   expect(before.headers.connection).toBe('keep-alive');
   stop();
@@ -197,7 +197,7 @@ test('a gateway whose visitor never leaves shuts down all the same', async () =>
   const stopped = jest.fn();
   const begun = new Promise<http.IncomingMessage>(done => http.get(origin, done));
   (await begun).on('error', () => {});
-  drainOn(server, stopped)();
+  drainOn(server, 500, stopped)();
   jest.advanceTimersByTime(7999);
   expect(stopped).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);

@@ -19,7 +19,7 @@ let lines: string[] = [];
 beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'contract-'));
   lines = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+  jest.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0);
   jest.useFakeTimers({ doNotFake: [...REAL] });
 });
 afterEach(async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'],
   });
   lines = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation(line => lines.push(String(line)) > 0);
+  jest.spyOn(process.stdout, 'write').mockImplementation(line => lines.push(String(line)) > 0);
 });
 afterEach(async () => {
   jest.restoreAllMocks();

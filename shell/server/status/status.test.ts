@@ -18,7 +18,7 @@ let dir = '';
 
 beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'status-'));
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import {
+  databaseWarnings,
+  type Environment,
+  type EnvironmentSchema,
+  operatorWarnings,
+  parseEnvironment,
+} from './environment.ts';
+import { createLog, standardOutput } from './http/logging.ts';
+
+/** After the drain time a process has so long to end by itself. */
+const STOP_LIMIT_MS = 10_000;
+
+interface Running {
+  /** What its ready line says. */
+  ready: object;
+  stop: () => Promise<unknown>;
+}
+
+/**
+ * Runs a process of the backend until it is told to stop: by a signal, or by the end of its standard input where its
+ * parent is to outlive it. Prints one line of JSON when it is ready. Whatever hangs then, it ends.
+ * @param title what messages call it
+ */
+export async function runProcess(
+  title: string,
+  schema: typeof EnvironmentSchema,
+  start: (environment: Environment, log: Logger) => Promise<Running>,
+): Promise<void> {
+  process.umask(0o077);
+  const log = createLog(standardOutput());
+  try {
+    const environment = parseEnvironment(process.env, schema);
+    for (const warning of [...databaseWarnings(environment), ...operatorWarnings(environment)])
+      log.warn(warning);
+    const { ready, stop } = await start(environment, log);
+    stopOnRequest(environment, log, stop);
+    console.log(JSON.stringify({ ready: true, ...ready }));
+  } catch (error) {
+    log.fatal(`${title} could not start: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}
+
+function stopOnRequest({ DRAIN_SECONDS, PARENT_PIPE }: Environment, log: Logger, stop: Running['stop']) {
+  const end = () => {
+    endWithin(DRAIN_SECONDS * 1_000 + STOP_LIMIT_MS, log);
+    stop().then(
+      () => process.exit(0),
+      (error: Error) => {
+        log.error(`stopped with an error: ${error.message}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', end).once('SIGINT', end);
+  if (PARENT_PIPE) process.stdin.once('end', end).once('error', end).resume();
+}
+
+/** Kills this process later: an ordinary exit would wait for whatever hangs in its threads. */
+function endWithin(ms: number, log: Logger) {
+  setTimeout(() => {
+    log.fatal('ended by force, since it did not stop in time');
+    process.kill(process.pid, 'SIGKILL');
+  }, ms).unref();
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startDatabaseProxy } from './testing/database-proxy.ts';
+import { startProcess } from './testing/product-process.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const LIMIT_MS = 12_000;
+
+let database: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'home-truths-stop-'));
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = (entry: string, url: string, given: Record<string, string> = {}) =>
+  startProcess(entry, { DATABASE_URL: url, DATA_DIR: dataDir, ...given });
+
+type Process = Awaited<ReturnType<typeof start>>;
+
+/** Ends processes. @returns how each ended, and whether all did so in time */
+async function stop(...processes: Process[]) {
+  const since = performance.now();
+  for (const each of processes) each.kill();
+  const codes = await Promise.all(processes.map(({ ended }) => ended));
+  return { codes, inTime: performance.now() - since < LIMIT_MS };
+}
+
+/** A request whose body never ends. */
+function stuckRequest({ url }: Process) {
+  const { host, hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  const head = `POST /api/enquiries HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${url}\r\n`;
+  socket.write(`${head}Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{"name"`);
+  return new Promise<void>(resolve => socket.once('connect', () => resolve()));
+}
+
+test('backend and worker end at a signal, with code 0', async () => {
+  const processes = [await start('main.js', database.url), await start('worker/main.js', database.url)];
+  expect(await stop(...processes)).toEqual({ codes: [0, 0], inTime: true });
+}, 60_000);
+
+test('with a request that never ends and a database that fell silent they end all the same', async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  const backend = await start('main.js', proxy.url);
+  const worker = await start('worker/main.js', proxy.url);
+  await Promise.all([fetch(`${backend.url}/readyz`), stuckRequest(backend)]);
+  proxy.silence();
+  const waiting = fetch(`${backend.url}/api/properties/1`).catch(() => {});
+  const { inTime } = await stop(backend, worker);
+  expect(inTime).toBe(true);
+  await Promise.all([waiting, proxy.cut()]);
+}, 90_000);
+
+test('DRAIN_SECONDS is how long a backend that was told to stop is still there', async () => {
+  const backend = await start('main.js', database.url, { DRAIN_SECONDS: '3' });
+  const since = performance.now();
+  backend.kill();
+  expect((await fetch(`${backend.url}/readyz`)).status).toBe(503);
+  expect(await backend.ended).toBe(0);
+  expect(performance.now() - since).toBeGreaterThan(3_000);
+}, 60_000);
+
+test('HOST is the address on which a backend listens', async () => {
+  const backend = await start('main.js', database.url, { HOST: '127.0.0.2' });
+  const url = backend.url.replace('127.0.0.1', '127.0.0.2');
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await expect(fetch(`${backend.url}/readyz`)).rejects.toThrow();
+  await stop(backend);
+}, 60_000);
+
+test('what keeps a process from starting is a line of its log, without the password', async () => {
+  const { ended, log } = await start('main.js', 'mysql://sam:canary@db.example');
+  expect(await ended).toBe(1);
+  expect(log).toEqual([
+    expect.objectContaining({
+      level: 'fatal',
+      msg: 'The backend could not start: DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
+    }),
+  ]);
+}, 60_000);

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { Hourly } from '../database/hourly.ts';
+import { LOG } from '../http/logging.ts';
+import { describeError } from '../http/problem.ts';
+
+interface HourlyTask {
+  name: string;
+  run: () => Promise<unknown>;
+}
+
+/** What the worker does once an hour: the methods of all providers that are marked as `Hourly`. */
+@Injectable()
+export class HourlyTasks {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  /** Runs one after the other; what fails is logged and tried again the next hour. */
+  async run(): Promise<void> {
+    for (const { name, run } of this.find())
+      await run().catch(error =>
+        this.log.error({ task: name, error: describeError(error) }, 'hourly task failed'),
+      );
+  }
+
+  private find(): HourlyTask[] {
+    return this.discovery.getProviders().flatMap(({ instance }) => {
+      if (!instance || typeof instance !== 'object') return [];
+      const prototype = Object.getPrototypeOf(instance);
+      return this.scanner.getAllMethodNames(prototype).flatMap(method => {
+        const name = this.reflector.get(Hourly, prototype[method]);
+        return name ? [{ name, run: () => instance[method]() }] : [];
+      });
+    });
+  }
+}

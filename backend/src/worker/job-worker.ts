@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { LOG } from '../http/logging.ts';
+import { describeError } from '../http/problem.ts';
+import { createBoss, HOURLY_QUEUE, MAIL_QUEUE, type MailJob, scheduleHourly } from '../mail/jobs.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { HourlyTasks } from './hourly-tasks.ts';
+
+const RETRY_DELAY_MS = 2_000;
+/** A running job has so long to finish when the process stops; then it fails, and another worker retries it. */
+const STOP_LIMIT_MS = 5_000;
+
+/** One job at a time; a queue that had one is polled again at once. */
+const MAIL_OPTIONS = {
+  pollingIntervalSeconds: 0.5,
+  burstWhenBatchFull: true,
+  includeMetadata: true,
+} as const;
+
+/** Does the jobs in the database: sends mails, and runs what is due once an hour. Workers share them. */
+@Injectable()
+export class JobWorker implements BeforeApplicationShutdown {
+  private boss: PgBoss | undefined;
+  private started: Promise<void> | undefined;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailService,
+    private readonly hourly: HourlyTasks,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  /** Starts to work as soon as the database is available. */
+  start(): Promise<void> {
+    this.started ??= this.open();
+    return this.started;
+  }
+
+  async beforeApplicationShutdown() {
+    this.stopping.abort();
+    await this.started;
+    await this.boss?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+  }
+
+  private async open() {
+    while (!this.stopping.signal.aborted) {
+      const boss = createBoss(this.em, { isWorker: true });
+      boss.on('error', error => this.log.warn({ error: describeError(error) }, 'job queue'));
+      this.boss = boss;
+      try {
+        return await this.work(boss);
+      } catch (error) {
+        this.log.warn({ error: describeError(error) }, 'job queue not opened');
+        await boss.stop({ graceful: false }).catch(() => {});
+        await wait(RETRY_DELAY_MS, undefined, this.stopping).catch(() => {});
+      }
+    }
+  }
+
+  private async work(boss: PgBoss) {
+    await boss.start();
+    await boss.createQueue(MAIL_QUEUE);
+    await scheduleHourly(boss);
+    await boss.work(MAIL_QUEUE, MAIL_OPTIONS, async (jobs: JobWithMetadata<MailJob>[]) => {
+      for (const job of jobs) await this.mail.send(job);
+    });
+    await boss.work(HOURLY_QUEUE, () => this.hourly.run());
+  }
+}

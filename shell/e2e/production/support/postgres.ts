@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { prepareDatabase } from '../../../../backend/src/database/embedded/roles.ts';
+import {
+  connectionUrl,
+  DATABASE_NAME,
+  startEmbedded,
+} from '../../../../backend/src/database/embedded/server.ts';
+
+/** A PostgreSQL with the two roles of the product. */
+export async function startPostgres(dir: string) {
+  mkdirSync(dir, { recursive: true });
+  const server = await startEmbedded({ dir, settings: { fsync: 'off' } });
+  await prepareDatabase(server, DATABASE_NAME);
+  return {
+    ownerUrl: connectionUrl(server, 'owner'),
+    appUrl: connectionUrl(server, 'app'),
+    stop: server.stop,
+  };
+}
