@@ -25,8 +25,14 @@ const NoScriptMessage = chakra('p', {
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, formError = <FormError form={form} mb="5" />, children, ...rest } = currentFormFields(props);
+  const element = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that had the focus before hydration
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) form.preloadSchema();
+  }, []);
   return (
     <chakra.form
+      ref={element}
       id={form.id}
       method="post"
       noValidate
@@ -82,6 +88,8 @@ export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProp
       type="submit"
       disabled={isSubmitting}
       aria-disabled={!isHydrated || undefined}
+      // a deferred part removes the attribute from the HTML
+      suppressHydrationWarning
       {...rest}
     >
       {isSubmitting ? submittingLabel : children}
