@@ -1,17 +1,23 @@
 import { LazyPage } from '@home-truths/platform/page';
 import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
-import { HomeScreen } from './home/home-screen.tsx';
 import { prepareRecentProperties, prepareResults } from './queries.ts';
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
 
-/** The code of the search page; split from the home page's, which is the more frequent landing page. */
+const loadHome = lazyWithRetry(() => import('./home/home-screen.tsx').then(module => module.HomeScreen));
+
+/** The home page from the server is complete until somebody uses it: its search is a form that works by itself. */
+const deferred = () => true;
+
 const loadSearch = lazyWithRetry(() =>
   import('./search/search-screen.tsx').then(module => module.SearchScreen),
 );
 
 const homeHandle: PageHandle = {
+  preload: loadHome,
+  deferred,
+  modules: ['home-screen'],
   head: () => ({
     title: 'Know the truth before you sign | Home Truths',
     description:
@@ -40,8 +46,8 @@ const routes: RemoteRoutes = ctx => [
   {
     id: 'home',
     index: true,
-    loader: () => prepareRecentProperties(ctx),
-    element: <HomeScreen />,
+    loader: () => Promise.all([prepareRecentProperties(ctx), loadHome()]).then(() => null),
+    element: <LazyPage load={loadHome} what="the home page" deferred={deferred} />,
     handle: homeHandle,
   },
   {

@@ -4,8 +4,9 @@ import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { propertyQuery } from '../queries.ts';
-import { FILTERS } from './filter-link.tsx';
+import { FILTERS } from './filters.ts';
 import { loadUnreviewed } from './late-chunks.ts';
+import { deferred, loadPropertyPage } from './load-property-page.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
 import { structuredData } from './structured-data.ts';
@@ -41,8 +42,9 @@ export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
   async preload() {
     const [, property] =
       queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
-    if (property?.reviewCount === 0) await loadUnreviewed();
+    await Promise.all([loadPropertyPage(), property?.reviewCount === 0 && loadUnreviewed()]);
   },
+  deferred,
   head({ params, searchParams }) {
     const id = propertyId(params.id);
     if (id === undefined) return errorHead({ status: 404 });

@@ -1,0 +1,9 @@
+import { lazyWithRetry } from '@home-truths/platform/ui';
+
+/** The page without its placeholders. */
+export const loadPropertyPage = lazyWithRetry(() =>
+  import('./property-page.tsx').then(module => module.PropertyPage),
+);
+
+/** The page from the server is complete until somebody uses it. */
+export const deferred = () => true;
