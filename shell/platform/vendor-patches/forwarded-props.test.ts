@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createRequire } from 'node:module';
-import isForwarded from './forwarded-props.js';
+import isForwarded from './forward-all-props.js';
 import { builtBytes, importFrom } from './testing.ts';
 
 const { default: isPropValid } = createRequire(import.meta.resolve('@chakra-ui/react'))(
