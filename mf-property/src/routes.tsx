@@ -10,8 +10,8 @@ import {
 import { type Ctx, type RemoteRoutes, useParams, useRouteError } from '@home-truths/platform/router';
 import { ButtonLink, Container } from '@home-truths/platform/ui';
 import { useMemo } from 'react';
-import { deferred, loadPropertyPage } from './property/load-property-page.ts';
-import { propertyHead } from './property/property-head.ts';
+import { loadPropertyPage } from './property/load-property-page.ts';
+import { isComplete, propertyHead } from './property/property-head.ts';
 import { propertyId } from './property/property-id.ts';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
 import { propertyQuery, useProperty } from './queries.ts';
@@ -53,7 +53,7 @@ const PropertyError = () =>
   );
 
 /** A property's page: placeholders while it loads; errors are rendered by the route’s error element. */
-function PropertyScreen() {
+function PropertyScreen({ deferred }: { deferred: () => boolean }) {
   const { data: property, error } = useProperty(Number(useParams().id));
   const props = useMemo(() => property && { property }, [property]);
   if (error) throw error;
@@ -81,7 +81,7 @@ const routes: RemoteRoutes = ctx =>
     path,
     loader: loadProperty(ctx),
     handle: propertyHead(ctx),
-    element: <PropertyScreen />,
+    element: <PropertyScreen deferred={() => isComplete(ctx)} />,
     errorElement: <PropertyError />,
     hydrateFallbackElement: <PropertySkeleton />,
   }));

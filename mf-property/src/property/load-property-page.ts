@@ -4,6 +4,3 @@ import { lazyWithRetry } from '@home-truths/platform/ui';
 export const loadPropertyPage = lazyWithRetry(() =>
   import('./property-page.tsx').then(module => module.PropertyPage),
 );
-
-/** The page from the server is complete until somebody uses it. */
-export const deferred = () => true;
