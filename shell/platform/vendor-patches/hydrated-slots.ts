@@ -7,7 +7,11 @@
  */
 export function areSlotsHydrated() {
   const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
-  const parts = [...document.querySelectorAll('[data-slot] > *, #content > *, #root form')];
+  const parts = [
+    ...document.querySelectorAll(
+      '[data-slot] > *, #content > *, #root :is(form, button, input, select, textarea)',
+    ),
+  ];
   // there is no element at all in the first moment of a document
   return document.querySelector('[data-hydrated]') !== null && parts.every(isHydrated);
 }
