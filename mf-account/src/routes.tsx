@@ -11,15 +11,26 @@ const headOf = (title: string, description?: string): Head => ({
   noStore: true,
 });
 
+interface PageOptions {
+  description?: string;
+  /** Whether the page from the server is complete until somebody uses it. */
+  deferred?: () => boolean;
+}
+
 /** A page whose chunk is fetched when it is first shown; once loaded, it renders synchronously. */
-function page(path: string, title: string, load: () => Promise<ComponentType>, description?: string) {
+function page(
+  path: string,
+  title: string,
+  load: () => Promise<ComponentType>,
+  { description, deferred }: PageOptions = {},
+) {
   const loadOnce = lazyWithRetry(load);
   return {
     id: path,
     path,
-    handle: { head: () => headOf(title, description), preload: loadOnce } satisfies PageHandle,
+    handle: { head: () => headOf(title, description), preload: loadOnce, deferred } satisfies PageHandle,
     loader: () => loadOnce().then((): Response | null => null),
-    element: <LazyPart key={path} load={loadOnce} props={{}} errorFallback={null} />,
+    element: <LazyPart key={path} load={loadOnce} props={{}} errorFallback={null} deferred={deferred} />,
   };
 }
 
@@ -27,10 +38,17 @@ const signIn = page(
   'auth/login',
   'Sign in',
   () => import('./sign-in/sign-in-screen.tsx').then(module => module.SignInScreen),
-  'Sign in to Home Truths to save properties, write reviews and keep track of the ones you’ve written.',
+  {
+    description:
+      'Sign in to Home Truths to save properties, write reviews and keep track of the ones you’ve written.',
+    deferred: () => true,
+  },
 );
-const register = page('auth/register', 'Create your account', () =>
-  import('./register/register-screen.tsx').then(module => module.RegisterScreen),
+const register = page(
+  'auth/register',
+  'Create your account',
+  () => import('./register/register-screen.tsx').then(module => module.RegisterScreen),
+  { deferred: () => true },
 );
 const forgotPassword = page('auth/forgot-password', 'Forgot your password', () =>
   import('./password/forgot-password-screen.tsx').then(module => module.ForgotPasswordScreen),

@@ -31,6 +31,8 @@ interface LazyRouteOptions<T extends Text> {
   /** The device may store the page for reading offline. */
   offline?: boolean;
   section?: string;
+  /** Whether the page from the server is complete until somebody uses it. */
+  deferred?: () => boolean;
   /** Entries of the document's head besides title, description and canonical URL. */
   head?: (text: T) => Partial<Head>;
 }
@@ -44,6 +46,7 @@ export function lazyRoute<T extends Text>({
   modules,
   offline,
   section,
+  deferred,
   head,
 }: LazyRouteOptions<T>): RouteObject {
   let loaded: T | undefined;
@@ -59,6 +62,7 @@ export function lazyRoute<T extends Text>({
     modules,
     offline,
     section,
+    deferred,
     head: () => ({
       title: `${loaded?.metaTitle ?? label} | Home Truths`,
       description: loaded?.description,
@@ -74,6 +78,6 @@ export function lazyRoute<T extends Text>({
         .then(() => ctx && prepare?.(ctx))
         .then(() => null),
     handle,
-    element: <LazyPage key={slug} load={load} what={`“${label}”`} />,
+    element: <LazyPage key={slug} load={load} what={`“${label}”`} deferred={deferred} />,
   };
 }

@@ -3,23 +3,27 @@ import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { checklistPath } from './checklists/checklist-paths.ts';
 import type { Checklist } from './guides/guide.ts';
-import { GuideArticle } from './guides/guide-article.tsx';
 import { GUIDES } from './guides/library.ts';
 import { lazyRoute } from './lazy-route.tsx';
+import { loadArticles } from './load-articles.ts';
 import { pageRoutes } from './pages/routes.tsx';
 import { prepareResources } from './queries.ts';
 import { resourceRoute } from './resource/resource-route.tsx';
 import { articleData } from './text/structured-data.ts';
 
-/** The seven guides. */
+/** The seven guides, which can be read without their code. */
 const guideRoutes = GUIDES.map(({ slug, title, load }) =>
   lazyRoute({
     slug,
     label: title,
     offline: true,
     section: '/resources',
-    fetch: async () => ({ text: await load(), Page: GuideArticle }),
-    modules: [slug],
+    fetch: async () => {
+      const [text, { GuideArticle: Page }] = await Promise.all([load(), loadArticles()]);
+      return { text, Page };
+    },
+    modules: [slug, 'articles'],
+    deferred: () => true,
     head: guide => ({ jsonLd: [articleData(guide)] }),
   }),
 );

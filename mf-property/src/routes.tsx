@@ -1,5 +1,6 @@
 import {
   isNotFound,
+  LazySection,
   MessagePage,
   notFound,
   orNotFound,
@@ -7,10 +8,11 @@ import {
   untilPlaceholders,
 } from '@home-truths/platform/page';
 import { type Ctx, type RemoteRoutes, useParams, useRouteError } from '@home-truths/platform/router';
-import { ButtonLink } from '@home-truths/platform/ui';
-import { propertyHead } from './property/property-head.ts';
+import { ButtonLink, Container } from '@home-truths/platform/ui';
+import { useMemo } from 'react';
+import { loadPropertyPage } from './property/load-property-page.ts';
+import { isComplete, propertyHead } from './property/property-head.ts';
 import { propertyId } from './property/property-id.ts';
-import { PropertyPage } from './property/property-page.tsx';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
 import { propertyQuery, useProperty } from './queries.ts';
 
@@ -28,7 +30,8 @@ const loadProperty =
     );
     const bookmark = ctx.slots.prepare('account.bookmark/v1', ctx, [{ propertyId: id }]);
     const property = orNotFound('Property', ctx.queryClient.ensureQueryData(propertyQuery(ctx.api, id)));
-    await Promise.all([untilPlaceholders(property), reviews, bookmark]);
+    const code = loadPropertyPage().catch(() => {});
+    await Promise.all([untilPlaceholders(property), code, reviews, bookmark]);
     return null;
   };
 
@@ -50,10 +53,22 @@ const PropertyError = () =>
   );
 
 /** A property's page: placeholders while it loads; errors are rendered by the route’s error element. */
-function PropertyScreen() {
+function PropertyScreen({ deferred }: { deferred: () => boolean }) {
   const { data: property, error } = useProperty(Number(useParams().id));
+  const props = useMemo(() => property && { property }, [property]);
   if (error) throw error;
-  return property ? <PropertyPage key={property.id} property={property} /> : <PropertySkeleton />;
+  if (!props) return <PropertySkeleton />;
+  return (
+    <LazySection
+      key={props.property.id}
+      load={loadPropertyPage}
+      props={props}
+      what="this property"
+      fallback={<PropertySkeleton />}
+      frame={message => <Container py="8">{message}</Container>}
+      deferred={deferred}
+    />
+  );
 }
 
 /** Both paths show one page; `/property/:id` is the canonical one (decision 115). */
@@ -66,7 +81,7 @@ const routes: RemoteRoutes = ctx =>
     path,
     loader: loadProperty(ctx),
     handle: propertyHead(ctx),
-    element: <PropertyScreen />,
+    element: <PropertyScreen deferred={() => isComplete(ctx)} />,
     errorElement: <PropertyError />,
     hydrateFallbackElement: <PropertySkeleton />,
   }));

@@ -1,24 +1,28 @@
 import { LazyPage } from '@home-truths/platform/page';
-import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
+import type { Ctx, PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
-import { HomeScreen } from './home/home-screen.tsx';
-import { prepareRecentProperties, prepareResults } from './queries.ts';
+import { hasRecentProperties, prepareRecentProperties, prepareResults } from './queries.ts';
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
 
-/** The code of the search page; split from the home page's, which is the more frequent landing page. */
-const loadSearch = lazyWithRetry(() =>
-  import('./search/search-screen.tsx').then(module => module.SearchScreen),
-);
+const loadHome = lazyWithRetry(() => import('./home/home-screen.tsx').then(module => module.HomeScreen));
 
-const homeHandle: PageHandle = {
-  head: () => ({
-    title: 'Know the truth before you sign | Home Truths',
-    description:
-      'Honest reviews of Australian apartments and houses by people who’ve lived in them. Search by address, suburb or postcode.',
-    canonical: '/',
-  }),
-};
+/**
+ * The home page's handle. The page from the server is complete until somebody uses it, if it has properties: its search
+ * is a form that works by itself.
+ */
+const homeHandle = (ctx: Ctx) =>
+  ({
+    preload: loadHome,
+    deferred: () => hasRecentProperties(ctx),
+    modules: ['home-screen'],
+    head: () => ({
+      title: 'Know the truth before you sign | Home Truths',
+      description:
+        'Honest reviews of Australian apartments and houses by people who’ve lived in them. Search by address, suburb or postcode.',
+      canonical: '/',
+    }),
+  }) satisfies PageHandle;
 
 const searchHandle: PageHandle = {
   keepAlive: true,
@@ -40,9 +44,9 @@ const routes: RemoteRoutes = ctx => [
   {
     id: 'home',
     index: true,
-    loader: () => prepareRecentProperties(ctx),
-    element: <HomeScreen />,
-    handle: homeHandle,
+    loader: () => Promise.all([prepareRecentProperties(ctx), loadHome()]).then(() => null),
+    element: <LazyPage load={loadHome} what="the home page" deferred={homeHandle(ctx).deferred} />,
+    handle: homeHandle(ctx),
   },
   {
     id: 'search',

@@ -125,6 +125,15 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
+test('the first input is told, and nothing before it', async () => {
+  const { firstInput } = window as unknown as { firstInput: Promise<unknown> };
+  const isUsed = () => Promise.race([firstInput.then(() => true), Promise.resolve().then(() => false)]);
+  document.body.append(document.createElement('p'));
+  expect(await isUsed()).toBe(false);
+  document.body.dispatchEvent(new Event('scroll'));
+  expect(await firstInput).toBeTruthy();
+});
+
 test('what was pressed is marked, and done once in its order when the page is hydrated', async () => {
   const hydrate = showPage(<Controls />);
   byText('Toggle').click();

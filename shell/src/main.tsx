@@ -43,7 +43,7 @@ import { isTranslated } from './translated.ts';
 import { trustOwnOrigin } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
 
-/** Hydration waits so long for the code of server-rendered slots and parts; their HTML is readable anyway. */
+/** Hydration waits so long for the code of server-rendered parts; their HTML is readable anyway. */
 const CODE_WAIT_MS = 3000;
 /** An idle page loads its deferred code after this time. */
 const DEFER_AFTER_MS = 3000;
@@ -159,9 +159,15 @@ async function loadRoutesOf(boot: Boot, ctx: Ctx, path: string) {
   return remote && !(remote.name in boot.disabled) ? (await loadRoutes(remote))(ctx) : [];
 }
 
-/** The code that the current page needs in addition to its routes. */
-const loadPageCode = (routes: RouteObject[]) =>
-  (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => pageHandleOf(route)?.preload?.());
+/**
+ * The code that the current page needs in addition to its routes.
+ * @param isHydrating the page comes from the server, which may have rendered all that it needs before the first input
+ */
+const loadPageCode = (routes: RouteObject[], isHydrating: boolean) =>
+  (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => {
+    const { preload, deferred } = pageHandleOf(route) ?? {};
+    return isHydrating && deferred?.() ? undefined : preload?.();
+  });
 
 /** Saves pages on this device, or deletes the saved ones, where service workers are supported. */
 async function setUpOffline({ offline, user, isUserUnknown }: Boot, router: ReturnType<typeof createRouter>) {
@@ -201,10 +207,10 @@ async function start() {
     const { historyAction, location } = router.state;
     return historyAction === 'PUSH' && !location.hash;
   });
-  const slots = (boot.page?.slots.filled ?? []).map(name => ctx.slots.retryUntilLoaded(name));
   const remote = boot.page && remoteAt(boot, window.location.pathname);
   const first = remote ? (await waitForRouteCode(() => loadRoutes(remote)))(ctx) : [];
-  await Promise.race([Promise.allSettled([...slots, ...loadPageCode(first)]), sleep(CODE_WAIT_MS)]);
+  const isHydrating = boot.page !== undefined && !isTranslated();
+  await Promise.race([Promise.allSettled(loadPageCode(first, isHydrating)), sleep(CODE_WAIT_MS)]);
   const router = createRouter(boot, ctx, first, remote);
   currentLocation.url = () => {
     const { pathname, search } = router.state.navigation.location ?? window.location;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Container, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { Download, Printer } from '@home-truths/platform/ui/icons';
 import type { Checklist } from '../guides/guide.ts';
-import { BackToResources } from '../text/text-head.tsx';
+import { BackToResources } from '../text/back-to-resources.tsx';
 import { checklistFilePath } from './checklist-paths.ts';
 import { TickList } from './tick-list.tsx';
 

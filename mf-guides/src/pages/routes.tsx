@@ -1,5 +1,6 @@
 import type { Ctx } from '@home-truths/platform/router';
 import { lazyRoute } from '../lazy-route.tsx';
+import { loadArticles } from '../load-articles.ts';
 import type { SitePage } from './site-page.ts';
 
 const sitePageRoute = (ctx: Ctx, slug: string, label: string, load: () => Promise<SitePage>) =>
@@ -11,11 +12,11 @@ const sitePageRoute = (ctx: Ctx, slug: string, label: string, load: () => Promis
     fetch: async () => {
       const [text, { SitePageScreen: Page, prefetchOperator: prepare }] = await Promise.all([
         load(),
-        import('./site-page-screen.tsx'),
+        loadArticles(),
       ]);
       return { text, Page, prepare };
     },
-    modules: [slug, 'site-page-screen'],
+    modules: [slug, 'articles'],
   });
 
 /** The pages about the site itself (decisions 136 and 161). */

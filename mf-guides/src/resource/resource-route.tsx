@@ -1,5 +1,6 @@
 import {
   isNotFound,
+  LazySection,
   MessagePage,
   orNotFound,
   UnavailablePage,
@@ -13,12 +14,14 @@ import {
   useParams,
   useRouteError,
 } from '@home-truths/platform/router';
-import { Box, Container, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, Container, lazyWithRetry, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
+import { loadArticles } from '../load-articles.ts';
 import { resourceQuery, useResource } from '../queries.ts';
+import { BackToResources } from '../text/back-to-resources.tsx';
 import { articleData } from '../text/structured-data.ts';
-import { BackToResources } from '../text/text-head.tsx';
-import { ResourceArticle } from './resource-article.tsx';
 import { isGuide, resourcePath } from './resource-path.ts';
+
+const loadArticle = lazyWithRetry(() => loadArticles().then(module => module.ResourceArticle));
 
 /** Placeholders while a resource is loading. */
 const ResourceSkeleton = () => (
@@ -38,6 +41,8 @@ const ResourceSkeleton = () => (
 /** The document head of a resource’s page. */
 const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
   offline: true,
+  preload: loadArticle,
+  modules: ['articles'],
   head({ params: { slug = '' } }) {
     const query = queryClient.getQueryState(resourceQuery(api, slug).queryKey);
     const resource = query?.data;
@@ -62,7 +67,9 @@ const loadResource =
   async ({ params }: { params: { slug?: string } }) => {
     const slug = params.slug ?? '';
     if (isGuide(slug)) throw redirect(resourcePath(slug), 301);
+    const code = loadArticle().catch(() => {});
     await untilPlaceholders(orNotFound('Resource', queryClient.ensureQueryData(resourceQuery(api, slug))));
+    await code;
     return null;
   };
 
@@ -82,7 +89,17 @@ const ResourceError = () =>
 function ResourceScreen() {
   const { data: resource, error } = useResource(useParams().slug ?? '');
   if (error) throw error;
-  return resource ? <ResourceArticle key={resource.id} resource={resource} /> : <ResourceSkeleton />;
+  if (!resource) return <ResourceSkeleton />;
+  return (
+    <LazySection
+      key={resource.id}
+      load={loadArticle}
+      props={{ resource }}
+      what={`“${resource.title}”`}
+      fallback={<ResourceSkeleton />}
+      frame={message => <Container py="8">{message}</Container>}
+    />
+  );
 }
 
 /** The route of a resource's page. */

@@ -1,15 +1,9 @@
-import { Box, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
-import { ArrowLeft, Clock } from '@home-truths/platform/ui/icons';
+import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Clock } from '@home-truths/platform/ui/icons';
 import { chipRecipe } from '@home-truths/platform/ui/recipes';
+import { BackToResources } from './back-to-resources.tsx';
 import { longDate } from './dates.ts';
 import { Hero } from './hero.tsx';
-
-/** The link back to the list. */
-export const BackToResources = () => (
-  <TextLink to="/resources" minH="11" _print={{ display: 'none' }}>
-    <ArrowLeft size={18} aria-hidden /> Back to Resources
-  </TextLink>
-);
 
 /** The category of a text, as a badge. */
 export const CategoryBadge = chakra('span', {

@@ -1,8 +1,6 @@
 import { Link, useSearchParams } from '@home-truths/platform/router';
 import type { Elements } from '@home-truths/platform/ui';
-
-/** The filters of a property’s reviews, by the names of the search parameters and the API. */
-export const FILTERS = ['issueTag', 'rating', 'residencyStatus'] as const;
+import type { FILTERS } from './filters.ts';
 
 interface FilterLinkProps {
   name: (typeof FILTERS)[number];

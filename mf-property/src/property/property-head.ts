@@ -4,8 +4,9 @@ import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { propertyQuery } from '../queries.ts';
-import { FILTERS } from './filter-link.tsx';
+import { FILTERS } from './filters.ts';
 import { loadUnreviewed } from './late-chunks.ts';
+import { loadPropertyPage } from './load-property-page.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
 import { structuredData } from './structured-data.ts';
@@ -36,17 +37,25 @@ const errorHead = (error: unknown): Head => ({
   noindex: true,
 });
 
-/** The document head of a property’s page. */
-export const propertyHead = ({ queryClient, api }: Ctx): PageHandle => ({
-  async preload() {
-    const [, property] =
-      queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
-    if (property?.reviewCount === 0) await loadUnreviewed();
-  },
-  head({ params, searchParams }) {
-    const id = propertyId(params.id);
-    if (id === undefined) return errorHead({ status: 404 });
-    const query = queryClient.getQueryState(propertyQuery(api, id).queryKey);
-    return query?.data ? headOf(query.data, searchParams) : errorHead(query?.error);
-  },
-});
+/** Whether the page from the server is complete until somebody uses it: it is without the slots that were left empty. */
+export const isComplete = ({ slots }: Ctx) =>
+  !slots.isEmpty('property.reviews/v1') && !slots.isEmpty('account.bookmark/v1');
+
+/** The code of a property’s page, and its document head. */
+export function propertyHead(ctx: Ctx): PageHandle {
+  const { queryClient, api } = ctx;
+  return {
+    async preload() {
+      const [, property] =
+        queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
+      await Promise.all([loadPropertyPage(), property?.reviewCount === 0 && loadUnreviewed()]);
+    },
+    deferred: () => isComplete(ctx),
+    head({ params, searchParams }) {
+      const id = propertyId(params.id);
+      if (id === undefined) return errorHead({ status: 404 });
+      const query = queryClient.getQueryState(propertyQuery(api, id).queryKey);
+      return query?.data ? headOf(query.data, searchParams) : errorHead(query?.error);
+    },
+  };
+}

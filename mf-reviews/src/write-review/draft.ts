@@ -1,5 +1,6 @@
 import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
+import { DRAFT_KEY } from './has-drafts.ts';
 
 /** The fields of an unsent review that a device stores: all but the contact email (decision 133). */
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;
@@ -28,7 +29,7 @@ const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Draft =
  * @param storage where it is stored; if that is unavailable, `save` returns false
  */
 export function draftStore(draftId: number | 'new', storage: () => Storage = () => localStorage) {
-  const draft = storageEntry(`review-draft-${draftId}`, storage);
+  const draft = storageEntry(DRAFT_KEY + draftId, storage);
   const submission = storageEntry(`review-sending-${draftId}`, storage);
   return {
     read(now = Date.now()): Draft | undefined {

@@ -12,6 +12,7 @@ import { ButtonLink, lazyWithRetry } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { ownReviewQuery, propertyQuery } from '../queries.ts';
 import { SearchLink } from '../search-link.tsx';
+import { hasDrafts } from './has-drafts.ts';
 
 /** Loads the reviewed property, where the URL has its id; responds with 404 where there is none. */
 const loadProperty =
@@ -48,11 +49,15 @@ const loadScreen = lazyWithRetry(() =>
   import('./write-review-screen.tsx').then(module => module.WriteReviewScreen),
 );
 
+/** Whether the form from the server is complete: without a draft or an address in the URL, which scripts fill in. */
+const deferred = () => !window.location.search && !hasDrafts();
+
 const SITE = 'Home Truths';
 
 /** The code of the page and its document head. */
 const writeReviewHandle = ({ queryClient, api }: Ctx): PageHandle => ({
   preload: loadScreen,
+  deferred,
   modules: ['write-review-screen'],
   head({ params }) {
     if (params.propertyId === undefined)
@@ -82,6 +87,6 @@ export const writeReviewRoutes = (ctx: Ctx): RouteObject[] =>
     path,
     loader: loadProperty(ctx),
     handle: writeReviewHandle(ctx),
-    element: <LazyPage load={loadScreen} what="the form" />,
+    element: <LazyPage load={loadScreen} what="the form" deferred={deferred} />,
     errorElement: <WriteReviewError />,
   }));

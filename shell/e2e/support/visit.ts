@@ -47,8 +47,12 @@ export const test = base.extend<Options & { complaints: string[] }>({
 });
 export { expect };
 
-/** Waits until a page is interactive; each slot is hydrated when its code is loaded. */
-export const hydrated = (page: Page) => page.waitForFunction(areSlotsHydrated);
+/** Waits until a page is interactive: forms and slots are hydrated from the first input on, here a move of the mouse. */
+export async function hydrated(page: Page) {
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(areSlotsHydrated);
+}
 
 /** Waits until all changes so far have been painted. */
 export const painted = (page: Page) =>

@@ -3,10 +3,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
 import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
 import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.ts';
+import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
+import { leanCssProperties } from '../vendor-patches/lean-css-properties.ts';
 import { leanRouter } from '../vendor-patches/lean-router.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { productionRouter } from '../vendor-patches/production-router.ts';
 import { rememberedElements } from '../vendor-patches/remembered-elements.ts';
+import { withoutPrefixer } from '../vendor-patches/without-prefixer.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { copyFonts } from './fonts.ts';
@@ -135,7 +138,9 @@ function browserBuild(
       ...resolve,
       alias: { ...federationRuntimeAliases(role), ...(production ? productionRouter() : {}) },
     },
-    module: { rules: [swcRule, contractRoutesRule, unusedByEmotion, leanRouter] },
+    module: {
+      rules: [swcRule, contractRoutesRule, unusedByEmotion, leanRouter, leanCssProperties, withoutPrefixer],
+    },
     optimization: {
       realContentHash: true,
       minimizer: [minimizer],
@@ -149,6 +154,7 @@ function browserBuild(
       federation(name, role, exposes),
       chunkRetry,
       orderedMemo,
+      forwardedProps,
       withoutPreflight,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       ...(role === 'shell' ? [copyFonts] : []),
@@ -182,7 +188,7 @@ function serverBuild(
     resolve: { ...resolve, conditionNames: ['module', 'import', 'require', 'node'] },
     module: { rules: [swcRule, rememberedElements] },
     optimization: { minimize: false },
-    plugins: [orderedMemo],
+    plugins: [orderedMemo, forwardedProps],
   };
 }
 

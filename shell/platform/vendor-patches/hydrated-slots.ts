@@ -1,5 +1,5 @@
 /**
- * Whether a page and the content of all its slots are hydrated: React keeps a key of its own on each element that it
+ * Whether a page with its forms and the content of all its slots is hydrated: React keeps a key of its own on each element that it
  * has hydrated or created. For browser tests, which run it in the page.
  *
  * @library react-dom ~19.3.1
@@ -7,7 +7,11 @@
  */
 export function areSlotsHydrated() {
   const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
-  const slots = [...document.querySelectorAll('[data-slot] > *')];
+  const parts = [
+    ...document.querySelectorAll(
+      '[data-slot] > *, #content > *, #root :is(form, button, input, select, textarea)',
+    ),
+  ];
   // there is no element at all in the first moment of a document
-  return document.querySelector('[data-hydrated]') !== null && slots.every(isHydrated);
+  return document.querySelector('[data-hydrated]') !== null && parts.every(isHydrated);
 }

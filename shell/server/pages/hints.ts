@@ -11,24 +11,22 @@ export const hashed = (
 ): HashedScript => ({ href: base + file, integrity: integrity[file] ?? '' });
 
 /**
- * The scripts of the page's remote, of the parts it needs before hydration, and of its filled slots: all fetched side
- * by side with the shell's, none twice. A part that the release does not contain is left to the browser.
+ * The scripts of the page's remote, and of the parts it needs before hydration: all fetched side by side with the
+ * shell's, none twice. A part that the release does not contain is left to the browser. Filled slots get their code at
+ * the first input (decision 258).
  */
 export function hintsOf(
-  { releases, providers }: ResolvedReleases,
+  { releases }: Pick<ResolvedReleases, 'releases'>,
   remote: string | undefined,
   rendered: Rendered | undefined,
 ): HashedScript[] {
-  const { parts, page } = rendered?.kind === 'page' ? rendered : { parts: [], page: undefined };
+  const parts = rendered?.kind === 'page' ? rendered.parts : [];
   const filesOf = (remote: string | undefined, find: (release: Release) => (string[] | undefined)[]) => {
     const release = releases.get(remote ?? '');
     return release ? find(release).flatMap(files => (files ?? []).map(file => hashed(release, file))) : [];
   };
   const all = [
     ...filesOf(remote, release => [release.exposes['./routes'], ...parts.map(part => release.parts[part])]),
-    ...(page?.slots.filled ?? []).flatMap(name =>
-      filesOf(providers[name], release => [release.exposes[`./${name}`]]),
-    ),
   ];
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }

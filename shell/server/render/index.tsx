@@ -111,7 +111,10 @@ const headOf = ({ matches, location }: StaticContext): Head => {
 };
 
 const partsOf = ({ matches }: StaticContext) =>
-  matches.flatMap(({ route }) => pageHandleOf(route)?.modules ?? []);
+  matches.flatMap(({ route }) => {
+    const { modules = [], deferred } = pageHandleOf(route) ?? {};
+    return deferred ? [] : modules;
+  });
 
 /** Not found is a result, not a failure. */
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -27,8 +27,14 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, formError = <FormError form={form} mb="5" />, children, ...rest } = currentFormFields(props);
   // a subscription of its own: the fields are not rendered again with the first change
   const { isDirty } = useFormState({ control: form.control });
+  const element = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that had the focus before hydration
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) form.preloadSchema();
+  }, []);
   return (
     <chakra.form
+      ref={element}
       id={form.id}
       method="post"
       noValidate
@@ -84,6 +90,8 @@ export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProp
       type="submit"
       disabled={isSubmitting}
       aria-disabled={!isHydrated || undefined}
+      // a deferred part removes the attribute from the HTML
+      suppressHydrationWarning
       {...rest}
     >
       {isSubmitting ? submittingLabel : children}

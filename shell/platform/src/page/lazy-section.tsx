@@ -10,6 +10,8 @@ interface LazySectionProps<Props extends object> {
   fallback?: ReactNode;
   /** Surrounds the message. */
   frame?: (message: ReactNode) => ReactNode;
+  /** See `LazyPart`. */
+  deferred?: () => boolean;
 }
 
 /** A section whose code is loaded lazily. Where that fails it offers Try again, from the second time on to reload. */
@@ -32,12 +34,14 @@ interface LazyPageProps {
   load: () => Promise<ComponentType>;
   /** The end of the message "We couldn’t load …". */
   what: string;
+  /** See `LazyPart`. */
+  deferred?: () => boolean;
 }
 
 /** A page whose code or content is loaded lazily: rendered synchronously if it is loaded already. */
-export const LazyPage = ({ load, what }: LazyPageProps) => (
+export const LazyPage = ({ what, ...page }: LazyPageProps) => (
   <LazySection
-    load={load}
+    {...page}
     props={{}}
     what={what}
     fallback={<PageSkeleton />}

@@ -40,6 +40,11 @@ export interface PageHandle {
   keepAlive?: boolean;
   /** Fetches code that the page needs before hydration. */
   preload?: () => Promise<unknown>;
+  /**
+   * Whether the page from the server is complete without that code, so that it is not loaded before the first input. The
+   * document hints none of `modules` then. The page's `LazyPart` takes the same function.
+   */
+  deferred?: () => boolean;
   /** Path of the page in the header's navigation that this one belongs to, where its URL does not say so. */
   section?: string;
   /** The modules that `preload` imports, by file name without extension: the document preloads their scripts. */

@@ -1,7 +1,7 @@
 import { markSettled } from '../../vendor-patches/settled-promise.ts';
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
+import { loadForHtml } from '../ui/load-for-html.ts';
 import { retryWithTimeout } from '../ui/retry-with-timeout.ts';
-import { sleep } from '../with-timeout.ts';
 import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 
 /**
@@ -51,17 +51,12 @@ export function createBrowserSlots(
     requested.delete(name);
   }
 
-  async function loadUntilItSucceeds(name: SlotName): Promise<AnySlotModule> {
-    for (let pause = 2000; ; pause = Math.min(pause * 2, 30_000)) {
-      try {
-        return await load(name);
-      } catch {
-        // no registry refresh: the HTML to hydrate was rendered by this same release
-        discard(name);
-        await sleep(pause);
-      }
-    }
-  }
+  const loadUntilItSucceeds = (name: SlotName) =>
+    loadForHtml(() => {
+      // no registry refresh: the HTML to hydrate was rendered by this same release
+      if (failed.has(name)) discard(name);
+      return load(name);
+    });
 
   const host: SlotHost = {
     traitsOf,

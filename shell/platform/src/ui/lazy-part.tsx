@@ -1,6 +1,17 @@
-import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { currentLazyPartProps } from './field-aliases.ts';
 import { useHydratedSignal } from './hydrated-signal.ts';
+import { loadForHtml } from './load-for-html.ts';
 
 /** The error boundary of a component whose code is split off. */
 class LazyBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
@@ -23,6 +34,11 @@ interface LazyPartProps<Props extends object> {
   fallback?: ReactNode;
   /** Shown when the code failed to load: states that, unless another part of the page does. */
   errorFallback: ReactNode;
+  /**
+   * On a page from the server the code is requested at the first input only: the HTML is complete without it. Asked once,
+   * in the browser, since what this device has stored may have to be shown at once.
+   */
+  deferred?: () => boolean;
 }
 
 function Loaded<Props extends object>({
@@ -37,9 +53,12 @@ function Loaded<Props extends object>({
   return <Part {...props} />;
 }
 
-/** A component whose code is loaded when it is first needed, with an error boundary of its own. */
-export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
-  const { load, props, fallback, errorFallback } = currentLazyPartProps(given);
+function CodeBoundary<Props extends object>({
+  load,
+  props,
+  fallback,
+  errorFallback,
+}: Omit<LazyPartProps<Props>, 'deferred'>) {
   const [code] = useState(load);
   return (
     <LazyBoundary fallback={errorFallback}>
@@ -48,4 +67,40 @@ export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
       </Suspense>
     </LazyBoundary>
   );
+}
+
+/** Drawn again, it would discard HTML whose code is not there yet. */
+const MemoisedBoundary = memo(CodeBoundary) as typeof CodeBoundary;
+
+const subscribeNever = () => () => {};
+
+/** Whether this is the hydration of HTML from the server. */
+const useHydrating = () =>
+  useSyncExternalStore(
+    subscribeNever,
+    () => false,
+    () => typeof document !== 'undefined',
+  );
+
+/** A press is kept and done from now on, so that nothing in the HTML looks disabled any more. */
+function enableSubmitButtons() {
+  for (const button of document.querySelectorAll('[type=submit][aria-disabled]'))
+    button.removeAttribute('aria-disabled');
+}
+
+function DeferredPart<Props extends object>({
+  load,
+  deferred,
+  ...part
+}: LazyPartProps<Props> & { deferred: () => boolean }) {
+  const isHydrating = useHydrating();
+  const [loadLater] = useState(() => (isHydrating && deferred() ? () => loadForHtml(load) : undefined));
+  useEffect(() => loadLater && enableSubmitButtons(), [loadLater]);
+  return <MemoisedBoundary {...part} load={loadLater ?? load} />;
+}
+
+/** A component whose code is loaded when it is first needed, with an error boundary of its own. */
+export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
+  const { deferred, ...part } = currentLazyPartProps(given);
+  return deferred ? <DeferredPart {...part} deferred={deferred} /> : <CodeBoundary {...part} />;
 }

@@ -36,17 +36,13 @@ const Image = chakra('img', {
   variants: { uncropped: { true: { objectFit: 'contain', filter: 'none' } } },
 });
 
-/** Pulses after hydration: dozens of animations would delay the first paint. */
+/** Pulses once its component is there: dozens of animations would delay the first paint, or never end. */
 const Placeholder = chakra('div', {
-  base: {
-    pos: 'absolute',
-    inset: '0',
-    bg: 'bg.muted',
-    '[data-hydrated] &': { animation: 'pulse 1.6s infinite' },
-  },
+  base: { pos: 'absolute', inset: '0', bg: 'bg.muted' },
+  variants: { pulsing: { true: { animation: 'pulse 1.6s infinite' } } },
 });
 
-type PictureState = 'loading' | 'loaded' | 'failed';
+type PictureState = 'unknown' | 'loading' | 'loaded' | 'failed';
 
 interface PictureProps {
   src: string;
@@ -63,10 +59,11 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { alt, eager, uncropped, ...source } = currentProps(props);
   const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<PictureState>('loading');
+  const [state, setState] = useState<PictureState>('unknown');
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (complete) setState(naturalWidth ? 'loaded' : 'failed');
+    else setState('loading');
     const retry = () => setState(current => (current === 'failed' ? 'loading' : current));
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -80,7 +77,7 @@ export function Picture(props: PictureProps) {
   }
   return (
     <>
-      {state === 'loading' && <Placeholder />}
+      {state !== 'loaded' && <Placeholder pulsing={state === 'loading'} />}
       <Image
         ref={image}
         {...source}
