@@ -19,6 +19,7 @@ const OPERATIONS = [
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',
+  'GET /uploads/:name',
 ];
 
 const promised = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`);
