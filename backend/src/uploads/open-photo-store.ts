@@ -13,5 +13,8 @@ export const photoFolderOf = ({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>) => pa
 export async function openPhotoStore(environment: Environment): Promise<PhotoStore> {
   if (!environment.UPLOADS_URL) return new PhotoFolder(photoFolderOf(environment));
   const { PhotoBucket } = await import('./photo-bucket.ts');
-  return new PhotoBucket({ ...environment, UPLOADS_URL: environment.UPLOADS_URL });
+  const bucket = new PhotoBucket({ ...environment, UPLOADS_URL: environment.UPLOADS_URL });
+  // a wrong name or key is in the log from the start
+  void bucket.withheld().catch(() => {});
+  return bucket;
 }
