@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseEnvironment } from './environment.ts';
+import { movePhotos } from './move-photos.ts';
 import { type Backend, startBackend } from './testing/backend.ts';
 import { startBucket } from './testing/bucket.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from './testing/builders.ts';
-import { runScript, runScriptWith } from './testing/command.ts';
+import { runScriptWith } from './testing/command.ts';
 import { picture } from './testing/photos.ts';
 
-const SCRIPT = path.join(import.meta.dirname, 'move-photos.ts');
+const COMMAND = path.join(import.meta.dirname, 'photos-command.ts');
 const STRAY = '0c6e4ed2-8f4a-4a53-9a0c-0d8f6c1b2a3e.webp';
 
 let bucket: Awaited<ReturnType<typeof startBucket>>;
@@ -51,8 +53,12 @@ async function uploadForReview() {
   return { name, remove };
 }
 
-const move = (...args: string[]) =>
-  runScriptWith({ ...bucket.environment, DATA_DIR: backend.dataDir }, backend, SCRIPT, 'move', ...args);
+const variables = () => ({ ...bucket.environment, DATA_DIR: backend.dataDir });
+
+function move({ isDeleting = false } = {}) {
+  const environment = parseEnvironment({ ...variables(), DATABASE_URL: backend.database.url });
+  return movePhotos(backend.em(), environment, isDeleting);
+}
 
 test('all photos are copied, those of deleted reviews withheld; what has no record is left alone', async () => {
   const [first, second, kept] = [await upload(), await upload(), await uploadForReview()];
@@ -60,10 +66,9 @@ test('all photos are copied, those of deleted reviews withheld; what has no reco
   await deleted.remove();
   for (const file of [STRAY, `${STRAY}.draft`]) await writeFile(path.join(folder(), file), 'x');
   const before = await files();
-  expect(await move()).toEqual({
-    output: '4 photos copied, 0 were there, 0 files deleted, 2 files without a record left alone.',
-    code: 0,
-  });
+  expect(await move()).toBe(
+    '4 photos copied, 0 were there, 0 files deleted, 2 files without a record left alone.',
+  );
   const served = [first, second, kept.name];
   expect(await bucket.keys()).toEqual([...served, `withheld/${deleted.name}`].toSorted());
   for (const name of served)
@@ -78,7 +83,7 @@ test('a second run copies what is new or damaged, and follows what became of a r
   await bucket.put('x', short);
   await review.remove();
   const added = await upload();
-  expect((await move()).output).toMatch(/^3 photos copied, 1 were there, /);
+  expect(await move()).toMatch(/^3 photos copied, 1 were there, /);
   expect(await bucket.keys()).toEqual([damaged, short, added, `withheld/${review.name}`].toSorted());
   for (const name of [damaged, short])
     expect(await bucket.read(name)).toEqual(await readFile(path.join(folder(), name)));
@@ -86,20 +91,27 @@ test('a second run copies what is new or damaged, and follows what became of a r
 
 test('a file is deleted once the bucket has it, and a run that was interrupted goes on', async () => {
   const names = [await upload(), ...(await store(39))];
-  const failed = await bucket.whileAcceptingOnly(10, () => move('--delete'));
-  expect(failed.code).toBe(1);
-  expect(failed.output).toMatch(/So far: \d+ photos copied, .*\. Run the command again to go on\.$/);
+  const interrupted = bucket.whileAcceptingOnly(10, () => move({ isDeleting: true }));
+  await expect(interrupted).rejects.toThrow(
+    /So far: \d+ photos copied, .*\. Run the command again to go on\.$/,
+  );
   const [left, copied] = [await files(), await bucket.keys()];
   expect(copied).toHaveLength(10);
   expect(new Set([...left, ...copied])).toEqual(new Set(names));
-  expect((await move('--delete')).code).toBe(0);
+  await move({ isDeleting: true });
   expect([await files(), await bucket.keys()]).toEqual([[], names.toSorted()]);
 });
 
-test('what cannot be done is said in one sentence', async () => {
-  expect(await runScriptWith({ UPLOADS_URL: '' }, backend, SCRIPT, 'move')).toEqual({
-    output: 'Set UPLOADS_URL to the bucket that the photos are to be moved to.',
-    code: 1,
-  });
-  expect(await runScript(backend, SCRIPT)).toEqual({ output: 'npm run photos -- move [--delete]', code: 1 });
+test('without a bucket it says what is missing', async () => {
+  const environment = parseEnvironment({ DATABASE_URL: backend.database.url, DATA_DIR: backend.dataDir });
+  await expect(movePhotos(backend.em(), environment, false)).rejects.toThrow(
+    'Set UPLOADS_URL to the bucket that the photos are to be moved to.',
+  );
+});
+
+test('a terminal shows what was done', async () => {
+  await upload();
+  const { output, code } = await runScriptWith(variables(), backend, COMMAND, 'move');
+  expect(output).toBe('1 photos copied, 0 were there, 0 files deleted, 0 files without a record left alone.');
+  expect(code).toBe(0);
 });

@@ -1,20 +1,15 @@
-/** `npm run photos -- move [--delete]`: copies the folder of photos into the bucket of `UPLOADS_URL`. */
 import { opendir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { parseVariables } from '@home-truths/contract/environment';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runDatabaseCommand } from './database/command.ts';
 import { rowsIn } from './database/rows-in.ts';
 import { statement } from './database/statement.ts';
-import { EnvironmentSchema } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { photosOfDeleted } from './reviews/deleted-reviews.sql.ts';
 import { forEachConcurrently } from './uploads/for-each-concurrently.ts';
 import { photoFolderOf } from './uploads/open-photo-store.ts';
 import { PhotoBucket } from './uploads/photo-bucket.ts';
 import { photoOf } from './uploads/photo-folder.ts';
 
-const USAGE = 'npm run photos -- move [--delete]';
 const PROGRESS_INTERVAL = 1_000;
 
 interface Move {
@@ -23,7 +18,6 @@ interface Move {
   bucket: PhotoBucket;
   /** The photos of deleted reviews. */
   withheld: ReadonlySet<string>;
-  /** Whether files are deleted, each once the bucket has it. */
   isDeleting: boolean;
 }
 
@@ -40,7 +34,7 @@ async function bring({ bucket, withheld }: Move, name: string, bytes: Buffer) {
   return found ? 'there' : 'copied';
 }
 
-async function move(job: Move) {
+async function moveAll(job: Move) {
   const counts = { copied: 0, there: 0, deleted: 0, left: 0 };
   const summary = () =>
     `${counts.copied} photos copied, ${counts.there} were there, ${counts.deleted} files deleted, ${counts.left} files without a record left alone`;
@@ -65,21 +59,24 @@ async function move(job: Move) {
   return `${summary()}.`;
 }
 
-runDatabaseCommand(async em => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { delete: { type: 'boolean', default: false } },
-  });
-  if (positionals.join() !== 'move') throw new Error(USAGE);
-  const environment = parseVariables(EnvironmentSchema.omit({ DATABASE_URL: true }), process.env);
+/**
+ * Copies the folder of photos into the bucket of `UPLOADS_URL`. It may be interrupted and begun again.
+ * @param isDeleting whether files are deleted, each once the bucket has it
+ * @returns what was done, in one sentence
+ */
+export async function movePhotos(
+  em: EntityManager,
+  environment: Omit<Environment, 'DATABASE_URL'>,
+  isDeleting: boolean,
+): Promise<string> {
   const { UPLOADS_URL } = environment;
   if (!UPLOADS_URL) throw new Error('Set UPLOADS_URL to the bucket that the photos are to be moved to.');
   const deleted = await rowsIn<{ url: string }>(em, photosOfDeleted([]));
-  return move({
+  return moveAll({
     em,
     folder: photoFolderOf(environment),
     bucket: new PhotoBucket({ ...environment, UPLOADS_URL }),
     withheld: new Set(deleted.map(({ url }) => path.basename(url))),
-    isDeleting: values.delete,
+    isDeleting,
   });
-});
+}
