@@ -22,6 +22,7 @@ const OPERATIONS = [
   'GET /livez',
   'GET /metrics',
   'GET /readyz',
+  'GET /uploads/:name',
 ];
 
 const promised = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`);

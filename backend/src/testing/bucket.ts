@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -55,11 +55,14 @@ export async function startBucket() {
         .map(file => file.replace('._S3rver_object', ''))
         .toSorted();
     },
-    /** Adds empty objects. */
-    async put(...keys: string[]) {
+    /** What an object holds. */
+    read: (key: string) => readFile(fileOf(key)),
+    /** Writes objects behind the back of the store. */
+    async put(content: string, ...keys: string[]) {
       for (const key of keys) {
         await mkdir(path.dirname(fileOf(key)), { recursive: true });
-        await writeFile(fileOf(key), '');
+        await writeFile(fileOf(key), content);
+        await rm(`${fileOf(key)}.md5`, { force: true });
       }
     },
     /** Makes objects look as if they were written yesterday. */
@@ -73,6 +76,15 @@ export async function startBucket() {
         response.writeHead(status, { 'Content-Type': 'application/xml' });
         response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`);
       }, work),
+    /** So many objects are stored, then every request fails. */
+    whileAcceptingOnly<Result>(objects: number, work: () => Promise<Result>) {
+      let stored = 0;
+      return during((request, response) => {
+        if (request.method === 'PUT') stored++;
+        if (stored <= objects) return store(request, response);
+        response.writeHead(503).end();
+      }, work);
+    },
     /** Requests are accepted and never answered. */
     whileSilent: <Result>(work: () => Promise<Result>) => during(() => {}, work),
     /** Responses begin and do not end. */

@@ -3,8 +3,17 @@ import type { Backend } from './backend.ts';
 
 /** Runs a command as the operator does, on the database of a backend: its output and its exit code. */
 export const runScript = (backend: Backend, script: string, ...args: string[]) =>
+  runScriptWith({}, backend, script, ...args);
+
+/** The same with further variables. */
+export const runScriptWith = (
+  variables: Record<string, string>,
+  backend: Backend,
+  script: string,
+  ...args: string[]
+) =>
   new Promise<{ output: string; code: number }>(resolve => {
-    const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '' };
+    const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '', ...variables };
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve({ output: (stdout + stderr).trim(), code: Number(error?.code ?? 0) }),
     );

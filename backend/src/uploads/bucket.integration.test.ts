@@ -241,7 +241,7 @@ test('what nobody took is swept after a day; what is none of ours stays', async 
   await backend.rows('update upload set claimed_at = now() where name = $1', claimed);
   const strays = [NEVER, `withheld/${NEVER}`];
   const others = ['notes.txt', 'backup/base.webp'];
-  await bucket.put(...strays, ...others);
+  await bucket.put('x', ...strays, ...others);
   await bucket.age(...strays, ...others, claimed);
   await backend.app.get(UploadsService).sweep();
   const { objects, rows } = await stored();

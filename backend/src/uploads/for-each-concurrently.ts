@@ -1,6 +1,6 @@
 const CONCURRENCY = 16;
 
-/** Does something with each item, a few at once; rejects with the first failure. */
+/** Does something with each item, a few at once. After a failure none is begun, and once all have ended it rejects. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,
@@ -11,5 +11,7 @@ export async function forEachConcurrently<Item>(
   const worker = async () => {
     for await (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: CONCURRENCY }, worker));
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
 }

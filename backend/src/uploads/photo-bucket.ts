@@ -5,6 +5,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -29,7 +30,7 @@ const UNAVAILABLE = 'We can’t reach our photos right now. Please try again in 
 /** How Ceph, MinIO and others call a bucket or a disk that is full; S3 itself never is. */
 const FULL = /QuotaExceeded|StorageFull|InsufficientStorage|InsufficientCapacity/;
 
-type BucketOptions = { UPLOADS_URL: string } & Pick<
+export type BucketOptions = { UPLOADS_URL: string } & Pick<
   Environment,
   'S3_ENDPOINT' | 'S3_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'
 >;
@@ -97,12 +98,27 @@ export class PhotoBucket implements PhotoStore {
     return all.filter(({ writtenAt = time }) => writtenAt < time).map(({ name }) => name);
   }
 
+  /** Where exactly these bytes are stored under a name; undefined where they are not. */
+  async find(name: string, bytes: Buffer): Promise<'served' | 'withheld' | undefined> {
+    if (await this.has(name, bytes)) return 'served';
+    return (await this.has(WITHHELD + name, bytes)) ? 'withheld' : undefined;
+  }
+
+  private async has(name: string, bytes: Buffer) {
+    const command = new HeadObjectCommand(this.object(name));
+    const head = await this.attempt('find', abortSignal => this.client.send(command, { abortSignal }));
+    if (head?.ContentLength !== bytes.length) return false;
+    // of an object that the store encrypts, it is no sum
+    if (head.ETag === `"${md5(bytes).toString('hex')}"`) return true;
+    return (await this.read(name))?.equals(bytes) === true;
+  }
+
   /** Stores a photo under a given name; the store checks that it is whole. */
-  private async put(name: string, bytes: Buffer) {
+  async put(name: string, bytes: Buffer) {
     const command = new PutObjectCommand({
       ...this.object(name),
       Body: bytes,
-      ContentMD5: createHash('md5').update(bytes).digest('base64'),
+      ContentMD5: md5(bytes).toString('base64'),
       ContentType: 'image/webp',
     });
     await this.attempt('store', abortSignal => this.client.send(command, { abortSignal }));
@@ -156,6 +172,8 @@ export class PhotoBucket implements PhotoStore {
     }
   }
 }
+
+const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest();
 
 /** Without keys of ours the SDK looks for a profile or the role of the machine. */
 const credentialsOf = ({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN }: BucketOptions) =>

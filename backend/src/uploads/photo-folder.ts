@@ -7,7 +7,11 @@ const WITHHELD = '.withheld';
 
 /** The folder of photos, each an immutable file. The gateway serves it. */
 export class PhotoFolder implements PhotoStore {
-  constructor(private readonly folder: string) {}
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
 
   async read(name: string): Promise<Buffer | undefined> {
     return readFile(path.join(this.folder, name)).catch(error => {
@@ -68,7 +72,7 @@ export class PhotoFolder implements PhotoStore {
 }
 
 /** The name of the photo that a file contains. */
-const photoOf = (file: string) => file.replace(/\.withheld$/, '');
+export const photoOf = (file: string) => file.replace(/\.withheld$/, '');
 
 /** Writes a new file and flushes it to the disk. */
 async function writeThrough(file: string, bytes: Buffer) {

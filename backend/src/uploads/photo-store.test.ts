@@ -8,7 +8,10 @@ import type { PhotoStore } from './photo-store.ts';
 
 const PHOTO = Buffer.from('a photo');
 
-describe.each(['folder', 'bucket'])('a %s of photos', kind => {
+/** Also a bucket of the environment, for example that of `testing/with-swift.mjs`. */
+const given = process.env.UPLOADS_URL ? ['given bucket'] : [];
+
+describe.each(['folder', 'bucket', ...given])('a %s of photos', kind => {
   let dir: string;
   let bucket: Awaited<ReturnType<typeof startBucket>> | undefined;
   let store: PhotoStore;
@@ -16,8 +19,9 @@ describe.each(['folder', 'bucket'])('a %s of photos', kind => {
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'home-truths-photos-'));
     bucket = kind === 'bucket' ? await startBucket() : undefined;
+    const values = kind === 'given bucket' ? process.env : bucket?.environment;
     store = await openPhotoStore(
-      parseEnvironment({ DATABASE_URL: 'postgres://x@127.0.0.1/x', DATA_DIR: dir, ...bucket?.environment }),
+      parseEnvironment({ ...values, DATABASE_URL: 'postgres://x@127.0.0.1/x', DATA_DIR: dir }),
     );
   });
 

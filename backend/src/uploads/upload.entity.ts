@@ -4,7 +4,7 @@ import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 const UploadSchema = defineEntity({
   name: 'Upload',
   properties: {
-    /** File name in the uploads folder: random, in the shape `<uuid>.webp`. */
+    /** Its name in the store of photos: random, in the shape `<uuid>.webp`. */
     name: p.text().primary(),
     createdAt: p.datetime().defaultRaw('now()'),
     /** When a record claimed the photo; one that nobody claimed is an orphan (decision 132). */

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import sharp from 'sharp';
 import type { Site } from './site.ts';
 
@@ -17,4 +18,16 @@ export function upload(site: Site, bytes: Uint8Array) {
   const form = new FormData();
   form.append('photos', new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
   return site.send('POST', '/api/upload', form);
+}
+
+/** Begins an upload and destroys the socket when half is sent. */
+export async function cutOff(site: Site, photo: Uint8Array) {
+  const { hostname, port, host, origin } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  const part = '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
+  const head = ['POST /api/upload HTTP/1.1', `Host: ${host}`, `Origin: ${origin}`];
+  const type = 'Content-Type: multipart/form-data; boundary=x';
+  socket.write(`${[...head, type, `Content-Length: ${photo.length + 200}`].join('\r\n')}\r\n\r\n${part}`);
+  await new Promise(sent => socket.write(photo.subarray(0, photo.length / 2), sent));
+  socket.destroy();
 }

@@ -94,6 +94,13 @@ export class Site {
     return path.join(this.dataDir, 'postgres/cluster/postmaster.pid');
   }
 
+  /** The URL of its database, for those who own it. */
+  databaseUrl() {
+    const port = fs.readFileSync(this.pidFile, 'utf8').split('\n')[3];
+    const passwords = fs.readFileSync(path.join(this.dataDir, 'postgres-passwords.json'), 'utf8');
+    return `postgres://home_truths_owner:${JSON.parse(passwords).home_truths_owner}@127.0.0.1:${port}/home_truths`;
+  }
+
   get hasEnded() {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }

@@ -1,0 +1,82 @@
+import { opendir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { rowsIn } from './database/rows-in.ts';
+import { statement } from './database/statement.ts';
+import type { Environment } from './environment.ts';
+import { photosOfDeleted } from './reviews/deleted-reviews.sql.ts';
+import { forEachConcurrently } from './uploads/for-each-concurrently.ts';
+import { photoFolderOf } from './uploads/open-photo-store.ts';
+import { PhotoBucket } from './uploads/photo-bucket.ts';
+import { photoOf } from './uploads/photo-folder.ts';
+
+const PROGRESS_INTERVAL = 1_000;
+
+interface Move {
+  em: EntityManager;
+  folder: string;
+  bucket: PhotoBucket;
+  /** The photos of deleted reviews. */
+  withheld: ReadonlySet<string>;
+  isDeleting: boolean;
+}
+
+/**
+ * Brings a photo into the bucket, unless it is there, and as its review says: served, or withheld.
+ * @throws Error where the bucket has not what it was sent
+ */
+async function bring({ bucket, withheld }: Move, name: string, bytes: Buffer) {
+  const found = await bucket.find(name, bytes);
+  if (!found) await bucket.put(name, bytes);
+  if (withheld.has(name)) await bucket.withhold([name]);
+  else if (found === 'withheld') await bucket.restore([name]);
+  if (!(await bucket.find(name, bytes))) throw new Error(`The bucket does not have ${name} as it was sent.`);
+  return found ? 'there' : 'copied';
+}
+
+async function moveAll(job: Move) {
+  const counts = { copied: 0, there: 0, deleted: 0, left: 0 };
+  const summary = () =>
+    `${counts.copied} photos copied, ${counts.there} were there, ${counts.deleted} files deleted, ${counts.left} files without a record left alone`;
+  try {
+    await forEachConcurrently(await opendir(job.folder), async ({ name: file }) => {
+      const name = photoOf(file);
+      const rows = await rowsIn(job.em, statement`select from upload where name = ${name}`);
+      if (rows.length === 0) {
+        counts.left++;
+        return;
+      }
+      counts[await bring(job, name, await readFile(path.join(job.folder, file)))]++;
+      if (job.isDeleting) {
+        await rm(path.join(job.folder, file));
+        counts.deleted++;
+      }
+      if ((counts.copied + counts.there) % PROGRESS_INTERVAL === 0) console.log(summary());
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message} So far: ${summary()}. Run the command again to go on.`);
+  }
+  return `${summary()}.`;
+}
+
+/**
+ * Copies the folder of photos into the bucket of `UPLOADS_URL`. It may be interrupted and begun again.
+ * @param isDeleting whether files are deleted, each once the bucket has it
+ * @returns what was done, in one sentence
+ */
+export async function movePhotos(
+  em: EntityManager,
+  environment: Omit<Environment, 'DATABASE_URL'>,
+  isDeleting: boolean,
+): Promise<string> {
+  const { UPLOADS_URL } = environment;
+  if (!UPLOADS_URL) throw new Error('Set UPLOADS_URL to the bucket that the photos are to be moved to.');
+  const deleted = await rowsIn<{ url: string }>(em, photosOfDeleted([]));
+  return moveAll({
+    em,
+    folder: photoFolderOf(environment),
+    bucket: new PhotoBucket({ ...environment, UPLOADS_URL }),
+    withheld: new Set(deleted.map(({ url }) => path.basename(url))),
+    isDeleting,
+  });
+}

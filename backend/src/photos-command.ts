@@ -1,0 +1,18 @@
+/** `npm run photos -- move [--delete]`: copies the folder of photos into the bucket of `UPLOADS_URL`. */
+import { parseArgs } from 'node:util';
+import { parseVariables } from '@home-truths/contract/environment';
+import { runDatabaseCommand } from './database/command.ts';
+import { EnvironmentSchema } from './environment.ts';
+import { movePhotos } from './move-photos.ts';
+
+const USAGE = 'npm run photos -- move [--delete]';
+
+runDatabaseCommand(async em => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { delete: { type: 'boolean', default: false } },
+  });
+  if (positionals.join() !== 'move') throw new Error(USAGE);
+  const environment = parseVariables(EnvironmentSchema.omit({ DATABASE_URL: true }), process.env);
+  return movePhotos(em, environment, values.delete);
+});
