@@ -5,6 +5,10 @@ import { hasRecentProperties, prepareRecentProperties, prepareResults } from './
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
 
+const loadSearch = lazyWithRetry(() =>
+  import('./search/search-screen.tsx').then(module => module.SearchScreen),
+);
+
 const loadHome = lazyWithRetry(() => import('./home/home-screen.tsx').then(module => module.HomeScreen));
 
 /**

@@ -9,10 +9,10 @@ export interface BenchPage {
 
 /** The pages whose first views are measured. */
 export const PAGES = {
-  home: { path: '/', scriptsKb: 145, scriptsLimitKb: 160 },
-  search: { path: '/search?q=brunswick', scriptsKb: 150, scriptsLimitKb: 168 },
+  home: { path: '/', scriptsKb: 145, scriptsLimitKb: 161 },
+  search: { path: '/search?q=brunswick', scriptsKb: 150, scriptsLimitKb: 169 },
   property: { path: '/property/1', scriptsKb: 155, scriptsLimitKb: 160 },
-  guide: { path: '/first-time-renter-guide', scriptsKb: 145, scriptsLimitKb: 161 },
+  guide: { path: '/first-time-renter-guide', scriptsKb: 145, scriptsLimitKb: 162 },
   'write review': { path: '/write-review', scriptsKb: 165, scriptsLimitKb: 160 },
   login: { path: '/auth/login', scriptsKb: 165, scriptsLimitKb: 159 },
 } satisfies Record<string, BenchPage>;
