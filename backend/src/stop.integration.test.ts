@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startDatabaseProxy } from './testing/database-proxy.ts';
-import { startProcess } from './testing/product-process.ts';
+import { DIST, startProcess } from './testing/product-process.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const LIMIT_MS = 12_000;
@@ -59,6 +59,23 @@ test('with a request that never ends and a database that fell silent they end al
   expect(inTime).toBe(true);
   await Promise.all([waiting, proxy.cut()]);
 }, 90_000);
+
+test('what never stops by itself is ended by force, and the log says so', async () => {
+  const script = path.join(dataDir, 'hanging.mjs');
+  await writeFile(
+    script,
+    `const { runProcess } = await import('${DIST}/run-process.js');
+    const { EnvironmentSchema } = await import('${DIST}/environment.js');
+    setInterval(() => {}, 1_000);
+    await runProcess('It', EnvironmentSchema, async () => ({ ready: {}, stop: () => new Promise(() => {}) }));`,
+  );
+  const hanging = await start(script, database.url);
+  expect(await stop(hanging)).toEqual({ codes: ['SIGKILL'], inTime: true });
+  expect(hanging.log.map(({ level, msg }) => [level, msg])).toContainEqual([
+    'fatal',
+    'ended by force, since it did not stop in time',
+  ]);
+}, 60_000);
 
 test('DRAIN_SECONDS is how long a backend that was told to stop is still there', async () => {
   const backend = await start('main.js', database.url, { DRAIN_SECONDS: '3' });

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const DIST = path.resolve(import.meta.dirname, '../../dist');
+/** The folder of the build. */
+export const DIST = path.resolve(import.meta.dirname, '../../dist');
 
 /** A process of the backend as it is deployed, from the build: its log is parsed, and must be JSON lines. */
 export async function startProcess(entry: string, given: Record<string, string>) {
   const env = { PATH: process.env.PATH, RATE_LIMITS: 'off', ...given };
-  const child = spawn(process.execPath, [path.join(DIST, entry)], {
+  const child = spawn(process.execPath, [path.resolve(DIST, entry)], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

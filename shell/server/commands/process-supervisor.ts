@@ -14,6 +14,8 @@ interface Options<Name extends string> {
   logs: string;
   /** The variables of a process; receives its last ready line. */
   variables: (definition: ProcessDefinition, previous?: ReadyLine) => Variables;
+  /** How long a process still serves after the signal to stop. */
+  drainMs?: number;
   /** Receives all processes after each new one. */
   recordChildren: (children: ScriptProcess[]) => void;
 }
@@ -74,8 +76,9 @@ export class ProcessSupervisor<Name extends string> {
 
   /** Stops everything in the opposite order of the table, processes of the same row at the same time. */
   async close() {
+    const limitMs = STOP_LIMIT_MS + (this.#options.drainMs ?? 0);
     for (const name of this.names().toReversed())
-      await Promise.all((this.#services.get(name) ?? []).map(service => service.stop(STOP_LIMIT_MS)));
+      await Promise.all((this.#services.get(name) ?? []).map(service => service.stop(limitMs)));
   }
 
   #children() {

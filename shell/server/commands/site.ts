@@ -42,6 +42,7 @@ export class Site {
       processes: processesOf(mode, mode === 'production' ? settings.INSTANCES : 1),
       logs: path.join(settings.DATA_DIR, 'logs'),
       variables: (definition, previous) => variablesOf(definition, this.#state, previous),
+      drainMs: settings.DRAIN_SECONDS * 1000,
       recordChildren,
     });
   }
