@@ -7,6 +7,7 @@ test('nothing has to be set', () => {
     PORT: 8080,
     DATA_DIR: '.data',
     TRUST_PROXY: 0,
+    READ_ONLY: 'off',
     RATE_LIMITS: 'on',
     UNDO_SECONDS: 600,
     OFFLINE: 'on',
@@ -28,6 +29,9 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
   [{ HOST: 'example' }, 'HOST must be an IP address such as 127.0.0.1'],
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
+  [{ METRICS_HOST: 'any' }, 'METRICS_HOST must be an IP address such as 127.0.0.1'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters'],
+  [{ METRICS_TOKEN: 'sixteen characters' }, 'METRICS_TOKEN must be without spaces'],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a number from 1 to 65535'],
   [
     { PUBLIC_URL: 'home-truths.example' },
@@ -43,6 +47,7 @@ test.each([
   [{ OPERATOR_ADDRESS: '1 Street\nSydney' }, 'OPERATOR_ADDRESS must be on one line'],
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR must be one of on, off'],
+  [{ READ_ONLY: 'yes' }, 'READ_ONLY must be one of on, off'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off'],
 ])('%o: one clear message', (values, message) => {
   expect(() => parse(values)).toThrow(new Error(message));
