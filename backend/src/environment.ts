@@ -7,7 +7,6 @@ const { DATABASE_URL, PORT, SEED } = SiteEnvironment.shape;
 /** The part of the environment that the backend reads. */
 export const EnvironmentSchema = SiteEnvironment.omit({
   HOST: true,
-  METRICS_PORT: true,
   RELEASES_DIR: true,
   ADS_URL: true,
   OFFLINE: true,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
 import { databaseWarnings, type Environment, operatorWarnings, parseEnvironment } from './environment.ts';
 import { gracefulStop } from './graceful-stop.ts';
+import { listenForCollectors } from './http/collectors.ts';
 import { createLog } from './http/logging.ts';
 
 process.umask(0o077);
@@ -11,6 +12,7 @@ async function main(environment: Environment) {
   const log = createLog(process.stderr);
   for (const warning of warnings) log.warn(warning);
   const app = await createApplication(environment);
+  await listenForCollectors(app, environment);
   const server = await app.listen(environment.PORT, '127.0.0.1');
   const stop = gracefulStop(app);
   const end = () => void stop().then(() => process.exit(0));

@@ -69,6 +69,8 @@ export const processesOf = (mode: SiteState['mode']): Record<ProcessName, Proces
       FRONT_DOOR: '1',
       PORT: previous?.port ?? 0,
     }),
+    // the gateway has that port
+    withheld: ['METRICS_PORT', 'METRICS_HOST'],
   },
   gateway: {
     title: 'The gateway',
