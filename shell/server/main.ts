@@ -5,13 +5,15 @@ import http from 'node:http';
 import path from 'node:path';
 import { followChanges } from './cache/change-stream.ts';
 import { PageCache } from './cache/page-cache.ts';
-import { LOOPBACK } from './commands/host.ts';
 import { readSettings, restrictUnlessShared } from './environment.ts';
 import { createGateway } from './gateway.ts';
+import { serveCollectors } from './http/collectors.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
 import { drainOn } from './http/drain.ts';
 import { SERVER_LIMITS } from './http/request-body.ts';
-import { serveCollectors } from './metrics.ts';
+import { untrustedProxyWarning } from './http/untrusted-proxy.ts';
+import { log, logRequests } from './log.ts';
+import { collectNodeMetrics } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
 import { capabilitiesOf, storeCapabilities } from './releases/capabilities.ts';
@@ -22,6 +24,8 @@ import { followReleases } from './releases/releases.ts';
 const MAX_CONNECTIONS = 2000;
 
 restrictUnlessShared(process.env);
+logRequests();
+collectNodeMetrics();
 const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env);
 fs.mkdirSync(settings.dataDir, { recursive: true });
@@ -64,9 +68,10 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 if (settings.parentPipe) process.stdin.resume().on('end', stop);
 
-if (settings.metricsPort !== undefined) {
-  const collectors = http.createServer(SERVER_LIMITS, serveCollectors).listen(settings.metricsPort, LOOPBACK);
-  await once(collectors, 'listening');
+const { metrics } = settings;
+if (metrics.port !== undefined) {
+  const collectors = http.createServer(SERVER_LIMITS, serveCollectors(metrics));
+  await once(collectors.listen(metrics.port, metrics.host), 'listening');
 }
 
 // with Node's 511, Linux loses connections of a rush that comes while a page is rendered
@@ -75,5 +80,7 @@ server.listen(address, () => {
   surviveExceptions();
   const listening = server.address();
   const port = typeof listening === 'object' ? listening?.port : settings.port;
-  process.stdout.write(`${JSON.stringify({ ready: true, port, notes })}\n`);
+  const warnings = [untrustedProxyWarning(settings) ?? []].flat();
+  for (const warning of warnings) log('warn', warning);
+  process.stdout.write(`${JSON.stringify({ ready: true, port, notes: [...notes, ...warnings] })}\n`);
 });

@@ -123,7 +123,7 @@ test('a page is rendered once, and every response has a nonce of its own', async
     expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
     expect(text.split('nonce="').length).toBe(text.split(`nonce="${nonce}"`).length);
   }
-  const { date: _, 'content-security-policy': __, ...headers } = second.headers;
+  const { date: _, 'x-request-id': __, 'content-security-policy': ___, ...headers } = second.headers;
   expect(first.headers).toMatchObject(headers);
   expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-render': 'server' });
 });
@@ -139,7 +139,7 @@ test('a page from the cache has the headers of one that is not, but for the nonc
   const pages = [rendered, await load(), await load()];
   expect(rendered.headers['content-security-policy']).toContain('frame-src https://ads.example');
   const headers = pages.map(page => {
-    const { date, 'content-length': length, ...others } = page.headers;
+    const { date, 'x-request-id': id, 'content-length': length, ...others } = page.headers;
     return JSON.parse(JSON.stringify(others).replaceAll(nonceOf(page), 'NONCE'));
   });
   expect(headers).toEqual([headers[0], headers[0], headers[0]]);
