@@ -6,7 +6,6 @@ const { DATABASE_POOL_SIZE, DATABASE_URL, HOST, PORT, SEED } = SiteEnvironment.s
 
 /** The part of the environment that the backend reads. */
 export const EnvironmentSchema = SiteEnvironment.omit({
-  METRICS_PORT: true,
   RELEASES_DIR: true,
   ADS_URL: true,
   OFFLINE: true,

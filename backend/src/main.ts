@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { gracefulStop } from './graceful-stop.ts';
+import { listenForCollectors } from './http/collectors.ts';
 import { runProcess } from './run-process.ts';
 import { JobWorker } from './worker/job-worker.ts';
 
 await runProcess('The backend', EnvironmentSchema, async (environment, log) => {
   const app = await createApplication(environment, log);
   await app.init();
+  await listenForCollectors(app, environment);
   const { HOST: host, PORT: port, SHARED_PORT, DRAIN_SECONDS } = environment;
   const server = app.getHttpServer().listen({ host, port, reusePort: SHARED_PORT === '1' });
   await once(server, 'listening');

@@ -7,7 +7,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
   expect(readSettings(API)).toEqual({
     port: 8080,
     host: undefined,
-    metricsPort: undefined,
+    metrics: { port: undefined, host: '127.0.0.1', token: undefined, isBehindProxy: false },
     apiUrl: 'http://127.0.0.1:3000',
     dataDir: '.data',
     releasesDir: path.resolve('.data/releases'),
@@ -16,6 +16,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     https: false,
     adsUrl: undefined,
     proxies: 0,
+    readOnly: false,
     rateLimits: true,
     offline: true,
     demo: false,
@@ -52,6 +53,7 @@ test('everything can be said', () => {
       RELEASES_DIR: '/srv/releases',
       UPLOADS_URL: 's3://homes/photos',
     },
+    ...{ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.5', METRICS_TOKEN: 'a-token-of-24-characters' },
     ...{ PUBLIC_URL: 'https://homes.example/', TRUST_PROXY: '1', SEED: 'demo', PARENT_PIPE: '1' },
     ...{ DRAIN_SECONDS: '30', SHARED_PORT: '1' },
     ...{
@@ -59,6 +61,7 @@ test('everything can be said', () => {
       ADS_URL: 'https://ads.example/frame',
       OFFLINE: 'off',
       RATE_LIMITS: 'off',
+      READ_ONLY: 'on',
     },
   };
   expect(readSettings(said)).toEqual({
@@ -71,7 +74,9 @@ test('everything can be said', () => {
     publicUrl: 'https://homes.example',
     https: true,
     adsUrl: 'https://ads.example/frame',
+    metrics: { port: 9100, host: '10.0.0.5', token: 'a-token-of-24-characters', isBehindProxy: true },
     proxies: 1,
+    readOnly: true,
     rateLimits: false,
     offline: false,
     demo: true,
@@ -96,6 +101,16 @@ test.each([
   ['10.0.0.0/8, loopback', '10.0.0.0/8, loopback'],
 ])('TRUST_PROXY=%s names the proxies in front', (TRUST_PROXY, proxies) => {
   expect(readSettings({ ...API, TRUST_PROXY }).proxies).toBe(proxies);
+});
+
+test.each([
+  [{}, false],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, false],
+  [{ PUBLIC_URL: 'http://127.0.0.1' }, false],
+  [{ PUBLIC_URL: 'https://homes.example' }, true],
+  [{ TRUST_PROXY: '10.0.0.1' }, true],
+])('%j: people come through a proxy: %s', (env, isBehindProxy) => {
+  expect(readSettings({ ...API, ...env }).metrics).toMatchObject({ isBehindProxy });
 });
 
 test('behind a proxy only this machine reaches the gateway, unless HOST says otherwise', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isLoopbackHost } from '@home-truths/contract/collectors';
 import {
   hostOf,
   InternalEnvironment,
@@ -13,6 +14,8 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   PORT: true,
   HOST: true,
   METRICS_PORT: true,
+  METRICS_HOST: true,
+  METRICS_TOKEN: true,
   DATA_DIR: true,
   RELEASES_DIR: true,
   UPLOADS_URL: true,
@@ -20,6 +23,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   ADS_URL: true,
   TRUST_PROXY: true,
   RATE_LIMITS: true,
+  READ_ONLY: true,
   OFFLINE: true,
   SEED: true,
   DRAIN_SECONDS: true,
@@ -33,8 +37,15 @@ export interface Settings {
   port: number;
   /** The address to listen on; absent for all interfaces. */
   host: string | undefined;
-  /** The port on which collectors on this machine read metrics; absent where they use the port of the site. */
-  metricsPort: number | undefined;
+  /** How collectors read metrics. */
+  metrics: {
+    /** A port for collectors alone, and its address; without one they use the port of the site. */
+    port: number | undefined;
+    host: string;
+    token: string | undefined;
+    /** People reach the site through a proxy. */
+    isBehindProxy: boolean;
+  };
   /** Origin of the backend, for example `http://127.0.0.1:3000`. */
   apiUrl: string;
   dataDir: string;
@@ -50,6 +61,8 @@ export interface Settings {
   adsUrl: string | undefined;
   /** The proxies whose headers about the client's IP address are trusted. */
   proxies: TrustedProxies;
+  /** The backend refuses writes for a while, and pages say so. */
+  readOnly: boolean;
   /** Concurrent calls and uploads of one network are limited. */
   rateLimits: boolean;
   /** Devices may cache pages for reading offline. */
@@ -82,6 +95,8 @@ export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
   if (!parseVariables(FoldersSchema, env).RELEASES_DIR) restrictNewFiles();
 }
 
+const isPublic = (url: string | undefined) => url !== undefined && !isLoopbackHost(new URL(url).host);
+
 /**
  * Reads and checks the environment once, at the start.
  * @throws Error with one message for each invalid value
@@ -92,7 +107,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: all.PORT,
     host: hostOf(all),
-    metricsPort: all.METRICS_PORT,
+    metrics: {
+      port: all.METRICS_PORT,
+      host: all.METRICS_HOST ?? '127.0.0.1',
+      token: all.METRICS_TOKEN,
+      isBehindProxy: Boolean(all.TRUST_PROXY) || isPublic(PUBLIC_URL),
+    },
     apiUrl: new URL(all.API_URL).origin,
     dataDir: all.DATA_DIR,
     releasesDir: releasesDirOf(env),
@@ -101,6 +121,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     https: PUBLIC_URL?.startsWith('https:') === true,
     adsUrl: all.ADS_URL,
     proxies: all.TRUST_PROXY,
+    readOnly: all.READ_ONLY === 'on',
     rateLimits: all.RATE_LIMITS === 'on',
     offline: all.OFFLINE === 'on',
     demo: all.SEED === 'demo',

@@ -14,13 +14,16 @@ import { clientNetwork } from './http/client-network.ts';
 import { createApp, respondToError } from './http/contain-errors.ts';
 import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-queue.ts';
 import { fileHandlers } from './http/files.ts';
+import { createObserver } from './http/observe-request.ts';
 import { oneRequestPerConnection } from './http/one-request-per-connection.ts';
 import { createApiProxy } from './http/proxy.ts';
 import { remoteFiles } from './http/remote-files.ts';
 import { type HttpResponse, send, sendText } from './http/send.ts';
 import { requestUrl } from './http/site-url.ts';
+import { watchForProxies } from './http/untrusted-proxy.ts';
 import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
+import { watchQueue } from './metrics.ts';
 import { respondWithPage } from './pages/page.ts';
 import { respondWithRegistry } from './pages/registry.ts';
 import { serviceWorker } from './pages/service-worker.ts';
@@ -66,6 +69,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const pageQueue = createFairQueue(PAGE_LIMITS);
   const renderQueue = createFairQueue(RENDER_LIMITS);
   const lookupQueue = createFairQueue(LOOKUP_LIMITS);
+  watchQueue('page', pageQueue);
+  watchQueue('render', renderQueue);
+  watchQueue('lookup', lookupQueue);
+  const observe = createObserver(settings.proxies);
+  const proxyWatch = watchForProxies(settings);
   const enqueueIn =
     (queue: FairQueue) =>
     <T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>) =>
@@ -88,7 +96,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     options.releases.current(visitorOf(request, settings.https));
   const toBackend = createApiProxy(settings, headers => contract.noteVersion(headers[CONTRACT_HEADER]));
   const sitemap = createSitemap(settings);
-  const status = createStatus(options);
+  const status = createStatus({ ...options, warning: proxyWatch.warning });
 
   /** A handler of what needs rendering, or a call to the backend. */
   const queued =
@@ -145,9 +153,10 @@ export function createGateway(options: GatewayOptions): RequestListener {
   if (shared) app.use(shared.render);
   app.use(queued(page), refuseWhenFull(shell), respondToError);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    observe(request, response);
     // of anything else Express would take a part as the path, or refuse it with a message of its own
     if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
-    if (!checkRequest(request, response, settings, isDraining)) return;
+    if (!checkRequest(request, response, settings, { isDraining, proxyWatch })) return;
     // what Express does with every request takes as long as all of this
     const mayBeCached = shared && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
     if (mayBeCached && (await shared.sendCached(request, response))) return;

@@ -61,12 +61,18 @@ test('two hosts are one too many, even the same twice', async () => {
   }
 });
 
+const UPTIME = 'front_door_uptime_seconds';
+const TOKEN = 'a-token-of-24-characters';
+
 test.each(['127.0.0.1:8080', 'localhost', 'localhost:8080', '[::1]:8080'])(
-  'a collector of this machine gets the figures of %s',
+  'a collector of this machine gets the metrics of %s, but not of a site that people reach through a proxy',
   async host => {
-    expect((await sendRequest(NAMED, '/metrics', `Host: ${host}`)).response).toContain(
-      'front_door_uptime_seconds',
-    );
+    expect((await sendRequest({}, '/metrics', `Host: ${host}`)).response).toContain(UPTIME);
+    const onThisMachine = { PUBLIC_URL: 'http://localhost:8080' };
+    expect((await sendRequest(onThisMachine, '/metrics', `Host: ${host}`)).response).toContain(UPTIME);
+    // a bare proxy of this machine sends nothing else, whatever its visitor asks for
+    for (const env of [NAMED, { TRUST_PROXY: '1' }])
+      expect((await sendRequest(env, '/metrics', `Host: ${host}`)).response).not.toContain(UPTIME);
   },
 );
 
@@ -74,8 +80,16 @@ test.each(['homes.example', 'evil.example', '127.0.0.1.evil.example', 'localhost
   'what a proxy of this machine passes on for %s gets none',
   async host => {
     for (const env of [NAMED, {}])
-      expect((await sendRequest(env, '/metrics', `Host: ${host}`)).response).not.toContain(
-        'front_door_uptime',
-      );
+      expect((await sendRequest(env, '/metrics', `Host: ${host}`)).response).not.toContain(UPTIME);
   },
 );
+
+test('whoever has the token gets the metrics anywhere, and nobody else', async () => {
+  const env = { ...NAMED, METRICS_TOKEN: TOKEN };
+  const of = (authorization: string) =>
+    sendRequest(env, '/metrics', 'Host: 10.0.0.7:8080', `Authorization: ${authorization}`);
+  expect((await of(`Bearer ${TOKEN}`)).response).toContain(UPTIME);
+  expect((await of(`Bearer ${TOKEN}x`)).response).not.toContain(UPTIME);
+  const withoutToken = await sendRequest(NAMED, '/metrics', 'Host: homes.example', 'Authorization: Bearer ');
+  expect(withoutToken.response).not.toContain(UPTIME);
+});

@@ -1,8 +1,25 @@
-import { LOG_FORMAT } from '@home-truths/contract/log-format';
-import { pino } from 'pino';
+import { BUFFERED_LOG, LOG_FORMAT } from '@home-truths/contract/log-format';
+import { type DestinationStream, destination, pino } from 'pino';
 import { countFailure } from './failures.ts';
 
-const logger = pino(LOG_FORMAT, process.stdout);
+let logger = pino(LOG_FORMAT, process.stdout);
+let requests: DestinationStream | undefined;
+let flush = () => {};
+
+/** Standard output, in blocks. */
+function standardOutput() {
+  const stream = destination(BUFFERED_LOG);
+  // nobody reads the log any more, or its disk is full
+  stream.on('error', () => {});
+  return stream;
+}
+
+/** From now on requests are logged, too: their lines are written together, all others at once. */
+export function logRequests(stream: DestinationStream & { flush?(): void } = standardOutput()) {
+  logger = pino(LOG_FORMAT, stream);
+  requests = stream;
+  flush = () => stream.flush?.();
+}
 
 const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
@@ -13,9 +30,36 @@ export function log(
   details: Record<string, unknown> = {},
 ) {
   logger[level](details, message);
+  flush();
   if (level === 'error' && 'remote' in details) {
     countFailure(message, text(details.remote, 'shell'), text(details.version, 'unknown'));
   }
+}
+
+/** What the log says of a request. */
+interface RequestLine {
+  id: string;
+  method: string;
+  status: number;
+  route: string;
+  page: string | undefined;
+  ms: number;
+  /** The whole response was sent. */
+  isSent: boolean;
+}
+
+/**
+ * Logs a request, in the form of the backend. Written as it is, since pino takes a tenth of the time that a page from the
+ * cache does; nothing in it needs escaping, except the path that a remote declares.
+ */
+export function writeRequestLine({ id, method, status, route, page, ms, isSent }: RequestLine) {
+  if (!requests) return;
+  const source = page ? `,"page":"${page}"` : '';
+  const line = `,"req":{"id":"${id}","method":"${method}"},"res":{"status":${status}},"route":${JSON.stringify(route)}`;
+  const end = `,"ms":${Math.round(ms)},"msg":"${isSent ? 'request' : 'request aborted'}"}\n`;
+  requests.write(
+    `{"level":"info"${LOG_FORMAT.timestamp()},"pid":${LOG_FORMAT.base.pid}${line}${source}${end}`,
+  );
 }
 
 /** The text of an error for the log. */

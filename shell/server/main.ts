@@ -5,14 +5,15 @@ import http from 'node:http';
 import path from 'node:path';
 import { followChanges } from './cache/change-stream.ts';
 import { PageCache } from './cache/page-cache.ts';
-import { LOOPBACK } from './commands/host.ts';
 import { readSettings, restrictUnlessShared } from './environment.ts';
 import { createGateway } from './gateway.ts';
+import { serveCollectors } from './http/collectors.ts';
 import { surviveExceptions } from './http/contain-errors.ts';
 import { drainOn } from './http/drain.ts';
 import { SERVER_LIMITS } from './http/request-body.ts';
-import { log } from './log.ts';
-import { serveCollectors } from './metrics.ts';
+import { untrustedProxyWarning } from './http/untrusted-proxy.ts';
+import { log, logRequests } from './log.ts';
+import { collectNodeMetrics } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
 import { publishFirstBuilds } from './releases/publish.ts';
@@ -31,6 +32,8 @@ function failToStart({ message }: Error) {
 process.once('uncaughtException', failToStart);
 
 restrictUnlessShared(process.env);
+logRequests();
+collectNodeMetrics();
 const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env);
 fs.mkdirSync(settings.dataDir, { recursive: true });
@@ -68,9 +71,10 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 if (settings.parentPipe) process.stdin.resume().on('end', stop);
 
-if (settings.metricsPort !== undefined) {
-  const collectors = http.createServer(SERVER_LIMITS, serveCollectors).listen(settings.metricsPort, LOOPBACK);
-  await once(collectors, 'listening');
+const { metrics } = settings;
+if (metrics.port !== undefined) {
+  const collectors = http.createServer(SERVER_LIMITS, serveCollectors(metrics));
+  await once(collectors.listen(metrics.port, metrics.host), 'listening');
 }
 
 // with Node's 511, Linux loses connections of a rush that comes while a page is rendered
@@ -80,6 +84,12 @@ server.listen(address, () => {
   process.off('uncaughtException', failToStart);
   surviveExceptions();
   const listening = server.address();
-  const ready = { ready: true, port: typeof listening === 'object' ? listening?.port : port, notes };
+  const warnings = [untrustedProxyWarning(settings) ?? []].flat();
+  for (const warning of warnings) log('warn', warning);
+  const ready = {
+    ready: true,
+    port: typeof listening === 'object' ? listening?.port : port,
+    notes: [...notes, ...warnings],
+  };
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 });

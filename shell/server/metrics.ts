@@ -1,43 +1,162 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { failuresSoFar } from './failures.ts';
-import { isForLoopback } from './http/host.ts';
-import { sendText } from './http/send.ts';
+import type { FairQueue } from './http/fair-queue.ts';
 
-const quoted = (text: string) => `"${text.replaceAll(/["\\\n]/g, '')}"`;
+const registry = new Registry();
+const registers = [registry];
 
-/** The failures of this gateway for collectors, in the text form of Prometheus. */
-const metrics = () =>
-  [
-    '# HELP front_door_failures_total What went wrong while pages were made and releases opened',
-    '# TYPE front_door_failures_total counter',
-    ...failuresSoFar().map(
-      ({ what, remote, version, count }) =>
-        `front_door_failures_total{what=${quoted(what)},remote=${quoted(remote)},version=${quoted(version)}} ${count}`,
-    ),
-    '# HELP front_door_uptime_seconds How long this gateway has been running',
-    '# TYPE front_door_uptime_seconds gauge',
-    `front_door_uptime_seconds ${Math.round(process.uptime())}`,
-    '',
-  ].join('\n');
+/** Where a page came from: the cache, a rendering here, or the browser, which renders what could not be rendered here. */
+export type PageSource = 'cache' | 'server' | 'browser';
+
+const requests = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Duration of requests',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers,
+});
+
+/** Requests that are counted alike. */
+interface Series {
+  durations: Histogram.Internal<'method' | 'route' | 'status'>;
+  route: string;
+  source: PageSource | undefined;
+  count: number;
+}
+
+/** Finding a series by its labels costs prom-client more than counting in it. */
+const seriesByLabels = new Map<string, Series>();
+
+new Counter({
+  name: 'gateway_pages_total',
+  help: 'Pages by where they came from: the cache, a rendering, or the browser where that failed',
+  labelNames: ['route', 'source'] as const,
+  registers,
+  collect() {
+    this.reset();
+    for (const { route, source, count } of seriesByLabels.values())
+      if (source) this.inc({ route, source }, count);
+  },
+});
+
+const renderings = new Histogram({
+  name: 'gateway_render_duration_seconds',
+  help: 'Time for which React rendered a page, without waiting for the backend or for its turn',
+  labelNames: ['route'] as const,
+  buckets: [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers,
+});
+
+const queues = new Map<string, FairQueue>();
+
+new Gauge({
+  name: 'gateway_queue_waiting',
+  help: 'Work that waits for its turn',
+  labelNames: ['queue'] as const,
+  registers,
+  collect() {
+    for (const [queue, { waitingCount }] of queues) this.set({ queue }, waitingCount());
+  },
+});
+
+new Counter({
+  name: 'front_door_failures_total',
+  help: 'What went wrong while pages were made and releases opened',
+  labelNames: ['what', 'remote', 'version'] as const,
+  registers,
+  collect() {
+    this.reset();
+    for (const { what, remote, version, count } of failuresSoFar())
+      this.inc({ what, remote, version }, count);
+  },
+});
+
+new Gauge({
+  name: 'front_door_uptime_seconds',
+  help: 'How long this gateway has been running',
+  registers,
+  collect() {
+    this.set(Math.round(process.uptime()));
+  },
+});
+
+const gauge = (name: string, help: string, read: () => number) =>
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(read());
+    },
+  });
 
 /**
- * Whether the request is a collector's on this machine. A request that came through a proxy is not, even a trusted one:
- * to be checked before such headers are dropped.
+ * Adds the metrics of Node itself, under the names that prom-client gives them. Its own also observe each garbage
+ * collection, which costs a page from the cache half as much again.
  */
-const isCollector = (request: IncomingMessage) =>
-  /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
-  isForLoopback(request) &&
-  !request.headers['x-forwarded-for'] &&
-  !request.headers.forwarded;
-
-/** Serves metrics to collectors on this machine; false for everyone else and for every other path. */
-export function respondToCollector(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.url !== '/metrics' || !isCollector(request)) return false;
-  sendText(request, response, 200, metrics());
-  return true;
+export function collectNodeMetrics() {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  gauge(
+    'process_start_time_seconds',
+    'When this process started',
+    () => Date.now() / 1000 - process.uptime(),
+  );
+  gauge('process_resident_memory_bytes', 'Memory of this process', () => process.memoryUsage.rss());
+  gauge('nodejs_heap_size_used_bytes', 'Memory in use by JavaScript', () => process.memoryUsage().heapUsed);
+  gauge('nodejs_eventloop_lag_p99_seconds', 'Delay of the event loop since the last scrape', () => {
+    const p99 = delay.percentile(99) / 1e9;
+    delay.reset();
+    return p99;
+  });
+  new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'CPU time of this process',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.reset();
+      this.inc((user + system) / 1e6);
+    },
+  });
 }
 
-/** The handler of a port for collectors alone, which no proxy for the site's port can hand out. */
-export function serveCollectors(request: IncomingMessage, response: ServerResponse) {
-  if (!respondToCollector(request, response)) sendText(request, response, 404, 'There’s nothing here.');
+/** Reports how much waits in a queue. */
+export const watchQueue = (name: string, queue: FairQueue) => void queues.set(name, queue);
+
+/** A request that got its response. */
+interface SentRequest {
+  method: string;
+  route: string;
+  status: number;
+  /** Where its page came from, if it is one. */
+  source: PageSource | undefined;
+  seconds: number;
 }
+
+/** Counts a request. */
+export function observeRequest({ method, route, status, source, seconds }: SentRequest) {
+  const key = `${method} ${route} ${status} ${source}`;
+  let series = seriesByLabels.get(key);
+  if (!series) {
+    series = { durations: requests.labels({ method, route, status }), route, source, count: 0 };
+    seriesByLabels.set(key, series);
+  }
+  series.count++;
+  series.durations.observe(seconds);
+}
+
+/** Counts how long a rendering takes. */
+export async function timeRendering<T>(route: string, render: () => Promise<T>): Promise<T> {
+  const end = renderings.startTimer({ route });
+  try {
+    return await render();
+  } finally {
+    end();
+  }
+}
+
+/** All metrics, and their media type: the text format of Prometheus. */
+export const renderMetrics = (): Promise<string> => registry.metrics();
+export const METRICS_TYPE = registry.contentType;

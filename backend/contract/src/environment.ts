@@ -9,6 +9,7 @@ const MAX_POOL_SIZE = 500;
 const MAX_DRAIN_SECONDS = 120;
 const MAX_INSTANCES = 64;
 const MAX_LINE_LENGTH = 200;
+const MIN_TOKEN_LENGTH = 16;
 const MAX_UNDO_SECONDS = 86_400;
 const HTTP = /^https?$/;
 
@@ -19,6 +20,9 @@ const databaseUrl = (name: string) => url(name, /^postgres(ql)?$/, 'postgres://u
 
 const oneOf = <const T extends [string, ...string[]]>(name: string, values: T) =>
   z.enum(values, { error: `${name} must be one of ${values.join(', ')}` });
+
+const ipAddress = (name: string) =>
+  z.union([z.ipv4(), z.ipv6()], { error: `${name} must be an IP address such as 127.0.0.1` });
 
 const onOrOff = (name: string) => oneOf(name, ['on', 'off']);
 
@@ -53,14 +57,11 @@ export const SiteEnvironment = z.object({
   PORT: wholeNumber('PORT', 0, MAX_PORT).default(8080).meta({
     description: 'Port of the site. A backend that is started alone listens on any free port by default.',
   }),
-  HOST: z
-    .union([z.ipv4(), z.ipv6()], { error: 'HOST must be an IP address such as 127.0.0.1' })
-    .optional()
-    .meta({
-      description:
-        'IP address that the gateway listens on, or a backend that is started alone. Set it where the proxy, or the gateway, runs on another machine, and let a firewall admit that machine only. Others could otherwise bypass TLS and claim any IP address.',
-      initial: 'all; `127.0.0.1` with `TRUST_PROXY`, and for a backend',
-    }),
+  HOST: ipAddress('HOST').optional().meta({
+    description:
+      'IP address that the gateway listens on, or a backend that is started alone. Set it where the proxy, or the gateway, runs on another machine, and let a firewall admit that machine only. Others could otherwise bypass TLS and claim any IP address.',
+    initial: 'all; `127.0.0.1` with `TRUST_PROXY`, and for a backend',
+  }),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -175,7 +176,25 @@ export const SiteEnvironment = z.object({
   METRICS_PORT: wholeNumber('METRICS_PORT', 1, MAX_PORT)
     .optional()
     .describe(
-      'Port on `127.0.0.1` for the gateway’s `/metrics`, which is then no longer on the site’s port. Set it where a proxy on this machine sends no `X-Forwarded-For`, since that proxy could publish the metrics.',
+      'Port for `/metrics`, which is then on no other port. With `PUBLIC_URL` or `TRUST_PROXY` the gateway serves metrics only there or by `METRICS_TOKEN`. `npm start` gives it to the gateway alone.',
+    ),
+  METRICS_HOST: ipAddress('METRICS_HOST').optional().meta({
+    description:
+      'IP address of `METRICS_PORT`. Whoever reaches another one than that of this machine can read the metrics, unless there is a `METRICS_TOKEN`.',
+    initial: '`127.0.0.1`',
+  }),
+  METRICS_TOKEN: z
+    .string()
+    .min(MIN_TOKEN_LENGTH, `METRICS_TOKEN must be at least ${MIN_TOKEN_LENGTH} characters`)
+    .regex(/^[\x21-\x7e]+$/, 'METRICS_TOKEN must be without spaces')
+    .optional()
+    .describe(
+      'Who sends it as `Authorization: Bearer …` can read the metrics of gateway and backend from anywhere.',
+    ),
+  READ_ONLY: onOrOff('READ_ONLY')
+    .default('off')
+    .describe(
+      'With `on`, for a restore or a migration, pages can be read and everything that people would write, sign-in included, gets 503. Mails and hourly work go on. Set it for gateway and backend.',
     ),
   RATE_LIMITS: onOrOff('RATE_LIMITS')
     .default('on')

@@ -2,6 +2,7 @@ import type { OwnSession, SessionUser } from '@home-truths/contract';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { isDatabaseReadOnly } from '../database/failures.ts';
 import { Hourly } from '../database/hourly.ts';
 import { Session } from './session.entity.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
@@ -36,8 +37,15 @@ export class SessionsService {
       findSession(hashToken(token)),
     );
     if (!found) return null;
-    if (found.isStale) await this.database.rows(touchSession(hashToken(token)));
+    if (found.isStale) await this.extend(token);
     return { user: toSessionUser(found), isChecked: found.isChecked };
+  }
+
+  /** Of a database that takes no writes, such as a standby, a person still reads what is theirs. */
+  private async extend(token: string) {
+    await this.database.rows(touchSession(hashToken(token))).catch(error => {
+      if (!isDatabaseReadOnly(error)) throw error;
+    });
   }
 
   /** Ends one session. */

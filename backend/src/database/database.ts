@@ -34,6 +34,11 @@ export class Database implements OnApplicationShutdown {
     return this.primary;
   }
 
+  /** How busy the pool is at this moment; idle before its first use. */
+  get load(): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
+    return this.primary ?? { totalCount: 0, idleCount: 0, waitingCount: 0 };
+  }
+
   /** Rows from the primary. */
   async rows<Row extends object>(statement: Statement): Promise<Row[]> {
     return runStatement<Row>(this.primary ?? (await this.pool()), statement);

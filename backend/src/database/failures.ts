@@ -26,6 +26,9 @@ export const isDatabaseUnavailable = (error: unknown) =>
       : UNAVAILABLE_MESSAGES.test(message),
   );
 
+/** Whether an error means that the database takes no writes at all, such as a standby. */
+export const isDatabaseReadOnly = (error: unknown) => causes(error).some(({ code }) => code === '25006');
+
 /** Whether an error means that a disk is full, ours or the database's. */
 export const isDiskFull = (error: unknown) =>
   causes(error).some(({ code }) => code === 'ENOSPC' || code === '53100');

@@ -34,6 +34,18 @@ function duration(seconds: number) {
 export const retryMessage = (what: string, seconds: number) =>
   `${what} Please wait ${duration(seconds)} and try again.`;
 
+/** A write while the site is read-only. */
+export class ReadOnly extends HttpException {
+  readonly retryAfterSeconds = 5 * MINUTE;
+
+  constructor() {
+    super(
+      'We’re doing some maintenance, so nothing can be saved right now. You can still search and read reviews. Please try again later.',
+      HttpStatus.SERVICE_UNAVAILABLE,
+    );
+  }
+}
+
 /** More than a budget allows. */
 export class TooManyRequests extends HttpException {
   constructor(

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { PoolMetrics } from '../database/pool-metrics.ts';
 import { AccessGuard } from './access.guard.ts';
 import { Draining } from './draining.ts';
 import { ErrorsFilter } from './errors.filter.ts';
@@ -10,12 +11,14 @@ import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { OperationsController } from './operations.controller.ts';
 import { OriginGuard } from './origin.guard.ts';
+import { ReadOnlyGuard } from './read-only.guard.ts';
 
 /** Everything between the socket and a handler. The guards run in this order. */
 @Global()
 @Module({
   controllers: [OperationsController],
   providers: [
+    { provide: APP_GUARD, useClass: ReadOnlyGuard },
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
@@ -25,6 +28,7 @@ import { OriginGuard } from './origin.guard.ts';
     Idempotency,
     Limits,
     Metrics,
+    PoolMetrics,
   ],
   exports: [GuestLimits, Idempotency, Limits, Metrics],
 })

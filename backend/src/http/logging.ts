@@ -1,4 +1,4 @@
-import { LOG_FORMAT } from '@home-truths/contract/log-format';
+import { BUFFERED_LOG, LOG_FORMAT } from '@home-truths/contract/log-format';
 import type { LoggerService } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
@@ -20,9 +20,8 @@ export const LOG = Symbol('log');
 /** The log, in the form of all processes. */
 export const createLog = (stream: DestinationStream): Logger => pino(LOG_FORMAT, stream);
 
-/** Buffered, and flushed at least once a second: a separate write for each request costs a tenth of a read. */
-export const standardOutput = (): DestinationStream =>
-  destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 1_000 });
+/** The stream of the log. */
+export const standardOutput = (): DestinationStream => destination(BUFFERED_LOG);
 
 /** Messages of the framework go to the same log; those about its start-up are dropped. */
 export const nestLogger = (log: Logger): LoggerService => ({

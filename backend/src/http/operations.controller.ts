@@ -1,14 +1,22 @@
-import { Controller, Get, Header, NotFoundException, Req, ServiceUnavailableException } from '@nestjs/common';
+import { isCollector } from '@home-truths/contract/collectors';
+import {
+  Controller,
+  Get,
+  Header,
+  Inject,
+  NotFoundException,
+  Req,
+  ServiceUnavailableException,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { docsPage } from './docs-page.ts';
 import { Draining } from './draining.ts';
 import { NOT_FOUND } from './messages.ts';
 import { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Routes for machines and operators. */
 @Controller()
@@ -17,6 +25,7 @@ export class OperationsController {
     private readonly database: Database,
     private readonly draining: Draining,
     private readonly metrics: Metrics,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** Liveness: the process is running. `/healthz` is the earlier name; below `/api` it can be reached through a gateway. */
@@ -32,15 +41,16 @@ export class OperationsController {
   async ready() {
     if (this.draining.hasBegun) throw new ServiceUnavailableException('Shutting down');
     await this.database.rows(statement`select 1`);
-    return 'ok';
+    return this.environment.READ_ONLY === 'on' ? 'ok, read-only' : 'ok';
   }
 
-  /** For a collector on this machine only; a request that came through a proxy is not from this machine. */
+  /** For collectors, unless they have a port of their own. */
   @Get('metrics')
   @Header('Content-Type', 'text/plain; version=0.0.4')
   read(@Req() request: Request) {
-    const isLocal = LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.get('X-Forwarded-For');
-    if (!isLocal) throw new NotFoundException(NOT_FOUND);
+    const { METRICS_PORT, METRICS_TOKEN: token } = this.environment;
+    if (METRICS_PORT !== undefined || !isCollector(request, { token }))
+      throw new NotFoundException(NOT_FOUND);
     return this.metrics.registry.metrics();
   }
 

@@ -209,6 +209,68 @@ test('metrics count by route pattern, for this machine only', async () => {
   expect((await backend.get('/metrics', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
 });
 
+test('metrics say how busy the database is and how many mails wait; without the database they are still served', async () => {
+  const link = await startDatabaseProxy(backend.database.url);
+  const linked = await startBackend({ DATABASE_URL: link.url });
+  await linked.get('/api/properties/search');
+  const { text } = await linked.get('/metrics');
+  expect(text).toMatch(/^database_pool_connections\{state="idle"\} [1-9]/m);
+  expect(text).toMatch(/^database_pool_waiting 0$/m);
+  expect(text).toMatch(/^mail_queue_mails\{state="waiting"\} 0$/m);
+  expect(text).toMatch(/^mail_queue_mails\{state="failed"\} 0$/m);
+  expect(text).toMatch(/^mail_queue_oldest_seconds 0$/m);
+  await link.cut();
+  const away = await linked.get('/metrics');
+  expect([away.status, away.text]).toEqual([200, expect.stringMatching(/^mail_queue_oldest_seconds Nan$/m)]);
+  await linked.stop();
+});
+
+test('a token opens the metrics to collectors elsewhere; a port of their own closes them here', async () => {
+  const METRICS_TOKEN = 'a-token-of-24-characters';
+  const [withToken, withPort] = await Promise.all([
+    startBackend({ METRICS_TOKEN, DATABASE_URL: backend.database.url }),
+    startBackend({ METRICS_PORT: '8359', DATABASE_URL: backend.database.url }),
+  ]);
+  const forwarded = { 'X-Forwarded-For': '203.0.113.9' };
+  const statusOf = async (headers: Record<string, string>) =>
+    (await withToken.get('/metrics', headers)).status;
+  expect(await statusOf({ ...forwarded, Authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
+  expect(await statusOf({ ...forwarded, Authorization: `Bearer ${METRICS_TOKEN}x` })).toBe(404);
+  expect((await withPort.get('/metrics')).status).toBe(404);
+  await Promise.all([withToken.stop(), withPort.stop()]);
+});
+
+test('a site that is read-only refuses writes and serves reads', async () => {
+  const property = await buildProperty(backend);
+  const { Cookie } = await signIn(backend, await buildUser(backend));
+  await backend.rows(`update session set last_seen_at = now() - interval '2 minutes'`);
+  const readOnly = await startBackend({ READ_ONLY: 'on', DATABASE_URL: backend.database.url });
+  const headers = { Accept: 'application/problem+json' };
+  const refused = [
+    await readOnly.post('/api/reviews', reviewOf(property.id), headers),
+    await readOnly.post('/api/auth/login', { email: 'kim@example.com', password: 'wrong' }, headers),
+    await readOnly.post('/api/telemetry', { reports: [] }, headers),
+  ];
+  for (const { status, headers, body } of refused) {
+    expect([status, headers.get('Retry-After'), headers.get('Set-Cookie')]).toEqual([503, '300', null]);
+    expect(body).toMatchObject({
+      status: 503,
+      detail: expect.stringContaining('nothing can be saved right now'),
+    });
+  }
+  const plain = await readOnly.post('/api/reviews', reviewOf(property.id));
+  expect([plain.status, plain.headers.get('Content-Type')]).toEqual([
+    503,
+    expect.stringMatching('text/plain'),
+  ]);
+  expect((await readOnly.get(`/api/properties/${property.id}`)).status).toBe(200);
+  expect((await readOnly.get('/api/auth/me', { Cookie })).body.user).not.toBeNull();
+  expect((await readOnly.get('/readyz')).text).toBe('ok, read-only');
+  expect(await backend.rows('select from review')).toHaveLength(0);
+  expect(readOnly.log.join('')).not.toContain('request failed');
+  await readOnly.stop();
+});
+
 test('TRACE shows nothing of a request', async () => {
   const headers = { 'X-Canary': 'canary' };
   const [response] = (await once(

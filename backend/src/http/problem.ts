@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable, isDiskFull, missingReference } from '../database/failures.ts';
-import { InvalidInput, type Issue, TooManyRequests, ValueInUse } from './errors.ts';
+import { InvalidInput, type Issue, ReadOnly, TooManyRequests, ValueInUse } from './errors.ts';
 import { INVALID_LINK, NOT_FOUND, SIGN_IN_REQUIRED, STORAGE_FULL } from './messages.ts';
 
 /** The error that a caller gets for a failure. */
@@ -26,8 +26,10 @@ const FRAMEWORK_MESSAGES: readonly (readonly [RegExp, string])[] = [
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof InvalidInput) return { status: 400, message: error.message, issues: error.issues };
   if (error instanceof ValueInUse) return { status: 409, message: error.message, issues: [error.issue] };
-  if (error instanceof TooManyRequests)
-    return { status: 429, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof TooManyRequests || error instanceof ReadOnly) {
+    const { message, retryAfterSeconds } = error;
+    return { status: error.getStatus(), message, retryAfterSeconds };
+  }
   if (error instanceof HttpException) return fromHttpException(error);
   if (error instanceof UniqueConstraintViolationException)
     return { status: 409, message: 'This has already been saved.' };

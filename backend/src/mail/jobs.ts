@@ -87,6 +87,14 @@ export async function scheduleHourly(boss: PgBoss): Promise<void> {
   await boss.schedule(HOURLY_QUEUE, '17 * * * *', null, HOURLY_OPTIONS);
 }
 
+/** How many mails wait to be sent and were given up, and for how many seconds the oldest that is due has waited. */
+export const mailsByState = () => statement`
+  select count(*) filter (where state < 'completed')::int as waiting,
+    count(*) filter (where state = 'failed')::int as failed,
+    coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
+      filter (where state < 'completed' and start_after <= now())), 0)::float8 as oldest
+  from ${raw(JOB_SCHEMA)}.job where name = ${MAIL_QUEUE}`;
+
 /** Creates or updates what pg-boss needs in the database, so that serving processes find it there. */
 export async function prepareJobs(em: EntityManager): Promise<void> {
   const boss = createBoss(em, { migrate: true });

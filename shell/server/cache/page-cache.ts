@@ -11,6 +11,8 @@ const ENTRY_BYTES = 2_000;
 
 /** A page as every visitor gets it who has no cookie of their own. */
 export interface SharedPage extends SharedDocument {
+  /** How it is counted. */
+  route: string;
   /**
    * What it shows (`CACHE_TAG_HEADER`): it is dropped when that changes. Without them, since something failed, it is for
    * those who wait for it and is not stored.

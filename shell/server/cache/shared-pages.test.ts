@@ -129,7 +129,7 @@ test('a page is rendered once, and every response has a nonce of its own', async
     expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
     expect(text.split('nonce="').length).toBe(text.split(`nonce="${nonce}"`).length);
   }
-  const { date: _, 'content-security-policy': __, ...headers } = second.headers;
+  const { date: _, 'x-request-id': __, 'content-security-policy': ___, ...headers } = second.headers;
   expect(first.headers).toMatchObject(headers);
   expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-render': 'server' });
 });
@@ -158,7 +158,7 @@ test('a page from the cache has the headers of one that is not, but for the nonc
   expect(rendered.headers['strict-transport-security']).toBeDefined();
   const nonces = pages.map(page => /'nonce-([^']+)'/.exec(`${page.headers['content-security-policy']}`)?.[1]);
   const headers = pages.map((page, i) => {
-    const { date, 'content-length': length, ...others } = page.headers;
+    const { date, 'x-request-id': id, 'content-length': length, ...others } = page.headers;
     return JSON.parse(JSON.stringify(others).replaceAll(`${nonces[i]}`, 'NONCE'));
   });
   expect(headers).toEqual(headers.map(() => headers[0]));

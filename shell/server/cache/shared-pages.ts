@@ -4,7 +4,7 @@ import { themeIn } from '../../src/theme.ts';
 import { compressedHeaders, type HttpResponse, send, sendDocument } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
 import { isAnonymous, sharedHeaders } from '../http/visitor.ts';
-import { type MadePage, makePage, type PageContext, withCookie } from '../pages/page.ts';
+import { countAsOwn, type MadePage, makePage, type PageContext, withCookie } from '../pages/page.ts';
 import { resolveReleases } from '../pages/resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from '../pages/security.ts';
 import { collectTags, type ShownTags } from './cache-tags.ts';
@@ -29,7 +29,7 @@ const mayHaveSecret = (url: URL, { head, hasParams }: Extract<MadePage['rendered
 /** The page in the form in which everyone may get it; undefined unless it is certain that everyone may. */
 function toSharedPage(
   url: URL,
-  { rendered, response, nonce, isComplete }: MadePage,
+  { rendered, response, route, nonce, isComplete }: MadePage,
   shown: ShownTags | undefined,
 ): SharedPage | undefined {
   if (!shown || rendered?.kind !== 'page') return undefined;
@@ -38,6 +38,7 @@ function toSharedPage(
   const mayBeStored = isComplete && shown.isComplete && status === 200;
   const document = new ReusableDocument(String(response.body), nonce);
   return {
+    route,
     status,
     headers,
     compressedHeaders: compressedHeaders(headers),
@@ -90,7 +91,10 @@ export function sharedPages({
       // what fails for a page does not fail for what is no page
       const visit = await identify(request).catch(() => undefined);
       const page = visit && cache.get(visit.key);
-      if (page) await sendPage(request, response, page, visit.setCookie);
+      if (page) {
+        request.page = { route: page.route, source: 'cache' };
+        await sendPage(request, response, page, visit.setCookie);
+      }
       return page !== undefined;
     },
     async render(request, response, next) {
@@ -105,12 +109,14 @@ export function sharedPages({
           const audience = { user: null, theme, resolved, headers, fetch, signal };
           const enqueue: PageContext['enqueue'] = work => enqueueRendering(request, signal, work);
           const made = await makePage(url, { ...context, enqueue }, audience);
+          countAsOwn(request, made);
           own = made.response;
           return toSharedPage(url, made, shown());
         }),
       );
       if (own) return send(request, response, withCookie(own, setCookie));
       if (!page) return next();
+      request.page = { route: page.route, source: 'cache' };
       return sendPage(request, response, page, setCookie);
     },
   };

@@ -116,7 +116,7 @@ test('a variable that is withheld from a process does not reach it', async () =>
 describe('the table', () => {
   const settings = {
     ...{ DATA_DIR: dir, PORT: 8080, DATABASE_URL: 'postgres://given/db', ADMIN_PASSWORD: 'canary' },
-    ...{ SMTP_URL: 'smtp://canary@mail', RATE_LIMITS: 'on' },
+    ...{ SMTP_URL: 'smtp://canary@mail', RATE_LIMITS: 'on', METRICS_PORT: 9100 },
   };
   const databaseUrls = { owner: 'postgres://owner/db', app: 'postgres://app/db' };
   const state = { settings, mode: 'production', databaseUrls, ports: { backend: 4000 } } as const;
@@ -139,6 +139,13 @@ describe('the table', () => {
       ...{ API_URL: 'http://127.0.0.1:4000', PORT: '8080', RATE_LIMITS: 'on' },
       ...{ NODE_ENV: 'production', PARENT_PIPE: '1' },
     });
+  });
+
+  test('the gateway alone has the port of collectors', () => {
+    expect([variables('gateway').METRICS_PORT, variables('backend').METRICS_PORT]).toEqual([
+      '9100',
+      undefined,
+    ]);
   });
 
   test('the database has an owner for the migration, and another role for the backend', () => {

@@ -105,6 +105,8 @@ export const processesOf = (
       FRONT_DOOR: '1',
       PORT: previous?.port ?? 0,
     }),
+    // the gateway has that port
+    withheld: ['METRICS_PORT', 'METRICS_HOST'],
   },
   gateway: {
     title: 'The gateway',

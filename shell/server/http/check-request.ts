@@ -1,13 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../environment.ts';
-import { respondToCollector } from '../metrics.ts';
 import { HSTS_HEADER } from '../pages/security.ts';
+import { respondToCollector } from './collectors.ts';
 import { respondToHealthCheck } from './health.ts';
 import { hasSeveralHosts, isForHostOf } from './host.ts';
 import { removeForwardedHeaders } from './proxy.ts';
 import { limitBodyTime } from './request-body.ts';
 import { sendText } from './send.ts';
 import { isDecodable, originOf } from './site-url.ts';
+import type { watchForProxies } from './untrusted-proxy.ts';
+
+/** What is known of this process while requests are checked. */
+interface RequestChecks {
+  /** Whether it is about to end. */
+  isDraining: () => boolean;
+  proxyWatch: ReturnType<typeof watchForProxies>;
+}
 
 /** The maximum length of a page's URL (characters). */
 const MAX_URL_LENGTH = 4000;
@@ -20,8 +28,9 @@ export function checkRequest(
   request: IncomingMessage,
   response: ServerResponse,
   settings: Settings,
-  isDraining: () => boolean,
+  { isDraining, proxyWatch }: RequestChecks,
 ): boolean {
+  const { publicUrl, readOnly } = settings;
   limitBodyTime(request, response);
   if (settings.https) response.setHeader(...HSTS_HEADER);
   const refuse = (status: number, message: string) => {
@@ -29,11 +38,11 @@ export function checkRequest(
     return false;
   };
   if (hasSeveralHosts(request)) return refuse(400, 'A request must name exactly one host.');
-  if (settings.metricsPort === undefined && respondToCollector(request, response)) return false;
-  if (respondToHealthCheck(request, response, isDraining)) return false;
+  if (respondToCollector(request, response, settings.metrics)) return false;
+  if (respondToHealthCheck(request, response, { isDraining, readOnly })) return false;
+  proxyWatch.check(request);
   if (!settings.proxies) removeForwardedHeaders(request);
   const requested = request.url ?? '';
-  const { publicUrl } = settings;
   if (publicUrl && !isForHostOf(publicUrl, request)) return refuse(421, `This site is at ${publicUrl}.`);
   if (requested.length > MAX_URL_LENGTH) return refuse(414, 'This link is too long.');
   if (!isDecodable(requested) || !URL.canParse(originOf(request, settings)))

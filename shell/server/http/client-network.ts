@@ -10,14 +10,15 @@ function networkOf(address: string) {
   return 'parts' in parsed ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }
 
+/** Whether the address of a request, or of the hop so many proxies before it, is that of a trusted proxy. */
+export const trustOf = (proxies: TrustedProxies): ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'string' ? proxyAddr.compile(proxies.split(/\s*,\s*/)) : (_, hop) => hop < proxies;
+
 /**
  * Creates the function that says from which network a request comes.
  * @param proxies those whose `X-Forwarded-For` is trusted
  */
 export function clientNetwork(proxies: TrustedProxies) {
-  const isTrusted =
-    typeof proxies === 'string'
-      ? proxyAddr.compile(proxies.split(/\s*,\s*/))
-      : (_: string, hop: number) => hop < proxies;
+  const isTrusted = trustOf(proxies);
   return (request: IncomingMessage) => networkOf(proxyAddr(request, isTrusted));
 }

@@ -26,6 +26,8 @@ export interface FairQueue {
    * @throws QueueFullError when too much is waiting; the reason of the signal
    */
   run<T>(client: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** How many tasks wait. */
+  waitingCount(): number;
 }
 
 /**
@@ -95,6 +97,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   return {
+    waitingCount: () => waitingCount,
     async run(client, signal, work) {
       signal.throwIfAborted();
       if (!waitingCount && mayStart(client)) countRunning(client, 1);

@@ -13,11 +13,12 @@ const HEALTH_PATHS = /^\/(livez|healthz|readyz)$/;
 export function respondToHealthCheck(
   request: IncomingMessage,
   response: ServerResponse,
-  isDraining: () => boolean,
+  { isDraining, readOnly }: { isDraining: () => boolean; readOnly: boolean },
 ): boolean {
   const { method = '', url = '' } = request;
   if (!/^(GET|HEAD)$/.test(method) || !HEALTH_PATHS.test(url)) return false;
-  const isReady = url !== '/readyz' || !isDraining();
-  sendText(request, response, isReady ? 200 : 503, isReady ? 'ok' : 'shutting down');
+  const isCheckOfReadiness = url === '/readyz';
+  if (isCheckOfReadiness && isDraining()) sendText(request, response, 503, 'shutting down');
+  else sendText(request, response, 200, isCheckOfReadiness && readOnly ? 'ok, read-only' : 'ok');
   return true;
 }

@@ -10,7 +10,3 @@ export function isForHostOf(origin: string, { headers }: IncomingMessage) {
   const requested = `${protocol}//${headers.host}`;
   return URL.canParse(requested) && new URL(requested).host === host;
 }
-
-/** Whether a request names this machine by a name that only it can use. */
-export const isForLoopback = ({ headers }: IncomingMessage) =>
-  /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(headers.host ?? '');

@@ -8,7 +8,8 @@ import { createFairQueue } from './fair-queue.ts';
 import { BodyTooLargeError, isUpload, readBody, requireUploadProgress } from './request-body.ts';
 import { sendText } from './send.ts';
 
-const FORWARDED_HEADERS = [
+/** Headers by which a proxy says for whom it sends a request. */
+export const FORWARDED_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',

@@ -26,11 +26,18 @@ export interface HttpResponse {
 
 const VARY = { vary: 'accept-encoding' };
 
+/** The id that the gateway gave a request, for whoever reports that something is wrong. */
+const requestIdHeader = ({ headers }: IncomingMessage) => {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' ? { 'x-request-id': id } : {};
+};
+
 function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: HttpResponse) {
   response.writeHead(status, {
     ...commonHeaders(headers['content-type']),
     ...headers,
     ...VARY,
+    ...requestIdHeader(request),
     'content-length': Buffer.byteLength(body),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -89,8 +96,11 @@ export async function sendDocument(
     const body = await document.withNonce(nonce);
     return send(request, response, { status, headers: { ...page.headers, ...own }, body });
   }
-  const length = ['content-length', String(compressed.length)];
-  response.writeHead(status, [...page.compressedHeaders, ...Object.entries(own).flat(), ...length]);
+  response.writeHead(status, [
+    ...page.compressedHeaders,
+    ...Object.entries({ ...own, ...requestIdHeader(request) }).flat(),
+    ...['content-length', String(compressed.length)],
+  ]);
   response.end(request.method === 'HEAD' ? undefined : compressed);
 }
 

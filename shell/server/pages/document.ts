@@ -73,6 +73,8 @@ export interface DocumentParts {
   html: string;
   boot: Boot;
   /** Markup below the page that the development gateway adds. */
+  /** Markup above the page. */
+  notice?: string | undefined;
   extraMarkup?: string;
 }
 
@@ -131,7 +133,7 @@ const PHOTO_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** The whole document: readable before any script runs. */
 export function makeDocument(parts: DocumentParts) {
-  const { nonce, theme, fonts, hints, scripts, styles, html, boot, extraMarkup = '' } = parts;
+  const { nonce, theme, fonts, hints, scripts, styles, html, boot, notice = '', extraMarkup = '' } = parts;
   const [photoPreloads = ''] = PHOTO_PRELOADS.exec(html) ?? [];
   return [
     openingTag(theme),
@@ -147,7 +149,7 @@ export function makeDocument(parts: DocumentParts) {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     themeColours(theme),
     `<script nonce="${nonce}">${LAY_OUT_PARTS}${EARLY_ACTIONS}</script>`,
-    `</head><body><div id="root">${html.slice(photoPreloads.length)}</div>${extraMarkup}`,
+    `</head><body>${notice}<div id="root">${html.slice(photoPreloads.length)}</div>${extraMarkup}`,
     `<script id="boot" type="application/json" nonce="${nonce}">${embedJson(boot)}</script>`,
     `<script type="module" nonce="${nonce}">${LATE_NOTICE}</script>`,
     // last, so that on a slow connection they do not take bandwidth from the page itself; fonts named in the head would

@@ -8,13 +8,16 @@ import { remoteFor } from '../../src/remote-for.ts';
 import { type Theme, themeIn } from '../../src/theme.ts';
 import { drawingAsData } from '../drawings/as-data.ts';
 import type { Settings } from '../environment.ts';
+import { pageRouteOf } from '../http/observe-request.ts';
 import type { HttpResponse } from '../http/send.ts';
 import { API_TIMEOUT_MS, userOf, visitorHeaders } from '../http/visitor.ts';
 import { log, reasonOf } from '../log.ts';
+import { timeRendering } from '../metrics.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import { remoteDrawingAsData } from '../releases/remote-drawing.ts';
 import { makeDocument } from './document.ts';
 import { hashed, hintsOf, ownHintsOf, shellFiles } from './hints.ts';
+import { readOnlyNotice } from './read-only-notice.ts';
 import { registryOf } from './registry.ts';
 import { resolveReleases } from './resolved-releases.ts';
 import { createPagePolicy, makeNonce, POLICY_HEADER } from './security.ts';
@@ -63,6 +66,8 @@ interface Audience {
 /** What a page is made from. */
 interface PageInput extends Audience {
   remote: string | undefined;
+  /** How it is counted. */
+  route: string;
   nonce: string;
   report(what: string, error: unknown): void;
 }
@@ -71,6 +76,8 @@ interface PageInput extends Audience {
 export interface MadePage {
   response: HttpResponse;
   rendered: Rendered | undefined;
+  /** How it is counted. */
+  route: string;
   nonce: string;
   /** Nothing failed while it was made. */
   isComplete: boolean;
@@ -98,7 +105,7 @@ const bootOf = (
 async function tryRender(
   url: URL,
   { shell, settings, enqueue }: PageContext,
-  { resolved, user, remote, nonce, headers, fetch, report, signal: audienceSignal }: PageInput,
+  { resolved, user, remote, route, nonce, headers, fetch, report, signal: audienceSignal }: PageInput,
 ): Promise<Rendered | undefined> {
   const { releases, disabled, providers, paths } = resolved;
   const release = releases.get(remote ?? '');
@@ -118,7 +125,7 @@ async function tryRender(
     },
     api: { origin: settings.apiUrl, headers, timeout: API_TIMEOUT_MS, fetch },
     signal,
-    enqueue,
+    enqueue: work => enqueue(() => timeRendering(route, work)),
     user,
     demo: settings.demo,
     adsUrl: settings.adsUrl,
@@ -168,20 +175,21 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
   const { resolved, user, isUserUnknown, theme } = audience;
   const nonce = makeNonce();
   const remote = remoteFor(resolved.paths, url.pathname);
+  const route = pageRouteOf(resolved.paths, url.pathname);
   let isComplete = true;
   const report = (what: string, error: unknown) => {
     isComplete = false;
     const version = resolved.releases.get(remote ?? '')?.version;
     log('error', `${what} failed`, { remote, version, reason: reasonOf(error) });
   };
-  const rendered = await tryRender(url, context, { ...audience, remote, nonce, report });
+  const rendered = await tryRender(url, context, { ...audience, remote, route, nonce, report });
   const headers = {
     [POLICY_HEADER]: createPagePolicy(settings.adsUrl)(nonce),
     ...cacheHeaders(audience, rendered),
     'x-render': rendered ? 'server' : 'browser',
   };
   if (rendered?.kind === 'redirect')
-    return { response: toRedirect(rendered.response, headers), rendered, nonce, isComplete };
+    return { response: toRedirect(rendered.response, headers), rendered, route, nonce, isComplete };
   const body = makeDocument({
     nonce,
     head: rendered?.head ?? { title: 'Home Truths' },
@@ -194,6 +202,7 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: { ...bootOf(resolved, context, user, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },
+    notice: settings.readOnly ? readOnlyNotice(nonce) : undefined,
     extraMarkup: context.extraMarkup?.(nonce),
   });
   const status = rendered?.status ?? 200;
@@ -206,7 +215,7 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     },
     body,
   };
-  return { response, rendered, nonce, isComplete };
+  return { response, rendered, route, nonce, isComplete };
 }
 
 /** A response that sets one cookie more, unless it sets one already. */
@@ -214,6 +223,11 @@ export const withCookie = (response: HttpResponse, cookie: string | undefined): 
   ...response,
   headers: { ...(cookie && { 'set-cookie': cookie }), ...response.headers },
 });
+
+/** Counts a page that was made for a request. */
+export function countAsOwn(request: IncomingMessage, { route, rendered }: MadePage) {
+  request.page = { route, source: rendered ? 'server' : 'browser' };
+}
 
 /**
  * Responds with the page of one visitor.
@@ -231,7 +245,7 @@ export async function respondWithPage(
   if (isUserUnknown && shell.server.accessDenied(url, null)) return UNAVAILABLE;
   const user = userOrUnknown ?? null;
   const { resolved, setCookie } = await resolveReleases(request, user, context);
-  const { response } = await makePage(url, context, {
+  const made = await makePage(url, context, {
     user,
     ...(isUserUnknown && { isUserUnknown }),
     theme: themeIn(request.headers.cookie ?? ''),
@@ -239,5 +253,6 @@ export async function respondWithPage(
     headers: visitorHeaders(request),
     signal: request.signal,
   });
-  return withCookie(response, setCookie);
+  countAsOwn(request, made);
+  return withCookie(made.response, setCookie);
 }

@@ -24,6 +24,10 @@ export interface Status {
   failures: Failure[];
   /** What the backend has counted of browsers; absent while it does not respond. */
   telemetry?: Telemetry;
+  /** The backend refuses writes. */
+  readOnly?: boolean;
+  /** What is wrong with the settings. */
+  warning?: string | undefined;
 }
 
 const timeoutSignal = ({ signal }: IncomingMessage) =>

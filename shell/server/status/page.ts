@@ -25,7 +25,7 @@ const BACKEND_SILENT = 'The backend isn’t responding, so its counts aren’t a
 
 const fact = (name: string, what: unknown) => html`<div><dt>${name}</dt><dd>${what as string}</dd></div>`;
 
-const facts = ({ backend, ready, uptime, shell }: Status) =>
+const facts = ({ backend, ready, uptime, shell, readOnly }: Status) =>
   html`<dl class="facts">${[
     fact('Gateway', html`${badge('good', 'up')} for ${formatDuration(uptime)}`),
     fact('Backend', backend ? badge('good', 'up') : badge('poor', 'not responding')),
@@ -34,7 +34,11 @@ const facts = ({ backend, ready, uptime, shell }: Status) =>
       ready ? badge('good', 'up') : backend ? badge('poor', 'down') : 'unknown (backend not responding)',
     ),
     fact('Shell', html`<code>${shell}</code>`),
+    ...(readOnly ? [fact('Mode', badge('work', 'read-only'))] : []),
   ]}</dl>`;
+
+const warningOf = ({ warning }: Status) =>
+  warning ? html`<p>${badge('work', 'settings')} ${warning}</p>` : '';
 
 const code = (version: string | undefined) => (version ? html`<code>${version}</code>` : '–');
 
@@ -164,6 +168,7 @@ export const statusPage = (status: Status, { nonce, theme, fonts }: PageStyle) =
     `<style nonce="${nonce}">${fontFaces(fonts)}${HEAD_STYLES}${STYLE}</style></head><body>`,
     '<header><div><a class="name" href="/">Home Truths</a><a href="/admin">Admin</a></div></header>',
     html`<main><h1>Status</h1><p class="quiet">As at ${formatMoment(status.at)}.</p>${[
+      warningOf(status),
       facts(status),
       remotes(status),
       browserFailures(status),

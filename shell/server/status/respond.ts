@@ -45,15 +45,19 @@ interface StatusOptions {
   settings: Settings;
   shell: ShellBuild;
   releases: ReleaseSource;
+  /** What is wrong with the settings. */
+  warning: () => string | undefined;
 }
 
 /** Serves `/status` to administrators; nothing for anybody else, who is refused as on the admin console. */
-export function createStatus({ settings, shell, releases }: StatusOptions) {
+export function createStatus({ settings, shell, releases, warning }: StatusOptions) {
   const isAdmin = knownAdmins(settings.apiUrl);
   return async (request: IncomingMessage) => {
     if (!(await isAdmin(request))) return undefined;
     const nonce = makeNonce();
-    const status = await gatherStatus(request, { apiUrl: settings.apiUrl, releases, shell: shell.version });
+    const sources = { apiUrl: settings.apiUrl, releases, shell: shell.version };
+    const { readOnly } = settings;
+    const status = { ...(await gatherStatus(request, sources)), readOnly, warning: warning() };
     return {
       status: 200,
       headers: {

@@ -7,6 +7,7 @@ import { accessDenied } from '../../src/access-rules.ts';
 import { readSettings } from '../environment.ts';
 import { createGateway } from '../gateway.ts';
 import { closeServers, listen } from '../http/testing.ts';
+import { untrustedProxyWarning } from '../http/untrusted-proxy.ts';
 import { log } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { createBackendContract } from '../releases/backend-contract.ts';
@@ -88,7 +89,7 @@ const REMOTE: RemoteState = {
   bytes: 12_345,
 };
 
-async function openGateway(remotes: RemoteState[] = [REMOTE]) {
+async function openGateway(remotes: RemoteState[] = [REMOTE], env: Record<string, string> = {}) {
   const { backend, reply } = buildBackend();
   const apiUrl = await listen(reply);
   const shell = {
@@ -104,7 +105,7 @@ async function openGateway(remotes: RemoteState[] = [REMOTE]) {
   const resolved = resolvedOf([]);
   const url = await listen(
     createGateway({
-      settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir }),
+      settings: readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env }),
       shell,
       releases: { current: async () => resolved, state: async () => remotes },
       publicDir: dir,
@@ -227,4 +228,43 @@ test('failures of this gateway are counted, for the page and for collectors on t
   for (const name of ['X-Forwarded-For', 'Forwarded']) {
     expect((await get('/metrics', { [name]: 'for=203.0.113.9' })).text).not.toContain('front_door');
   }
+});
+
+describe('a site behind a proxy that is not trusted', () => {
+  const warnings = () =>
+    jest.mocked(process.stderr.write).mock.calls.filter(([line]) => /"warn".*TRUST_PROXY/.test(String(line)));
+
+  test('is warned of at the start where PUBLIC_URL is https', () => {
+    const warningOf = (env: Record<string, string>) =>
+      untrustedProxyWarning(readSettings({ API_URL: 'http://127.0.0.1:9', ...env }));
+    expect(warningOf({ PUBLIC_URL: 'https://homes.example' })).toMatch('TRUST_PROXY is not set');
+    expect(warningOf({ PUBLIC_URL: 'https://homes.example', TRUST_PROXY: '1' })).toBeUndefined();
+    expect(warningOf({ PUBLIC_URL: 'http://homes.example' })).toBeUndefined();
+  });
+
+  test('is warned of at its first forwarded request, once', async () => {
+    const { get, status } = await openGateway();
+    expect((await status('admin')).text).not.toContain('TRUST_PROXY');
+    expect(warnings()).toHaveLength(0);
+    for (let n = 0; n < 2; n++) await get('/robots.txt', { 'x-forwarded-for': '203.0.113.9' });
+    expect(warnings()).toHaveLength(1);
+    expect((await status('admin')).text).toContain(
+      'Requests come through a proxy, but TRUST_PROXY is not set.',
+    );
+  });
+
+  test('is not warned of where it is trusted', async () => {
+    const { get, status } = await openGateway([REMOTE], { TRUST_PROXY: '1' });
+    await get('/robots.txt', { 'x-forwarded-for': '203.0.113.9' });
+    expect(warnings()).toHaveLength(0);
+    expect((await status('admin')).text).not.toContain('TRUST_PROXY');
+  });
+});
+
+test('a site that is read-only says so', async () => {
+  const { get, status } = await openGateway([REMOTE], { READ_ONLY: 'on' });
+  expect((await status('admin')).text).toContain(
+    '<dt>Mode</dt><dd><span class="mark work">read-only</span></dd>',
+  );
+  expect((await get('/readyz')).text).toBe('ok, read-only');
 });

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TrustedProxies } from '@home-truths/contract/environment';
+import { REGISTRY_PATH } from '../../src/boot.ts';
+import { pathFor, type RemotePaths } from '../../src/remote-for.ts';
+import { writeRequestLine } from '../log.ts';
+import { observeRequest, type PageSource } from '../metrics.ts';
+import { trustOf } from './client-network.ts';
+
+const ID = /^[\w-]{8,64}$/;
+const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
+/** What is not a page, by the beginning of its path. */
+const PREFIX = /^\/(?:api|a|r|uploads|drawings)(?=[/~])/;
+const SITE_PATHS = new Set([
+  ...['/livez', '/healthz', '/readyz', '/metrics', '/status'],
+  ...['/robots.txt', '/manifest.webmanifest', '/sw.js', '/sitemap.xml', REGISTRY_PATH],
+]);
+const UNLOGGED = new Set(['/livez', '/healthz', '/readyz', '/metrics']);
+const OTHER = 'other';
+
+/** What a page is counted as. */
+interface PageLabels {
+  /** The path that its remote declares, such as `/property`: never the path itself. */
+  route: string;
+  source: PageSource;
+}
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** What it is counted as; absent where it is for no page. */
+    page?: PageLabels;
+  }
+}
+
+/** How the page of a path is labelled. */
+export const pageRouteOf = (paths: RemotePaths, pathname: string): string =>
+  pathFor(paths, pathname) ?? OTHER;
+
+function routeWithoutPage(url: string) {
+  const [prefix] = PREFIX.exec(url) ?? [];
+  if (prefix) return prefix;
+  const [path = ''] = url.split('?');
+  return SITE_PATHS.has(path) ? path : OTHER;
+}
+
+/**
+ * Gives each request an id, and logs and counts it once its response was sent or its visitor has left: by method, kind of
+ * page or file, status and time, without its URL, IP address or cookies, which may be personal. An id that is sent along
+ * is used where a trusted proxy sent it.
+ */
+export function createObserver(proxies: TrustedProxies) {
+  const isTrusted = trustOf(proxies);
+  const isFromProxy = ({ socket }: IncomingMessage) =>
+    Boolean(proxies) && isTrusted(socket.remoteAddress ?? '', 0);
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { method = '', url = '', headers } = request;
+    const start = performance.now();
+    const given = headers['x-request-id'];
+    const isUsable = typeof given === 'string' && isFromProxy(request) && ID.test(given);
+    const id = isUsable ? given : randomUUID();
+    headers['x-request-id'] = id;
+    response.on('close', () => {
+      const ms = performance.now() - start;
+      const { route = routeWithoutPage(url), source } = request.page ?? {};
+      const { statusCode: status, writableFinished: isSent } = response;
+      const known = METHOD.test(method) ? method : OTHER;
+      if (isSent) observeRequest({ method: known, route, status, source, seconds: ms / 1000 });
+      if (!UNLOGGED.has(route)) writeRequestLine({ id, method, status, route, page: source, ms, isSent });
+    });
+  };
+}
