@@ -31,7 +31,7 @@ test('nothing has to be set', () => {
   expect(parse(empty)).toEqual(defaults);
 });
 
-test.each([
+test.each<[values: Record<string, string>, message: string]>([
   [
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
@@ -60,7 +60,10 @@ test.each([
   [{ OPERATOR_NAME: 'x'.repeat(201) }, 'OPERATOR_NAME must be at most 200 characters'],
   [{ OPERATOR_ADDRESS: '1 Street\nSydney' }, 'OPERATOR_ADDRESS must be on one line'],
   ...['https://photos', 's3://', 's3://UP', 's3://photos/../x', 's3://photos?x'].map(
-    UPLOADS_URL => [{ UPLOADS_URL }, 'UPLOADS_URL must be an address such as s3://bucket/photos'] as const,
+    (UPLOADS_URL): [Record<string, string>, string] => [
+      { UPLOADS_URL },
+      'UPLOADS_URL must be an address such as s3://bucket/photos',
+    ],
   ),
   [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an address such as https://s3.example'],
   [{ S3_REGION: 'here and there' }, 'S3_REGION must be a name such as ap-southeast-2'],

@@ -185,7 +185,7 @@ test('a gateway that shuts down closes the connection after a page from the cach
   const { handler, load } = await openWithCached();
   const server = http.createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const stop = drainOn(server, () => {});
+  const stop = drainOn(server, 100, () => {});
   const { port } = server.address() as AddressInfo;
   const request = () => load({ connection: 'keep-alive' }, 'GET', '/property/7', `http://127.0.0.1:${port}`);
   expect((await request()).headers.connection).toBe('keep-alive');
