@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { publishBuilds } from '../../server/releases/publish.ts';
 import { readRegistry, releaseDir } from '../../server/releases/registry.ts';
 
@@ -28,6 +30,17 @@ function publishedIn(dataDir: string): Published {
   };
 }
 
+/** The port in the ready line of a process, whose log is on standard output, too. */
+async function readyPortOf(output: Readable): Promise<number> {
+  for await (const line of createInterface({ input: output })) {
+    const { ready, port } = JSON.parse(line) as { ready?: true; port: number };
+    if (!ready) continue;
+    output.resume();
+    return port;
+  }
+  throw new Error('It ended before it was ready');
+}
+
 /**
  * Starts the gateway of a checkout on a data folder, and nothing else.
  * @param checkout the folder of the project
@@ -42,8 +55,7 @@ export async function runGateway(
     env: { ...process.env, PORT: '0', API_URL: apiUrl, DATA_DIR: dataDir, PARENT_PIPE: '1', ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const { port } = JSON.parse(line.toString()) as { port: number };
+  const port = await readyPortOf(child.stdout);
   const stop = async () => {
     child.stdin.end();
     await once(child, 'exit');
