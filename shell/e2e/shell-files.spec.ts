@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { readHistory } from '../server/releases/change-registry.ts';
+import { readHistory } from '../server/releases/history.ts';
 import { readRegistry } from '../server/releases/registry.ts';
 import { makeCheckout } from './support/checkout.ts';
 import { runGateway } from './support/gateway.ts';

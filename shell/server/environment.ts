@@ -55,7 +55,7 @@ export interface Settings {
   build: 'dist' | 'dist-development';
 }
 
-const FoldersSchema = EnvironmentSchema.pick({ DATA_DIR: true, RELEASES_DIR: true });
+const FoldersSchema = SiteEnvironment.pick({ DATA_DIR: true, RELEASES_DIR: true, RELEASES_COPIES: true });
 
 /** The folder of releases: given, or inside the data folder. */
 export function releasesDirOf(env: NodeJS.ProcessEnv) {
@@ -64,11 +64,12 @@ export function releasesDirOf(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * From now on new files are accessible to their owner only, unless the releases have a separate folder, which others
- * read.
+ * From now on new files are accessible to their owner only, unless the releases have a separate folder, or copies, which
+ * others read.
  */
 export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
-  if (!parseVariables(FoldersSchema, env).RELEASES_DIR) restrictNewFiles();
+  const { RELEASES_DIR, RELEASES_COPIES } = parseVariables(FoldersSchema, env);
+  if (!RELEASES_DIR && !RELEASES_COPIES) restrictNewFiles();
 }
 
 /**

@@ -65,6 +65,12 @@ export const SiteEnvironment = z.object({
       'Folder of the releases and the registry, shared by all gateways. A folder set here keeps its permissions and group, so that another server may read it.',
     initial: '`DATA_DIR/releases`',
   }),
+  RELEASES_COPIES: z
+    .string()
+    .optional()
+    .describe(
+      'For gateways without a shared folder: the `RELEASES_DIR` of each other one, as this machine reaches it, separated by commas. The release commands copy releases there first, then the registry.',
+    ),
   DATABASE_URL: databaseUrl('DATABASE_URL')
     .optional()
     .describe(

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { changeRegistry, readHistory } from './change-registry.ts';
+import { changeRegistry } from './change-registry.ts';
+import { readHistory } from './history.ts';
 import {
   historyFile,
   newReleaseDir,

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { releasesDirOf, restrictUnlessShared } from '../../environment.ts';
+import { CopyError } from '../copies.ts';
 import { remoteFolders } from '../publish.ts';
 import { adminReleases, publicReleases, readRegistry, remoteFolder, remoteName } from '../registry.ts';
 
@@ -51,7 +52,7 @@ export async function runCommand({ help, options = {}, run }: Command) {
     else await run(positionals, values);
   } catch (error) {
     const { message, stack } = error as Error;
-    const isExpected = error instanceof CommandError || error instanceof WrongUsage;
+    const isExpected = [CommandError, WrongUsage, CopyError].some(kind => error instanceof kind);
     process.stderr.write(`${isExpected ? message : stack}\n`);
     if (error instanceof WrongUsage) process.stderr.write(`\n${help}\n`);
     process.exitCode = error instanceof WrongUsage ? 2 : 1;

@@ -1,8 +1,8 @@
 /** `npm run releases`: the state of each remote. */
 
 import { readCapabilities } from '../capabilities.ts';
-import { readHistory } from '../change-registry.ts';
 import { type ExaminedRelease, examine, versionsOf } from '../examine.ts';
+import { readHistory } from '../history.ts';
 import { OLD_NAMES, withOldNames } from '../old-names.ts';
 import { type Decision, readRegistry, registrySchema, remoteFolder } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
