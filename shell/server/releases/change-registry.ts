@@ -14,8 +14,9 @@ import {
   toStored,
 } from './registry.ts';
 
-/** The maximum number of changes in the history. */
+/** Changes beyond this number are removed from the history a month later: `prune` reads how long a version was used. */
 const MAX_REVISIONS = 100;
+const MIN_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** How often a change is tried on a fresh revision, each time after another writer was faster. */
 const MAX_ATTEMPTS = 50;
 
@@ -39,7 +40,12 @@ async function publish(releasesDir: string) {
 
 async function removeOld(releasesDir: string) {
   const old = (await revisions(releasesDir)).slice(MAX_REVISIONS);
-  await Promise.all(old.map(each => fs.rm(historyFile(releasesDir, each), { force: true })));
+  const remove = async (file: string) => {
+    const { mtimeMs } = await fs.stat(file);
+    if (Date.now() - mtimeMs > MIN_AGE_MS) await fs.rm(file, { force: true });
+  };
+  // another command may have removed one
+  await Promise.allSettled(old.map(each => remove(historyFile(releasesDir, each))));
 }
 
 async function isPublished(releasesDir: string, { revision }: Registry) {

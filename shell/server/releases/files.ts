@@ -73,3 +73,10 @@ export async function copyOnce(from: string, to: string) {
     await fs.rm(temporary, { recursive: true, force: true });
   }
 }
+
+/** Removes a release as a whole: what is left after an interruption is a temporary folder. */
+export async function removeRelease(dir: string) {
+  const temporary = temporaryName(dir);
+  await fs.rename(dir, temporary);
+  await fs.rm(temporary, { recursive: true, force: true });
+}

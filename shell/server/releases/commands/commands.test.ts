@@ -365,3 +365,23 @@ test('what is built is deployed to all folders, and what a person has pinned sta
     expect.stringMatching(/^Nothing was changed, .*\/gone'\n$/),
   ]);
 });
+
+test('versions that nobody needs are removed', async () => {
+  expect(await run('releases', '--prune')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('no registry'),
+  });
+  for (const version of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    await lay({ version: `${version}.0.0` });
+    const file = path.join(releaseDir(releasesDir, 'mf_search', `${version}.0.0`), 'integrity.json');
+    await fs.utimes(file, 0, Number(version));
+  }
+  await run('pin', 'mf-search', '1.0.0');
+  expect((await run('releases', '--prune')).out).toBe('0 versions were removed.\n');
+  const history = path.join(releasesDir, 'registry/history/1.json');
+  const text = await fs.readFile(history, 'utf8');
+  await fs.writeFile(history, text.replace(/"at": "\d+/, '"at": "2020'));
+  expect((await run('releases', '--prune')).out).toBe(
+    'mf-search 4.0.0 was removed.\nmf-search 3.0.0 was removed.\nmf-search 2.0.0 was removed.\n3 versions were removed.\n',
+  );
+});
