@@ -13,6 +13,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     releasesDir: path.resolve('.data/releases'),
     publicUrl: undefined,
     https: false,
+    assetsUrl: undefined,
     adsUrl: undefined,
     proxies: 0,
     rateLimits: true,
@@ -52,6 +53,7 @@ test('everything can be said', () => {
       BUILD: 'dist-development',
       ADS_URL: 'https://ads.example/frame',
       OFFLINE: 'off',
+      ASSETS_URL: 'https://cdn.example/',
       RATE_LIMITS: 'off',
     },
   };
@@ -63,6 +65,7 @@ test('everything can be said', () => {
     releasesDir: '/srv/releases',
     publicUrl: 'https://homes.example',
     https: true,
+    assetsUrl: 'https://cdn.example',
     adsUrl: 'https://ads.example/frame',
     proxies: 1,
     rateLimits: false,
@@ -107,4 +110,9 @@ test.each([
   { ...API, ADS_URL: 'javascript:alert(1)' },
 ])('%j is refused before anything is served', env => {
   expect(() => readSettings(env)).toThrow();
+});
+
+test('the CDN is an origin', () => {
+  const settings = { API_URL: 'http://127.0.0.1:1', ASSETS_URL: 'https://cdn.example/assets' };
+  expect(() => readSettings(settings)).toThrow('ASSETS_URL must be an origin without a path');
 });

@@ -16,6 +16,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   DATA_DIR: true,
   RELEASES_DIR: true,
   PUBLIC_URL: true,
+  ASSETS_URL: true,
   ADS_URL: true,
   TRUST_PROXY: true,
   RATE_LIMITS: true,
@@ -39,6 +40,8 @@ export interface Settings {
   publicUrl: string | undefined;
   /** People reach the site by https: cookies are bound to it. */
   https: boolean;
+  /** Origin of the CDN, without a slash at the end; absent where browsers load all files from the site. */
+  assetsUrl: string | undefined;
   /** Where the ad network's frames come from; absent where none is configured. */
   adsUrl: string | undefined;
   /** The proxies whose headers about the client's IP address are trusted. */
@@ -88,6 +91,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     releasesDir: releasesDirOf(env),
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     https: PUBLIC_URL?.startsWith('https:') === true,
+    assetsUrl: all.ASSETS_URL && new URL(all.ASSETS_URL).origin,
     adsUrl: all.ADS_URL,
     proxies: all.TRUST_PROXY,
     rateLimits: all.RATE_LIMITS === 'on',

@@ -65,6 +65,15 @@ export const SiteEnvironment = z.object({
       'Folder of the releases and the registry, shared by all gateways. A folder set here keeps its permissions and group, so that another server may read it.',
     initial: '`DATA_DIR/releases`',
   }),
+  ASSETS_URL: url('ASSETS_URL', HTTP, 'https://cdn.example')
+    .refine(
+      given => new URL(given).href === `${new URL(given).origin}/`,
+      'ASSETS_URL must be an origin without a path',
+    )
+    .optional()
+    .describe(
+      'Origin of a CDN that fetches from this site. Browsers then load scripts, fonts, drawings and photos from there; what is for administrators never.',
+    ),
   RELEASES_COPIES: z
     .string()
     .optional()
