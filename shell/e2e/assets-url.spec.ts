@@ -7,7 +7,7 @@ import { signInAsAdmin } from './support/admin.ts';
 import { runGateway } from './support/gateway.ts';
 import { expect, hydrated, site, test } from './support/visit.ts';
 
-const PAGES = ['/', '/search', '/property/1', '/resources', '/auth/sign-in'];
+const PAGES = ['/', '/search', '/property/1', '/resources', '/auth/login'];
 const GUIDE = '/first-time-renter-guide';
 
 /** A CDN of another host name and port: it fetches what is public from the site, and hands it on. */
@@ -21,10 +21,10 @@ async function startCdn() {
     if (request.headers.cookie) cookies.push(url);
     if (!/^\/(a|r|drawings|uploads)(~\d+)?\//.test(url)) return response.writeHead(404).end();
     const { status, headers, body } = await fetch(origin + url, { method: request.method ?? 'GET' });
-    const kept = [...headers].filter(
+    const passedOn = [...headers].filter(
       ([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name),
     );
-    response.writeHead(status, Object.fromEntries(kept));
+    response.writeHead(status, Object.fromEntries(passedOn));
     response.end(body && Buffer.from(await new Response(body).arrayBuffer()));
   });
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
@@ -95,7 +95,7 @@ test('pages hydrate with scripts, fonts, drawings and photos from a CDN of anoth
   await hydrated(page);
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await expect(page).toHaveURL(`${gateway.url}/resources`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Resources');
   const kinds = ['/a/main.', '/r/mf_search/', '/r/mf_guides/', '.woff2', '/drawings/', '/uploads/'];
   expect(kinds.filter(kind => !cdn.requested.some(url => url.includes(kind)))).toEqual([]);
   expect([own, cdn.cookies, complaints]).toEqual([[], [], []]);

@@ -10,7 +10,7 @@ import { makeCheckout } from './support/checkout.ts';
 import { runGateway } from './support/gateway.ts';
 import { expect, hydrated, site, test } from './support/visit.ts';
 
-const PAGES = ['/', '/search', '/property/1', '/resources', '/auth/sign-in', '/offline', '/about'];
+const PAGES = ['/', '/search', '/property/1', '/resources', '/auth/login', '/offline', '/about'];
 
 let dataDir = '';
 let checkout: Awaited<ReturnType<typeof makeCheckout>>;
