@@ -4,13 +4,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { readHistory } from '../server/releases/change-registry.ts';
+import { readHistory } from '../server/releases/history.ts';
 import { readRegistry } from '../server/releases/registry.ts';
 import { makeCheckout } from './support/checkout.ts';
 import { runGateway } from './support/gateway.ts';
 import { expect, hydrated, site, test } from './support/visit.ts';
 
-const PAGES = ['/', '/search', '/property/1', '/resources', '/auth/sign-in', '/offline', '/about'];
+const PAGES = ['/', '/search', '/property/1', '/resources', '/auth/login', '/offline', '/about'];
 
 let dataDir = '';
 let checkout: Awaited<ReturnType<typeof makeCheckout>>;

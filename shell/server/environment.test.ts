@@ -14,6 +14,7 @@ test('with nothing but the backend given, a fresh start has its defaults', () =>
     uploadsDir: path.resolve('.data/uploads'),
     publicUrl: undefined,
     https: false,
+    assetsUrl: undefined,
     adsUrl: undefined,
     proxies: 0,
     readOnly: false,
@@ -60,6 +61,7 @@ test('everything can be said', () => {
       BUILD: 'dist-development',
       ADS_URL: 'https://ads.example/frame',
       OFFLINE: 'off',
+      ASSETS_URL: 'https://cdn.example/',
       RATE_LIMITS: 'off',
       READ_ONLY: 'on',
     },
@@ -73,6 +75,7 @@ test('everything can be said', () => {
     uploadsDir: undefined,
     publicUrl: 'https://homes.example',
     https: true,
+    assetsUrl: 'https://cdn.example',
     adsUrl: 'https://ads.example/frame',
     metrics: { port: 9100, host: '10.0.0.5', token: 'a-token-of-24-characters', isBehindProxy: true },
     proxies: 1,
@@ -131,4 +134,9 @@ test.each([
   { ...API, ADS_URL: 'javascript:alert(1)' },
 ])('%j is refused before anything is served', env => {
   expect(() => readSettings(env)).toThrow();
+});
+
+test('the CDN is an origin', () => {
+  const settings = { API_URL: 'http://127.0.0.1:1', ASSETS_URL: 'https://cdn.example/assets' };
+  expect(() => readSettings(settings)).toThrow('ASSETS_URL must be an origin without a path');
 });

@@ -20,6 +20,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   RELEASES_DIR: true,
   UPLOADS_URL: true,
   PUBLIC_URL: true,
+  ASSETS_URL: true,
   ADS_URL: true,
   TRUST_PROXY: true,
   RATE_LIMITS: true,
@@ -57,6 +58,8 @@ export interface Settings {
   publicUrl: string | undefined;
   /** People reach the site by https: cookies are bound to it. */
   https: boolean;
+  /** Origin of the CDN, without a slash at the end; absent where browsers load all files from the site. */
+  assetsUrl: string | undefined;
   /** Where the ad network's frames come from; absent where none is configured. */
   adsUrl: string | undefined;
   /** The proxies whose headers about the client's IP address are trusted. */
@@ -79,7 +82,7 @@ export interface Settings {
   build: 'dist' | 'dist-development';
 }
 
-const FoldersSchema = EnvironmentSchema.pick({ DATA_DIR: true, RELEASES_DIR: true });
+const FoldersSchema = SiteEnvironment.pick({ DATA_DIR: true, RELEASES_DIR: true, RELEASES_COPIES: true });
 
 /** The folder of releases: given, or inside the data folder. */
 export function releasesDirOf(env: NodeJS.ProcessEnv) {
@@ -88,11 +91,12 @@ export function releasesDirOf(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * From now on new files are accessible to their owner only, unless the releases have a separate folder, which others
- * read.
+ * From now on new files are accessible to their owner only, unless the releases have a separate folder, or copies, which
+ * others read.
  */
 export function restrictUnlessShared(env: NodeJS.ProcessEnv) {
-  if (!parseVariables(FoldersSchema, env).RELEASES_DIR) restrictNewFiles();
+  const { RELEASES_DIR, RELEASES_COPIES } = parseVariables(FoldersSchema, env);
+  if (!RELEASES_DIR && !RELEASES_COPIES) restrictNewFiles();
 }
 
 const isPublic = (url: string | undefined) => url !== undefined && !isLoopbackHost(new URL(url).host);
@@ -119,6 +123,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     uploadsDir: all.UPLOADS_URL ? undefined : path.resolve(all.DATA_DIR, 'uploads'),
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     https: PUBLIC_URL?.startsWith('https:') === true,
+    assetsUrl: all.ASSETS_URL && new URL(all.ASSETS_URL).origin,
     adsUrl: all.ADS_URL,
     proxies: all.TRUST_PROXY,
     readOnly: all.READ_ONLY === 'on',

@@ -26,6 +26,7 @@ import { log, reasonOf } from './log.ts';
 import { watchQueue } from './metrics.ts';
 import { respondWithPage } from './pages/page.ts';
 import { respondWithRegistry } from './pages/registry.ts';
+import { publicFileHeaders } from './pages/security.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
@@ -86,6 +87,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     publicDir,
     uploadsDir: settings.uploadsDir,
     releasesDir: settings.releasesDir,
+    assetsUrl: settings.assetsUrl,
     isForAdmins: async remote => (await options.releases.current()).forAdmins.has(remote),
     isAdmin: async request => {
       const user = await enqueueLookup(request, request.signal, () => userOf(request, settings.apiUrl));
@@ -114,7 +116,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const siteFiles: Record<string, (request: Request) => HttpResponse> = {
     '/robots.txt': request => text('text/plain', robotsTxt(requestUrl(request, settings).origin)),
     '/manifest.webmanifest': () => text('application/manifest+json', webManifest()),
-    '/sw.js': () => serviceWorker(settings.offline ? shell.worker : undefined),
+    '/sw.js': () => serviceWorker(settings.offline ? shell.worker : undefined, settings.assetsUrl),
   };
   const documents: Record<string, (request: Request) => Promise<HttpResponse>> = {
     [REGISTRY_PATH]: request => respondWithRegistry(request, options),
@@ -143,7 +145,12 @@ export function createGateway(options: GatewayOptions): RequestListener {
   for (const [file, reply] of Object.entries(siteFiles)) app.all(file, sending(reply));
   app.all(/^\/drawings\//, (request, response, next) => {
     const drawing = serveDrawing(shell.drawings, request.path);
-    return drawing ? send(request, response, text('image/svg+xml', drawing, CACHE_FOREVER)) : next();
+    if (!drawing) return next();
+    const { headers, ...rest } = text('image/svg+xml', drawing, CACHE_FOREVER);
+    return send(request, response, {
+      ...rest,
+      headers: { ...headers, ...publicFileHeaders(settings.assetsUrl) },
+    });
   });
   app.all(/^\/(a(~\d+)?|r|uploads|drawings)\//, (request, response) =>
     sendText(request, response, 404, 'We couldn’t find that file.'),

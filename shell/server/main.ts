@@ -38,13 +38,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env);
 fs.mkdirSync(settings.dataDir, { recursive: true });
 
-const shell = openShell(path.join(root, 'shell', settings.build));
+const shell = openShell(path.join(root, 'shell', settings.build), settings.assetsUrl);
 const { releasesDir } = settings;
 await releaseRunningShell(releasesDir, shell);
 const notes = await publishFirstBuilds(root, releasesDir, settings.build);
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
-  ...{ releasesDir, sharedModules: shell.server.sharedModules, capabilities: shell },
+  ...{
+    releasesDir,
+    assetsUrl: settings.assetsUrl,
+    sharedModules: shell.server.sharedModules,
+    capabilities: shell,
+  },
   contract: contract.current,
 });
 await releases.current();

@@ -29,6 +29,7 @@ export async function gatewayHandler(
   const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
   const shell = {
     dist: dir,
+    base: '/a/',
     scripts: ['main.0a1b2c3d.js'],
     fonts: ['heading.0a1b2c3d.woff2', 'heading-rest.0a1b2c3d.woff2', 'body.0a1b2c3d.woff2'],
     integrity: { 'main.0a1b2c3d.js': 'sha384-main' },

@@ -57,6 +57,8 @@ export interface Boot extends VisitorRegistry {
   demo: boolean;
   /** URL of the ad network's iframes, if a network is configured. */
   adsUrl?: string;
+  /** Origin of the CDN that serves public files, if there is one. */
+  assetsUrl?: string;
   /** Devices may save pages for reading offline; else saved pages are deleted. */
   offline: boolean;
   user: SessionUser | null;

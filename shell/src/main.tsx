@@ -40,7 +40,7 @@ import { remoteFor } from './remote-for.ts';
 import { reportOnLeave } from './telemetry/early-vitals.ts';
 import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
 import { isTranslated } from './translated.ts';
-import { trustOwnOrigin } from './trusted-types.ts';
+import { trustOwnOrigins } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
 
 /** Hydration waits so long for the code of server-rendered parts; their HTML is readable anyway. */
@@ -228,6 +228,7 @@ async function start() {
       ctx={ctx}
       pictures={readInlinePictures()}
       adsUrl={boot.adsUrl}
+      assetsUrl={boot.assetsUrl}
       nonce={readNonce()}
     >
       <App demo={boot.demo} onRendered={preserveEarlyInput(root)}>
@@ -250,7 +251,7 @@ async function start() {
 }
 
 watchErrors();
-trustOwnOrigin();
+trustOwnOrigins();
 void loadWebFonts();
 followTheme();
 reportOnLeave();

@@ -3,11 +3,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (given: string) => string | null>): unknown;
 }
 
-/** Restricts script URLs to our own origin, and forbids scripts and HTML from strings. */
-export function trustOwnOrigin() {
+/** Restricts script URLs to the site's and this script's origin, and forbids scripts and HTML from strings. */
+export function trustOwnOrigins() {
+  const trusted = [location.origin, new URL(__webpack_public_path__, location.href).origin];
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createHTML: () => null,
     createScript: () => null,
-    createScriptURL: url => (new URL(url, location.href).origin === location.origin ? url : null),
+    createScriptURL: url => (trusted.includes(new URL(url, location.href).origin) ? url : null),
   });
 }

@@ -33,3 +33,18 @@ test('scripts of another release do not fit; those of the shell are named by wha
   expect(areSameReleases(HTML, ['/r/mf_guides/1.0.0-0a1b2c3d/12.js', '/a/late.0a1b2c3d.js'])).toBe(true);
   expect(areSameReleases(HTML, ['/r/mf_guides/1.0.0-ffffffff/12.js'])).toBe(false);
 });
+
+test('files that the CDN has handed on belong to a page, those of others do not', () => {
+  const html =
+    '<script id="boot">{"assetsUrl":"https://cdn.example","base":"https://cdn.example/r/mf_guides/1.0.0-0a1b2c3d/"}</script>' +
+    '<img src="https://cdn.example/drawings/3/street.svg"><a href="https://elsewhere.example/x.js">x</a>' +
+    '<script defer src="https://cdn.example/a/main.0a1b2c3d.js"></script><link rel="icon" href="/icon.svg">';
+  expect(filesIn(html)).toEqual([
+    'https://cdn.example/drawings/3/street.svg',
+    'https://cdn.example/a/main.0a1b2c3d.js',
+    '/icon.svg',
+  ]);
+  const script = (version: string) => `https://cdn.example/r/mf_guides/${version}/12.js`;
+  expect(areSameReleases(html, [script('1.0.0-0a1b2c3d')])).toBe(true);
+  expect(areSameReleases(html, [script('1.0.0-ffffffff')])).toBe(false);
+});

@@ -1,12 +1,24 @@
 import { SAVED_PROPERTIES_CACHE } from '../platform/src/session/saved-properties-cache.ts';
 import { FILES_CACHE, PAGES_CACHE, SAVED_AT_ATTRIBUTE, SAVED_HEADERS } from '../src/offline/messages.ts';
 
-const FILE_REFERENCE = /\s(?:src|href)="(\/[\w./-]+\.(?:js|woff2|svg|png|txt|webmanifest))"/g;
+const FILE_REFERENCE =
+  /\s(?:src|href)="(https?:\/\/[^/"]+)?(\/[\w./-]+\.(?:js|woff2|svg|png|txt|webmanifest))"/g;
+/** The origin of the CDN, in the data of a document. */
+const ASSETS_URL = /"assetsUrl":"([^"]+)"/;
 
-/** Paths of the files that a document references: scripts, fonts, pictures, text files. */
-export const filesIn = (html: string) => [
-  ...new Set(Array.from(html.matchAll(FILE_REFERENCE), ([, path]) => path ?? '')),
-];
+/** The files that a document references: scripts, fonts, pictures, text files; paths, or URLs of the CDN. */
+export function filesIn(html: string) {
+  const own = ['', ASSETS_URL.exec(html)?.[1]];
+  const found = Array.from(html.matchAll(FILE_REFERENCE), ([, origin = '', path = '']) => ({ origin, path }));
+  const files = found.filter(({ origin }) => own.includes(origin)).map(({ origin, path }) => origin + path);
+  return [...new Set(files)];
+}
+
+/** A file as pages name it: a path, or a URL of the CDN. */
+function nameOf(url: string) {
+  const { origin, pathname } = new URL(url);
+  return origin === location.origin ? pathname : url;
+}
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const HTML_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -25,7 +37,7 @@ export const markSavedAt = (html: string, at: string) =>
  */
 export const areSameReleases = (html: string, scripts: string[]) =>
   scripts.every(script => {
-    const [base] = /^\/r\/[\w.-]+\/[\w.-]+\//.exec(script) ?? [];
+    const [base] = /^(?:https?:\/\/[^/]+)?\/r\/[\w.-]+\/[\w.-]+\//.exec(script) ?? [];
     return base === undefined || html.includes(`"${base}"`);
   });
 
@@ -42,7 +54,7 @@ async function fetchDocument(path: string) {
 }
 
 async function cacheFile(files: Cache, path: string) {
-  if (/^\/[ar]\//.test(path) && (await files.match(path))) return;
+  if (/^\/[ar]\//.test(new URL(path, location.href).pathname) && (await files.match(path))) return;
   const response = await fetch(path, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await files.put(path, response);
@@ -83,7 +95,7 @@ async function evictOldest() {
   const all = [...saved.slice(0, MAX_PAGES), ...(await pagesIn(properties))];
   const needed = new Set(all.flatMap(({ page }) => filesOf(page)));
   for (const request of await files.keys()) {
-    if (!needed.has(new URL(request.url).pathname)) await files.delete(request);
+    if (!needed.has(nameOf(request.url))) await files.delete(request);
   }
 }
 

@@ -67,15 +67,15 @@ registerRoute(
 
 const FILE_CACHE = { cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } };
 
-// files with a content hash: cache first; responses from the network are not added
+// files with a content hash, of the site or a CDN: cache first; responses from the network are not added
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/[ar]\//.test(url.pathname),
+  ({ url }) => /^\/[ar]\//.test(url.pathname),
   new CacheFirst({ ...FILE_CACHE, plugins: [{ cacheWillUpdate: async () => null }] }),
 );
 
 // drawings, icons and texts keep their URL when they change
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\.(svg|png|txt|webmanifest)$/.test(url.pathname),
+  ({ url }) => /\.(svg|png|txt|webmanifest)$/.test(url.pathname),
   new NetworkOnly({
     plugins: [
       {

@@ -101,6 +101,21 @@ export const SiteEnvironment = z.object({
     ),
   AWS_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key.'),
   AWS_SESSION_TOKEN: z.string().optional().describe('Token of that key where it is temporary.'),
+  ASSETS_URL: url('ASSETS_URL', HTTP, 'https://cdn.example')
+    .refine(
+      given => new URL(given).href === `${new URL(given).origin}/`,
+      'ASSETS_URL must be an origin without a path',
+    )
+    .optional()
+    .describe(
+      'Origin of a CDN that fetches from this site. Browsers then load scripts, fonts, drawings and photos from there; what is for administrators never.',
+    ),
+  RELEASES_COPIES: z
+    .string()
+    .optional()
+    .describe(
+      'For gateways without a shared folder: the `RELEASES_DIR` of each other one, as this machine reaches it, separated by commas. The release commands copy releases there first, then the registry.',
+    ),
   DATABASE_URL: databaseUrl('DATABASE_URL')
     .optional()
     .describe(

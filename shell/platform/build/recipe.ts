@@ -125,7 +125,8 @@ function browserBuild(
     entry: role === 'shell' ? { main: './src/entry.ts' } : {},
     output: {
       path: outputDir(dir),
-      publicPath: role === 'shell' ? '/a/' : 'auto',
+      // the site's or a CDN's
+      publicPath: 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
       // without it, the retry of a module that threw returns partially initialised exports

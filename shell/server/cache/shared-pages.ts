@@ -63,7 +63,7 @@ export function sharedPages({
   ...context
 }: SharedPageContext): SharedPages {
   const { settings } = context;
-  const policyOf = createPagePolicy(settings.adsUrl);
+  const policyOf = createPagePolicy(settings);
 
   /** What a visitor gets, and its key in the cache; undefined where they get a page of their own. */
   async function identify(request: IncomingMessage) {

@@ -27,8 +27,8 @@ if (process.env.NODE_ENV === 'production') throw new Error('This gateway is for 
 
 restrictUnlessShared(process.env);
 const root = path.resolve(import.meta.dirname, '../../..');
-/** No caching on devices while everything changes all the time. */
-const settings = { ...readSettings(process.env), offline: false };
+/** No caching on devices or in a CDN while everything changes all the time. */
+const settings = { ...readSettings(process.env), offline: false, assetsUrl: undefined };
 const { dataDir, releasesDir } = settings;
 
 /** The request being handled, and the development notice in its document. */

@@ -11,6 +11,15 @@ const RELEASE = 'data/releases/public/mf_search/1.0.0-0a1b2c3d';
 
 let root = '';
 let server: http.Server;
+let handlers: ReturnType<typeof fileHandlers> = [];
+const options = () => ({
+  shellDist: path.join(root, 'shell'),
+  publicDir: path.join(root, 'public'),
+  uploadsDir: path.join(root, 'data/uploads'),
+  releasesDir: path.join(root, 'data/releases'),
+  isForAdmins: async (remote: string) => remote === 'mf_admin',
+  isAdmin: async ({ headers }: http.IncomingMessage) => headers.cookie === 'sid=admin',
+});
 
 async function write(file: string, body: string | Buffer = file) {
   await fs.mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -36,14 +45,7 @@ beforeAll(async () => {
   await write('data/secret.0a1b2c3d.js');
   await write('public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write('public/README.md');
-  const handlers = fileHandlers({
-    shellDist: path.join(root, 'shell'),
-    publicDir: path.join(root, 'public'),
-    uploadsDir: path.join(root, 'data/uploads'),
-    releasesDir: path.join(root, 'data/releases'),
-    isForAdmins: async remote => remote === 'mf_admin',
-    isAdmin: async ({ headers }) => headers.cookie === 'sid=admin',
-  });
+  handlers = fileHandlers(options());
   server = http.createServer((request, response) => {
     const turn = (i: number): void => {
       const handler = handlers[i];
@@ -119,6 +121,30 @@ test('a file of two builds of the shell is served while one of them exists', asy
   await fs.rm(path.join(root, shellRelease('1.0.0-44444444')), { recursive: true });
   expect((await get('/a/vendor.33333333.js')).status).toBe(404);
 });
+
+test.each([
+  [undefined, undefined, 'same-origin'],
+  ['https://cdn.example', '*', 'cross-origin'],
+])(
+  'with the CDN %s public files are for pages of the origin %s, those for administrators are not',
+  async (assetsUrl, allowed, policy) => {
+    handlers = fileHandlers({ ...options(), assetsUrl });
+    for (const requested of [
+      '/a/main.0a1b2c3d.js',
+      '/r/mf_search/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js',
+      `/uploads/${PHOTO}`,
+    ]) {
+      const { headers } = await get(requested);
+      expect(headers['access-control-allow-origin']).toBe(allowed);
+      expect(headers['cross-origin-resource-policy']).toBe(policy);
+    }
+    const { headers } = await get('/r/mf_admin/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js', {
+      cookie: 'sid=admin',
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  },
+);
 
 test('icons are served for a day', async () => {
   expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { publicFileHeaders } from '../pages/security.ts';
 import { adminReleases, publicReleases } from '../releases/registry.ts';
 import { folder, type ServeFile } from './folder.ts';
 import { serveShell } from './shell-files.ts';
@@ -68,6 +69,8 @@ interface FileOptions extends AudienceGuard {
   /** Absent where photos are not served from a folder. */
   uploadsDir: string | undefined;
   releasesDir: string;
+  /** Origin of the CDN that hands on what is public. */
+  assetsUrl?: string | undefined;
 }
 
 /** All files served from folders: the shell's builds, releases, photos and icons. */
@@ -76,15 +79,17 @@ export function fileHandlers({
   publicDir,
   uploadsDir,
   releasesDir,
+  assetsUrl,
   ...guard
 }: FileOptions): Handler[] {
-  const forAll = folder(publicReleases(releasesDir), CACHE_FOREVER);
+  const hashedHeaders = { ...CACHE_FOREVER, ...publicFileHeaders(assetsUrl) };
+  const forAll = folder(publicReleases(releasesDir), hashedHeaders);
   const forAdmins = folder(adminReleases(releasesDir), CACHE_FOREVER_PRIVATELY);
-  const photoHeaders = { ...CACHE_FOREVER, 'content-disposition': 'inline; filename="photo.webp"' };
+  const photoHeaders = { ...hashedHeaders, 'content-disposition': 'inline; filename="photo.webp"' };
   // the modification time of a photo would reveal that of its review, to the second
   const photos = uploadsDir && folder(uploadsDir, photoHeaders, { isTimeless: true });
   return [
-    under('', serveShell(shellDist, releasesDir, CACHE_FOREVER), shellFile),
+    under('', serveShell(shellDist, releasesDir, hashedHeaders), shellFile),
     under('/r', byAudience(forAll, forAdmins, guard), releaseFile),
     ...(photos ? [under('/uploads', photos, matching(PHOTO))] : []),
     under('', folder(publicDir, CACHE_FOR_A_DAY), matching(PUBLIC_FILE)),

@@ -64,7 +64,7 @@ export function folder(
       response.once('close', () => served(true));
       sendFile(request, file, { root, cacheControl: false, ...validators })
         .on('headers', () => {
-          response.setHeaders(new Map(Object.entries({ ...headers, ...ownHeaders })));
+          response.setHeaders(new Map(Object.entries({ ...ownHeaders, ...headers })));
           if (isTimeless) response.setHeader('etag', `"${path.basename(file)}"`);
         })
         .on('directory', () => served(false))

@@ -173,7 +173,18 @@ test('only scripts with the nonce of this response run, and nobody may frame the
 });
 
 test('frames come from the ad network only, and from nowhere without one', () => {
-  const policyWith = (adsUrl?: string) => createPagePolicy(adsUrl)('n').split('; ');
+  const policyWith = (adsUrl?: string) => createPagePolicy({ adsUrl })('n').split('; ');
   expect(policyWith('https://ads.example/frame?site=7')).toContain('frame-src https://ads.example');
   expect(policyWith().filter(line => line.startsWith('frame-src'))).toEqual([]);
+});
+
+test('fonts and pictures may come from the CDN, and no script by its origin', () => {
+  const policy = createPagePolicy({ assetsUrl: 'https://cdn.example' })('n').split('; ');
+  expect(policy.filter(line => line.includes('cdn.example'))).toEqual([
+    `img-src 'self' https://cdn.example data: blob:`,
+    `font-src 'self' https://cdn.example`,
+  ]);
+  expect(createPagePolicy()('n')).toContain(
+    `img-src 'self' data: blob:; connect-src 'self'; font-src 'self';`,
+  );
 });

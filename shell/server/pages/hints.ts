@@ -31,11 +31,8 @@ export function hintsOf(
   return [...new Map(all.map(hint => [hint.href, hint])).values()];
 }
 
-/** The URLs of the shell's own files, with their hashes. */
-export const shellFiles = ({ integrity }: Pick<ShellBuild, 'integrity'>) => ({ base: '/a/', integrity });
-
 /** The shell's own script for a page: the offline page has one. */
-export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'integrity'>): HashedScript[] =>
+export const ownHintsOf = (path: string, shell: Pick<ShellBuild, 'base' | 'integrity'>): HashedScript[] =>
   Object.keys(path === OFFLINE_PATH ? shell.integrity : {})
     .filter(file => file.startsWith(OFFLINE_CHUNK))
-    .map(file => hashed(shellFiles(shell), file));
+    .map(file => hashed(shell, file));

@@ -16,7 +16,7 @@ import { timeRendering } from '../metrics.ts';
 import type { ReleaseSource, ResolvedReleases } from '../releases/releases.ts';
 import { remoteDrawingAsData } from '../releases/remote-drawing.ts';
 import { makeDocument } from './document.ts';
-import { hashed, hintsOf, ownHintsOf, shellFiles } from './hints.ts';
+import { hashed, hintsOf, ownHintsOf } from './hints.ts';
 import { readOnlyNotice } from './read-only-notice.ts';
 import { registryOf } from './registry.ts';
 import { resolveReleases } from './resolved-releases.ts';
@@ -85,7 +85,7 @@ export interface MadePage {
 
 const bootOf = (
   resolved: ResolvedReleases,
-  { shell, settings: { demo, adsUrl, offline } }: PageContext,
+  { shell, settings: { demo, adsUrl, assetsUrl, offline } }: PageContext,
   user: SessionUser | null,
   page?: RenderedPage,
 ): Boot => ({
@@ -94,6 +94,7 @@ const bootOf = (
   demo,
   offline,
   ...(adsUrl ? { adsUrl } : {}),
+  ...(assetsUrl ? { assetsUrl } : {}),
   user,
   ...(page ? { page } : {}),
 });
@@ -129,6 +130,7 @@ async function tryRender(
     user,
     demo: settings.demo,
     adsUrl: settings.adsUrl,
+    assetsUrl: settings.assetsUrl,
     nonce,
     picture: path => drawingAsData(shell.drawings, path) ?? remoteDrawingAsData(path, releases),
     report: (what, error) => {
@@ -184,7 +186,7 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
   };
   const rendered = await tryRender(url, context, { ...audience, remote, route, nonce, report });
   const headers = {
-    [POLICY_HEADER]: createPagePolicy(settings.adsUrl)(nonce),
+    [POLICY_HEADER]: createPagePolicy(settings)(nonce),
     ...cacheHeaders(audience, rendered),
     'x-render': rendered ? 'server' : 'browser',
   };
@@ -196,9 +198,10 @@ export async function makePage(url: URL, context: PageContext, audience: Audienc
     origin: settings.publicUrl ?? url.origin,
     path: url.pathname,
     theme,
+    assetsUrl: settings.assetsUrl,
     fonts: fontsOf(shell),
     hints: [...hintsOf(resolved, remote, rendered), ...ownHintsOf(url.pathname, shell)],
-    scripts: shell.scripts.map(file => hashed(shellFiles(shell), file)),
+    scripts: shell.scripts.map(file => hashed(shell, file)),
     styles: rendered?.styles ?? '',
     html: rendered?.html ?? '',
     boot: { ...bootOf(resolved, context, user, rendered?.page), ...(isUserUnknown && { isUserUnknown }) },

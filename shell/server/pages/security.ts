@@ -16,14 +16,23 @@ export function makeNonce() {
   return randomBytes.toString('base64', start, usedBytes);
 }
 
-/** The policy of pages, by nonce; `adsUrl` lets frames of its origin in. */
-export function createPagePolicy(adsUrl?: string) {
+interface Origins {
+  /** Frames of its origin are let in. */
+  adsUrl?: string;
+  /** Fonts and pictures of this origin are let in; scripts need the nonce. */
+  assetsUrl?: string;
+}
+
+const ownAnd = (assetsUrl = '') => `'self' ${assetsUrl}`.trimEnd();
+
+/** The policy of pages, by nonce. */
+export function createPagePolicy({ adsUrl, assetsUrl }: Origins = {}) {
   const others = [
     // CSS variables of stars and bars are in style attributes; without it they would be lost in server HTML
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
+    `img-src ${ownAnd(assetsUrl)} data: blob:`,
     `connect-src 'self'`,
-    `font-src 'self'`,
+    `font-src ${ownAnd(assetsUrl)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     ...(adsUrl ? [`frame-src ${new URL(adsUrl).origin}`] : []),
@@ -44,9 +53,10 @@ export function createPagePolicy(adsUrl?: string) {
 export const POLICIES = {
   data: `default-src 'none'; frame-ancestors 'none'`,
   drawing: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
-  worker: `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`,
-  status: (nonce: string) =>
-    `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  worker: (assetsUrl?: string) =>
+    `default-src 'none'; script-src 'self'; connect-src ${ownAnd(assetsUrl)}; frame-ancestors 'none'`,
+  status: (nonce: string, assetsUrl?: string) =>
+    `default-src 'none'; style-src 'nonce-${nonce}'; font-src ${ownAnd(assetsUrl)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
 const policyForType = (type: string) => (type.startsWith('image/svg') ? POLICIES.drawing : POLICIES.data);
@@ -57,6 +67,10 @@ export const fileHeaders = (type = '') => ({
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': policyForType(type),
 });
+
+/** Headers of a public file beside those of its type: where a CDN hands it on, pages of another origin load it. */
+export const publicFileHeaders = (assetsUrl?: string): Record<string, string> =>
+  assetsUrl ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } : {};
 
 /** Default headers of every other response of the gateway. */
 export const commonHeaders = (type?: string) => ({

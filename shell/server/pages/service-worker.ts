@@ -12,15 +12,16 @@ self.addEventListener('activate', event => event.waitUntil((async () => {
 `;
 
 /**
- * The service worker as it is served: revalidated each time, allowed to reach our own origin only.
+ * The service worker as it is served: revalidated each time, allowed to reach our own origin and the CDN only.
  * @param worker its script; undefined when the site caches no pages on devices
+ * @param assetsUrl origin of the CDN, if there is one
  */
-export const serviceWorker = (worker: string | undefined) => ({
+export const serviceWorker = (worker: string | undefined, assetsUrl?: string) => ({
   status: 200,
   headers: {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': POLICIES.worker,
+    'content-security-policy': POLICIES.worker(assetsUrl),
   },
   body: worker ?? unregisteringWorker(),
 });

@@ -17,13 +17,18 @@ function versionOf(dist: string) {
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
 }
 
-/** The shell's own build, opened once at the start. */
-export function openShell(dist: string) {
+/**
+ * The shell's own build, opened once at the start.
+ * @param assetsUrl origin of the CDN, if there is one
+ */
+export function openShell(dist: string, assetsUrl = '') {
   const read = <Content>(file: string) =>
     JSON.parse(fs.readFileSync(path.join(dist, file), 'utf8')) as Content;
   return {
     dist,
     version: versionOf(dist),
+    /** The URL below which browsers find its files, with a slash at the end. */
+    base: `${assetsUrl}/a/`,
     ...readOldNames<Capabilities & { scripts: string[]; fonts: string[] }>(
       read('shell.json'),
       OLD_NAMES.capabilities,
@@ -40,7 +45,7 @@ export function openShell(dist: string) {
 export type { Rendered } from '../render/index.tsx';
 export type ShellBuild = ReturnType<typeof openShell>;
 
-/** Paths of the fonts. */
+/** URLs of the fonts. */
 export interface Fonts {
   heading: string;
   /** The characters of headings that are in a file of their own. */
@@ -48,8 +53,8 @@ export interface Fonts {
   body: string;
 }
 
-/** Paths of the fonts of a build. */
-export function fontsOf({ fonts }: ShellBuild): Fonts {
-  const pathOf = (name: string) => `/a/${fonts.find(file => file.startsWith(`${name}.`)) ?? ''}`;
-  return { heading: pathOf('heading'), headingRest: pathOf('heading-rest'), body: pathOf('body') };
+/** URLs of the fonts of a build. */
+export function fontsOf({ base, fonts }: ShellBuild): Fonts {
+  const urlOf = (name: string) => base + (fonts.find(file => file.startsWith(`${name}.`)) ?? '');
+  return { heading: urlOf('heading'), headingRest: urlOf('heading-rest'), body: urlOf('body') };
 }

@@ -17,6 +17,9 @@ const StoredCapabilities = z.object({
 export type StoredCapabilities = z.infer<typeof StoredCapabilities>;
 
 const shellsDir = (releasesDir: string) => path.join(releasesDir, 'shell');
+/** The shells that have run here. */
+export const knownShells = (releasesDir: string) => fs.readdir(shellsDir(releasesDir)).catch(() => []);
+
 /** The folder of a shell that has run here; its time is when that was last so. */
 export const capabilitiesDir = (releasesDir: string, version: string) =>
   path.join(shellsDir(releasesDir), version);
@@ -67,8 +70,7 @@ export const storeCapabilities = (releasesDir: string, capabilities: StoredCapab
 /** The capabilities of the shells that ran here, most recently started first, with the current backend. */
 export async function readCapabilities(releasesDir: string): Promise<StoredCapabilities[]> {
   const contract = await readContract(releasesDir);
-  const versions = await fs.readdir(shellsDir(releasesDir)).catch(() => []);
-  const found = versions.map(async version => {
+  const found = (await knownShells(releasesDir)).map(async version => {
     const file = fileOf(releasesDir, version);
     const [text, { mtimeMs }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
     const capabilities = StoredCapabilities.parse(readOldNames(JSON.parse(text), OLD_NAMES.capabilities));

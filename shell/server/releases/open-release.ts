@@ -88,13 +88,15 @@ export interface OpenOptions {
   sharedModules: Record<string, unknown>;
   /** The capabilities of the shell, against which the release is checked before any of its code is run. */
   capabilities: Capabilities;
+  /** Origin of the CDN for public releases. */
+  assetsUrl?: string;
 }
 
 /** Opens a release; throws when it is incomplete, does not match its hashes, or is incompatible with the shell. */
 export async function openRelease(
   name: string,
   version: string,
-  { releasesDir, sharedModules, capabilities }: OpenOptions,
+  { releasesDir, sharedModules, capabilities, assetsUrl = '' }: OpenOptions,
 ): Promise<Release> {
   const dir = releaseDir(releasesDir, name, version);
   const hashes = await readIntegrityManifest(dir);
@@ -107,7 +109,7 @@ export async function openRelease(
   const release: Release = {
     name,
     version,
-    base: `/r/${name}/${version}/`,
+    base: `${declaration.audience === 'public' ? assetsUrl : ''}/r/${name}/${version}/`,
     integrity: Object.fromEntries(scripts.map(file => [file, hashes[file] ?? ''])),
     exposes: manifest.exposes,
     parts: manifest.parts,

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { changeRegistry, readHistory } from './change-registry.ts';
-import { copyOnce, publishBuilds, publishFirstBuilds } from './publish.ts';
+import { changeRegistry } from './change-registry.ts';
+import { copyOnce } from './files.ts';
+import { readHistory } from './history.ts';
+import { publishBuilds, publishFirstBuilds } from './publish.ts';
 import { readRegistry, registryDir, registryFile, releaseDir } from './registry.ts';
 import { type Build, buildOf, manifestOf, sha384 } from './testing.ts';
 

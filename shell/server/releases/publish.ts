@@ -2,10 +2,11 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
-import { changeRegistry, hasReleases } from './change-registry.ts';
+import { changeRegistry } from './change-registry.ts';
 import { refusalsOfPin, withClaims } from './claims.ts';
 import { readDeclared } from './examine.ts';
-import { copyFolder, exists } from './files.ts';
+import { copyOnce, exists } from './files.ts';
+import { hasReleases } from './history.ts';
 import { NO_DECLARATION, parseManifest } from './manifest.ts';
 import {
   type Decision,
@@ -23,32 +24,6 @@ export async function buildVersion(dir: string, build = 'dist') {
   };
   const hashed = await fs.readFile(path.join(dir, build, 'integrity.json'));
   return `${version}-${crypto.createHash('sha256').update(hashed).digest('hex').slice(0, 8)}`;
-}
-
-/**
- * Copies a build to its release folder atomically; `false` when the release already exists, or when another process was
- * faster.
- */
-export async function copyOnce(from: string, to: string) {
-  const isThere = () => exists(path.join(to, 'integrity.json'));
-  if (await isThere()) return false;
-  // several machines may do this at once
-  const temporary = `${to}.${crypto.randomUUID()}.tmp`;
-  try {
-    await copyFolder(from, temporary);
-    return await fs.rename(temporary, to).then(
-      () => true,
-      async error => {
-        if (await isThere()) return false;
-        if (!/^(ENOTEMPTY|EEXIST)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
-        await fs.rm(to, { recursive: true, force: true });
-        await fs.rename(temporary, to);
-        return true;
-      },
-    );
-  } finally {
-    await fs.rm(temporary, { recursive: true, force: true });
-  }
 }
 
 /** The folders of the remotes in a project. */

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { changeRegistry, readHistory } from './change-registry.ts';
+import { changeRegistry } from './change-registry.ts';
+import { readHistory } from './history.ts';
 import {
   historyFile,
   newReleaseDir,
@@ -132,8 +133,13 @@ test('a change that changes nothing mends a broken registry, too', async () => {
   expect(await readRegistry(releasesDir)).toMatchObject({ revision: 1 });
 });
 
-test('the newest hundred changes are retained', async () => {
-  for (let i = 0; i < 104; i++) await pin('mf_search', `1.0.${i}`);
+test('the newest hundred changes are retained, and all of the last month', async () => {
+  for (let i = 0; i < 103; i++) await pin('mf_search', `1.0.${i}`);
+  expect(await readHistory(releasesDir)).toHaveLength(103);
+  const lastYear = Date.now() / 1000 - 365 * 24 * 60 * 60;
+  for (let revision = 1; revision <= 103; revision++)
+    await fs.utimes(historyFile(releasesDir, revision), lastYear, lastYear);
+  await pin('mf_search', '1.0.103');
   const history = await readHistory(releasesDir);
   expect([history.length, history[0]?.revision, history.at(-1)?.revision]).toEqual([100, 104, 5]);
   await expect(fs.access(historyFile(releasesDir, 4))).rejects.toThrow();

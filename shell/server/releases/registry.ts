@@ -112,6 +112,12 @@ export const newReleaseDir = (releasesDir: string, audience: Audience, name: str
 /** The name under which the shell's builds are released. They are not in the registry: each gateway renders with its own. */
 export const SHELL = 'shell';
 
+/** The names of all that has releases: remotes and the shell. */
+export async function releasedNames(releasesDir: string) {
+  const read = [publicReleases, adminReleases].map(folder => fs.readdir(folder(releasesDir)).catch(() => []));
+  return [...new Set((await Promise.all(read)).flat())].sort();
+}
+
 /** Whether a folder beside releases is one, and not a copy that is being made. */
 export const isComplete = (version: string) => !version.endsWith('.tmp');
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { log, reasonOf } from '../log.ts';
 import type { ShellBuild } from '../pages/shell-build.ts';
 import { capabilitiesDir, capabilitiesOf, storeCapabilities } from './capabilities.ts';
-import { copyOnce } from './publish.ts';
+import { copyOnce } from './files.ts';
 import { newReleaseDir, SHELL } from './registry.ts';
 
 /** How often a gateway notes that its shell is running: what runs is not pruned (prune.ts). */

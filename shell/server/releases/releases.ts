@@ -74,7 +74,8 @@ const READ_TIMEOUT_MS = 1000;
 
 const NOTHING_OWNED: Owned = { audience: 'public', paths: [], slots: {} };
 
-const decidedVersions = ({ canary, pinned, previous }: Decision) =>
+/** The versions that visitors may get. */
+export const decidedVersions = ({ canary, pinned, previous }: Decision) =>
   [canary?.version, pinned, previous].filter(version => version !== undefined);
 
 /**

@@ -59,6 +59,8 @@ export interface RenderOptions {
   demo: boolean;
   /** Where the ad network's frames come from, if one is configured. */
   adsUrl?: string;
+  /** Origin of the CDN, if there is one. */
+  assetsUrl?: string;
   nonce: string;
   /** A picture that may be inlined in the document, as a data URL. */
   picture(path: string): string | undefined;
@@ -153,7 +155,7 @@ const toRedirect = ({ to, flash }: Extract<AccessDenied, { kind: 'redirect' }>, 
  * first byte is sent, and the page can be read before any script runs.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { remote, available, disabled, paths, api, user, demo, adsUrl, nonce, report } = options;
+  const { remote, available, disabled, paths, api, user, demo, adsUrl, assetsUrl, nonce, report } = options;
   const url = new URL(request.url);
   const denied = accessDenied(url, user);
   if (denied?.kind === 'redirect') return { kind: 'redirect', response: toRedirect(denied, url) };
@@ -181,7 +183,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   context.errors = serialisableErrors(context);
   const styles = createPageStyles(nonce);
   const page = (
-    <Providers theme={theme} ctx={ctx} pictures={options.picture} adsUrl={adsUrl} styles={styles.cache}>
+    <Providers
+      theme={theme}
+      ctx={ctx}
+      pictures={options.picture}
+      adsUrl={adsUrl}
+      assetsUrl={assetsUrl}
+      styles={styles.cache}
+    >
       <App demo={demo}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

@@ -62,7 +62,7 @@ export function createStatus({ settings, shell, releases, warning }: StatusOptio
       status: 200,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': POLICIES.status(nonce),
+        'content-security-policy': POLICIES.status(nonce, settings.assetsUrl),
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',

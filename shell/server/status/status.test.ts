@@ -93,7 +93,7 @@ async function openGateway(remotes: RemoteState[] = [REMOTE], env: Record<string
   const { backend, reply } = buildBackend();
   const apiUrl = await listen(reply);
   const shell = {
-    ...{ dist: dir, version: '1.0.0-5e115e11', scripts: [], fonts: [], integrity: {} },
+    ...{ dist: dir, base: '/a/', version: '1.0.0-5e115e11', scripts: [], fonts: [], integrity: {} },
     server: {
       accessDenied,
       render: async () => ({

@@ -1,4 +1,6 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
+
+import { readBoot } from '../boot.ts';
 import { reloadOnChunkError } from './chunk-load-error.ts';
 import { currentLocation } from './current-location.ts';
 
@@ -38,6 +40,15 @@ test('another script that is gone does so, too, and an entry and a script of the
   await reloadOnChunkError(new Error('/r/mf_b/1.0.0/remoteEntry.0a1b2c3d.js was not run'), load);
   await reloadOnChunkError(loadErrorOf('/a/367.0a1b2c3d.js'), load);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a script that the site no longer has is gone from its CDN, too', async () => {
+  readBoot().assetsUrl = 'https://cdn.example';
+  await reloadOnChunkError(loadErrorOf('https://cdn.example/a/9.0a1b2c3d.js'), load);
+  await reloadOnChunkError(loadErrorOf('https://elsewhere.example/a/8.0a1b2c3d.js'), load);
+  readBoot().assetsUrl = undefined;
+  expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/a/9.0a1b2c3d.js']);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a tab on its way is loaded where it wanted to go', async () => {

@@ -1,3 +1,4 @@
+import { readBoot } from '../boot.ts';
 import { currentLocation } from './current-location.ts';
 
 /** The path of a script of a remote or of the shell, in the error that was thrown because it failed to load. */
@@ -8,7 +9,10 @@ const RELOADED_KEY_PREFIX = 'lost-code ';
 /** The path of the script that failed to load. */
 function scriptOf(error: unknown) {
   const { request, message } = (error ?? {}) as { request?: unknown; message?: unknown };
-  const text = `${request} ${message}`.replaceAll(window.location.origin, ' ');
+  const { origin } = window.location;
+  const text = `${request} ${message}`
+    .replaceAll(origin, ' ')
+    .replaceAll(readBoot().assetsUrl ?? origin, ' ');
   return SCRIPT_PATH.exec(text)?.[1];
 }
 

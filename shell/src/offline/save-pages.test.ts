@@ -1,4 +1,5 @@
 /** @jest-environment ./platform/src/testing/environment.mjs */
+import { readBoot } from '../boot.ts';
 import { CACHE_PREFIX } from './messages.ts';
 import { clearSavedPages, savePages } from './save-pages.ts';
 
@@ -81,6 +82,22 @@ test('with the scripts of the shell and of its remote that this tab has loaded, 
   await afterMs(1500);
   expect(messages).toEqual([
     { keep: '/home-deposit-guide', scripts: ['/a/main.js', '/r/mf_guides/1.0.0/x.js'] },
+  ]);
+});
+
+test('with scripts that the CDN has handed on', async () => {
+  const { assetsUrl } = Object.assign(readBoot(), { assetsUrl: 'https://cdn.example' });
+  performance.getEntriesByType = () =>
+    ['/a/main.js', '/r/mf_guides/1.0.0/x.js', '/r/mf_admin/1.0.0/y.js'].map(
+      path => ({ name: assetsUrl + path }) as PerformanceEntry,
+    );
+  await open(stateAt('/home-deposit-guide'));
+  await afterMs(1500);
+  readBoot().assetsUrl = undefined;
+  expect(messages).toEqual([
+    expect.objectContaining({
+      scripts: ['https://cdn.example/a/main.js', 'https://cdn.example/r/mf_guides/1.0.0/x.js'],
+    }),
   ]);
 });
 

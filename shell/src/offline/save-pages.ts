@@ -22,13 +22,18 @@ interface PageRouter {
 
 const isSavable = ({ matches }: RouterState) => matches.some(({ route }) => pageHandleOf(route)?.offline);
 
-/** Scripts of the shell and of the page's remote that this tab has loaded. */
+/** Scripts of the shell and of the page's remote that this tab has loaded: paths, or URLs of the CDN. */
 function scriptsOf(path: string) {
-  const bases = ['/a/', `/r/${remoteFor(readBoot().paths, path)}/`];
+  const { assetsUrl, paths } = readBoot();
+  const bases = ['/a/', `/r/${remoteFor(paths, path)}/`];
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.js'));
-  const paths = own.map(({ pathname }) => pathname).filter(path => bases.some(base => path.startsWith(base)));
-  return [...new Set(paths)];
+  const scripts = loaded
+    .filter(({ pathname }) => pathname.endsWith('.js') && bases.some(base => pathname.startsWith(base)))
+    .flatMap(({ origin, pathname, href }) => {
+      if (origin === location.origin) return [pathname];
+      return origin === assetsUrl ? [href] : [];
+    });
+  return [...new Set(scripts)];
 }
 
 async function worker() {

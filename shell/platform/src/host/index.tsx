@@ -53,6 +53,8 @@ interface ProvidersProps {
   pictures: InlinePictures;
   /** URL of the ad network's iframes, if a network is configured. */
   adsUrl?: string;
+  /** Origin of the CDN for drawings and photos, if there is one. */
+  assetsUrl?: string;
   /** The cache of styles of a page that the gateway renders. */
   styles?: EmotionCache;
   /** CSP nonce of Emotion's style elements. */
@@ -61,7 +63,16 @@ interface ProvidersProps {
 }
 
 /** All context providers that the shell shares with remotes. The same tree on server and client. */
-export function Providers({ theme, ctx, pictures, adsUrl, styles, nonce, children }: ProvidersProps) {
+export function Providers({
+  theme,
+  ctx,
+  pictures,
+  adsUrl,
+  assetsUrl,
+  styles,
+  nonce,
+  children,
+}: ProvidersProps) {
   const [cache] = useState(
     () => styles ?? createCache({ key: EMOTION_KEY, nonce, stylisPlugins: STYLIS_PLUGINS }),
   );
@@ -72,7 +83,7 @@ export function Providers({ theme, ctx, pictures, adsUrl, styles, nonce, childre
           <QueryClientProvider client={ctx.queryClient}>
             <ApiProvider api={ctx.api}>
               <SlotsProvider host={ctx.slots}>
-                <InlinePicturesProvider pictures={pictures}>
+                <InlinePicturesProvider pictures={pictures} assetsUrl={assetsUrl}>
                   <AdsUrlProvider value={adsUrl}>{children}</AdsUrlProvider>
                 </InlinePicturesProvider>
               </SlotsProvider>

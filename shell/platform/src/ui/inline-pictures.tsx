@@ -5,14 +5,28 @@ export type InlinePictures = (src: string) => string | undefined;
 
 const InlinePicturesContext = createContext<InlinePictures>(() => undefined);
 
-/** Provides the pictures of the document to all descendants. */
+const AssetsUrlContext = createContext('');
+
+/** Provides the pictures of the document, and the origin of the others, to all descendants. */
 export const InlinePicturesProvider = ({
   pictures,
+  assetsUrl = '',
   children,
 }: {
   pictures: InlinePictures;
+  assetsUrl?: string | undefined;
   children: ReactNode;
-}) => <InlinePicturesContext value={pictures}>{children}</InlinePicturesContext>;
+}) => (
+  <InlinePicturesContext value={pictures}>
+    <AssetsUrlContext value={assetsUrl}>{children}</AssetsUrlContext>
+  </InlinePicturesContext>
+);
+
+/** The URL from which a drawing or a photo is fetched; any other stays. */
+export function useAssetUrl(src: string): string {
+  const assetsUrl = useContext(AssetsUrlContext);
+  return /^\/(drawings|uploads)\//.test(src) ? assetsUrl + src : src;
+}
 
 /**
  * Attributes of an image element: the picture as a data URL and its original URL if it is inlined in the document, else
@@ -20,7 +34,8 @@ export const InlinePicturesProvider = ({
  */
 export function usePictureSource(src: string): { src: string; 'data-from'?: string } {
   const data = useContext(InlinePicturesContext)(src);
-  return data === undefined ? { src } : { src: data, 'data-from': src };
+  const url = useAssetUrl(src);
+  return data === undefined ? { src: url } : { src: data, 'data-from': src };
 }
 
 /** The pictures that are inlined in this document. */

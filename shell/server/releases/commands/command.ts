@@ -1,8 +1,8 @@
-import fs from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { releasesDirOf, restrictUnlessShared } from '../../environment.ts';
+import { CopyError } from '../copies.ts';
 import { remoteFolders } from '../publish.ts';
-import { adminReleases, publicReleases, readRegistry, remoteFolder, remoteName } from '../registry.ts';
+import { readRegistry, releasedNames, remoteFolder, remoteName } from '../registry.ts';
 
 /** The command was called with invalid arguments: exit code 2. */
 export class WrongUsage extends Error {}
@@ -26,9 +26,8 @@ export const releasesDir = () => releasesDirOf(process.env);
 /** The remotes of the registry, of the releases and of this project. */
 async function knownRemotes() {
   const dir = releasesDir();
-  const released = [publicReleases(dir), adminReleases(dir)].map(each => fs.readdir(each).catch(() => []));
   const { remotes } = await readRegistry(dir).catch(() => ({ remotes: {} }));
-  const all = [Object.keys(remotes), ...(await Promise.all(released)), await remoteFolders(process.cwd())];
+  const all = [Object.keys(remotes), await releasedNames(dir), await remoteFolders(process.cwd())];
   return [...new Set(all.flat().map(remoteFolder))].filter(folder => /^mf-/.test(folder)).sort();
 }
 
@@ -51,7 +50,7 @@ export async function runCommand({ help, options = {}, run }: Command) {
     else await run(positionals, values);
   } catch (error) {
     const { message, stack } = error as Error;
-    const isExpected = error instanceof CommandError || error instanceof WrongUsage;
+    const isExpected = [CommandError, WrongUsage, CopyError].some(kind => error instanceof kind);
     process.stderr.write(`${isExpected ? message : stack}\n`);
     if (error instanceof WrongUsage) process.stderr.write(`\n${help}\n`);
     process.exitCode = error instanceof WrongUsage ? 2 : 1;

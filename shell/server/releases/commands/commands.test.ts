@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { storeCapabilities, storeContract } from '../capabilities.ts';
-import { readHistory } from '../change-registry.ts';
+import { readHistory } from '../history.ts';
 import { publicReleases, readRegistry, registryFile, releaseDir } from '../registry.ts';
 import { type Build, buildOf, CAPABILITIES, writeBuild, writeRelease } from '../testing.ts';
 
@@ -28,11 +28,12 @@ interface Ended {
 }
 
 /** Runs a command in the project of the test. */
-const run = (command: string, ...args: string[]) =>
+const run = (command: string, ...args: string[]) => runWith({}, command, ...args);
+const runWith = (more: Record<string, string>, command: string, ...args: string[]) =>
   new Promise<Ended>(done => {
     const { NODE_OPTIONS: _, ...env } = process.env;
     const file = path.join(import.meta.dirname, `${command}.ts`);
-    const options = { cwd: root, env: { ...env, RELEASES_DIR: releasesDir, GITHUB_ACTOR: 'sam' } };
+    const options = { cwd: root, env: { ...env, RELEASES_DIR: releasesDir, GITHUB_ACTOR: 'sam', ...more } };
     const child = execFile(process.execPath, [file, ...args], options, (_error, out, error) =>
       done({ code: child.exitCode ?? -1, out, error }),
     );
@@ -64,7 +65,7 @@ async function project(build: Partial<Build> = {}, scripts: Record<string, strin
 const ROUTES = `exports.exposes = { './routes': { default: () => [{ path: 'search' }] } };`;
 const released = async () => fs.readdir(path.join(publicReleases(releasesDir), 'mf_search')).catch(() => []);
 
-test.each(['release', 'pin', 'rollback', 'releases', 'switch-off', 'disown'])(
+test.each(['release', 'deploy', 'pin', 'rollback', 'releases', 'switch-off', 'disown'])(
   '%s explains itself',
   async command => {
     const help = await run(command, '--help');
@@ -328,4 +329,59 @@ test('a build is tested against the shell that ran before, too', async () => {
   const { code, out, error } = await run('release', 'mf-search');
   expect([code, out]).toEqual([1, expect.stringContaining('Compatible with shell 2.0.0-')]);
   expect(error).toContain('not compatible with shell 1.9.0: it imports useState from react');
+});
+
+test('what is built is deployed to all folders, and what a person has pinned stays', async () => {
+  expect((await run('deploy')).error).toBe(`Nothing is built in ${root}. Build it first: npm run build\n`);
+  await project({ declares: {} });
+  await fs.cp(path.join(root, 'mf-search/made'), path.join(root, 'mf-search/dist'), { recursive: true });
+  const copy = path.join(root, 'copy');
+  await fs.mkdir(copy);
+  const first = await runWith({ RELEASES_COPIES: copy }, 'deploy');
+  expect([first.code, first.error]).toEqual([0, '']);
+  expect(first.out).toMatch(
+    /^The files of shell 2\.0\.0-[0-9a-f]{8} are released\.\nmf-search 1\.4\.0-[0-9a-f]{8} is pinned for all visitors\.\n.*copy has the same releases\.\n$/,
+  );
+  for (const dir of [releasesDir, copy]) {
+    const [version = ''] = await fs.readdir(path.join(publicReleases(dir), 'shell'));
+    expect(version).toMatch(/^2\.0\.0-/);
+    expect((await readRegistry(dir)).remotes.mf_search?.pinned).toMatch(/^1\.4\.0-/);
+  }
+  expect((await readHistory(releasesDir)).map(({ change }) => change.what)).toEqual(['deploy']);
+  await lay({ version: '3.0.0' });
+  expect(await runWith({ RELEASES_COPIES: copy }, 'pin', 'mf-search', '3.0.0')).toMatchObject({
+    code: 0,
+    error: '',
+  });
+  expect((await runWith({ RELEASES_COPIES: copy }, 'deploy')).out).toContain('mf-search stays at 3.0.0');
+  expect((await readRegistry(copy)).remotes.mf_search?.pinned).toBe('3.0.0');
+  const failed = await runWith(
+    { RELEASES_COPIES: `${copy},${path.join(root, 'gone')}` },
+    'rollback',
+    'mf-search',
+  );
+  expect([failed.code, failed.error]).toEqual([
+    1,
+    expect.stringMatching(/^Nothing was changed, .*\/gone'\n$/),
+  ]);
+});
+
+test('versions that nobody needs are removed', async () => {
+  expect(await run('releases', '--prune')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('no registry'),
+  });
+  for (const version of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    await lay({ version: `${version}.0.0` });
+    const file = path.join(releaseDir(releasesDir, 'mf_search', `${version}.0.0`), 'integrity.json');
+    await fs.utimes(file, 0, Number(version));
+  }
+  await run('pin', 'mf-search', '1.0.0');
+  expect((await run('releases', '--prune')).out).toBe('0 versions were removed.\n');
+  const history = path.join(releasesDir, 'registry/history/1.json');
+  const text = await fs.readFile(history, 'utf8');
+  await fs.writeFile(history, text.replace(/"at": "\d+/, '"at": "2020'));
+  expect((await run('releases', '--prune')).out).toBe(
+    'mf-search 4.0.0 was removed.\nmf-search 3.0.0 was removed.\nmf-search 2.0.0 was removed.\n3 versions were removed.\n',
+  );
 });

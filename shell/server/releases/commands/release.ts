@@ -11,9 +11,9 @@ import {
   storeCapabilities,
 } from '../capabilities.ts';
 import { damagedFiles, incompatibilities, invalidExports } from '../examine.ts';
-import { exists } from '../files.ts';
+import { copyOnce, exists } from '../files.ts';
 import { NO_DECLARATION, parseManifest } from '../manifest.ts';
-import { buildVersion, copyOnce } from '../publish.ts';
+import { buildVersion } from '../publish.ts';
 import { newReleaseDir } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
 

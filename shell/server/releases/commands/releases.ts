@@ -1,9 +1,11 @@
 /** `npm run releases`: the state of each remote. */
 
 import { readCapabilities } from '../capabilities.ts';
-import { readHistory } from '../change-registry.ts';
+import { copiesIn } from '../copies.ts';
 import { type ExaminedRelease, examine, versionsOf } from '../examine.ts';
+import { readHistory } from '../history.ts';
 import { OLD_NAMES, withOldNames } from '../old-names.ts';
+import { prune } from '../prune.ts';
 import { type Decision, readRegistry, registrySchema, remoteFolder } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
 
@@ -17,6 +19,8 @@ a remote it lists that remote's versions.
 A version is compatible if it gets what it needs from the shell that was started last and from the contract that the
 running backend last reported to a gateway; until then, from the contract the shell was built with.
 
+  --prune     remove versions of remotes and of the shell. Those that are pinned, a canary or the previous one, the five
+              used last, and those that visitors could get within the last 14 days remain
   --history   list the last changes, newest first
   --schema    print the JSON schema of the registry
   --json      print the list as JSON
@@ -49,12 +53,15 @@ function rolloutOf({ canary, disabled }: Decision) {
 
 const currentCapabilities = async (dir: string) => (await readCapabilities(dir))[0];
 
-async function remotes(dir: string) {
-  const { remotes } = await readRegistry(dir).catch(() => {
+const registryIn = (dir: string) =>
+  readRegistry(dir).catch(() => {
     throw new CommandError(
       `There is no registry in ${dir} yet. Start the site, or release and pin a remote.`,
     );
   });
+
+async function remotes(dir: string) {
+  const { remotes } = await registryIn(dir);
   const capabilities = await currentCapabilities(dir);
   return Promise.all(
     Object.entries(remotes).map(async ([name, decision]) => ({
@@ -92,6 +99,12 @@ const tableOfVersions = (all: ExaminedRelease[]) =>
     ...all.map(each => [each.version, formatTime(each.releasedAt), formatSize(each.bytes), statusOf(each)]),
   ]);
 
+async function pruneAll(dir: string) {
+  const removed = await prune(dir, copiesIn(process.env), await registryIn(dir));
+  for (const [name, version] of removed) say(`${remoteFolder(name)} ${version} was removed.`);
+  say(removed.length === 1 ? '1 version was removed.' : `${removed.length} versions were removed.`);
+}
+
 const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
   table([
     ['revision', 'changed (UTC)', 'by', 'change'],
@@ -105,11 +118,17 @@ const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
 
 void runCommand({
   help: HELP,
-  options: { history: { type: 'boolean' }, schema: { type: 'boolean' }, json: { type: 'boolean' } },
-  async run([argument], { history, schema, json }) {
+  options: {
+    prune: { type: 'boolean' },
+    history: { type: 'boolean' },
+    schema: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  async run([argument], { history, schema, json, ...options }) {
     const dir = releasesDir();
     const print = <Row>(rows: Row[], format: (rows: Row[]) => string) =>
       say(json ? JSON.stringify(rows, null, 2) : format(rows));
+    if (options.prune) return pruneAll(dir);
     if (schema) return say(JSON.stringify(registrySchema(), null, 2));
     if (history) return print(await readHistory(dir), tableOfChanges);
     if (argument) return print(await versions(dir, (await remoteNamed(argument)).name), tableOfVersions);

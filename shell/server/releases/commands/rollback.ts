@@ -1,8 +1,9 @@
 /** `npm run rollback -- <remote>`: one step back. */
-import { changeRegistry, readHistory } from '../change-registry.ts';
+import { changeRegistry } from '../change-registry.ts';
 import { refusalsOfPin, withClaims } from '../claims.ts';
 import { rollBack } from '../decisions.ts';
 import { readDeclared } from '../examine.ts';
+import { readHistory } from '../history.ts';
 import { declarationsIn } from '../publish.ts';
 import { type Decision, type Registry, releaseDir } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';

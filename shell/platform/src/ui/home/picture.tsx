@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePictureSource } from '../inline-pictures.tsx';
+import { useAssetUrl, usePictureSource } from '../inline-pictures.tsx';
 import { Box, chakra } from '../layout.tsx';
 import { currentProps } from './field-aliases.ts';
 
@@ -57,7 +57,8 @@ interface PictureProps {
 
 /** Fills its parent (which sets the size and `position: relative`); loading, loaded or "Image unavailable". */
 export function Picture(props: PictureProps) {
-  const { alt, eager, uncropped, ...source } = currentProps(props);
+  const { alt, eager, uncropped, src, ...source } = currentProps(props);
+  const url = useAssetUrl(src);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<PictureState>('unknown');
   useEffect(() => {
@@ -81,6 +82,7 @@ export function Picture(props: PictureProps) {
       <Image
         ref={image}
         {...source}
+        src={url}
         alt={alt}
         uncropped={uncropped}
         loading={eager ? 'eager' : 'lazy'}
