@@ -28,7 +28,7 @@ test('on a site that is read-only people search and read, and are told why nothi
     await page.getByLabel('Email').fill('kim@example.com');
     await page.getByLabel('Password', { exact: true }).fill('wrong horse');
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('nothing can be saved right now')).toBeVisible();
+    await expect(page.getByRole('main').getByText('nothing can be saved right now').first()).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('kim@example.com');
     const ready = await page.request.get('/readyz');
     expect([ready.status(), await ready.text()]).toEqual([200, 'ok, read-only']);

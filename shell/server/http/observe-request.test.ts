@@ -16,8 +16,8 @@ let lines: string[] = [];
 
 beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'observed-'));
+  logRequests({ write: text => void lines.push(...text.trim().split('\n')) });
   lines = [];
-  logRequests({ write: line => void lines.push(line) });
 });
 afterEach(async () => {
   closeServers();
@@ -111,6 +111,7 @@ test.each([
   const get = await open({ env });
   await get('/api/x', { headers: { 'x-request-id': id } });
   expect(received).toEqual([isUsed ? id : expect.stringMatching(UUID)]);
+  await logged(1);
 });
 
 test('a request whose visitor leaves is logged as aborted', async () => {

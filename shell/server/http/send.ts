@@ -98,7 +98,8 @@ export async function sendDocument(
   }
   response.writeHead(status, [
     ...page.compressedHeaders,
-    ...Object.entries({ ...own, ...requestIdHeader(request) }).flat(),
+    ...Object.entries(own).flat(),
+    ...['x-request-id', String(request.headers['x-request-id'])],
     ...['content-length', String(compressed.length)],
   ]);
   response.end(request.method === 'HEAD' ? undefined : compressed);

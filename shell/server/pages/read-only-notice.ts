@@ -1,5 +1,5 @@
 const STYLE =
-  '.read-only{margin:0;padding:.75rem 1rem;text-align:center;font:1rem/1.5 system-ui,sans-serif;' +
+  '.read-only{margin:0;padding:.75rem 1rem;text-align:center;font:1rem/1.5 "Public Sans Variable","Public Sans Fallback",system-ui,sans-serif;' +
   'background:light-dark(#FDF1D8,#352610);color:light-dark(#12222B,#EEF3F2)}@media print{.read-only{display:none}}';
 
 /** What every page says above all else while the site is read-only. */
