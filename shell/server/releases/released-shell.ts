@@ -21,9 +21,10 @@ export async function releaseShell(releasesDir: string, shell: ShellBuild) {
  */
 export async function releaseRunningShell(releasesDir: string, shell: ShellBuild) {
   const { version } = shell;
-  await releaseShell(releasesDir, shell).catch(error =>
-    log('warn', 'files of the shell not stored for other gateways', { version, reason: reasonOf(error) }),
-  );
+  await releaseShell(releasesDir, shell).catch(error => {
+    if (!/^(EROFS|EACCES|EPERM)$/.test(error.code ?? '')) throw error;
+    log('warn', 'files of the shell not stored for other gateways', { version, reason: reasonOf(error) });
+  });
   const note = () => fs.utimes(capabilitiesDir(releasesDir, version), new Date(), new Date()).catch(() => {});
   setInterval(note, NOTE_INTERVAL_MS).unref();
 }
