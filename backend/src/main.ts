@@ -7,13 +7,16 @@ import { gracefulStop } from './graceful-stop.ts';
 import { runProcess } from './run-process.ts';
 import { JobWorker } from './worker/job-worker.ts';
 
+/** The gateway, which starts next, has the processor to itself. */
+const WORKER_DELAY_MS = 2_000;
+
 await runProcess('The backend', EnvironmentSchema, async (environment, log) => {
   const app = await createApplication(environment, log);
   await app.init();
   const { HOST: host, PORT: port, SHARED_PORT, DRAIN_SECONDS } = environment;
   const server = app.getHttpServer().listen({ host, port, reusePort: SHARED_PORT === '1' });
   await once(server, 'listening');
-  if (environment.WITH_WORKER) void app.get(JobWorker).start();
+  if (environment.WITH_WORKER) setTimeout(() => void app.get(JobWorker).start(), WORKER_DELAY_MS).unref();
   return {
     ready: { port: (server.address() as AddressInfo).port },
     stop: gracefulStop(app, { drainMs: DRAIN_SECONDS * 1_000 }),
