@@ -26,13 +26,13 @@ const failedTasks = (log: string[]) =>
   log.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'hourly task failed');
 
 test('each kind of data that is stored for a limited time has a task every hour, and one that fails holds up no other', async () => {
-  const backend = await startBackend({ DATABASE_URL: 'postgres://sam:canary@127.0.0.1:1/nowhere' });
+  const backend = await startBackend({ DATABASE_URL: 'postgres://sam:caged@127.0.0.1:1/nowhere' });
   await backend.app.get(HourlyTasks).run();
   expect(
     failedTasks(backend.log)
       .map(({ task }) => task)
       .sort(),
   ).toEqual(TASKS);
-  expect(backend.log.join('')).not.toContain('canary');
+  expect(backend.log.join('')).not.toContain('caged');
   await backend.stop();
 });

@@ -8,6 +8,9 @@ import { listenForCollectors } from './http/collectors.ts';
 import { runProcess } from './run-process.ts';
 import { JobWorker } from './worker/job-worker.ts';
 
+/** The gateway, which starts next, has the processor to itself. */
+const WORKER_DELAY_MS = 2_000;
+
 await runProcess('The backend', EnvironmentSchema, async (environment, log) => {
   const app = await createApplication(environment, log);
   await app.init();
@@ -15,7 +18,7 @@ await runProcess('The backend', EnvironmentSchema, async (environment, log) => {
   const { HOST: host, PORT: port, SHARED_PORT, DRAIN_SECONDS } = environment;
   const server = app.getHttpServer().listen({ host, port, reusePort: SHARED_PORT === '1' });
   await once(server, 'listening');
-  if (environment.WITH_WORKER) void app.get(JobWorker).start();
+  if (environment.WITH_WORKER) setTimeout(() => void app.get(JobWorker).start(), WORKER_DELAY_MS).unref();
   return {
     ready: { port: (server.address() as AddressInfo).port },
     stop: gracefulStop(app, { drainMs: DRAIN_SECONDS * 1_000 }),

@@ -103,7 +103,7 @@ describe('a secret in a file', () => {
 
   test.each(SECRETS)('%s', name => {
     const value =
-      name === 'SMTP_URL' ? 'smtp://sam:canary@mail.example' : 'postgres://sam:canary@db.example/home';
+      name === 'SMTP_URL' ? 'smtp://sam:caged@mail.example' : 'postgres://sam:caged@db.example/home';
     expect(parse({ [fileVariableOf(name)]: file(`${value}\n`) })[name]).toBe(value);
   });
 

@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 /** The folder of the build. */
 export const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** A process of the backend as it is deployed, from the build: its log is parsed, and must be JSON lines. */
+/** A process of the backend as it is deployed, from the build: its log is parsed, and must be JSON lines. It ends with the tests. */
 export async function startProcess(entry: string, given: Record<string, string>) {
-  const env = { PATH: process.env.PATH, RATE_LIMITS: 'off', ...given };
+  const env = { PATH: process.env.PATH, RATE_LIMITS: 'off', PARENT_PIPE: '1', ...given };
   const child = spawn(process.execPath, [path.resolve(DIST, entry)], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => signal ?? code);
   const log: { level?: string; msg?: string; ready?: true; port?: number }[] = [];
