@@ -19,6 +19,7 @@ test('only the database must be named', () => {
     PORT: 0,
     SEED: 'none',
     TRUST_PROXY: 0,
+    READ_ONLY: 'off',
     RATE_LIMITS: 'on',
     UNDO_SECONDS: 600,
     DRAIN_SECONDS: 1,

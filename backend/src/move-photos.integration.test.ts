@@ -61,7 +61,7 @@ function move({ isDeleting = false } = {}) {
 }
 
 test('all photos are copied, those of deleted reviews withheld; what has no record is left alone', async () => {
-  const [first, second, kept] = [await upload(), await upload(), await uploadForReview()];
+  const [first, second, withReview] = [await upload(), await upload(), await uploadForReview()];
   const deleted = await uploadForReview();
   await deleted.remove();
   for (const file of [STRAY, `${STRAY}.draft`]) await writeFile(path.join(folder(), file), 'x');
@@ -69,7 +69,7 @@ test('all photos are copied, those of deleted reviews withheld; what has no reco
   expect(await move()).toBe(
     '4 photos copied, 0 were there, 0 files deleted, 2 files without a record left alone.',
   );
-  const served = [first, second, kept.name];
+  const served = [first, second, withReview.name];
   expect(await bucket.keys()).toEqual([...served, `withheld/${deleted.name}`].toSorted());
   for (const name of served)
     expect(await bucket.read(name)).toEqual(await readFile(path.join(folder(), name)));

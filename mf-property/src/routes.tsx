@@ -11,7 +11,7 @@ import { type Ctx, type RemoteRoutes, useParams, useRouteError } from '@home-tru
 import { ButtonLink, Container } from '@home-truths/platform/ui';
 import { useMemo } from 'react';
 import { loadPropertyPage } from './property/load-property-page.ts';
-import { isComplete, propertyHead } from './property/property-head.ts';
+import { hasAllSlots, propertyHead } from './property/property-head.ts';
 import { propertyId } from './property/property-id.ts';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
 import { propertyQuery, useProperty } from './queries.ts';
@@ -81,7 +81,7 @@ const routes: RemoteRoutes = ctx =>
     path,
     loader: loadProperty(ctx),
     handle: propertyHead(ctx),
-    element: <PropertyScreen deferred={() => isComplete(ctx)} />,
+    element: <PropertyScreen deferred={() => hasAllSlots(ctx)} />,
     errorElement: <PropertyError />,
     hydrateFallbackElement: <PropertySkeleton />,
   }));

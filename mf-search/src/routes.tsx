@@ -9,7 +9,7 @@ const loadSearch = lazyWithRetry(() =>
   import('./search/search-screen.tsx').then(module => module.SearchScreen),
 );
 
-const loadHome = lazyWithRetry(() => import('./home/home-screen.tsx').then(module => module.HomeScreen));
+const loadFrontPage = lazyWithRetry(() => import('./home/home-screen.tsx').then(module => module.HomeScreen));
 
 /**
  * The home page's handle. The page from the server is complete until somebody uses it, if it has properties: its search
@@ -17,7 +17,7 @@ const loadHome = lazyWithRetry(() => import('./home/home-screen.tsx').then(modul
  */
 const homeHandle = (ctx: Ctx) =>
   ({
-    preload: loadHome,
+    preload: loadFrontPage,
     deferred: () => hasRecentProperties(ctx),
     modules: ['home-screen'],
     head: () => ({
@@ -48,8 +48,8 @@ const routes: RemoteRoutes = ctx => [
   {
     id: 'home',
     index: true,
-    loader: () => Promise.all([prepareRecentProperties(ctx), loadHome()]).then(() => null),
-    element: <LazyPage load={loadHome} what="the home page" deferred={homeHandle(ctx).deferred} />,
+    loader: () => Promise.all([prepareRecentProperties(ctx), loadFrontPage()]).then(() => null),
+    element: <LazyPage load={loadFrontPage} what="the home page" deferred={homeHandle(ctx).deferred} />,
     handle: homeHandle(ctx),
   },
   {

@@ -28,10 +28,20 @@ export const markDelivered = ({ nativeEvent }: SyntheticEvent) => {
  * Keeps what a person does with a control before its component is there, and does it once the component is (decision
  * 247). The document holds this function as text, before all content, so it uses nothing but itself. It hears of
  * `hydrated` whenever a part of the page has been hydrated, and of `late` when a notice says that buttons do not work.
- * It also tells when somebody first uses the page (decision 258).
+ * It also tells when somebody first uses the page, or `idle` says that nobody has (decision 258).
  */
 export function keepEarlyActions() {
-  const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'scroll'];
+  const inputs = [
+    'pointermove',
+    'pointerdown',
+    'keydown',
+    'focusin',
+    'input',
+    'change',
+    'click',
+    'scroll',
+    'idle',
+  ];
   const firstInput = new Promise(done => {
     for (const type of inputs) addEventListener(type, done, { capture: true, once: true, passive: true });
   });

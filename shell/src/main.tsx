@@ -246,7 +246,11 @@ async function start() {
   prefetchPages(path => loadRoutesOf(boot, ctx, path));
   await whenIdle();
   layOutInFull();
-  void sleep(DEFER_AFTER_MS).then(loadDeferred);
+  void sleep(DEFER_AFTER_MS).then(() => {
+    // parts that wait for the first input need not wait any longer (decision 258)
+    dispatchEvent(new Event('idle'));
+    return loadDeferred();
+  });
   await setUpOffline(boot, router);
 }
 

@@ -251,7 +251,16 @@ export const SiteEnvironment = z.object({
 });
 
 /** The variables whose values nobody else may see. Each may instead be named with `_FILE`: a file that holds it. */
-export const SECRETS = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'ADMIN_PASSWORD'] as const;
+export const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+] as const;
 
 /** The variable that names the file of a secret. */
 export const fileVariableOf = (name: string) => `${name}_FILE`;

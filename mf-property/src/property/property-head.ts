@@ -38,7 +38,7 @@ const errorHead = (error: unknown): Head => ({
 });
 
 /** Whether the page from the server is complete until somebody uses it: it is without the slots that were left empty. */
-export const isComplete = ({ slots }: Ctx) =>
+export const hasAllSlots = ({ slots }: Ctx) =>
   !slots.isEmpty('property.reviews/v1') && !slots.isEmpty('account.bookmark/v1');
 
 /** The code of a property’s page, and its document head. */
@@ -50,7 +50,7 @@ export function propertyHead(ctx: Ctx): PageHandle {
         queryClient.getQueriesData<PropertyDetail>({ queryKey: keyOf(readProperty) })[0] ?? [];
       await Promise.all([loadPropertyPage(), property?.reviewCount === 0 && loadUnreviewed()]);
     },
-    deferred: () => isComplete(ctx),
+    deferred: () => hasAllSlots(ctx),
     head({ params, searchParams }) {
       const id = propertyId(params.id);
       if (id === undefined) return errorHead({ status: 404 });

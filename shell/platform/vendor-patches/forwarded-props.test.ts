@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createRequire } from 'node:module';
-import isForwarded from './forward-all-props.js';
 import { builtBytes, importFrom } from './testing.ts';
 
+const { default: isForwarded } = await import(import.meta.resolve('./forward-all-props.js'));
 const { default: isPropValid } = createRequire(import.meta.resolve('@chakra-ui/react'))(
   '@emotion/is-prop-valid',
 );

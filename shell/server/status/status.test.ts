@@ -232,7 +232,7 @@ test('failures of this gateway are counted, for the page and for collectors on t
 
 describe('a site behind a proxy that is not trusted', () => {
   const warnings = () =>
-    jest.mocked(process.stderr.write).mock.calls.filter(([line]) => /"warn".*TRUST_PROXY/.test(String(line)));
+    jest.mocked(process.stdout.write).mock.calls.filter(([line]) => /"warn".*TRUST_PROXY/.test(String(line)));
 
   test('is warned of at the start where PUBLIC_URL is https', () => {
     const warningOf = (env: Record<string, string>) =>

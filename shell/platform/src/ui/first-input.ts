@@ -1,9 +1,9 @@
 /** What the document's first script sets (`shell/src/early-actions.ts`). */
 interface WithFirstInput {
-  /** Resolves at the first input in this document: a pointer, a key, a scroll or a value that the browser fills in. */
+  /** Resolves at the first input in this document, or when the page has been idle for three seconds. */
   firstInput?: Promise<unknown>;
 }
 
-/** Waits for the first input in this tab; a document without that script is in use already. */
+/** Waits for the first input in this tab, or for an idle page; a document without that script is in use already. */
 export const waitForInput = (): Promise<unknown> =>
   (window as WithFirstInput).firstInput ?? Promise.resolve();

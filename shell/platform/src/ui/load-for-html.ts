@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Loads the code of HTML that the server has rendered: from the first input on, until it is there. The HTML can be read
+ * Loads the code of HTML that the server has rendered: from the first input on, or once the page is idle, until it is there. The HTML can be read
  * meanwhile, and what is pressed or typed in it is kept (decisions 247 and 258).
  * @param load called again after each failure
  */
