@@ -31,17 +31,7 @@ export const markDelivered = ({ nativeEvent }: SyntheticEvent) => {
  * It also tells when somebody first uses the page, or `idle` says that nobody has (decision 258).
  */
 export function keepEarlyActions() {
-  const inputs = [
-    'pointermove',
-    'pointerdown',
-    'keydown',
-    'focusin',
-    'input',
-    'change',
-    'click',
-    'scroll',
-    'idle',
-  ];
+  const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'click', 'scroll', 'idle'];
   const firstInput = new Promise(done => {
     for (const type of inputs) addEventListener(type, done, { capture: true, once: true, passive: true });
   });

@@ -128,6 +128,15 @@ test('a mail belongs to its transaction', async () => {
   expect([arrived('false@example.com'), arrived('true@example.com')]).toEqual([0, 1]);
 });
 
+test('where many mails wait, each follows the one before at once', async () => {
+  const all = Array.from({ length: 40 }, (_, i) => `waiting${i}@example.com`);
+  await backend.app.get(EntityManager).transactional(async tx => {
+    for (const to of all) await backend.app.get(MailService).enqueue('test', { to }, tx);
+  });
+  await queueEmpty();
+  expect(all.map(arrived)).toEqual(all.map(() => 1));
+});
+
 test('thirty mails, two processes: each is sent once', async () => {
   const second = await startBackend({ SMTP_URL: mailServer.url, DATABASE_URL: backend.database.url });
   second.app.get(MailService).registerWriter<{ to: string }>('test', ({ to }) => letter(to));

@@ -13,12 +13,8 @@ const RETRY_DELAY_MS = 2_000;
 /** A running job has so long to finish when the process stops; then it fails, and another worker retries it. */
 const STOP_LIMIT_MS = 5_000;
 
-/** One job at a time; a queue that had one is polled again at once. */
-const MAIL_OPTIONS = {
-  pollingIntervalSeconds: 0.5,
-  burstWhenBatchFull: true,
-  includeMetadata: true,
-} as const;
+/** One job at a time, which is pg-boss's default. */
+const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
 /** Does the jobs in the database: sends mails, and runs what is due once an hour. Workers share them. */
 @Injectable()
@@ -65,8 +61,14 @@ export class JobWorker implements BeforeApplicationShutdown {
     await boss.start();
     await boss.createQueue(MAIL_QUEUE);
     await scheduleHourly(boss);
-    await boss.work(MAIL_QUEUE, MAIL_OPTIONS, async (jobs: JobWithMetadata<MailJob>[]) => {
-      for (const job of jobs) await this.mail.send(job);
+    let mailWorker = '';
+    mailWorker = await boss.work(MAIL_QUEUE, MAIL_OPTIONS, async (jobs: JobWithMetadata<MailJob>[]) => {
+      try {
+        for (const job of jobs) await this.mail.send(job);
+      } finally {
+        // where one mail waited, others may be waiting, too
+        boss.notifyWorker(mailWorker);
+      }
     });
     await boss.work(HOURLY_QUEUE, () => this.hourly.run());
   }

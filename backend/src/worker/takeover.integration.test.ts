@@ -95,11 +95,19 @@ test('the mail that a killed worker was sending is sent by another within 20 s',
   expect(performance.now() - since).toBeLessThan(20_000);
 }, 120_000);
 
+/** How many runs are due from a time on until another, of which the first may be up to a minute late. */
+function runsDue(from: number, to: number) {
+  const hour = 3_600_000;
+  const count = (time: number) => Math.floor((time - 17 * 60_000) / hour);
+  return count(to) - count(from - 60_000);
+}
+
 test('a run of the hourly job that nobody was there for is made up for once, by one of the workers', async () => {
   const boss = createBoss(backend.em());
   await boss.start();
   await scheduleHourly(boss);
   await boss.stop({ graceful: false });
+  const began = Date.now();
   await backend.rows(`update job.schedule set created_on = now() - interval '5 hours'`);
   await backend.rows(`update job.version set cron_on = now() - interval '2 hours'`);
   const workers = await Promise.all([startWorker(), startWorker()]);
@@ -107,8 +115,12 @@ test('a run of the hourly job that nobody was there for is made up for once, by 
     await eventually(async () => (await jobs('hourly', 'completed'))[0]).catch(() => {});
   for (const worker of workers) worker.kill();
   expect(await Promise.all(workers.map(({ ended }) => ended))).toEqual([0, 0]);
-  expect(await backend.rows(`select state::text from job.job where name = 'hourly'`)).toEqual([
-    { state: 'completed' },
-  ]);
+  const states = await backend.rows<{ state: string }>(
+    `select state::text from job.job where name = 'hourly'`,
+  );
+  const all = [...new Set(states.map(({ state }) => state))];
+  expect(all).toEqual(['completed']);
+  // the test may run while this hour's own run is due
+  expect(states.length).toBeLessThanOrEqual(1 + runsDue(began, Date.now()));
   expect(workers.flatMap(({ log }) => log).filter(({ level }) => level === 'error')).toEqual([]);
 }, 120_000);
