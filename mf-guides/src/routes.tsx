@@ -9,6 +9,7 @@ import { loadArticles } from './load-articles.ts';
 import { pageRoutes } from './pages/routes.tsx';
 import { prepareResources } from './queries.ts';
 import { resourceRoute } from './resource/resource-route.tsx';
+import { chosenState } from './text/chosen-state.ts';
 import { articleData } from './text/structured-data.ts';
 
 /** The seven guides, which can be read without their code. */
@@ -23,7 +24,8 @@ const guideRoutes = GUIDES.map(({ slug, title, load }) =>
       return { text, Page };
     },
     modules: [slug, 'articles'],
-    deferred: () => true,
+    // a state that was chosen is put first at once
+    deferred: () => chosenState.read() === undefined,
     head: guide => ({ jsonLd: [articleData(guide)] }),
   }),
 );

@@ -52,10 +52,6 @@ const prepareButtons = (ctx: Ctx, properties: PropertyRow[] = []) => {
   return ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
 };
 
-/** Whether the properties of the home page are in the query cache. */
-export const hasRecentProperties = ({ queryClient, api }: Ctx) =>
-  queryClient.getQueryData(recentProperties(api).queryKey) !== undefined;
-
 /** Prefetches the properties of the home page; a failure is shown in their place, not instead of the page. */
 export function prepareRecentProperties(ctx: Ctx) {
   const query = recentProperties(ctx.api);

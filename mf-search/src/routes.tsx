@@ -1,32 +1,24 @@
 import { LazyPage } from '@home-truths/platform/page';
-import type { Ctx, PageHandle, RemoteRoutes } from '@home-truths/platform/router';
+import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
-import { hasRecentProperties, prepareRecentProperties, prepareResults } from './queries.ts';
+import { HomeScreen } from './home/home-screen.tsx';
+import { prepareRecentProperties, prepareResults } from './queries.ts';
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
 
+/** The code of the search page; split from the home page's, which is the more frequent landing page. */
 const loadSearch = lazyWithRetry(() =>
   import('./search/search-screen.tsx').then(module => module.SearchScreen),
 );
 
-const loadFrontPage = lazyWithRetry(() => import('./home/home-screen.tsx').then(module => module.HomeScreen));
-
-/**
- * The home page's handle. The page from the server is complete until somebody uses it, if it has properties: its search
- * is a form that works by itself.
- */
-const homeHandle = (ctx: Ctx) =>
-  ({
-    preload: loadFrontPage,
-    deferred: () => hasRecentProperties(ctx),
-    modules: ['home-screen'],
-    head: () => ({
-      title: 'Know the truth before you sign | Home Truths',
-      description:
-        'Honest reviews of Australian apartments and houses by people who’ve lived in them. Search by address, suburb or postcode.',
-      canonical: '/',
-    }),
-  }) satisfies PageHandle;
+const homeHandle: PageHandle = {
+  head: () => ({
+    title: 'Know the truth before you sign | Home Truths',
+    description:
+      'Honest reviews of Australian apartments and houses by people who’ve lived in them. Search by address, suburb or postcode.',
+    canonical: '/',
+  }),
+};
 
 const searchHandle: PageHandle = {
   keepAlive: true,
@@ -48,9 +40,9 @@ const routes: RemoteRoutes = ctx => [
   {
     id: 'home',
     index: true,
-    loader: () => Promise.all([prepareRecentProperties(ctx), loadFrontPage()]).then(() => null),
-    element: <LazyPage load={loadFrontPage} what="the home page" deferred={homeHandle(ctx).deferred} />,
-    handle: homeHandle(ctx),
+    loader: () => prepareRecentProperties(ctx),
+    element: <HomeScreen />,
+    handle: homeHandle,
   },
   {
     id: 'search',

@@ -9,8 +9,8 @@ export interface BenchPage {
 
 /** The pages whose first views are measured. */
 export const PAGES = {
-  home: { path: '/', scriptsKb: 145, scriptsLimitKb: 161 },
-  search: { path: '/search?q=brunswick', scriptsKb: 150, scriptsLimitKb: 169 },
+  home: { path: '/', scriptsKb: 145, scriptsLimitKb: 166 },
+  search: { path: '/search?q=brunswick', scriptsKb: 150, scriptsLimitKb: 172 },
   property: { path: '/property/1', scriptsKb: 155, scriptsLimitKb: 160 },
   guide: { path: '/first-time-renter-guide', scriptsKb: 145, scriptsLimitKb: 162 },
   'write review': { path: '/write-review', scriptsKb: 165, scriptsLimitKb: 160 },

@@ -1,12 +1,9 @@
-import { storageEntry } from '@home-truths/platform/data';
 import { chakra, Select } from '@home-truths/platform/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { TableBlock } from '../guides/guide.ts';
+import { chosenState } from './chosen-state.ts';
 import { Figure } from './figure.tsx';
 import { PHONE } from './phone.ts';
-
-/** The store for the state chosen on this device, as `QLD`. */
-const store = storageEntry('state', () => localStorage);
 
 /** `QLD` of `Queensland (QLD)` */
 const codeOf = (name: string) => name.match(/\((\w+)\)$/)?.[1] ?? name;
@@ -47,11 +44,11 @@ export function StateTable(block: TableBlock) {
   const codes = block.rows.map(([name = '']) => codeOf(name));
   const chosenIndex = codes.indexOf(state);
   useIsomorphicLayoutEffect(() => {
-    const stored = store.read();
+    const stored = chosenState.read();
     const known = codes.includes(stored as string) ? (stored as string) : '';
     // a choice made before hydration is newer than the stored one
     const early = picker.current?.value;
-    if (early) store.write(early);
+    if (early) chosenState.write(early);
     else if (picker.current) picker.current.value = known;
     setState(early || known);
   }, []);
@@ -67,8 +64,8 @@ export function StateTable(block: TableBlock) {
   }, [chosenIndex]);
   const choose = (code: string) => {
     setState(code);
-    if (code) store.write(code);
-    else store.remove();
+    if (code) chosenState.write(code);
+    else chosenState.remove();
   };
   return (
     <div ref={container}>

@@ -109,16 +109,5 @@ export const PAGES = [
     '/livez',
     '/readyz',
   ],
-  ...[
-    '/a',
-    '/r',
-    '/uploads',
-    '/drawings',
-    '/api',
-    '/api/openapi.json',
-    '/api/docs',
-    '/api/readyz',
-    '/metrics',
-    '/nowhere',
-  ],
+  ...['/a', '/r', '/uploads', '/drawings', '/api', '/api/openapi.json', '/api/docs', '/metrics', '/nowhere'],
 ];
