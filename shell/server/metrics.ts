@@ -93,7 +93,7 @@ const gauge = (name: string, help: string, read: () => number) =>
 
 /**
  * Adds the metrics of Node itself, under the names that prom-client gives them. Its own also observe each garbage
- * collection, which costs a page from the cache half as much again.
+ * collection.
  */
 export function collectNodeMetrics() {
   const delay = monitorEventLoopDelay();
