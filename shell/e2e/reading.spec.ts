@@ -110,10 +110,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       };
       new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
     });
+    // the fonts never come: lines that they break elsewhere are another matter
+    await page.route('**/*.woff2', () => {});
     await visit(page, `${STATES}#state-by-state`);
     await expect.poll(() => leftOf(page, 'Queensland')).toBeLessThan(40);
-    // what is left is the font that comes late
-    expect((await page.evaluate(() => Reflect.get(window, 'moved'))) ?? 0).toBeLessThan(0.02);
+    expect((await page.evaluate(() => Reflect.get(window, 'moved'))) ?? 0).toBeLessThan(0.005);
   });
 
   test('a state chosen before the script was there is preserved', async ({ page }) => {
