@@ -23,10 +23,24 @@ export const NAVIGATION_LIMITS_MS: Navigation = { open: 300, details: 450, revie
 /** While the link is pressed; also after each page, until nothing more happens. */
 const SETTLE_MS = 3000;
 
-/** Runs in the page: measures the times from an input of a type to the frames in which selectors match what is shown. */
-const measureUntilShown = ({ input, selectors }: { input: string; selectors: string[] }) => {
+interface Shown {
+  input: 'click' | 'popstate';
+  /** Each matches an element of the page of e914faf, too. */
+  selectors: string[];
+  longestMs: number;
+}
+
+/** What is not shown in this time is missing. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Runs in the page: measures the times from an input of a type to the frames in which selectors match what is shown.
+ * What `readShown` then returns fails where one matches nothing within `longestMs`.
+ */
+const measureUntilShown = ({ input, selectors, longestMs }: Shown) => {
   const measure = (selector: string) =>
-    new Promise<number>(done => {
+    new Promise<number>((done, fail) => {
+      setTimeout(() => fail(new Error(`${selector} was not shown after ${input}`)), longestMs);
       addEventListener(
         input,
         ({ timeStamp }) => {
@@ -39,12 +53,16 @@ const measureUntilShown = ({ input, selectors }: { input: string; selectors: str
         { once: true, capture: true },
       );
     });
-  Object.assign(window, { shown: Promise.all(selectors.map(measure)) });
+  const shown = Promise.all(selectors.map(measure));
+  shown.catch(() => {});
+  Object.assign(window, { shown });
 };
 
 const readShown = (page: Page) =>
   page.evaluate(() => (window as unknown as { shown: Promise<number[]> }).shown);
 
+/** Comes in one step with the picture and the address. */
+const FACTS = 'header:has(h1) [aria-label="Facts"]';
 const REVIEWS = '[data-slot="property.reviews/v1"]';
 
 /** Opens a property from the results of a search and goes back, on a slow phone. */
@@ -60,8 +78,8 @@ export async function measureNavigation(browser: Browser, site: string): Promise
     .hover();
   await page.evaluate(measureUntilShown, {
     input: 'click',
-    // the link is the last in view, the slot the last part of the page itself
-    selectors: ['a[href$="#reviews"]', REVIEWS, `${REVIEWS} article`],
+    selectors: [FACTS, REVIEWS, `${REVIEWS} article`],
+    longestMs: LONGEST_MS,
   });
   await page.mouse.down();
   await sleep(SETTLE_MS);
@@ -71,6 +89,7 @@ export async function measureNavigation(browser: Browser, site: string): Promise
   await page.evaluate(measureUntilShown, {
     input: 'popstate',
     selectors: ['a[aria-label^="Read Reviews of"]'],
+    longestMs: LONGEST_MS,
   });
   await page.evaluate(() => history.back());
   const [back = 0] = await readShown(page);
