@@ -32,7 +32,8 @@ describe('a forgotten password', () => {
   test('the person is told to check their email, and can try another one', async () => {
     open(async () => ({ message: 'Sent' }));
     await requestLink();
-    expect(document.activeElement).toBe(await heading('Check your email'));
+    const title = await heading('Check your email');
+    expect(document.activeElement).toBe(title);
     expect(screen.getByText(/spam folder/).textContent).toContain('The link expires in 24 hours.');
     expect(hrefOf('Back to sign in')).toBe('/auth/login');
     await press('Try a different email');
@@ -112,7 +113,8 @@ describe('a reset link', () => {
     const reset = jest.fn(async (_: unknown) => ({ message: 'Set' }));
     const { ctx } = open('/auth/reset-password?token=abc', { reset });
     await fillIn();
-    expect(document.activeElement).toBe(await heading('Password Updated'));
+    const title = await heading('Password Updated');
+    expect(document.activeElement).toBe(title);
     expect(reset).toHaveBeenCalledWith({ token: 'abc', password: 'korbweide-43' });
     expect(hrefOf('Sign in with new password')).toBe('/auth/login');
     expect(ctx.session.getState().user).toBeNull();

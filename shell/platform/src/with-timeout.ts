@@ -17,3 +17,16 @@ interface WithScheduler {
 /** Ends the current task, so that the browser can paint and respond to input before what follows. */
 export const yieldToMain = (): Promise<void> =>
   (globalThis as WithScheduler).scheduler?.yield?.() ?? sleep(0);
+
+/** In a tab that is not shown nothing is painted. */
+const LONGEST_FRAME_MS = 1000;
+
+/** Resolves when the browser has painted its response to an input, before work that would delay it. */
+export const afterNextPaint = (): Promise<void> =>
+  new Promise(done => {
+    const timer = setTimeout(done, LONGEST_FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(done);
+    });
+  });

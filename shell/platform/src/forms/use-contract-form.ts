@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { ApiError, type ApiResult, NO_CONNECTION } from '../data/call.ts';
 import { useWrite } from '../data/use-write.ts';
+import { afterNextPaint } from '../with-timeout.ts';
 import type { BodyOf, FieldMessages } from './contract-resolver.ts';
 import { currentFormFields, formerFormFields } from './field-aliases.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
@@ -131,13 +132,17 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    void loadResolver()
+    void afterNextPaint()
+      .then(loadResolver)
       .then(() => submitValid(), onFailed)
       .finally(() => {
         isSubmitting.current = false;
       });
   };
-  const preloadSchema = () => void Promise.all([loadResolver(), route.schemas()]).catch(() => {});
+  const preloadSchema = () =>
+    void afterNextPaint()
+      .then(() => Promise.all([loadResolver(), route.schemas()]))
+      .catch(() => {});
   return {
     ...form,
     ...formerFormFields(defaultValues, clearDraft),

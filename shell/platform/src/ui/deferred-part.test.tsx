@@ -33,6 +33,9 @@ const html = () => {
   return renderToString(<LazyPart load={() => code} props={{}} errorFallback={null} />);
 };
 
+/** Longer than a frame of fake timers. */
+const FRAME_MS = 50;
+
 const container = document.body.appendChild(document.createElement('div'));
 const field = () => container.querySelector('input') as HTMLInputElement;
 let use = () => {};
@@ -67,6 +70,9 @@ test('what the server has drawn stays, and is hydrated at the first input, with 
   expect(load).not.toHaveBeenCalled();
   expect(container.querySelector('button')?.hasAttribute('aria-disabled')).toBe(false);
   await act(async () => use());
+  // the input itself is painted first
+  expect(load).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
   expect(load).toHaveBeenCalledTimes(1);
   expect(field()).toBe(early);
   expect(early.value).toBe('typed early');
@@ -80,7 +86,7 @@ test('it stays, too, where the code cannot be loaded', async () => {
   });
   const early = await hydrate(load);
   await act(async () => use());
-  await act(() => jest.advanceTimersByTimeAsync(2000));
+  await act(() => jest.advanceTimersByTimeAsync(FRAME_MS + 2000));
   expect(load).toHaveBeenCalledTimes(2);
   expect(field()).toBe(early);
   await act(() => jest.advanceTimersByTimeAsync(4000));

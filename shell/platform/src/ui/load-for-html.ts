@@ -1,4 +1,4 @@
-import { sleep } from '../with-timeout.ts';
+import { afterNextPaint, sleep } from '../with-timeout.ts';
 import { waitForInput } from './first-input.ts';
 
 const FIRST_PAUSE_MS = 2000;
@@ -11,6 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
  */
 export async function loadForHtml<Code>(load: () => Promise<Code>): Promise<Code> {
   await waitForInput();
+  await afterNextPaint();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await load();
