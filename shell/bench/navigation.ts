@@ -24,7 +24,7 @@ export const NAVIGATION_LIMITS_MS: Navigation = { open: 300, details: 450, revie
 const SETTLE_MS = 3000;
 
 interface Shown {
-  input: 'click' | 'popstate';
+  input: string;
   /** Each matches an element of the page of e914faf, too. */
   selectors: string[];
   longestMs: number;

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { constants } from 'node:zlib';
 import { CONTRACT_HEADER } from '@home-truths/contract';
 import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
@@ -18,7 +17,7 @@ import { createObserver } from './http/observe-request.ts';
 import { oneRequestPerConnection } from './http/one-request-per-connection.ts';
 import { createApiProxy } from './http/proxy.ts';
 import { remoteFiles } from './http/remote-files.ts';
-import { type HttpResponse, send, sendText } from './http/send.ts';
+import { fastBrotli, type HttpResponse, send, sendText } from './http/send.ts';
 import { requestUrl } from './http/site-url.ts';
 import { watchForProxies } from './http/untrusted-proxy.ts';
 import { userOf } from './http/visitor.ts';
@@ -46,7 +45,7 @@ const RENDER_LIMITS = { concurrency: 2 };
 const LOOKUP_LIMITS = { concurrency: 16 };
 
 /** Longer responses of the API are compressed, while they are forwarded. */
-const COMPRESSION = { threshold: 1000, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } };
+const COMPRESSION = { threshold: 1000, brotli: fastBrotli(4) };
 
 interface GatewayOptions {
   settings: Settings;
