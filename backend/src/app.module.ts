@@ -7,6 +7,7 @@ import { ComplaintsModule } from './complaints/complaints.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
+import { ErasuresModule } from './erasures/erasures.module.ts';
 import { HttpModule } from './http/http.module.ts';
 import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
@@ -41,6 +42,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     TelemetryModule,
     OperatorModule,
     ChangesModule,
+    ErasuresModule,
     WorkerModule,
   ],
   providers: [

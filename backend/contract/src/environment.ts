@@ -116,6 +116,11 @@ export const SiteEnvironment = z.object({
     .describe(
       'For gateways without a shared folder: the `RELEASES_DIR` of each other one, as this machine reaches it, separated by commas. The release commands copy releases there first, then the registry.',
     ),
+  ERASURE_LOG: z.string().optional().meta({
+    description:
+      'File that names, by their ids, accounts and reviews that were erased. The next migration after a restore erases them again, so keep it where it survives the loss of the database.',
+    initial: '`DATA_DIR/erasures.jsonl`',
+  }),
   DATABASE_URL: databaseUrl('DATABASE_URL')
     .optional()
     .describe(
@@ -264,6 +269,9 @@ export const SECRETS = [
 
 /** The variable that names the file of a secret. */
 export const fileVariableOf = (name: string) => `${name}_FILE`;
+
+/** The file in `DATA_DIR` whose time of modification is that of the last backup. */
+export const LAST_BACKUP = 'last-backup';
 
 /** What the commands of the project set for the processes they start. */
 export const InternalEnvironment = z.object({

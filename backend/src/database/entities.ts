@@ -9,6 +9,7 @@ import { Bookmark } from '../bookmarks/bookmark.entity.ts';
 import { PendingChange } from '../changes/pending-change.entity.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
+import { Erasure } from '../erasures/erasure.entity.ts';
 import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
@@ -49,4 +50,5 @@ export const entities = [
   TelemetryCount,
   RowCountChange,
   PendingChange,
+  Erasure,
 ];
