@@ -13,7 +13,7 @@ import { drainOn } from './http/drain.ts';
 import { SERVER_LIMITS } from './http/request-body.ts';
 import { untrustedProxyWarning } from './http/untrusted-proxy.ts';
 import { log, logRequests } from './log.ts';
-import { collectNodeMetrics } from './metrics.ts';
+import { collectNodeMetrics, watchBackups } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
 import { publishFirstBuilds } from './releases/publish.ts';
@@ -37,6 +37,7 @@ collectNodeMetrics();
 const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env);
 fs.mkdirSync(settings.dataDir, { recursive: true });
+watchBackups(settings.dataDir);
 
 const shell = openShell(path.join(root, 'shell', settings.build), settings.assetsUrl);
 const { releasesDir } = settings;
