@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { deleteAccount } from './accounts/delete-account.ts';
+import { deleteAccountRow } from './accounts/delete-account.ts';
 import { complaintsPersonalData } from './complaints/complaints.personal-data.ts';
 import { rowsIn } from './database/rows-in.ts';
 import type { Environment } from './environment.ts';
@@ -19,7 +19,7 @@ async function eraseAccount(em: EntityManager, { id, createdAt }: LoggedErasure)
   const found = await rowsIn(em, findAccount(id, createdAt));
   if (found.length === 0) return false;
   for (const provider of ERASING_PROVIDERS) await provider.erase?.(id, em);
-  await deleteAccount(em, id);
+  await deleteAccountRow(em, id);
   return true;
 }
 

@@ -16,7 +16,7 @@ import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
 import { selectAccountExport } from './accounts.sql.ts';
 import { assertNotCommonPassword } from './common-passwords.ts';
 import { CredentialsService } from './credentials.service.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccountRow } from './delete-account.ts';
 import { setPassword } from './password-changes.ts';
 import { hashPassword } from './passwords.ts';
 import { PersonalData } from './personal-data.ts';
@@ -96,7 +96,7 @@ export class ProfileService {
     await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
     await this.em.transactional(async em => {
       await this.personalData.erase(em, user.id);
-      await deleteAccount(em, user.id);
+      await deleteAccountRow(em, user.id);
     });
     await this.erasures.logCommitted();
   }

@@ -5,7 +5,7 @@ import { passwordFileOf } from '../database/embedded/passwords.ts';
 import { hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
 import { photoOf } from '../uploads/photo-folder.ts';
 import { NewBackup } from './backup-folder.ts';
-import { entriesOf } from './copied-files.ts';
+import { filesAndFoldersIn } from './copied-files.ts';
 import { copyDatabase, majorVersionOf } from './database-files.ts';
 import { type SiteFolders, SYSTEM } from './settings.ts';
 
@@ -22,7 +22,7 @@ const isFinished = (name: string) => !/\.(draft|tmp)(\/|$)/.test(name);
  * now: the rows are those of the end of the database's backup, and the files may only be more.
  */
 async function addLaterPhotos(backup: NewBackup, folder: string) {
-  const { files } = await entriesOf(folder, isFinished);
+  const { files } = await filesAndFoldersIn(folder, isFinished);
   const present = new Set(files);
   for (const file of files.filter(each => !backup.has(`${PHOTOS_PART}/${each}`))) {
     const photo = photoOf(file);
@@ -55,7 +55,7 @@ export async function backUp(folders: SiteFolders, target: string, signal: Abort
   try {
     const server = await startEmbedded({ dir: databaseDir });
     try {
-      await copyDatabase(server, backup, async () => {
+      const consistentAt = await copyDatabase(server, backup, async () => {
         await backup.addTree(RELEASES_PART, releasesDir, isFinished);
         await backup.addFolder(PASSWORDS_PART);
         await backup.addFile(`${PASSWORDS_PART}/postgres-passwords.json`, passwordFileOf(databaseDir));
@@ -64,6 +64,7 @@ export async function backUp(folders: SiteFolders, target: string, signal: Abort
       await addLaterPhotos(backup, uploadsDir);
       await backup.complete({
         startedAt: startedAt.toISOString(),
+        consistentAt: consistentAt.toISOString(),
         postgresql: await majorVersionOf(server),
         system: SYSTEM,
         bucket,

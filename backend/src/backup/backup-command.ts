@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './back-up.ts';
 import { openBackup, verifyBackup } from './backup-folder.ts';
-import { runCommand } from './run-command.ts';
+import { runCopyCommand } from './run-command.ts';
 import { readFolders } from './settings.ts';
 
 const USAGE = 'npm run backup -- <folder> [--verify]';
 
-runCommand(async signal => {
+runCopyCommand(async signal => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { verify: { type: 'boolean', default: false } },
@@ -19,5 +19,5 @@ runCommand(async signal => {
   if (!values.verify) return backUp(readFolders(), target, signal);
   const backup = await openBackup(target, signal);
   await verifyBackup(backup, signal);
-  return `The backup of ${backup.finishedAt} is complete: ${backup.files.length} files are as they were.`;
+  return `The backup of ${backup.consistentAt} is complete: ${backup.files.length} files are as they were.`;
 });

@@ -7,7 +7,7 @@ import {
   type CopyOptions,
   copyFile,
   digestOf,
-  entriesOf,
+  filesAndFoldersIn,
   isMissing,
   makeFolder,
 } from './copied-files.ts';
@@ -26,6 +26,8 @@ const SafePath = z
 const Description = z.object({
   format: z.literal(1),
   startedAt: z.iso.datetime(),
+  /** The database is as it was then. */
+  consistentAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
   /** Major version of PostgreSQL, whose files fit no other. */
   postgresql: z.string().regex(/^\d+$/),
@@ -98,7 +100,7 @@ export class NewBackup {
 
   /** Copies a folder, if it is there. */
   async addTree(name: string, from: string, isWanted?: (name: string) => boolean) {
-    const { files, folders } = await entriesOf(from, isWanted);
+    const { files, folders } = await filesAndFoldersIn(from, isWanted);
     await this.addFolder(name);
     for (const each of folders) await this.addFolder(`${name}/${each}`);
     for (const each of files) await this.addFile(`${name}/${each}`, path.join(from, each));

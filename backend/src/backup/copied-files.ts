@@ -82,7 +82,7 @@ export async function digestOf(file: string, signal: AbortSignal): Promise<strin
 }
 
 /** Files and folders below a folder, by their paths from there. Links and what is gone meanwhile are left out. */
-export async function entriesOf(folder: string, isWanted: (name: string) => boolean = () => true) {
+export async function filesAndFoldersIn(folder: string, isWanted: (name: string) => boolean = () => true) {
   const files: string[] = [];
   const folders: string[] = [];
   const visit = async (at: string): Promise<void> => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { connectionUrl, type Embedded } from '../database/embedded/server.ts';
 import type { NewBackup } from './backup-folder.ts';
-import { entriesOf } from './copied-files.ts';
+import { filesAndFoldersIn } from './copied-files.ts';
 
 /** The folder of the cluster in a backup. */
 export const DATABASE_PART = 'database';
@@ -30,9 +30,14 @@ const numberOf = (segment: string) =>
  * Copies the cluster of a running server by PostgreSQL's low-level base backup, with the write-ahead log that makes it
  * consistent. What was committed when this ends is in it.
  * @param whileOpen copies what belongs to the same moment, before the end of the backup
+ * @returns the moment of which the database is
  * @throws Error the server stopped meanwhile
  */
-export async function copyDatabase(server: Embedded, backup: NewBackup, whileOpen: () => Promise<void>) {
+export async function copyDatabase(
+  server: Embedded,
+  backup: NewBackup,
+  whileOpen: () => Promise<void>,
+): Promise<Date> {
   const cluster = path.join(server.dataDir, 'cluster');
   const client = new pg.Client({ connectionString: connectionUrl(server, 'superuser', 'postgres') });
   client.on('error', () => {});
@@ -50,10 +55,12 @@ export async function copyDatabase(server: Embedded, backup: NewBackup, whileOpe
       `select labelfile as label, spcmapfile as map, pg_walfile_name(lsn - 1::numeric) as last
        from pg_backup_stop(wait_for_archive => false)`,
     );
+    const consistentAt = new Date();
     const { label, map, last } = rows[0] as (typeof rows)[0];
     if (map) throw new Error('Tablespaces cannot be backed up by this command.');
     await backup.addText(`${DATABASE_PART}/backup_label`, label);
     await copyLog(path.join(cluster, 'pg_wal'), backup, { first: firstSegmentOf(label), last });
+    return consistentAt;
   } finally {
     await client.end().catch(() => {});
   }
@@ -66,7 +73,7 @@ function firstSegmentOf(label: string) {
 }
 
 async function copyLog(from: string, backup: NewBackup, { first, last }: { first: string; last: string }) {
-  const { files } = await entriesOf(from, name => !name.includes('/'));
+  const { files } = await filesAndFoldersIn(from, name => !name.includes('/'));
   const segments = files.filter(name => SEGMENT.test(name) && name >= first && name <= last);
   for (const name of [...segments, ...files.filter(name => name.endsWith('.history'))])
     await backup.addFile(`${DATABASE_PART}/pg_wal/${name}`, path.join(from, name));

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from './restore.ts';
-import { runCommand } from './run-command.ts';
+import { runCopyCommand } from './run-command.ts';
 import { readFolders } from './settings.ts';
 
 const USAGE = 'npm run restore -- <folder> [--erasures <file>]';
 
-runCommand(async signal => {
+runCopyCommand(async signal => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { erasures: { type: 'string' } },

@@ -20,7 +20,7 @@ import { PhotoFolder } from '../uploads/photo-folder.ts';
 import { fileNameOf, photoUrlOf } from '../uploads/photo-url.ts';
 import { PASSWORDS_PART, PHOTOS_PART, RELEASES_PART } from './back-up.ts';
 import { extract, openBackup, type StoredBackup } from './backup-folder.ts';
-import { entriesOf, isMissing } from './copied-files.ts';
+import { filesAndFoldersIn, isMissing } from './copied-files.ts';
 import { DATABASE_PART } from './database-files.ts';
 import { type SiteFolders, SYSTEM } from './settings.ts';
 
@@ -50,7 +50,7 @@ async function assertFits({ postgresql, system }: StoredBackup, account: Account
 /** Gives what root wrote to the account of PostgreSQL. */
 async function giveTo({ uid, gid }: Account, folder: string) {
   if (uid === undefined || gid === undefined) return;
-  const { files, folders } = await entriesOf(folder);
+  const { files, folders } = await filesAndFoldersIn(folder);
   for (const name of [...files, ...folders]) await lchown(path.join(folder, name), uid, gid);
   await lchown(folder, uid, gid);
 }
@@ -144,7 +144,7 @@ export async function restore(
     if (log) await appendFile(folders.erasureLog, `\n${log}`, { mode: 0o600 });
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     const photos = backup.bucket ? ` Photos are in ${backup.bucket}.` : '';
-    return `Restored ${backup.files.length} files in ${seconds} s: ${properties} homes, ${reviews} reviews, ${members} members, as they were at ${backup.finishedAt}. What was written later is lost.${photos} The next start erases again whatever ${folders.erasureLog} names.`;
+    return `Restored ${backup.files.length} files in ${seconds} s: ${properties} homes, ${reviews} reviews, ${members} members, as they were at ${backup.consistentAt}. What was written later is lost.${photos} The next start erases again whatever ${folders.erasureLog} names.`;
   } catch (error) {
     await discard(folders);
     throw error;

@@ -2,7 +2,7 @@
  * Runs a command that copies much: SIGINT, SIGTERM or a lost terminal abort it, so that it can remove what it began.
  * Prints what `work` returns, or the message of its error.
  */
-export function runCommand(work: (signal: AbortSignal) => Promise<string>): void {
+export function runCopyCommand(work: (signal: AbortSignal) => Promise<string>): void {
   process.umask(0o077);
   const aborter = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])

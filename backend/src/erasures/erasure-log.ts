@@ -54,12 +54,12 @@ export async function addToErasureLog(file: string, erasures: readonly LoggedEra
 /** Removes what was erased before a time. What another process adds meanwhile is added again within the hour. */
 export async function trimErasureLog(file: string, before: Date): Promise<void> {
   const all = await readErasureLog(file);
-  const kept = all.filter(({ erasedAt }) => new Date(erasedAt) >= before);
-  if (kept.length === all.length) return;
+  const remaining = all.filter(({ erasedAt }) => new Date(erasedAt) >= before);
+  if (remaining.length === all.length) return;
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);
   try {
-    await handle.writeFile(kept.map(toLine).join(''));
+    await handle.writeFile(remaining.map(toLine).join(''));
     await handle.sync();
   } finally {
     await handle.close();

@@ -15,7 +15,7 @@ export const recordReviewErasure = (id: number) => statement`
 
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 
-/** All that are kept, oldest first, with times to the microsecond. */
+/** All that are stored, oldest first, with times to the microsecond. */
 export const selectErasures = () => statement`
   select kind, subject_id as id, to_char(subject_created_at at time zone 'UTC', ${raw(UTC)}) as "createdAt",
     to_char(erased_at at time zone 'UTC', ${raw(UTC)}) as "erasedAt"
