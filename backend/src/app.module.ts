@@ -13,6 +13,7 @@ import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { OperatorModule } from './operator/operator.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
+import { RegistryModule } from './registry/registry.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
@@ -43,6 +44,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     OperatorModule,
     ChangesModule,
     ErasuresModule,
+    RegistryModule,
     WorkerModule,
   ],
   providers: [

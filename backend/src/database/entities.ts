@@ -16,6 +16,7 @@ import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { Property } from '../properties/property.entity.ts';
 import { SearchWord } from '../properties/search-word.entity.ts';
 import { Suburb } from '../properties/suburb.entity.ts';
+import { RegistryRevision } from '../registry/registry-revision.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { HelpfulVote } from '../reviews/helpful-vote.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -51,4 +52,5 @@ export const entities = [
   RowCountChange,
   PendingChange,
   Erasure,
+  RegistryRevision,
 ];
