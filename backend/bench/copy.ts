@@ -1,3 +1,4 @@
+/// <reference path="./modules.d.ts" />
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';

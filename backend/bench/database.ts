@@ -81,3 +81,7 @@ async function withOrm(url: string, work: (orm: MikroORM) => Promise<unknown>) {
   await work(orm);
   await orm.close();
 }
+
+/** Fills the migrated and empty database of a site with so many properties and reviews. */
+export const fillSite = (url: string, properties: number, reviews: number) =>
+  withOrm(url, orm => withClient(url, client => generate(client, orm, properties, reviews)));

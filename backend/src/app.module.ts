@@ -7,11 +7,13 @@ import { ComplaintsModule } from './complaints/complaints.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
+import { ErasuresModule } from './erasures/erasures.module.ts';
 import { HttpModule } from './http/http.module.ts';
 import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { OperatorModule } from './operator/operator.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
+import { RegistryModule } from './registry/registry.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
@@ -41,6 +43,8 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     TelemetryModule,
     OperatorModule,
     ChangesModule,
+    ErasuresModule,
+    RegistryModule,
     WorkerModule,
   ],
   providers: [

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { eraseLoggedPasswords } from './accounts/logged-passwords.ts';
 import type { Environment } from './environment.ts';
+import { eraseAgain } from './erase-again.ts';
 import { prepareJobs } from './mail/jobs.ts';
 import { Property } from './properties/property.entity.ts';
 import { storeResources } from './resources/seed.ts';
@@ -23,6 +24,7 @@ export async function prepareData(
   await storeResources(em);
   const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
   if (isSeeded) await seedDemo(em.fork(), environment);
+  await eraseAgain(em, environment);
   await eraseLoggedPasswords(em, path.join(environment.DATA_DIR, 'logs', 'migrate.log'));
   await createFirstAdmin(em, environment, showPassword);
   return isSeeded;

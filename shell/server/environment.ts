@@ -18,6 +18,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   METRICS_TOKEN: true,
   DATA_DIR: true,
   RELEASES_DIR: true,
+  REGISTRY_TOKEN: true,
   UPLOADS_URL: true,
   PUBLIC_URL: true,
   ASSETS_URL: true,

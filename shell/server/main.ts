@@ -13,10 +13,11 @@ import { drainOn } from './http/drain.ts';
 import { SERVER_LIMITS } from './http/request-body.ts';
 import { untrustedProxyWarning } from './http/untrusted-proxy.ts';
 import { log, logRequests } from './log.ts';
-import { collectNodeMetrics } from './metrics.ts';
+import { collectNodeMetrics, watchBackups } from './metrics.ts';
 import { openShell } from './pages/shell-build.ts';
 import { followBackend } from './releases/backend-contract.ts';
-import { publishFirstBuilds } from './releases/publish.ts';
+import { publishFirstBuilds, releaseBuilds } from './releases/publish.ts';
+import { followRegistry, registryStoreOf } from './releases/registry-store.ts';
 import { releaseRunningShell } from './releases/released-shell.ts';
 import { followReleases } from './releases/releases.ts';
 
@@ -37,11 +38,19 @@ collectNodeMetrics();
 const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env);
 fs.mkdirSync(settings.dataDir, { recursive: true });
+watchBackups(settings.dataDir);
 
 const shell = openShell(path.join(root, 'shell', settings.build), settings.assetsUrl);
 const { releasesDir } = settings;
 await releaseRunningShell(releasesDir, shell);
+const registryStore = registryStoreOf(process.env);
+if (registryStore.isShared) {
+  // where it cannot be reached, the last good copy is used
+  await registryStore.refresh(releasesDir).catch(({ message }) => log('error', message));
+  await releaseBuilds(root, releasesDir, settings.build);
+}
 const notes = await publishFirstBuilds(root, releasesDir, settings.build);
+followRegistry(registryStore, releasesDir);
 const contract = await followBackend(settings.apiUrl, releasesDir);
 const releases = followReleases({
   ...{

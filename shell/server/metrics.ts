@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { failuresSoFar } from './failures.ts';
 import type { FairQueue } from './http/fair-queue.ts';
+import { ageOfBackup, lastBackupAt } from './status/last-backup.ts';
 
 const registry = new Registry();
 const registers = [registry];
@@ -121,6 +122,13 @@ export function collectNodeMetrics() {
     },
   });
 }
+
+/** Reports the age of the last backup, which is unknown where none was ever made. */
+export const watchBackups = (dataDir: string) =>
+  gauge('gateway_backup_age_seconds', 'Age of the last backup; NaN where none was ever made', () => {
+    const at = lastBackupAt(dataDir);
+    return at ? Math.round(ageOfBackup(at, new Date()).seconds) : Number.NaN;
+  });
 
 /** Reports how much waits in a queue. */
 export const watchQueue = (name: string, queue: FairQueue) => void queues.set(name, queue);

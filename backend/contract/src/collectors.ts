@@ -35,7 +35,8 @@ const isFromThisMachine = (request: IncomingMessage) =>
 /** Of equal length, so that a comparison takes as long for any token. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-const hasToken = ({ headers: { authorization = '' } }: IncomingMessage, token: string) =>
+/** Whether a request sends a token as `Authorization: Bearer …`. */
+export const hasToken = ({ headers: { authorization = '' } }: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
 
 /** Whether a request for metrics is to get them (decision 262); to be asked before headers about proxies are removed. */

@@ -33,6 +33,13 @@ function wholeNumber(name: string, min: number, max: number) {
 
 const email = (name: string) => z.email(`${name} must be an email address`);
 
+const token = (name: string) =>
+  z
+    .string()
+    .min(MIN_TOKEN_LENGTH, `${name} must be at least ${MIN_TOKEN_LENGTH} characters`)
+    .regex(/^[\x21-\x7e]+$/, `${name} must be without spaces`)
+    .optional();
+
 const singleLine = (name: string) =>
   z
     .string()
@@ -116,6 +123,14 @@ export const SiteEnvironment = z.object({
     .describe(
       'For gateways without a shared folder: the `RELEASES_DIR` of each other one, as this machine reaches it, separated by commas. The release commands copy releases there first, then the registry.',
     ),
+  ERASURE_LOG: z.string().optional().meta({
+    description:
+      'File that names, by their ids, accounts and reviews that were erased. The next migration after a restore erases them again, so keep it where it survives the loss of the database.',
+    initial: '`DATA_DIR/erasures.jsonl`',
+  }),
+  REGISTRY_TOKEN: token('REGISTRY_TOKEN').describe(
+    'With it the registry is in the database: set the same one for backends, gateways and the release commands, which also need `API_URL`. Gateways then need no shared folder for it. Not for `npm start`.',
+  ),
   DATABASE_URL: databaseUrl('DATABASE_URL')
     .optional()
     .describe(
@@ -198,14 +213,9 @@ export const SiteEnvironment = z.object({
       'IP address of `METRICS_PORT`. Whoever reaches another one than that of this machine can read the metrics, unless there is a `METRICS_TOKEN`.',
     initial: '`127.0.0.1`',
   }),
-  METRICS_TOKEN: z
-    .string()
-    .min(MIN_TOKEN_LENGTH, `METRICS_TOKEN must be at least ${MIN_TOKEN_LENGTH} characters`)
-    .regex(/^[\x21-\x7e]+$/, 'METRICS_TOKEN must be without spaces')
-    .optional()
-    .describe(
-      'Who sends it as `Authorization: Bearer …` can read the metrics of gateway and backend from anywhere.',
-    ),
+  METRICS_TOKEN: token('METRICS_TOKEN').describe(
+    'Who sends it as `Authorization: Bearer …` can read the metrics of gateway and backend from anywhere.',
+  ),
   READ_ONLY: onOrOff('READ_ONLY')
     .default('off')
     .describe(
@@ -257,6 +267,7 @@ export const SECRETS = [
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
+  'REGISTRY_TOKEN',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
@@ -264,6 +275,9 @@ export const SECRETS = [
 
 /** The variable that names the file of a secret. */
 export const fileVariableOf = (name: string) => `${name}_FILE`;
+
+/** The file in `DATA_DIR` whose time of modification is that of the last backup. */
+export const LAST_BACKUP = 'last-backup';
 
 /** What the commands of the project set for the processes they start. */
 export const InternalEnvironment = z.object({

@@ -29,6 +29,7 @@ export * from './postcodes.ts';
 export * from './private-links.ts';
 export type * from './properties.schemas.ts';
 export * from './properties.ts';
+export * from './registry-revisions.ts';
 export type * from './resources.schemas.ts';
 export * from './resources.ts';
 export type * from './reviews.schemas.ts';

@@ -9,12 +9,14 @@ import type {
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { Erasures } from '../erasures/erasures.service.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
 import { selectAccountExport } from './accounts.sql.ts';
 import { assertNotCommonPassword } from './common-passwords.ts';
 import { CredentialsService } from './credentials.service.ts';
+import { deleteAccountRow } from './delete-account.ts';
 import { setPassword } from './password-changes.ts';
 import { hashPassword } from './passwords.ts';
 import { PersonalData } from './personal-data.ts';
@@ -33,6 +35,7 @@ export class ProfileService {
     private readonly credentials: CredentialsService,
     private readonly personalData: PersonalData,
     private readonly mail: MailService,
+    private readonly erasures: Erasures,
   ) {}
 
   /**
@@ -93,8 +96,9 @@ export class ProfileService {
     await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
     await this.em.transactional(async em => {
       await this.personalData.erase(em, user.id);
-      await em.nativeDelete(User, { id: user.id });
+      await deleteAccountRow(em, user.id);
     });
+    await this.erasures.logCommitted();
   }
 }
 

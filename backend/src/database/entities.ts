@@ -9,12 +9,14 @@ import { Bookmark } from '../bookmarks/bookmark.entity.ts';
 import { PendingChange } from '../changes/pending-change.entity.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
+import { Erasure } from '../erasures/erasure.entity.ts';
 import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { Property } from '../properties/property.entity.ts';
 import { SearchWord } from '../properties/search-word.entity.ts';
 import { Suburb } from '../properties/suburb.entity.ts';
+import { RegistryRevision } from '../registry/registry-revision.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { HelpfulVote } from '../reviews/helpful-vote.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -49,4 +51,6 @@ export const entities = [
   TelemetryCount,
   RowCountChange,
   PendingChange,
+  Erasure,
+  RegistryRevision,
 ];

@@ -10,8 +10,8 @@ import { indexAllProperties } from '../properties/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { Review } from '../reviews/review.entity.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';
+import { photoUrlOf } from '../uploads/photo-url.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import { photoUrlOf } from '../uploads/uploads.ts';
 import type { DemoData, DemoReview } from './demo-data.ts';
 import { createdAtOf, withDates } from './demo-dates.ts';
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MyReview, ReviewEdit } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
+import { recordReviewErasure } from '../erasures/erasures.sql.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
@@ -77,11 +78,12 @@ async function change(em: EntityManager, review: Review, values: ReviewContent, 
 export async function deleteOwnReview(
   em: EntityManager,
   review: Review,
-  uploads: UploadsService,
+  uploads: Pick<UploadsService, 'withhold'>,
 ): Promise<void> {
   review.deletedAt = new Date();
   await em.flush();
   await uploads.withhold(review.photos);
   await rowsIn(em, eraseAuthorOf(review.id));
+  await rowsIn(em, recordReviewErasure(review.id));
   await recomputeAggregates(em, [review.property.id]);
 }

@@ -2,6 +2,7 @@ import type { MyReview, Page, ReviewEdit } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { Erasures } from '../erasures/erasures.service.ts';
 import { NOT_PERMITTED } from '../http/messages.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { changeOwnReview, deleteOwnReview } from './change-own-review.ts';
@@ -17,6 +18,7 @@ export class OwnReviewsService {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly uploads: UploadsService,
+    private readonly erasures: Erasures,
   ) {}
 
   /**
@@ -51,6 +53,7 @@ export class OwnReviewsService {
    */
   async remove(id: number, userId: number): Promise<void> {
     await this.em.transactional(async em => deleteOwnReview(em, await lockOwn(em, id, userId), this.uploads));
+    await this.erasures.logCommitted();
   }
 }
 

@@ -4,6 +4,7 @@ import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { Erasures } from '../erasures/erasures.service.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
@@ -40,6 +41,7 @@ export class PrivateLinksService implements OnModuleInit {
     private readonly uploads: UploadsService,
     private readonly mail: MailService,
     private readonly mailboxes: MailboxLimits,
+    private readonly erasures: Erasures,
   ) {}
 
   /**
@@ -88,6 +90,7 @@ export class PrivateLinksService implements OnModuleInit {
    */
   async remove(id: number, key: string): Promise<void> {
     await this.em.transactional(async em => deleteOwnReview(em, await this.lock(em, id, key), this.uploads));
+    await this.erasures.logCommitted();
   }
 
   /**

@@ -5,7 +5,7 @@ import { safeParse } from 'zod/mini';
 import { FILE_NOT_FOUND } from '../http/messages.ts';
 import { PHOTO_STORE } from './open-photo-store.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { photoUrlOf } from './uploads.ts';
+import { photoUrlOf } from './photo-url.ts';
 
 /** Nothing tells when a photo was written: that would reveal the time of its review. */
 const CACHED = { 'Cache-Control': 'public, max-age=31536000, immutable' };

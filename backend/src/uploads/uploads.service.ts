@@ -5,9 +5,9 @@ import { Hourly } from '../database/hourly.ts';
 import { PHOTO_STORE } from './open-photo-store.ts';
 import { PhotoPool } from './photo-pool.ts';
 import type { PhotoStore } from './photo-store.ts';
+import { fileNameOf, photoUrlOf } from './photo-url.ts';
 import { Upload } from './upload.entity.ts';
 import { deleteOrphans, filesWithoutRow } from './uploads.sql.ts';
-import { fileNameOf, photoUrlOf } from './uploads.ts';
 
 const ORPHAN_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,14 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../http/errors.ts';
+import { fileNameOf } from './photo-url.ts';
 import { Upload } from './upload.entity.ts';
-
-const URL_PREFIX = '/uploads/';
-
-/** The URL of a photo by the name of its file. */
-export const photoUrlOf = (name: string) => URL_PREFIX + name;
-
-/** The name of the file behind a photo's URL. */
-export const fileNameOf = (url: string) => url.slice(URL_PREFIX.length);
 
 /**
  * Claims photos for a record, each of which may be claimed once; part of the record's transaction.

@@ -38,8 +38,9 @@ export interface ProcessDefinition {
  */
 const MALLOC_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** What the gateway, and what belongs to it, does not need. */
+/** What the gateway, and what belongs to it, does not need: that of `npm start` has the registry in its folder. */
 const WITHHELD_FROM_GATEWAY = [
+  'REGISTRY_TOKEN',
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
   'ADMIN_EMAIL',

@@ -1,18 +1,10 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { copiesIn, prepareCopies, updateCopies } from './copies.ts';
-import { createJson, writeJson } from './files.ts';
 import { type Change, readNewest, revisions } from './history.ts';
-import {
-  historyFile,
-  parseRegistry,
-  type Registry,
-  registryDir,
-  registryFile,
-  registrySchema,
-  toStored,
-} from './registry.ts';
+import { historyFile, parseRegistry, type Registry, registryFile } from './registry.ts';
+import { publishNewest } from './registry-file.ts';
+import { type RegistryStore, registryStoreOf } from './registry-store.ts';
 
 /** Changes beyond this number are removed from the history a month later: `prune` reads how long a version was used. */
 const MAX_REVISIONS = 100;
@@ -21,22 +13,6 @@ const MIN_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 50;
 
 type Remotes = Registry['remotes'];
-
-/**
- * Updates the registry's file to the newest change, no matter who made it; its JSON schema is written beside it for
- * editors.
- */
-async function publish(releasesDir: string) {
-  await writeJson(path.join(registryDir(releasesDir), 'remotes.schema.json'), registrySchema());
-  for (;;) {
-    const { revision, remotes } = await readNewest(releasesDir);
-    await writeJson(
-      registryFile(releasesDir),
-      toStored({ $schema: './remotes.schema.json', revision, remotes }),
-    );
-    if ((await readNewest(releasesDir)).revision === revision) return;
-  }
-}
 
 async function removeOld(releasesDir: string) {
   const old = (await revisions(releasesDir)).slice(MAX_REVISIONS);
@@ -60,7 +36,7 @@ async function isPublished(releasesDir: string, { revision }: Registry) {
  * Changes the registry by compare-and-set: the change is recorded in the history under the next revision, which only
  * one writer can do, and then put into the registry's file. The loser of a race retries on the fresh revision; the
  * change of a writer that dies in between is recorded, and the next one to read or write completes it. Folders that are
- * copies get all files before, and the registry afterwards.
+ * copies get all files before, and the registry afterwards, unless it is in the database.
  * @param what is done, for the history
  * @param change returns the new decisions; called again on each fresh revision; throws to reject
  */
@@ -71,31 +47,33 @@ export async function changeRegistry(
   by = process.env.RELEASED_BY || process.env.GITHUB_ACTOR || process.env.GITLAB_USER_LOGIN,
 ): Promise<Registry> {
   const copies = copiesIn(process.env);
-  await prepareCopies(releasesDir, copies);
-  const registry = await compareAndSet(releasesDir, what, change, by);
-  await updateCopies(releasesDir, copies, registry);
+  const store = registryStoreOf(process.env);
+  await prepareCopies(releasesDir, copies, store);
+  const registry = await compareAndSet({ releasesDir, store }, what, change, by);
+  if (!store.isShared) await updateCopies(releasesDir, copies, registry);
   return registry;
 }
 
 async function compareAndSet(
-  releasesDir: string,
+  { releasesDir, store }: { releasesDir: string; store: RegistryStore },
   what: string,
   change: (remotes: Remotes) => Remotes | Promise<Remotes>,
   by: string | undefined,
 ): Promise<Registry> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await store.refresh(releasesDir);
     const before = await readNewest(releasesDir);
     const remotes = await change(before.remotes);
     if (JSON.stringify(remotes) === JSON.stringify(before.remotes)) {
-      if (!(await isPublished(releasesDir, before))) await publish(releasesDir);
+      if (!(await isPublished(releasesDir, before))) await publishNewest(releasesDir);
       return before;
     }
     const after: Change = {
       ...parseRegistry(JSON.stringify({ revision: before.revision + 1, remotes })),
       change: { at: new Date().toISOString(), what, ...(by ? { by } : {}) },
     };
-    if (await createJson(historyFile(releasesDir, after.revision), toStored(after))) {
-      await publish(releasesDir);
+    if (await store.add(releasesDir, after)) {
+      await publishNewest(releasesDir);
       await removeOld(releasesDir);
       return after;
     }

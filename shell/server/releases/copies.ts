@@ -63,11 +63,15 @@ async function rejectOwnChanges(releasesDir: string, copy: string) {
 }
 
 /** Prepares a change of the registry: afterwards each copy has every file that it may name. */
-export async function prepareCopies(releasesDir: string, copies: string[]) {
+export async function prepareCopies(
+  releasesDir: string,
+  copies: string[],
+  { isShared }: { isShared: boolean },
+) {
   const prepare = async (copy: string) => {
     // of a disk that is not there
     await fs.access(copy);
-    await rejectOwnChanges(releasesDir, copy);
+    if (!isShared) await rejectOwnChanges(releasesDir, copy);
     await copyReleases(releasesDir, copy);
   };
   await Promise.all(

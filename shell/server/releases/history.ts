@@ -25,11 +25,15 @@ export async function revisions(releasesDir: string) {
     .sort((a, b) => b - a);
 }
 
+/** Parses a change; throws when its registry is invalid. */
+export const parseChange = (text: string): Change => ({
+  ...parseRegistry(text),
+  change: (JSON.parse(text) as Change).change,
+});
+
 /** The change that led to a revision. */
-export const readChange = async (releasesDir: string, revision: number): Promise<Change> => {
-  const text = await fs.readFile(historyFile(releasesDir, revision), 'utf8');
-  return { ...parseRegistry(text), change: (JSON.parse(text) as Change).change };
-};
+export const readChange = async (releasesDir: string, revision: number): Promise<Change> =>
+  parseChange(await fs.readFile(historyFile(releasesDir, revision), 'utf8'));
 
 /** The stored changes, newest first. */
 export const readHistory = async (releasesDir: string): Promise<Change[]> =>

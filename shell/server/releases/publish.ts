@@ -70,6 +70,21 @@ async function copyBuild(dir: string, name: string, releasesDir: string, build: 
   return { name, version, declaration: microFrontend };
 }
 
+/** Releases the builds in the remotes' folders, which no visitor notices, and says which could not be. */
+export async function releaseBuilds(root: string, releasesDir: string, build = 'dist') {
+  const built: Built[] = [];
+  const notes: string[] = [];
+  for (const folder of await remoteFolders(root)) {
+    const dir = path.join(root, folder);
+    if (!(await exists(path.join(dir, build, 'integrity.json')))) continue;
+    await copyBuild(dir, remoteName(folder), releasesDir, build).then(
+      copied => built.push(copied),
+      error => notes.push(`The build of ${folder} was not released: ${(error as Error).message}.`),
+    );
+  }
+  return { built, notes };
+}
+
 /** The registry after the start of the site with these builds, and why some of them are not pinned. */
 async function pinBuilds(
   releasesDir: string,
@@ -126,16 +141,7 @@ export async function publishBuilds(
   { build = 'dist', what = 'start', isFirst = false }: PublishOptions = {},
 ) {
   const folders = await remoteFolders(root);
-  const built: Built[] = [];
-  const notes: string[] = [];
-  for (const folder of folders) {
-    const dir = path.join(root, folder);
-    if (!(await exists(path.join(dir, build, 'integrity.json')))) continue;
-    await copyBuild(dir, remoteName(folder), releasesDir, build).then(
-      copied => built.push(copied),
-      error => notes.push(`The build of ${folder} was not released: ${(error as Error).message}.`),
-    );
-  }
+  const { built, notes } = await releaseBuilds(root, releasesDir, build);
   let refused = new Map<string, string>();
   const { remotes } = await changeRegistry(releasesDir, what, async before => {
     refused = new Map();

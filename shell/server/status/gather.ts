@@ -24,6 +24,8 @@ export interface Status {
   failures: Failure[];
   /** What the backend has counted of browsers; absent while it does not respond. */
   telemetry?: Telemetry;
+  /** When the last backup was made, if one ever was. */
+  lastBackup?: Date | undefined;
   /** The backend refuses writes. */
   readOnly?: boolean;
   /** What is wrong with the settings. */

@@ -14,6 +14,7 @@ import {
   table,
 } from './format.ts';
 import type { Status } from './gather.ts';
+import { ageOfBackup } from './last-backup.ts';
 import { STYLE } from './style.ts';
 
 const RATING_CLASSES = { good: 'good', 'needs work': 'work', poor: 'poor' } as const;
@@ -25,7 +26,13 @@ const BACKEND_SILENT = 'The backend isn’t responding, so its counts aren’t a
 
 const fact = (name: string, what: unknown) => html`<div><dt>${name}</dt><dd>${what as string}</dd></div>`;
 
-const facts = ({ backend, ready, uptime, shell, readOnly }: Status) =>
+function backupAge(lastBackup: Date, now: Date) {
+  const { seconds, isOld } = ageOfBackup(lastBackup, now);
+  const age = `${formatDuration(seconds)} ago`;
+  return isOld ? html`${badge('work', 'old')} ${age}` : age;
+}
+
+const facts = ({ at, backend, ready, uptime, shell, readOnly, lastBackup }: Status) =>
   html`<dl class="facts">${[
     fact('Gateway', html`${badge('good', 'up')} for ${formatDuration(uptime)}`),
     fact('Backend', backend ? badge('good', 'up') : badge('poor', 'not responding')),
@@ -34,6 +41,7 @@ const facts = ({ backend, ready, uptime, shell, readOnly }: Status) =>
       ready ? badge('good', 'up') : backend ? badge('poor', 'down') : 'unknown (backend not responding)',
     ),
     fact('Shell', html`<code>${shell}</code>`),
+    ...(lastBackup ? [fact('Last backup', backupAge(lastBackup, at))] : []),
     ...(readOnly ? [fact('Mode', badge('work', 'read-only'))] : []),
   ]}</dl>`;
 

@@ -7,6 +7,7 @@ import { makeNonce, POLICIES } from '../pages/security.ts';
 import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
 import type { ReleaseSource } from '../releases/releases.ts';
 import { gatherStatus } from './gather.ts';
+import { lastBackupAt } from './last-backup.ts';
 import { statusPage } from './page.ts';
 
 /** How long an administrator is remembered while the backend does not respond, and how many are. */
@@ -56,8 +57,9 @@ export function createStatus({ settings, shell, releases, warning }: StatusOptio
     if (!(await isAdmin(request))) return undefined;
     const nonce = makeNonce();
     const sources = { apiUrl: settings.apiUrl, releases, shell: shell.version };
-    const { readOnly } = settings;
-    const status = { ...(await gatherStatus(request, sources)), readOnly, warning: warning() };
+    const { readOnly, dataDir } = settings;
+    const known = { readOnly, lastBackup: lastBackupAt(dataDir), warning: warning() };
+    const status = { ...(await gatherStatus(request, sources)), ...known };
     return {
       status: 200,
       headers: {

@@ -261,6 +261,22 @@ describe('a site behind a proxy that is not trusted', () => {
   });
 });
 
+test('the age of the last backup is shown where there is one, with a warning after a week', async () => {
+  const { status } = await openGateway();
+  expect((await status('admin')).text).not.toContain('Last backup');
+  const file = path.join(dir, 'last-backup');
+  await fs.writeFile(file, '');
+  const madeDaysAgo = async (days: number) => {
+    const at = new Date(Date.now() - days * 86_400_000);
+    await fs.utimes(file, at, at);
+    return (await status('admin')).text;
+  };
+  expect(await madeDaysAgo(6)).toContain('<dt>Last backup</dt><dd>6 d 0 h ago</dd>');
+  expect(await madeDaysAgo(8)).toContain(
+    '<dt>Last backup</dt><dd><span class="mark work">old</span> 8 d 0 h ago</dd>',
+  );
+});
+
 test('a site that is read-only says so', async () => {
   const { get, status } = await openGateway([REMOTE], { READ_ONLY: 'on' });
   expect((await status('admin')).text).toContain(

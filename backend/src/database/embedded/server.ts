@@ -43,6 +43,9 @@ export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole,
 /** Whether a folder contains a database that an earlier start created. */
 export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster'));
 
+/** A file that is there while a backup is restored into the folder. */
+export const RESTORE_MARK = 'restoring';
+
 interface Cluster {
   account: Account;
   binaries: Binaries;
@@ -75,6 +78,8 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
   const account = accountFor(requestedDir);
   const binaries = await findBinaries(account);
   const dataDir = await dataFolder(requestedDir, account);
+  if (existsSync(path.join(dataDir, RESTORE_MARK)))
+    throw new Error(`The restore into ${dataDir} was interrupted: delete the data folder and restore again.`);
   const isPasswordNew = !existsSync(passwordFileOf(requestedDir));
   const passwords = readOrCreatePasswords(passwordFileOf(requestedDir));
   const password = passwords[ROLES.superuser];

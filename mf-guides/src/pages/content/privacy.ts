@@ -8,7 +8,7 @@ export const privacy: SitePage = {
     'What personal information Home Truths holds about you, who can see it, for how long, and how to access, correct or delete it. No trackers, no sale of data, no location in photos.',
   intro:
     'What personal information we hold about you, who can see it, and how to access, correct or delete it. We follow the Australian Privacy Principles.',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'in-short',
@@ -100,6 +100,12 @@ export const privacy: SitePage = {
               'Administrators',
               '3 years after the decision, because a court may ask how we made it',
             ],
+            [
+              'That an account or a review was deleted: its number and the times, so that we can delete it again after restoring a backup',
+              'No one',
+              '90 days',
+            ],
+            ['Backups of all of this', 'Those who run the site', 'At most 90 days'],
             ['Records that stop a form being submitted twice', 'No one', '1 day'],
             [
               'Request counts used to prevent abuse, by account, visitor number or IP address',

@@ -3,6 +3,7 @@ import { releasesDirOf, restrictUnlessShared } from '../../environment.ts';
 import { CopyError } from '../copies.ts';
 import { remoteFolders } from '../publish.ts';
 import { readRegistry, releasedNames, remoteFolder, remoteName } from '../registry.ts';
+import { RegistryError, registryStoreOf } from '../registry-store.ts';
 
 /** The command was called with invalid arguments: exit code 2. */
 export class WrongUsage extends Error {}
@@ -47,10 +48,15 @@ export async function runCommand({ help, options = {}, run }: Command) {
   try {
     const { positionals, values } = read(options);
     if (values.help) say(help);
-    else await run(positionals, values);
+    else {
+      await registryStoreOf(process.env).refresh(releasesDir());
+      await run(positionals, values);
+    }
   } catch (error) {
     const { message, stack } = error as Error;
-    const isExpected = [CommandError, WrongUsage, CopyError].some(kind => error instanceof kind);
+    const isExpected = [CommandError, WrongUsage, CopyError, RegistryError].some(
+      kind => error instanceof kind,
+    );
     process.stderr.write(`${isExpected ? message : stack}\n`);
     if (error instanceof WrongUsage) process.stderr.write(`\n${help}\n`);
     process.exitCode = error instanceof WrongUsage ? 2 : 1;

@@ -1,0 +1,83 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LAST_BACKUP } from '@home-truths/contract/environment';
+import { passwordFileOf } from '../database/embedded/passwords.ts';
+import { hasEmbedded, startEmbedded } from '../database/embedded/server.ts';
+import { photoOf } from '../uploads/photo-folder.ts';
+import { NewBackup } from './backup-folder.ts';
+import { filesAndFoldersIn } from './copied-files.ts';
+import { copyDatabase, majorVersionOf } from './database-files.ts';
+import { type SiteFolders, SYSTEM } from './settings.ts';
+
+/** The parts of a backup beside the database. */
+export const PHOTOS_PART = 'uploads';
+export const RELEASES_PART = 'releases';
+export const PASSWORDS_PART = 'passwords';
+
+/** Neither unfinished photos nor unfinished releases. */
+const isFinished = (name: string) => !/\.(draft|tmp)(\/|$)/.test(name);
+
+/**
+ * Adds photos that came since the first pass, and says of those that were withheld or restored meanwhile what they are
+ * now: the rows are those of the end of the database's backup, and the files may only be more.
+ */
+async function addLaterPhotos(backup: NewBackup, folder: string) {
+  const { files } = await filesAndFoldersIn(folder, isFinished);
+  const present = new Set(files);
+  for (const file of files.filter(each => !backup.has(`${PHOTOS_PART}/${each}`))) {
+    const photo = photoOf(file);
+    const other = file === photo ? `${photo}.withheld` : photo;
+    if (backup.has(`${PHOTOS_PART}/${other}`) && !present.has(other))
+      await backup.rename(`${PHOTOS_PART}/${other}`, `${PHOTOS_PART}/${file}`);
+    else await backup.addFile(`${PHOTOS_PART}/${file}`, path.join(folder, file));
+  }
+}
+
+/** Notes the time, by which the gateway says how old the last backup is. */
+async function noteBackup(dataDir: string) {
+  const file = path.join(dataDir, LAST_BACKUP);
+  await writeFile(file, '', { flag: 'a', mode: 0o600 });
+  await utimes(file, new Date(), new Date());
+}
+
+/**
+ * Backs up a site with the embedded database, whether or not it is running.
+ * @param target an empty folder, or none yet
+ * @returns what was done, in one sentence
+ */
+export async function backUp(folders: SiteFolders, target: string, signal: AbortSignal): Promise<string> {
+  const { dataDir, databaseDir, releasesDir, uploadsDir, bucket } = folders;
+  if (!hasEmbedded(databaseDir)) throw new Error(`There is no database in ${databaseDir}. Set DATA_DIR.`);
+  if (`${target}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
+    throw new Error(`${target} is inside of DATA_DIR. Name a folder outside of it, on another disk.`);
+  const backup = await NewBackup.create(target, signal);
+  const startedAt = new Date();
+  try {
+    const server = await startEmbedded({ dir: databaseDir });
+    try {
+      const consistentAt = await copyDatabase(server, backup, async () => {
+        await backup.addTree(RELEASES_PART, releasesDir, isFinished);
+        await backup.addFolder(PASSWORDS_PART);
+        await backup.addFile(`${PASSWORDS_PART}/postgres-passwords.json`, passwordFileOf(databaseDir));
+        await backup.addTree(PHOTOS_PART, uploadsDir, isFinished);
+      });
+      await addLaterPhotos(backup, uploadsDir);
+      await backup.complete({
+        startedAt: startedAt.toISOString(),
+        consistentAt: consistentAt.toISOString(),
+        postgresql: await majorVersionOf(server),
+        system: SYSTEM,
+        bucket,
+      });
+    } finally {
+      if (!server.reused) await server.stop();
+    }
+  } catch (error) {
+    await backup.discard();
+    throw error;
+  }
+  await noteBackup(dataDir);
+  const seconds = ((Date.now() - startedAt.getTime()) / 1000).toFixed(1);
+  const photos = bucket ? ` Photos are in ${bucket}: back that up as well.` : '';
+  return `Backed up and verified ${backup.size} files in ${seconds} s: ${target}.${photos}`;
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { connectionUrl, type Embedded } from '../database/embedded/server.ts';
+import type { NewBackup } from './backup-folder.ts';
+import { filesAndFoldersIn } from './copied-files.ts';
+
+/** The folder of the cluster in a backup. */
+export const DATABASE_PART = 'database';
+
+/** Its state of the moment at which it is read; copied last, so that recovery begins late enough. */
+const CONTROL_FILE = 'global/pg_control';
+
+/** What PostgreSQL makes anew at its start, the same as `pg_basebackup` leaves out. */
+const CONTENT_LEFT_OUT =
+  /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_wal)\/./;
+const FILES_LEFT_OUT =
+  /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init[^/]*|pgsql_tmp[^/]*|[^/]+\.tmp|backup_label(\.old)?|tablespace_map(\.old)?|pg_hba\.conf\.draft)$/;
+
+const isCopied = (name: string) => !CONTENT_LEFT_OUT.test(name) && !FILES_LEFT_OUT.test(name);
+
+const SEGMENT = /^[0-9A-F]{24}$/;
+/** Segments of 16 MB in one number of the log. */
+const SEGMENTS_PER_LOG = 256;
+
+const numberOf = (segment: string) =>
+  Number.parseInt(segment.slice(8, 16), 16) * SEGMENTS_PER_LOG + Number.parseInt(segment.slice(16), 16);
+
+/**
+ * Copies the cluster of a running server by PostgreSQL's low-level base backup, with the write-ahead log that makes it
+ * consistent. What was committed when this ends is in it.
+ * @param whileOpen copies what belongs to the same moment, before the end of the backup
+ * @returns the moment of which the database is
+ * @throws Error the server stopped meanwhile
+ */
+export async function copyDatabase(
+  server: Embedded,
+  backup: NewBackup,
+  whileOpen: () => Promise<void>,
+): Promise<Date> {
+  const cluster = path.join(server.dataDir, 'cluster');
+  const client = new pg.Client({ connectionString: connectionUrl(server, 'superuser', 'postgres') });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // it keeps the log until this connection ends
+    await client.query(
+      "select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)",
+    );
+    await client.query("select pg_backup_start('home-truths', fast => true)");
+    await backup.addTree(DATABASE_PART, cluster, name => isCopied(name) && name !== CONTROL_FILE);
+    await whileOpen();
+    await backup.addFile(`${DATABASE_PART}/${CONTROL_FILE}`, path.join(cluster, CONTROL_FILE));
+    const { rows } = await client.query<{ label: string; map: string; last: string }>(
+      `select labelfile as label, spcmapfile as map, pg_walfile_name(lsn - 1::numeric) as last
+       from pg_backup_stop(wait_for_archive => false)`,
+    );
+    const consistentAt = new Date();
+    const { label, map, last } = rows[0] as (typeof rows)[0];
+    if (map) throw new Error('Tablespaces cannot be backed up by this command.');
+    await backup.addText(`${DATABASE_PART}/backup_label`, label);
+    await copyLog(path.join(cluster, 'pg_wal'), backup, { first: firstSegmentOf(label), last });
+    return consistentAt;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function firstSegmentOf(label: string) {
+  const [, segment] = /^START WAL LOCATION: .* \(file ([0-9A-F]{24})\)$/m.exec(label) ?? [];
+  if (!segment) throw new Error('PostgreSQL did not say where its log begins.');
+  return segment;
+}
+
+async function copyLog(from: string, backup: NewBackup, { first, last }: { first: string; last: string }) {
+  const { files } = await filesAndFoldersIn(from, name => !name.includes('/'));
+  const segments = files.filter(name => SEGMENT.test(name) && name >= first && name <= last);
+  for (const name of [...segments, ...files.filter(name => name.endsWith('.history'))])
+    await backup.addFile(`${DATABASE_PART}/pg_wal/${name}`, path.join(from, name));
+  const copied = segments.filter(name => backup.has(`${DATABASE_PART}/pg_wal/${name}`));
+  if (copied.length !== numberOf(last) - numberOf(first) + 1)
+    throw new Error('A part of the write-ahead log was missing. Make the backup again.');
+}
+
+/** The major version of a cluster. */
+export const majorVersionOf = async (server: Embedded) =>
+  (await readFile(path.join(server.dataDir, 'cluster/PG_VERSION'), 'utf8')).trim();

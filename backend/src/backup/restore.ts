@@ -1,0 +1,152 @@
+import {
+  appendFile,
+  chmod,
+  lchown,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { type Account, accountFor, runAsAccount } from '../database/embedded/account.ts';
+import { findBinaries } from '../database/embedded/binaries.ts';
+import { dataFolder } from '../database/embedded/data-folder.ts';
+import { connectionUrl, type Embedded, RESTORE_MARK, startEmbedded } from '../database/embedded/server.ts';
+import { photosOfDeleted } from '../reviews/deleted-reviews.sql.ts';
+import { PhotoFolder } from '../uploads/photo-folder.ts';
+import { fileNameOf, photoUrlOf } from '../uploads/photo-url.ts';
+import { PASSWORDS_PART, PHOTOS_PART, RELEASES_PART } from './back-up.ts';
+import { extract, openBackup, type StoredBackup } from './backup-folder.ts';
+import { filesAndFoldersIn, isMissing } from './copied-files.ts';
+import { DATABASE_PART } from './database-files.ts';
+import { type SiteFolders, SYSTEM } from './settings.ts';
+
+async function assertEmpty(folder: string, variable: string) {
+  const names = await readdir(folder).catch(error => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  if (names.length > 0)
+    throw new Error(
+      `${folder} is not empty. Nothing is restored over a site: set ${variable} to a new folder.`,
+    );
+}
+
+/** @throws Error the files of the database fit neither this machine nor this PostgreSQL */
+async function assertFits({ postgresql, system }: StoredBackup, account: Account) {
+  const elsewhere = 'shell/docs/how-to/backup.md says how to move it by pg_dump.';
+  if (system !== SYSTEM)
+    throw new Error(`This backup is from ${system}, and this machine is ${SYSTEM}. ${elsewhere}`);
+  const { postgres } = await findBinaries(account);
+  const { output } = await runAsAccount(account, postgres, ['--version']);
+  const [, version] = /PostgreSQL\D* (\d+)/.exec(output) ?? [];
+  if (version !== postgresql)
+    throw new Error(`This backup is of PostgreSQL ${postgresql}, and here is ${version}. ${elsewhere}`);
+}
+
+/** Gives what root wrote to the account of PostgreSQL. */
+async function giveTo({ uid, gid }: Account, folder: string) {
+  if (uid === undefined || gid === undefined) return;
+  const { files, folders } = await filesAndFoldersIn(folder);
+  for (const name of [...files, ...folders]) await lchown(path.join(folder, name), uid, gid);
+  await lchown(folder, uid, gid);
+}
+
+/** Writes the cluster, and starts a server on it, which recovers it to the end of the backup. */
+async function restoreDatabase(backup: StoredBackup, dir: string, account: Account, signal: AbortSignal) {
+  const real = await dataFolder(dir, account);
+  const mark = path.join(real, RESTORE_MARK);
+  await writeFile(mark, '', { mode: 0o600 });
+  const cluster = path.join(real, 'cluster');
+  // PostgreSQL flushes all its files before it recovers
+  await extract(backup, DATABASE_PART, cluster, { signal, isFlushedLater: true });
+  await giveTo(account, cluster);
+  await rm(mark);
+  return startEmbedded({ dir });
+}
+
+/** Photos are withheld while their review is deleted: a review may have been deleted while it was copied. */
+async function repairPhotos(client: pg.Client, folder: string) {
+  const store = new PhotoFolder(folder);
+  const withheld = (await store.withheld()).map(photoUrlOf);
+  const { text, values } = photosOfDeleted(withheld);
+  const { rows } = await client.query<{ url: string; isDeleted: boolean }>(text, values);
+  const names = (isDeleted: boolean) =>
+    rows.filter(row => row.isDeleted === isDeleted).map(({ url }) => fileNameOf(url));
+  await store.withhold(names(true));
+  await store.restore(names(false));
+}
+
+const COUNTS = `
+  select (select count(*) from property)::int as properties, (select count(*) from review)::int as reviews,
+    (select count(*) from app_user)::int as members`;
+
+async function inspect(server: Embedded, uploadsDir: string) {
+  const client = new pg.Client({ connectionString: connectionUrl(server, 'superuser') });
+  await client.connect();
+  try {
+    await repairPhotos(client, uploadsDir);
+    const { rows } = await client.query<{ properties: number; reviews: number; members: number }>(COUNTS);
+    return rows[0] as (typeof rows)[0];
+  } finally {
+    await client.end();
+  }
+}
+
+async function restoreAll(backup: StoredBackup, folders: SiteFolders, account: Account, signal: AbortSignal) {
+  const { dataDir, databaseDir, releasesDir, uploadsDir } = folders;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // the account of PostgreSQL has to pass, as after `npm start`
+  await chmod(dataDir, account.uid === undefined ? 0o700 : 0o711);
+  await extract(backup, PHOTOS_PART, uploadsDir, { signal });
+  await extract(backup, RELEASES_PART, releasesDir, { signal });
+  await extract(backup, PASSWORDS_PART, dataDir, { signal });
+  const server = await restoreDatabase(backup, databaseDir, account, signal);
+  try {
+    return await inspect(server, uploadsDir);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Removes what was restored, so that nothing of it looks like a site. */
+async function discard({ dataDir, databaseDir, releasesDir }: SiteFolders) {
+  const database = await realpath(databaseDir).catch(() => databaseDir);
+  await rm(database, { recursive: true, force: true });
+  for (const folder of [dataDir, releasesDir])
+    for (const name of await readdir(folder).catch(() => []))
+      await rm(path.join(folder, name), { recursive: true, force: true });
+}
+
+/**
+ * Restores a backup into an empty place, and starts and stops its database once.
+ * @param erasures a log of erasures of the site as it was, if it is elsewhere
+ * @returns what is there now, in a few sentences
+ */
+export async function restore(
+  folders: SiteFolders,
+  source: string,
+  erasures: string | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  const start = Date.now();
+  await assertEmpty(folders.dataDir, 'DATA_DIR');
+  await assertEmpty(folders.releasesDir, 'RELEASES_DIR');
+  const log = erasures === undefined ? '' : await readFile(erasures, 'utf8');
+  const backup = await openBackup(source, signal);
+  const account = accountFor(folders.databaseDir);
+  await assertFits(backup, account);
+  try {
+    const { properties, reviews, members } = await restoreAll(backup, folders, account, signal);
+    if (log) await appendFile(folders.erasureLog, `\n${log}`, { mode: 0o600 });
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    const photos = backup.bucket ? ` Photos are in ${backup.bucket}.` : '';
+    return `Restored ${backup.files.length} files in ${seconds} s: ${properties} homes, ${reviews} reviews, ${members} members, as they were at ${backup.consistentAt}. What was written later is lost.${photos} The next start erases again whatever ${folders.erasureLog} names.`;
+  } catch (error) {
+    await discard(folders);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { parseVariables, SiteEnvironment } from '@home-truths/contract/environment';
+
+const Variables = SiteEnvironment.pick({
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  RELEASES_DIR: true,
+  UPLOADS_URL: true,
+  ERASURE_LOG: true,
+});
+
+/** The folders of a site with the embedded database, as whole paths. */
+export interface SiteFolders {
+  dataDir: string;
+  databaseDir: string;
+  releasesDir: string;
+  uploadsDir: string;
+  erasureLog: string;
+  /** The bucket of photos, if there is one. */
+  bucket: string | null;
+}
+
+/** @throws Error the site has its own PostgreSQL */
+export function readFolders(): SiteFolders {
+  const { DATABASE_URL, DATA_DIR, RELEASES_DIR, UPLOADS_URL, ERASURE_LOG } = parseVariables(
+    Variables,
+    process.env,
+  );
+  if (DATABASE_URL)
+    throw new Error(
+      'DATABASE_URL is set, and this command is for the embedded database. shell/docs/how-to/backup.md describes backups of your own PostgreSQL.',
+    );
+  const dataDir = path.resolve(DATA_DIR);
+  return {
+    dataDir,
+    databaseDir: path.join(dataDir, 'postgres'),
+    releasesDir: path.resolve(RELEASES_DIR ?? path.join(dataDir, 'releases')),
+    uploadsDir: path.join(dataDir, 'uploads'),
+    erasureLog: path.resolve(ERASURE_LOG ?? path.join(dataDir, 'erasures.jsonl')),
+    bucket: UPLOADS_URL ?? null,
+  };
+}
+
+/** Operating system and architecture, as they are named in a backup. */
+export const SYSTEM = `${process.platform}-${process.arch}`;

@@ -1,0 +1,68 @@
+import { appendFile, mkdir, open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import type { Environment } from '../environment.ts';
+
+/** An erasure as a line of the log. */
+const LoggedErasure = z.object({
+  kind: z.enum(['account', 'review']),
+  id: z.int().positive(),
+  createdAt: z.iso.datetime(),
+  erasedAt: z.iso.datetime(),
+});
+export type LoggedErasure = z.output<typeof LoggedErasure>;
+
+/** The file of the log: outside of the database, since what is lost with it was erased as well. */
+export const erasureLogOf = ({ DATA_DIR, ERASURE_LOG }: Pick<Environment, 'DATA_DIR' | 'ERASURE_LOG'>) =>
+  ERASURE_LOG ?? path.join(DATA_DIR, 'erasures.jsonl');
+
+/** Nothing where a line is damaged, such as the last one before a crash. */
+function parseLine(line: string): LoggedErasure[] {
+  try {
+    return [LoggedErasure.parse(JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}
+
+const readText = (file: string) =>
+  readFile(file, 'utf8').catch(error => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+
+/** All erasures of a log; none where it is missing. */
+export const readErasureLog = async (file: string): Promise<LoggedErasure[]> =>
+  (await readText(file)).split('\n').filter(Boolean).flatMap(parseLine);
+
+const toLine = ({ kind, id, createdAt, erasedAt }: LoggedErasure) =>
+  `${JSON.stringify({ kind, id, createdAt, erasedAt })}\n`;
+
+const keyOf = ({ kind, id, createdAt }: LoggedErasure) => `${kind} ${id} ${createdAt}`;
+
+/** Adds those that a log lacks. Other processes may do so at the same time: one that is there twice is harmless. */
+export async function addToErasureLog(file: string, erasures: readonly LoggedErasure[]): Promise<void> {
+  const text = await readText(file);
+  const known = new Set(text.split('\n').flatMap(parseLine).map(keyOf));
+  const missing = erasures.filter(each => !known.has(keyOf(each)));
+  if (missing.length === 0) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  const begin = text === '' || text.endsWith('\n') ? '' : '\n';
+  await appendFile(file, begin + missing.map(toLine).join(''), { mode: 0o600, flush: true });
+}
+
+/** Removes what was erased before a time. What another process adds meanwhile is added again within the hour. */
+export async function trimErasureLog(file: string, before: Date): Promise<void> {
+  const all = await readErasureLog(file);
+  const remaining = all.filter(({ erasedAt }) => new Date(erasedAt) >= before);
+  if (remaining.length === all.length) return;
+  const draft = `${file}.${process.pid}`;
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    await handle.writeFile(remaining.map(toLine).join(''));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { LOG } from '../http/logging.ts';
+import { describeError } from '../http/problem.ts';
+import { addToErasureLog, erasureLogOf, type LoggedErasure, trimErasureLog } from './erasure-log.ts';
+import { deleteOldErasures, ERASURE_DAYS, selectErasures } from './erasures.sql.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The log of erasures, of which the table has the same: a row is part of the transaction that erases. */
+@Injectable()
+export class Erasures {
+  private readonly file: string;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(ENVIRONMENT) environment: Environment,
+    @Inject(LOG) private readonly log: Logger,
+  ) {
+    this.file = erasureLogOf(environment);
+  }
+
+  /** Writes what was committed to the log; what fails is repeated within the hour. */
+  async logCommitted(): Promise<void> {
+    await this.addMissing().catch(error =>
+      this.log.error({ error: describeError(error) }, 'an erasure was not logged'),
+    );
+  }
+
+  /** Completes the log, and forgets what no backup has any more. */
+  @Hourly('completing the log of erasures')
+  async sweep(): Promise<void> {
+    await this.database.rows(deleteOldErasures());
+    await this.addMissing();
+    await trimErasureLog(this.file, new Date(Date.now() - ERASURE_DAYS * DAY_MS));
+  }
+
+  private async addMissing() {
+    await addToErasureLog(this.file, await this.database.rows<LoggedErasure>(selectErasures()));
+  }
+}

@@ -1,0 +1,32 @@
+import { raw, statement } from '../database/statement.ts';
+
+/** How long an erasure is kept, and how old a backup may become that is still restored. */
+export const ERASURE_DAYS = 90;
+
+/** Records the erasure of an account, in the transaction that deletes it and before. */
+export const recordAccountErasure = (id: number) => statement`
+  insert into erasure (kind, subject_id, subject_created_at)
+  select 'account', id, created_at from app_user where id = ${id}`;
+
+/** Records that the author of a review deleted it. */
+export const recordReviewErasure = (id: number) => statement`
+  insert into erasure (kind, subject_id, subject_created_at)
+  select 'review', id, created_at from review where id = ${id}`;
+
+const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
+
+/** All that are stored, oldest first, with times to the microsecond. */
+export const selectErasures = () => statement`
+  select kind, subject_id as id, to_char(subject_created_at at time zone 'UTC', ${raw(UTC)}) as "createdAt",
+    to_char(erased_at at time zone 'UTC', ${raw(UTC)}) as "erasedAt"
+  from erasure order by erasure.id`;
+
+export const deleteOldErasures = () =>
+  statement`delete from erasure where erased_at < now() - make_interval(days => ${raw(ERASURE_DAYS)})`;
+
+/** The account, if it is there: its id may be another's by now. */
+export const findAccount = (id: number, createdAt: string) =>
+  statement`select id from app_user where id = ${id} and created_at = ${createdAt}::timestamptz`;
+
+export const findReview = (id: number, createdAt: string) =>
+  statement`select id from review where id = ${id} and created_at = ${createdAt}::timestamptz and deleted_at is null`;

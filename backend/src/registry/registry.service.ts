@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { addChange, changesAfter, deleteOldChanges, lockRegistry, newestRevision } from './registry.sql.ts';
+
+/** A change of the registry; what else is in it only gateways and commands know. */
+export interface StoredChange {
+  revision: number;
+}
+
+/** The registry of releases: each revision once, and nothing is ever overwritten. */
+@Injectable()
+export class RegistryService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /** The changes beyond a revision, oldest first. */
+  async after(revision: number): Promise<StoredChange[]> {
+    const rows = await this.database.rows<{ content: string }>(changesAfter(revision));
+    return rows.map(({ content }) => JSON.parse(content));
+  }
+
+  /**
+   * Records changes that follow one another: the next one, or the first ones.
+   * @returns whether no other writer was faster
+   */
+  add(changes: readonly StoredChange[]): Promise<boolean> {
+    return this.em.transactional(async em => {
+      await rowsIn(em, lockRegistry());
+      const [row] = await rowsIn<{ newest: number }>(em, newestRevision());
+      if (row?.newest && (changes.length > 1 || changes[0]?.revision !== row.newest + 1)) return false;
+      for (const change of changes) await rowsIn(em, addChange(change.revision, JSON.stringify(change)));
+      return true;
+    });
+  }
+
+  /** Removes what neither a rollback nor a removal of old releases looks at. */
+  @Hourly('removing old changes of the registry')
+  async sweep(): Promise<void> {
+    await this.database.rows(deleteOldChanges());
+  }
+}
