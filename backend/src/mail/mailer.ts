@@ -1,80 +1,13 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
-import { operatorOf } from '../operator/operator.ts';
-import { isThisMachine } from '../this-machine.ts';
-import { type MailContent, renderMail } from './mail-content.ts';
+import { MailDelivery } from './mail-delivery.ts';
 
-/** A mail server that hangs must not block the queue for longer than a job may take. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
-/** A mail may never read a file or a URL of this machine. */
-const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
-
-/**
- * A mail holds a reset link: it is never sent in clear text where a server, or a man in the middle, does not offer
- * STARTTLS. A server on this machine is exempt, and options in the URL take precedence.
- */
-function smtpOptions(url: string) {
-  const { protocol, hostname, searchParams } = new URL(url);
-  const requireTLS = protocol === 'smtp:' && !isThisMachine(hostname) && !searchParams.has('ignoreTLS');
-  return { requireTLS, url, ...TIMEOUTS, ...NO_ACCESS };
-}
-
-/** Identifies a mail across retries. */
-interface Delivery {
-  id: string;
-  createdOn: Date;
-  /** Written to the outbox even where there is a mail server. */
-  isForOutbox: boolean;
-}
-
-/** Delivers mails to the mail server of `SMTP_URL`, else to the outbox. */
+/** Delivers mails for the application. */
 @Injectable()
-export class Mailer {
-  private readonly outbox: string;
-  private readonly smtp: ReturnType<typeof createTransport> | undefined;
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, ...NO_ACCESS });
-  private readonly host: string;
-
-  constructor(
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
-    @Inject(LOG) private readonly log: Logger,
-  ) {
-    this.outbox = path.join(environment.DATA_DIR, 'outbox');
-    this.host = new URL(environment.PUBLIC_URL ?? 'https://home-truths.example').hostname;
-    if (environment.SMTP_URL) this.smtp = createTransport(smtpOptions(environment.SMTP_URL));
-  }
-
-  /**
-   * Delivers one mail. A retry has the same Message-ID and, in the outbox, the same name.
-   * @throws the error of the mail server or the disk
-   */
-  async deliver(content: MailContent, { id, createdOn, isForOutbox }: Delivery): Promise<void> {
-    const message = {
-      from: { name: 'Home Truths', address: this.environment.MAIL_FROM ?? `no-reply@${this.host}` },
-      to: { name: '', address: content.to },
-      ...(content.replyTo && { replyTo: { name: '', address: content.replyTo } }),
-      subject: content.subject,
-      messageId: `<${id}@${this.host}>`,
-      date: createdOn,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      ...renderMail(content, operatorOf(this.environment)),
-    };
-    if (this.smtp && !isForOutbox) return void (await this.smtp.sendMail(message));
-    const { message: bytes } = await this.composer.sendMail(message);
-    await this.store(`${createdOn.toISOString().replaceAll(':', '.')}-${id}.eml`, bytes as Buffer);
-    this.log.info({ subject: content.subject }, 'mail written to the outbox');
-  }
-
-  private async store(name: string, bytes: Buffer) {
-    await mkdir(this.outbox, { recursive: true });
-    const draft = path.join(this.outbox, `.${name}`);
-    await writeFile(draft, bytes, { flush: true });
-    await rename(draft, path.join(this.outbox, name));
+export class Mailer extends MailDelivery {
+  constructor(@Inject(ENVIRONMENT) environment: Environment, @Inject(LOG) log: Logger) {
+    super(environment, log);
   }
 }
