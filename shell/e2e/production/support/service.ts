@@ -26,7 +26,11 @@ export class Service {
   output = '';
   readonly #child: ChildProcess;
 
-  constructor(program: string, args: string[], options: { env?: NodeJS.ProcessEnv; uid?: number } = {}) {
+  constructor(
+    program: string,
+    args: string[],
+    options: { env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {},
+  ) {
     this.#child = spawn(program, args, {
       ...options,
       env: { ...process.env, ...options.env },
