@@ -4,18 +4,10 @@
  * a mail server. Pages, sign-in and mails work, and every connection to the database is encrypted.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TestMailServer } from '../../../backend/src/testing/mail.ts';
+import { TestMailServer } from '../../../backend/src/testing/mail-server.ts';
+import { DATABASE_PASSWORD, startDebianPostgres } from './support/debian-postgres.ts';
 import { DeployFiles, HOST, PUBLIC_URL } from './support/deploy-files.ts';
 import { enterOwnNetwork, requirePrograms } from './support/own-network.ts';
 import { copyForProduction } from './support/production-copy.ts';
@@ -27,52 +19,13 @@ const SITE = '203.0.113.1';
 const DATABASE = '10.0.0.11';
 const ADMIN_EMAIL = 'admin@home-truths.example';
 const ADMIN_PASSWORD = 'a-Bandicoot-digs-at-dusk';
-const DATABASE_PASSWORD = 'a-Numbat-naps-till-noon';
 
 requirePrograms({ nginx: 'nginx-light', psql: 'postgresql', openssl: 'openssl', ip: 'iproute2' });
-const binaries = globSync('/usr/lib/postgresql/*/bin').at(-1);
-if (!binaries) throw new Error('PostgreSQL missing. On Debian: apt-get install postgresql');
 enterOwnNetwork(import.meta.filename, [SITE, DATABASE], () => [copyForProduction()]);
 const folder = process.argv[2] as string;
 const work = path.dirname(folder);
 const files = new DeployFiles(work);
 const certificate = files.certificate('site', HOST);
-
-const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-const account = { uid: idOf('-u'), gid: idOf('-g') };
-const cluster = path.join(work, 'database');
-
-/** A PostgreSQL that refuses whoever comes over the network without TLS. */
-async function startDatabase() {
-  mkdirSync(cluster);
-  chownSync(cluster, account.uid, account.gid);
-  execFileSync(`${binaries}/initdb`, ['-D', cluster, '-A', 'peer', '-E', 'UTF8', '--locale=C.UTF-8'], {
-    ...account,
-    stdio: 'pipe',
-  });
-  files.certificate('database', 'database.example');
-  for (const end of ['crt', 'key']) {
-    const target = path.join(cluster, `server.${end}`);
-    writeFileSync(target, readFileSync(path.join(files.dir, `tls/database.${end}`)));
-    chownSync(target, account.uid, account.gid);
-    chmodSync(target, 0o600);
-  }
-  const settings = [`listen_addresses = '${DATABASE}'`, `unix_socket_directories = '${cluster}'`, 'ssl = on'];
-  appendFileSync(path.join(cluster, 'postgresql.conf'), `${settings.join('\n')}\nfsync = off\n`);
-  const access = ['local all postgres peer', 'hostssl all all all scram-sha-256'];
-  writeFileSync(path.join(cluster, 'pg_hba.conf'), `${access.join('\n')}\n`);
-  const server = new Service(`${binaries}/postgres`, ['-D', cluster], account);
-  await server.ready('PostgreSQL', async () => sql('select 1') === '1');
-  sql(`create role home_truths login password '${DATABASE_PASSWORD}'`);
-  sql('create database home_truths owner home_truths');
-  return server;
-}
-
-/** Runs a statement as the superuser of the database's machine. */
-function sql(statement: string) {
-  const flags = ['-h', cluster, '-d', 'postgres', '-Atc', statement];
-  return execFileSync('psql', flags, { ...account, encoding: 'utf8', stdio: 'pipe', cwd: '/' }).trim();
-}
 
 const processes: ProductionProcess[] = [];
 function start(entry: string, variables: Record<string, string>) {
@@ -84,16 +37,15 @@ const send = (url: string, options: object = {}) => visit(url, { address: SITE, 
 
 const mail = await new TestMailServer().open();
 const dataDir = path.join(work, 'data');
-const databaseUrl = `postgres://home_truths:${DATABASE_PASSWORD}@${DATABASE}/home_truths?sslmode=require`;
+const database = await startDebianPostgres(work, { files, addresses: DATABASE });
+const databaseUrl = database.urlAt(DATABASE);
 const site = { DATA_DIR: dataDir, PUBLIC_URL, ADMIN_EMAIL, TRUST_PROXY: '1' };
 const secrets = {
   DATABASE_URL_FILE: ProductionProcess.secret(work, 'database-url', databaseUrl),
   SMTP_URL_FILE: ProductionProcess.secret(work, 'smtp-url', mail.url),
 };
-let database: Service | undefined;
 let proxy: Service | undefined;
 try {
-  database = await startDatabase();
   const inClear = start('backend/dist/database/migrate.js', {
     ...site,
     DATABASE_URL: databaseUrl.replace('require', 'disable'),
@@ -125,7 +77,7 @@ try {
   assert.match(`${mail.mails[0]?.text}`, new RegExp(`${PUBLIC_URL}/auth/reset-password\\?token=[\\w-]{43}`));
   console.log('  pages, sign-in by TLS, and a mail with a link to the site');
 
-  const connections = sql(
+  const connections = database.sql(
     `select count(*), count(*) filter (where ssl) from pg_stat_ssl
      join pg_stat_activity using (pid) where client_addr is not null`,
   );
@@ -142,6 +94,6 @@ try {
   await proxy?.stop();
   await Promise.all(processes.map(one => one.stop()));
   await mail.close();
-  await database?.stop('SIGINT');
+  await database.stop();
 }
 process.exit(0);

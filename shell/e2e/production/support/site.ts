@@ -62,8 +62,12 @@ export class Site {
     return this.start('shell/server/main.ts', { ...api, PORT: String(port), ...variables }, folder);
   }
 
+  async stopProcesses() {
+    await Promise.all(this.processes.splice(0).map(one => one.stop()));
+  }
+
   async stop() {
-    await Promise.all(this.processes.map(one => one.stop()));
+    await this.stopProcesses();
     await this.#postgres?.stop();
   }
 }

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import https from 'node:https';
 import { HOST, PUBLIC_URL } from './deploy-files.ts';
 
@@ -53,3 +54,20 @@ export function visit(
     request.once('error', reject).end(payload);
   });
 }
+
+/** A request to a gateway as its proxy sends it. @returns its status, once the whole response is there */
+export const sendToGateway = (port: number, url: string, body?: object) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { Host: HOST, 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'https' };
+    const json = { Origin: PUBLIC_URL, 'Content-Type': 'application/json' };
+    const options = { host: '127.0.0.1', port, path: url, headers: { ...headers, ...(body && json) } };
+    http
+      .request({ ...options, method: body ? 'POST' : 'GET' }, response => {
+        response
+          .resume()
+          .once('error', reject)
+          .once('end', () => resolve(response.statusCode ?? 0));
+      })
+      .once('error', reject)
+      .end(body && JSON.stringify(body));
+  });
