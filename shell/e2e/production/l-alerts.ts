@@ -110,7 +110,7 @@ async function fires(names: string[], fault: () => unknown) {
   }
 }
 
-const forget = (email: string) => send('/api/auth/forgot-password', { email });
+const requestReset = (email: string) => send('/api/auth/forgot-password', { email });
 
 let prometheus: Service | undefined;
 try {
@@ -160,7 +160,7 @@ try {
   await blocked();
 
   await mail.close();
-  await fires(['MailWaits'], () => forget(ADMIN.email));
+  await fires(['MailWaits'], () => requestReset(ADMIN.email));
   await fires(['MailGivenUp'], () => {
     // a week later
     const update = "update job.job set retry_limit = 0, start_after = now() where state < 'active'";
