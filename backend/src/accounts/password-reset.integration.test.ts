@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
-import { eventually, mailTo, outboxOf, type SentMail, tokenIn } from '../testing/mail.ts';
+import { eventually, mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
+import { type SentMail } from '../testing/mail-server.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { verifyPassword } from './passwords.ts';
 

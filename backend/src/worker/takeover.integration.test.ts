@@ -5,7 +5,8 @@ import path from 'node:path';
 import { createBoss, scheduleHourly } from '../mail/jobs.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { eventually, TestMailServer } from '../testing/mail.ts';
+import { eventually } from '../testing/mail.ts';
+import { TestMailServer } from '../testing/mail-server.ts';
 import { startProcess } from '../testing/product-process.ts';
 
 type Process = Awaited<ReturnType<typeof startProcess>>;

@@ -23,15 +23,15 @@ export class ProductionProcess {
   readonly ended: Promise<number | NodeJS.Signals>;
   readonly #child: ChildProcess;
 
-  constructor(folder: string, entry: string, variables: Record<string, string>) {
+  constructor(folder: string, entry: string, variables: Record<string, string>, user = USER) {
     this.entry = entry;
-    if (variables.DATA_DIR) ownedByUser(variables.DATA_DIR);
+    if (variables.DATA_DIR && user === USER) ownedByUser(variables.DATA_DIR);
     const node = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
     this.#child = spawn(node, [path.join(folder, entry)], {
       cwd: '/',
       env: { PATH: '/nowhere', ...variables },
-      uid: USER,
-      gid: USER,
+      uid: user,
+      gid: user,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = new Promise(resolve =>
@@ -54,6 +54,16 @@ export class ProductionProcess {
     writeFileSync(file, value, { mode: 0o400 });
     chownSync(file, USER, USER);
     return file;
+  }
+
+  get pid() {
+    return this.#child.pid as number;
+  }
+
+  /** Ends at once, as a process that is killed. */
+  async kill() {
+    this.#child.kill('SIGKILL');
+    await this.ended;
   }
 
   /** Sends SIGTERM. @returns the milliseconds until it was over */

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PUBLIC_URL, ROOT } from './deploy-files.ts';
+import { startPostgres } from './postgres.ts';
+import { ProductionProcess } from './production-process.ts';
+
+type Variables = Record<string, string>;
+
+export const ADMIN = { email: 'admin@example.com', password: 'a-Bandicoot-digs-at-dusk' };
+
+/** The processes of a site behind a proxy, on the ports that the files in shell/deploy name. */
+export class Site {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly processes: ProductionProcess[] = [];
+  #shared: Variables = {};
+  #postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+
+  constructor(work: string, folder = ROOT) {
+    this.folder = folder;
+    this.dataDir = path.join(work, 'data');
+    mkdirSync(this.dataDir, { recursive: true });
+  }
+
+  /** Starts PostgreSQL, unless `DATABASE_URL` is given, and migrates. */
+  async prepare(work: string, variables: Variables = {}) {
+    if (!variables.DATABASE_URL) this.#postgres = await startPostgres(path.join(work, 'postgres'));
+    const { ownerUrl = '', appUrl = '' } = this.#postgres ?? {};
+    this.#shared = {
+      DATA_DIR: this.dataDir,
+      PUBLIC_URL,
+      TRUST_PROXY: '1',
+      ADMIN_SECOND_FACTOR: 'off',
+      DATABASE_URL: appUrl,
+      ...variables,
+    };
+    const migration = this.start('backend/dist/database/migrate.js', {
+      DATABASE_URL: variables.DATABASE_URL ?? ownerUrl,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    });
+    if ((await migration.ended) !== 0) throw new Error(`The migration failed:\n${migration.output}`);
+  }
+
+  start(entry: string, variables: Variables, folder = this.folder) {
+    const one = new ProductionProcess(folder, entry, { ...this.#shared, ...variables }, process.getuid?.());
+    this.processes.push(one);
+    return one;
+  }
+
+  backend(port: number, variables: Variables = {}, folder = this.folder) {
+    return this.start('backend/dist/main.js', { FRONT_DOOR: '1', PORT: String(port), ...variables }, folder);
+  }
+
+  worker(variables: Variables = {}) {
+    return this.start('backend/dist/worker/main.js', variables);
+  }
+
+  /** A gateway, which knows no secrets. */
+  gateway(port: number, variables: Variables = {}, folder = this.folder) {
+    const api = { API_URL: 'http://127.0.0.1:3001', DATABASE_URL: '' };
+    return this.start('shell/server/main.ts', { ...api, PORT: String(port), ...variables }, folder);
+  }
+
+  async stopProcesses() {
+    await Promise.all(this.processes.splice(0).map(one => one.stop()));
+  }
+
+  async stop() {
+    await this.stopProcesses();
+    await this.#postgres?.stop();
+  }
+}
