@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
-import { eventually, mailTo, outboxOf, type SentMail, tokenIn } from '../testing/mail.ts';
+import { eventually } from '../testing/eventually.ts';
+import { mailTo, outboxOf, type SentMail, tokenIn } from '../testing/mail.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { verifyPassword } from './passwords.ts';
 

@@ -1,19 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { Backend } from './backend.ts';
-
-const TIMEOUT_MS = 10_000;
-
-/** The first result of a check that is not empty; fails when there is none. */
-export async function eventually<T>(check: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(20)) {
-    const found = await check();
-    if (found !== undefined) return found;
-  }
-  throw new Error('It never came');
-}
+import { eventually } from './eventually.ts';
 
 /** A mail as it was sent: its raw head, its bodies decoded. */
 export interface SentMail {
