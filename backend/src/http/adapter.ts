@@ -10,7 +10,7 @@ import { readRouteOf } from './route-of.ts';
  * Slow senders are disconnected early, since each occupies a socket: a photo over a slow connection has two minutes,
  * any other body ten seconds (`body.ts`). Headers over the size get 431 from Node itself.
  */
-const SERVER_LIMITS = {
+export const SERVER_LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
