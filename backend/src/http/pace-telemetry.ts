@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendTelemetry } from '@home-truths/contract';
 
-/** How many beacons one turn of the event loop begins to handle: together they take less than a millisecond. */
+/** How many beacons one turn of the event loop begins to handle. */
 const PER_TURN = 1;
 
 /**

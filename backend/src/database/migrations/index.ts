@@ -18,6 +18,7 @@ import { Migration20261123000000_changes } from './migration-20261123000000-chan
 import { Migration20261123010000_search_flags } from './migration-20261123010000-search-flags.ts';
 import { Migration20261123020001_large_lists } from './migration-20261123020001-large-lists.ts';
 import { Migration20261123030000_pending_changes } from './migration-20261123030000-pending-changes.ts';
+import { Migration20261125231000_logged_sequence } from './migration-20261125231000-logged-sequence.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: 'Migration20261123010000_search_flags', class: Migration20261123010000_search_flags },
   { name: 'Migration20261123020001_large_lists', class: Migration20261123020001_large_lists },
   { name: 'Migration20261123030000_pending_changes', class: Migration20261123030000_pending_changes },
+  { name: 'Migration20261125231000_logged_sequence', class: Migration20261125231000_logged_sequence },
 ];
