@@ -4,7 +4,6 @@
  * those of the script, of which the backend's cannot change the schema. Needs Debian's postgresql; to be started by root.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import { CHANGES_PATH } from '@home-truths/contract';
 import { eventually } from '../../../backend/src/testing/eventually.ts';
 import { startProcess } from '../../../backend/src/testing/product-process.ts';
 import { query } from '../../../backend/src/testing/query.ts';
+import { makeCertificate } from './support/certificate.ts';
 import { startDebianPostgres } from './support/debian-postgres.ts';
 import { createRoles, urlOf } from './support/roles.ts';
 
@@ -21,34 +21,8 @@ const HOST = `localhost:${PORT}`;
 const work = mkdtempSync(path.join(tmpdir(), 'home-truths-tls-'));
 chmodSync(work, 0o755);
 
-/** A certificate authority and a certificate of it for the addresses of the server. */
-function makeCertificates(name: string) {
-  const file = (suffix: string) => path.join(work, `${name}.${suffix}`);
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' });
-  const key = ['-newkey', 'rsa:2048', '-nodes'];
-  openssl(
-    'req',
-    '-x509',
-    ...key,
-    '-keyout',
-    file('ca.key'),
-    '-out',
-    file('ca.crt'),
-    '-subj',
-    `/CN=${name}`,
-    '-days',
-    '2',
-  );
-  const names = ['-addext', 'subjectAltName=DNS:localhost', '-addext', 'basicConstraints=CA:FALSE'];
-  const authority = ['-CA', file('ca.crt'), '-CAkey', file('ca.key')];
-  const files = ['-keyout', file('key'), '-out', file('crt')];
-  openssl('req', '-x509', ...key, ...authority, ...files, '-subj', '/CN=localhost', '-days', '2', ...names);
-  chmodSync(file('ca.crt'), 0o644);
-  return { authority: file('ca.crt'), crt: readFileSync(file('crt')), key: readFileSync(file('key')) };
-}
-
-const ours = makeCertificates('ours');
-const other = makeCertificates('other');
+const ours = makeCertificate(work, 'ours');
+const other = makeCertificate(work, 'other');
 const dir = path.join(work, 'postgres');
 const postgres = await startDebianPostgres({
   dir,
@@ -60,7 +34,7 @@ const postgres = await startDebianPostgres({
     ssl_cert_file: path.join(dir, 'server.crt'),
     ssl_key_file: path.join(dir, 'server.key'),
   },
-  files: { 'server.crt': ours.crt, 'server.key': ours.key },
+  files: { 'server.crt': readFileSync(ours.crt), 'server.key': readFileSync(ours.key) },
 });
 const siteUrl = postgres.superuserUrl.replace(/postgres$/, 'home_truths');
 const DATA_DIR = path.join(work, 'data');
