@@ -13,6 +13,7 @@ test('only the database must be named', () => {
     DATABASE_URL,
     DATABASE_POOL_SIZE: 20,
     DATABASE_REPLICA_POOL_SIZE: 20,
+    DATABASE_REPLICA_MAX_LAG: 10,
     DATA_DIR: '.data',
     S3_REGION: 'us-east-1',
     HOST: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { startWatchdog } from '@home-truths/contract/watchdog';
 import type { Logger } from 'pino';
 import {
   databaseWarnings,
@@ -43,8 +44,9 @@ export async function runProcess(
 }
 
 function stopOnRequest({ DRAIN_SECONDS, PARENT_PIPE }: Environment, log: Logger, stop: Running['stop']) {
+  const watchdog = startWatchdog();
   const end = () => {
-    endWithin(DRAIN_SECONDS * 1_000 + STOP_LIMIT_MS, log);
+    watchdog.endWithin(DRAIN_SECONDS * 1_000 + STOP_LIMIT_MS);
     stop().then(
       () => process.exit(0),
       (error: Error) => {
@@ -55,12 +57,4 @@ function stopOnRequest({ DRAIN_SECONDS, PARENT_PIPE }: Environment, log: Logger,
   };
   process.once('SIGTERM', end).once('SIGINT', end);
   if (PARENT_PIPE) process.stdin.once('end', end).once('error', end).resume();
-}
-
-/** Kills this process later: an ordinary exit would wait for whatever hangs in its threads. */
-function endWithin(ms: number, log: Logger) {
-  setTimeout(() => {
-    log.fatal('ended by force, since it did not stop in time');
-    process.kill(process.pid, 'SIGKILL');
-  }, ms).unref();
 }

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startDatabaseProxy } from './testing/database-proxy.ts';
+import { eventually } from './testing/eventually.ts';
 import { DIST, startProcess } from './testing/product-process.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -60,21 +62,68 @@ test('with a request that never ends and a database that fell silent they end al
   await Promise.all([waiting, proxy.cut()]);
 }, 90_000);
 
-test('what never stops by itself is ended by force, and the log says so', async () => {
-  const script = path.join(dataDir, 'hanging.mjs');
+/** A process that hangs in a way of its own. */
+async function startHanging(name: string, hang: string) {
+  const script = path.join(dataDir, `${name}.mjs`);
   await writeFile(
     script,
     `const { runProcess } = await import('${DIST}/run-process.js');
     const { EnvironmentSchema } = await import('${DIST}/environment.js');
     setInterval(() => {}, 1_000);
-    await runProcess('It', EnvironmentSchema, async () => ({ ready: {}, stop: () => new Promise(() => {}) }));`,
+    ${hang}
+    await runProcess('It', EnvironmentSchema, async () => ({ ready: {}, stop }));`,
   );
-  const hanging = await start(script, database.url);
-  expect(await stop(hanging)).toEqual({ codes: ['SIGKILL'], inTime: true });
-  expect(hanging.log.map(({ level, msg }) => [level, msg])).toContainEqual([
-    'fatal',
-    'ended by force, since it did not stop in time',
-  ]);
+  return start(script, database.url);
+}
+
+const HANGING = {
+  'never-stops': ['const stop = () => new Promise(() => {});', 'it did not stop in time'],
+  'blocks-at-the-signal': ['const stop = () => { for (;;); };', 'its event loop was blocked'],
+  'blocked-before-the-signal': [
+    'const stop = () => {}; setTimeout(() => { for (;;); }, 500);',
+    'its event loop was blocked',
+  ],
+} as const;
+
+test('what hangs is ended by force, and the log says so; what was paused as a whole goes on', async () => {
+  const paused = await start('main.js', database.url);
+  const hanging = await Promise.all(
+    Object.entries(HANGING).map(async ([name, [hang, why]]) => ({
+      why,
+      process: await startHanging(name, hang),
+    })),
+  );
+  paused.kill('SIGSTOP');
+  // the signal is to find one of them blocked
+  await wait(1_000);
+  expect(await stop(...hanging.map(({ process }) => process))).toEqual({
+    codes: ['SIGKILL', 'SIGKILL', 'SIGKILL'],
+    inTime: true,
+  });
+  for (const { process, why } of hanging)
+    expect(process.log).toContainEqual(
+      expect.objectContaining({ level: 'fatal', msg: `ended by force, since ${why}` }),
+    );
+  paused.kill('SIGCONT');
+  // longer than what a blocked one had left
+  await wait(1_500);
+  expect((await fetch(`${paused.url}/readyz`)).status).toBe(200);
+  expect(await stop(paused)).toEqual({ codes: [0], inTime: true });
+}, 90_000);
+
+test('a worker tells on a port of its own whether it lives and works, and metrics to collectors', async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  const worker = await start('worker/main.js', proxy.url, { HOST: '127.0.0.2' });
+  const url = worker.url.replace('127.0.0.1', '127.0.0.2');
+  const statusOf = async (at: string, headers = {}) => (await fetch(url + at, { headers })).status;
+  await eventually(async () => ((await statusOf('/readyz')) === 200 ? true : undefined));
+  expect(await statusOf('/livez')).toBe(200);
+  expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^mail_queue_mails\{state="waiting"\} 0$/m);
+  expect(await statusOf('/metrics', { 'X-Forwarded-For': '203.0.113.9' })).toBe(404);
+  expect(await statusOf('/api/properties/search')).toBe(404);
+  await proxy.cut();
+  expect([await statusOf('/readyz'), await statusOf('/livez')]).toEqual([503, 200]);
+  await stop(worker);
 }, 60_000);
 
 test('DRAIN_SECONDS is how long a backend that was told to stop is still there', async () => {

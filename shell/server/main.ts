@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { startWatchdog } from '@home-truths/contract/watchdog';
 import { followChanges } from './cache/change-stream.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { readSettings, restrictUnlessShared } from './environment.ts';
@@ -74,11 +75,11 @@ const server = http.createServer(
 );
 server.maxConnections = MAX_CONNECTIONS;
 
+const watchdog = startWatchdog();
 const drain = drainOn(server, settings.drainMs, () => process.exit(0));
 function stop() {
   isStopping = true;
-  // an ordinary exit would wait for whatever hangs in a thread
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), settings.drainMs + STOP_LIMIT_MS).unref();
+  watchdog.endWithin(settings.drainMs + STOP_LIMIT_MS);
   drain();
 }
 process.on('SIGTERM', stop);

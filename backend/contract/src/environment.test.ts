@@ -23,6 +23,7 @@ test('nothing has to be set', () => {
     UNDO_SECONDS: 600,
     OFFLINE: 'on',
     DATABASE_REPLICA_POOL_SIZE: 20,
+    DATABASE_REPLICA_MAX_LAG: 10,
     INSTANCES: 1,
     DRAIN_SECONDS: 1,
   };

@@ -7,6 +7,7 @@ import { formatAbn } from './abn.ts';
 const MAX_PORT = 65_535;
 const MAX_POOL_SIZE = 500;
 const MAX_DRAIN_SECONDS = 120;
+const MAX_LAG_SECONDS = 3_600;
 const MAX_INSTANCES = 64;
 const MAX_LINE_LENGTH = 200;
 const MIN_TOKEN_LENGTH = 16;
@@ -62,12 +63,13 @@ function toTrustedProxies(given: string): TrustedProxies {
  */
 export const SiteEnvironment = z.object({
   PORT: wholeNumber('PORT', 0, MAX_PORT).default(8080).meta({
-    description: 'Port of the site. A backend that is started alone listens on any free port by default.',
+    description:
+      'Port of the site. A backend or worker that is started alone listens on any free port by default; a worker has only its health checks and metrics there.',
   }),
   HOST: ipAddress('HOST').optional().meta({
     description:
-      'IP address that the gateway listens on, or a backend that is started alone. Set it where the proxy, or the gateway, runs on another machine, and let a firewall admit that machine only. Others could otherwise bypass TLS and claim any IP address.',
-    initial: 'all; `127.0.0.1` with `TRUST_PROXY`, and for a backend',
+      'IP address that the gateway listens on, or a backend or worker that is started alone. Set it where the proxy, or the gateway, runs on another machine, and let a firewall admit that machine only. Others could otherwise bypass TLS and claim any IP address.',
+    initial: 'all; `127.0.0.1` with `TRUST_PROXY`, and for a backend or worker',
   }),
   DATA_DIR: z
     .string()
@@ -138,7 +140,7 @@ export const SiteEnvironment = z.object({
     ),
   DATABASE_REPLICA_URL: databaseUrl('DATABASE_REPLICA_URL')
     .optional()
-    .describe('Streaming replica for reads that may lag.'),
+    .describe('Streaming replica for reads that may lag, such as search.'),
   DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', 1, MAX_POOL_SIZE).optional().meta({
     description:
       'Most connections that one process has to `DATABASE_URL`; a backend has one more that listens for changes. All processes together stay below PostgreSQL’s `max_connections`.',
@@ -147,6 +149,11 @@ export const SiteEnvironment = z.object({
   DATABASE_REPLICA_POOL_SIZE: wholeNumber('DATABASE_REPLICA_POOL_SIZE', 1, MAX_POOL_SIZE)
     .default(20)
     .describe('Most connections that one backend has to `DATABASE_REPLICA_URL`.'),
+  DATABASE_REPLICA_MAX_LAG: wholeNumber('DATABASE_REPLICA_MAX_LAG', 1, MAX_LAG_SECONDS)
+    .default(10)
+    .describe(
+      'Seconds by which `DATABASE_REPLICA_URL` may lag. While it lags more, or is away, its reads go to `DATABASE_URL`.',
+    ),
   PUBLIC_URL: url('PUBLIC_URL', HTTP, 'https://home-truths.example')
     .optional()
     .describe(
@@ -219,7 +226,7 @@ export const SiteEnvironment = z.object({
   READ_ONLY: onOrOff('READ_ONLY')
     .default('off')
     .describe(
-      'With `on`, for a restore or a migration, pages can be read and everything that people would write, sign-in included, gets 503. Mails and hourly work go on. Set it for gateway and backend.',
+      'With `on`, for a restore or a migration, pages can be read and everything that people would write, sign-in included, gets 503. Only mails that wait are still sent. Set it for gateway, backend and worker.',
     ),
   RATE_LIMITS: onOrOff('RATE_LIMITS')
     .default('on')

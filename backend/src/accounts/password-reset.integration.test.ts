@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
-import { eventually, mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
-import { type SentMail } from '../testing/mail-server.ts';
+import { eventually } from '../testing/eventually.ts';
+import { mailTo, outboxOf, tokenIn } from '../testing/mail.ts';
+import type { SentMail } from '../testing/mail-server.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { verifyPassword } from './passwords.ts';
 

@@ -4,7 +4,8 @@ import { parseEnvironment } from '../environment.ts';
 import { createLog } from '../http/logging.ts';
 import { Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
-import { eventually, mailTo, outboxOf } from '../testing/mail.ts';
+import { eventually } from '../testing/eventually.ts';
+import { mailTo, outboxOf } from '../testing/mail.ts';
 import { JobWorker } from '../worker/job-worker.ts';
 import { Complaint } from './complaint.entity.ts';
 

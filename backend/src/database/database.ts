@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EntityManager, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
-import { withClientSemantics } from './config.ts';
-import { FAST_STATEMENT_TIMEOUT_MS, POOL_SETTINGS } from './connection.ts';
+import { FAST_STATEMENT_TIMEOUT_MS } from './connection.ts';
 import { nameOf } from './prepared-statements.ts';
+import { Replica } from './replica.ts';
 import type { Statement } from './statement.ts';
 
 /** Whether the request being handled wants nothing that lags behind. */
@@ -14,18 +14,23 @@ export const currentReads = new AsyncLocalStorage<true>();
 /** Hot reads: named prepared statements straight on the pool, without entities. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
-  private readonly replica: Pool | undefined;
+  readonly replica: Replica | undefined;
   private primary: Pool | undefined;
 
   constructor(
     private readonly em: EntityManager,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
-    const { DATABASE_REPLICA_URL: url, DATABASE_REPLICA_POOL_SIZE: max } = environment;
+    const { DATABASE_REPLICA_URL: url } = environment;
     this.replica = url
-      ? new Pool({ ...POOL_SETTINGS, max, connectionString: withClientSemantics(url) })
+      ? new Replica({
+          url,
+          poolSize: environment.DATABASE_REPLICA_POOL_SIZE,
+          maxLagSeconds: environment.DATABASE_REPLICA_MAX_LAG,
+          onPrimary: wanted => this.rows(wanted),
+          run: runStatement,
+        })
       : undefined;
-    this.replica?.on('error', () => {});
   }
 
   /** The one pool, shared with MikroORM. */
@@ -44,10 +49,13 @@ export class Database implements OnApplicationShutdown {
     return runStatement<Row>(this.primary ?? (await this.pool()), statement);
   }
 
-  /** Rows that may lag behind by a moment: from the replica where there is one, unless the request asked for current ones. */
+  /**
+   * Rows that may lag behind by a moment: from the replica where there is one that works, unless the request asked for
+   * current ones.
+   */
   async replicaRows<Row extends object>(statement: Statement): Promise<Row[]> {
-    if (!this.replica || currentReads.getStore()) return this.rows(statement);
-    return runStatement<Row>(this.replica, statement);
+    const found = currentReads.getStore() ? undefined : await this.replica?.rows<Row>(statement);
+    return found ?? this.rows(statement);
   }
 
   async onApplicationShutdown() {

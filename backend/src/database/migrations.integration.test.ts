@@ -23,6 +23,16 @@ test('no entity has changed without a migration', async () => {
   await orm.close();
 });
 
+test('no sequence is unlogged, which a standby may damage when it is promoted', async () => {
+  const orm = await MikroORM.init(databaseConfig(database.ownerUrl));
+  const [found] = await orm.em.execute<{ kept: string }[]>(
+    `select string_agg(relpersistence::text, '') as kept from pg_class
+     where relkind = 'S' and relnamespace = 'public'::regnamespace`,
+  );
+  expect(found?.kept).toMatch(/^p+$/);
+  await orm.close();
+});
+
 test('where it may, a migration keeps statements and rows out of the log of the server', async () => {
   const { superuser } = JSON.parse(process.env.TEST_POSTGRES_URLS as string);
   const { pathname } = new URL(database.url);

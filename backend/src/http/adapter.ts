@@ -3,6 +3,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { limitBodyTime } from './body.ts';
 import { setCacheTags } from './cache-tags.ts';
+import { paceTelemetry } from './pace-telemetry.ts';
 import { encodeReply } from './reply.ts';
 import { readRouteOf } from './route-of.ts';
 
@@ -10,7 +11,7 @@ import { readRouteOf } from './route-of.ts';
  * Slow senders are disconnected early, since each occupies a socket: a photo over a slow connection has two minutes,
  * any other body ten seconds (`body.ts`). Headers over the size get 431 from Node itself.
  */
-const SERVER_LIMITS = {
+export const SERVER_LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
@@ -21,7 +22,7 @@ const SERVER_LIMITS = {
 /** Nest's adapter, with a server that has timeouts and JSON sent without the overhead of Express. */
 export class ApiExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
-    this.httpServer = createServer(SERVER_LIMITS, this.getInstance()).prependListener(
+    this.httpServer = createServer(SERVER_LIMITS, paceTelemetry(this.getInstance())).prependListener(
       'request',
       limitBodyTime,
     );

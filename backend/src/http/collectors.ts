@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { isCollector } from '@home-truths/contract/collectors';
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Environment } from '../environment.ts';
 import { Metrics } from './metrics.ts';
 
@@ -8,7 +8,7 @@ type MetricsSettings = Pick<Environment, 'METRICS_PORT' | 'METRICS_HOST' | 'METR
 
 /** Serves metrics on a port for collectors alone, if there is one. */
 export async function listenForCollectors(
-  app: INestApplication,
+  app: INestApplicationContext,
   { METRICS_PORT, METRICS_HOST = '127.0.0.1', METRICS_TOKEN }: MetricsSettings,
 ) {
   if (METRICS_PORT === undefined) return undefined;

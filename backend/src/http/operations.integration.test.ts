@@ -6,7 +6,7 @@ import { gracefulStop } from '../graceful-stop.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
-import { eventually } from '../testing/mail.ts';
+import { eventually } from '../testing/eventually.ts';
 
 /** As many as a process opens (`database/config.ts`). */
 const CONNECTIONS = 20;

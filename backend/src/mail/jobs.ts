@@ -48,17 +48,20 @@ const pool = (em: EntityManager) => (em.getConnection() as PostgreSqlConnection)
 
 /**
  * pg-boss on the one pool of this process; MikroORM reads dates as text there, pg-boss wants them as dates. By default
- * it only puts jobs into queues. A worker also sends scheduled ones and takes jobs away from workers that died.
+ * it only puts jobs into queues. A worker also takes jobs away from workers that died, and queues those of the schedule.
  * Only where it may `migrate` it creates or changes its tables.
  */
-export function createBoss(em: EntityManager, { migrate = false, isWorker = false } = {}): PgBoss {
+export function createBoss(
+  em: EntityManager,
+  { migrate = false, isWorker = false, hasSchedule = false } = {},
+): PgBoss {
   const executeSql = async (text: string, values: unknown[] = []) =>
     (await pool(em)).query({ text, values, types });
   return new PgBoss({
     db: { executeSql },
     schema: JOB_SCHEMA,
     migrate,
-    schedule: isWorker,
+    schedule: hasSchedule,
     supervise: isWorker,
     superviseIntervalSeconds: MONITOR_INTERVAL_SECONDS,
     monitorIntervalSeconds: MONITOR_INTERVAL_SECONDS,

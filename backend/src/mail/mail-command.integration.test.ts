@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TestMailServer } from '../testing/mail.ts';
+import { TestMailServer } from '../testing/mail-server.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'mail-command.ts');
 

@@ -1,6 +1,7 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview } from '../testing/builders.ts';
-import { eventually, mailTo, outboxOf } from '../testing/mail.ts';
+import { eventually } from '../testing/eventually.ts';
+import { mailTo, outboxOf } from '../testing/mail.ts';
 
 let backend: Backend;
 let next = 1;

@@ -1,6 +1,7 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
-import { eventually, mailTo } from '../testing/mail.ts';
+import { eventually } from '../testing/eventually.ts';
+import { mailTo } from '../testing/mail.ts';
 import { DeletedReviewsService } from './deleted-reviews.service.ts';
 import { PrivateLinksService } from './private-links.service.ts';
 

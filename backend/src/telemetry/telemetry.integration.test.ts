@@ -1,5 +1,7 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
+import { eventually } from '../testing/eventually.ts';
 import { TelemetryService } from './telemetry.service.ts';
 
 let backend: Backend;
@@ -20,7 +22,13 @@ const vital = (value: number, values = {}) => ({
   ...{ kind: 'vital', remote: 'mf_search', version: '1.0.0-ab12cd34', name: 'LCP', value },
   ...values,
 });
-const send = (...reports: unknown[]) => backend.post('/api/telemetry', { reports });
+const written = () => backend.app.get(TelemetryService).write();
+/** What was sent is stored when it returns. */
+async function send(...reports: unknown[]) {
+  const response = await backend.post('/api/telemetry', { reports });
+  await written();
+  return response;
+}
 const asAdmin = async () => signIn(backend, await buildUser(backend, { isAdmin: true }));
 const read = async () => (await backend.get('/api/telemetry', await asAdmin())).body;
 const rowCount = async () => (await backend.rows('select count(*)::int as n from telemetry_count'))[0]?.n;
@@ -68,6 +76,7 @@ test('collectors find the same counts', async () => {
 test('nobody is asked who they are, and nobody is marked', async () => {
   const cookies = { Cookie: 'visitor=canary; sid=canary' };
   const { status, headers } = await backend.post('/api/telemetry', { reports: [failure()] }, cookies);
+  await written();
   expect([status, headers.get('Set-Cookie')]).toEqual([204, null]);
   expect(JSON.stringify(await backend.rows('select * from telemetry_count'))).not.toContain('canary');
 });
@@ -104,6 +113,7 @@ test('ten thousand invented versions become few rows and few series', async () =
   );
   for (const batch of batches)
     expect((await flooded.post('/api/telemetry', { reports: batch })).status).toBe(204);
+  await flooded.app.get(TelemetryService).write();
   expect(await flooded.rows('select version, count from telemetry_count order by count desc')).toEqual([
     { version: 'other', count: 10_000 - 12 },
     ...Array.from({ length: 12 }, () => ({ version: expect.stringMatching(/^6\.6\.\d+$/), count: 1 })),
@@ -126,6 +136,38 @@ test('many who write at once lose nothing and wait for each other', async () => 
   const reported = await read();
   expect(reported.failures.map(({ week }: { week: number }) => week)).toEqual([120, 120, 120, 120]);
   expect(reported.vitals.map(({ week }: { week: { views: number } }) => week.views)).toEqual([120, 120, 120]);
+});
+
+test('what was counted is written some seconds later, and by a process that stops at once', async () => {
+  const other = await startBackend({ DATABASE_URL: backend.database.url });
+  const counts = async () =>
+    (await backend.rows<{ count: number }>('select count from telemetry_count')).map(({ count }) => count);
+  await other.post('/api/telemetry', { reports: [failure(), failure()] });
+  expect(await counts()).toEqual([]);
+  await eventually(async () => ((await counts()).length ? true : undefined));
+  await other.post('/api/telemetry', { reports: [failure()] });
+  await other.stop();
+  expect(await counts()).toEqual([3]);
+});
+
+test('while the database is away counts wait, and nobody who sends some', async () => {
+  const link = await startDatabaseProxy(backend.database.url);
+  const linked = await startBackend({ DATABASE_URL: link.url });
+  const telemetry = linked.app.get(TelemetryService);
+  await linked.get('/readyz');
+  await link.cut();
+  for (let n = 0; n < 3; n++)
+    expect((await linked.post('/api/telemetry', { reports: [failure()] })).status).toBe(204);
+  await telemetry.write();
+  const flood = Array.from({ length: 20 }, (_, n) => failure({ name: `Slot${n}` }));
+  expect((await linked.post('/api/telemetry', { reports: flood })).status).toBe(204);
+  await link.restore();
+  await eventually(async () => ((await linked.get('/readyz')).status === 200 ? true : undefined));
+  await telemetry.write();
+  const [total] = await backend.rows('select sum(count)::int as count from telemetry_count');
+  expect(total).toEqual({ count: 23 });
+  await linked.stop();
+  await link.cut();
 });
 
 test('one IP address has a budget of its own for this', async () => {

@@ -1,8 +1,11 @@
 import type { FailureCount, Telemetry, TelemetryReport, VitalName } from '@home-truths/contract';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
+import { LOG } from '../http/logging.ts';
+import { describeError } from '../http/problem.ts';
 import { BoundedLabels, type Series } from './bounded-label-set.ts';
 import { bucketCounts, p75 } from './buckets.ts';
 import { addCounts, type CountIncrement, recentFailures, recentVitals } from './telemetry.sql.ts';
@@ -17,26 +20,77 @@ interface VitalRow {
   week: number[];
 }
 
-/** Failures in browsers and the speed of pages: counted by the hour, never stored individually. */
+/** The longest time that counts are in memory alone, while the database is there. */
+const WRITE_INTERVAL_MS = 5_000;
+/** While the database is away counts wait, up to so many series: more than the labels of some hours have. */
+const MAX_PENDING_SERIES = 5_000;
+
+/**
+ * Failures in browsers and the speed of pages: counted by the hour, never stored individually. They are added up here,
+ * and written one batch after the other on one connection, since all visitors share the rows (decision 271).
+ */
 @Injectable()
-export class TelemetryService {
+export class TelemetryService implements BeforeApplicationShutdown {
   private readonly labels: BoundedLabels;
+  private pending = new Map<string, CountIncrement>();
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private isStopping = false;
 
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly metrics: TelemetryMetrics,
+    @Inject(LOG) private readonly log: Logger,
   ) {
     this.labels = new BoundedLabels(metrics.removeRelease);
   }
 
   /** Counts the reports of one page view. */
   async add(reports: readonly TelemetryReport[]): Promise<void> {
-    await this.database.rows(addCounts(mergeBySeries(reports.map(report => this.countReport(report)))));
+    for (const report of reports) this.keep(this.countReport(report));
+    if (this.isStopping) await this.write();
+    else this.timer ??= setTimeout(() => void this.write(), WRITE_INTERVAL_MS).unref();
   }
 
-  /** Failures and vitals of the last day and the last seven. */
+  async beforeApplicationShutdown() {
+    this.isStopping = true;
+    await this.write();
+  }
+
+  /** Writes what was counted up to now, after the batches before it. */
+  write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.writing.then(() => this.writeBatch());
+    return this.writing;
+  }
+
+  private async writeBatch() {
+    const batch = this.pending;
+    if (!batch.size) return;
+    this.pending = new Map();
+    try {
+      await this.database.rows(addCounts([...batch.values()]));
+    } catch (error) {
+      for (const increment of batch.values()) this.keep(increment);
+      this.log.warn({ error: describeError(error), series: this.pending.size }, 'counts not written yet');
+      if (!this.isStopping) this.timer ??= setTimeout(() => void this.write(), WRITE_INTERVAL_MS).unref();
+    }
+  }
+
+  /** One addition for each series: a statement cannot change a row twice. */
+  private keep(increment: CountIncrement) {
+    const { remote, version, kind, name } = increment;
+    const key = [remote, version, kind, name].join(' ');
+    const before = this.pending.get(key);
+    if (before || this.pending.size < MAX_PENDING_SERIES)
+      this.pending.set(key, before ? sumOf(before, increment) : increment);
+  }
+
+  /** Failures and vitals of the last day and the last seven, with what this process counted up to now. */
   async read(): Promise<Telemetry> {
+    await this.write();
     const [failures, vitals] = await Promise.all([
       this.database.rows<FailureCount>(recentFailures()),
       this.database.rows<VitalRow>(recentVitals()),
@@ -59,18 +113,6 @@ export class TelemetryService {
     this.metrics.observeVital(report.name, series, report.value);
     return { ...series, name: report.name, count: 1, buckets: bucketCounts(report.name, report.value) };
   }
-}
-
-/** One addition for each series: a statement cannot change a row twice. */
-function mergeBySeries(increments: readonly CountIncrement[]): CountIncrement[] {
-  const all = new Map<string, CountIncrement>();
-  for (const increment of increments) {
-    const { remote, version, kind, name } = increment;
-    const key = [remote, version, kind, name].join(' ');
-    const before = all.get(key);
-    all.set(key, before ? sumOf(before, increment) : increment);
-  }
-  return [...all.values()];
 }
 
 const sumOf = (left: CountIncrement, right: CountIncrement): CountIncrement => ({

@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { query } from './query.ts';
 
 /** The URLs of the run's server by role, as the global setup left them. */
 const urls = (): Record<'superuser' | 'owner' | 'app', string> =>
   JSON.parse(process.env.TEST_POSTGRES_URLS as string);
-
-async function execute(url: string, statement: string) {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 /** A new database: migrated and empty. */
 export interface TestDatabase {
@@ -32,11 +22,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { superuser, owner, app } = urls();
   const at = (server: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const clone = `create database ${name} template template_home_truths strategy file_copy`;
-  await execute(superuser, `${clone} owner ${new URL(owner).username}`);
+  await query(superuser, `${clone} owner ${new URL(owner).username}`);
   return {
     url: at(app),
     ownerUrl: at(owner),
-    asOwner: statement => execute(at(owner), statement),
-    drop: () => execute(superuser, `drop database ${name} with (force)`),
+    asOwner: async statement => void (await query(at(owner), statement)),
+    drop: async () => void (await query(superuser, `drop database ${name} with (force)`)),
   };
 }

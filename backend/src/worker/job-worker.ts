@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { LOG } from '../http/logging.ts';
 import { describeError } from '../http/problem.ts';
 import { createBoss, HOURLY_QUEUE, MAIL_QUEUE, type MailJob, scheduleHourly } from '../mail/jobs.ts';
@@ -16,18 +17,24 @@ const STOP_LIMIT_MS = 5_000;
 /** One job at a time, which is pg-boss's default. */
 const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
-/** Does the jobs in the database: sends mails, and runs what is due once an hour. Workers share them. */
+/**
+ * Does the jobs in the database: sends mails, and runs what is due once an hour. Workers share them. On a site that is
+ * read-only it only sends mails: what is due once an hour deletes rows and files, and is made up for afterwards.
+ */
 @Injectable()
 export class JobWorker implements BeforeApplicationShutdown {
   private boss: PgBoss | undefined;
   private started: Promise<void> | undefined;
   private readonly stopping = new AbortController();
+  /** It takes jobs: from the first moment the database was there. */
+  isWorking = false;
 
   constructor(
     private readonly em: EntityManager,
     private readonly mail: MailService,
     private readonly hourly: HourlyTasks,
     @Inject(LOG) private readonly log: Logger,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** Starts to work as soon as the database is available. */
@@ -44,11 +51,13 @@ export class JobWorker implements BeforeApplicationShutdown {
 
   private async open() {
     while (!this.stopping.signal.aborted) {
-      const boss = createBoss(this.em, { isWorker: true });
+      const boss = createBoss(this.em, { isWorker: true, hasSchedule: !this.isReadOnly });
       boss.on('error', error => this.log.warn({ error: describeError(error) }, 'job queue'));
       this.boss = boss;
       try {
-        return await this.work(boss);
+        await this.work(boss);
+        this.isWorking = true;
+        return;
       } catch (error) {
         this.log.warn({ error: describeError(error) }, 'job queue not opened');
         await boss.stop({ graceful: false }).catch(() => {});
@@ -57,10 +66,13 @@ export class JobWorker implements BeforeApplicationShutdown {
     }
   }
 
+  private get isReadOnly() {
+    return this.environment.READ_ONLY === 'on';
+  }
+
   private async work(boss: PgBoss) {
     await boss.start();
     await boss.createQueue(MAIL_QUEUE);
-    await scheduleHourly(boss);
     let mailWorker = '';
     mailWorker = await boss.work(MAIL_QUEUE, MAIL_OPTIONS, async (jobs: JobWithMetadata<MailJob>[]) => {
       try {
@@ -70,6 +82,8 @@ export class JobWorker implements BeforeApplicationShutdown {
         boss.notifyWorker(mailWorker);
       }
     });
+    if (this.isReadOnly) return;
+    await scheduleHourly(boss);
     await boss.work(HOURLY_QUEUE, () => this.hourly.run());
   }
 }

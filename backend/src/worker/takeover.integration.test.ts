@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createBoss, scheduleHourly } from '../mail/jobs.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { eventually } from '../testing/mail.ts';
+import { eventually } from '../testing/eventually.ts';
 import { TestMailServer } from '../testing/mail-server.ts';
 import { startProcess } from '../testing/product-process.ts';
 
@@ -95,6 +95,25 @@ test('the mail that a killed worker was sending is sent by another within 20 s',
   expect(arrived('taken@example.com')).toBe(1);
   expect(performance.now() - since).toBeLessThan(20_000);
 }, 120_000);
+
+test('on a site that is read-only a worker sends mails and does nothing of what is due once an hour', async () => {
+  const boss = createBoss(backend.em());
+  await boss.start();
+  await scheduleHourly(boss);
+  await boss.send('hourly', null);
+  await boss.stop({ graceful: false });
+  await backend.rows(`update job.version set cron_on = now() - interval '2 hours'`);
+  const before = await backend.rows('select * from job.schedule');
+  const worker = await startWorker({ READ_ONLY: 'on' });
+  await queue('calm@example.com');
+  await eventually(() => arrived('calm@example.com') || undefined);
+  expect(await (await fetch(`${worker.url}/readyz`)).text()).toBe('ok, read-only');
+  expect(await jobs('hourly', 'created')).toHaveLength(1);
+  expect(await backend.rows('select * from job.schedule')).toEqual(before);
+  await startWorker();
+  await eventually(async () => (await jobs('hourly', 'completed'))[0]);
+  await backend.rows(`delete from job.job where name = 'hourly'`);
+}, 90_000);
 
 /** How many runs are due from a time on until another, of which the first may be up to a minute late. */
 function runsDue(from: number, to: number) {

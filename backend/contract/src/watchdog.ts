@@ -1,0 +1,32 @@
+/** Ends a process that cannot end itself. Browsers never load this entry point. */
+import { url as inspectorUrl } from 'node:inspector';
+import { Worker } from 'node:worker_threads';
+
+const TICK_MS = 500;
+/** An event loop that did not turn for so long will not turn any more, and nobody is served meanwhile. */
+const BLOCKED_MS = 10_000;
+/** One interpreter without any packages. */
+const MEMORY = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 8, stackSizeMb: 1, codeRangeSizeMb: 1 };
+
+export interface Watchdog {
+  /** Kills the process in so many milliseconds, up to half a second later. */
+  endWithin: (ms: number) => void;
+}
+
+/**
+ * Starts a thread that kills this process once its event loop is blocked, when signals, timers and health checks wait as
+ * well (decision 270). With a debugger, which blocks it on purpose, only `endWithin` counts.
+ */
+export function startWatchdog(): Watchdog {
+  const state = new Int32Array(new SharedArrayBuffer(8));
+  const maxSilentTicks = inspectorUrl() ? Number.POSITIVE_INFINITY : BLOCKED_MS / TICK_MS;
+  const worker = new Worker(new URL('./watchdog-thread.mjs', import.meta.url), {
+    workerData: { state, tickMs: TICK_MS, maxSilentTicks },
+    resourceLimits: MEMORY,
+    execArgv: [],
+    env: {},
+  });
+  worker.unref();
+  setInterval(() => Atomics.add(state, 0, 1), TICK_MS).unref();
+  return { endWithin: ms => void Atomics.store(state, 1, Math.ceil(ms / TICK_MS)) };
+}

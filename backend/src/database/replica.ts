@@ -1,0 +1,118 @@
+import { Pool } from 'pg';
+import { withClientSemantics } from './config.ts';
+import { POOL_SETTINGS } from './connection.ts';
+import { isDatabaseUnavailable } from './failures.ts';
+import { raw, type Statement, statement } from './statement.ts';
+
+const CHECK_INTERVAL_MS = 1_000;
+
+/** Why a read goes to the primary instead. */
+const REASONS = ['away', 'lagging', 'failed'] as const;
+type Reason = (typeof REASONS)[number];
+
+/** Positions in the write-ahead log, as bytes. */
+const bytesOf = (lsn: string) => raw(`(${lsn} - '0/0'::pg_lsn)::float8`);
+const writtenPosition = () => statement`select ${bytesOf('pg_current_wal_lsn()')} as position`;
+/** A server that is no standby, such as one that was promoted, has everything. */
+const replayedPosition = () =>
+  statement`select case when pg_is_in_recovery() then ${bytesOf('pg_last_wal_replay_lsn()')} end as position`;
+
+type Run = (statement: Statement) => Promise<{ position: number | null }[]>;
+
+interface ReplicaOptions {
+  url: string;
+  poolSize: number;
+  maxLagSeconds: number;
+  /** Runs a statement on the primary. */
+  onPrimary: Run;
+  /** Runs a statement on a pool. */
+  run: <Row extends object>(pool: Pool, statement: Statement) => Promise<Row[]>;
+}
+
+/**
+ * A streaming replica, watched once a second: what it has replayed is compared with where the primary was at earlier
+ * moments. While it is away or lags too much the primary serves its reads, too.
+ */
+export class Replica {
+  /** How many reads went to the primary instead. */
+  readonly fallbacks: Record<Reason, number> = { away: 0, lagging: 0, failed: 0 };
+  /** Seconds by which it lags; NaN while it is away. */
+  lagSeconds = 0;
+  /** Told when the replica is no longer used, and when it is again. */
+  onChange: (reason: Reason | undefined, lagSeconds: number) => void = () => {};
+  private reason: Reason | undefined;
+  private readonly pool: Pool;
+  private readonly timer: NodeJS.Timeout;
+  private isChecking = false;
+  /** Where the primary was, and when; the newest last. */
+  private history: { position: number; at: number }[] = [];
+
+  constructor(private readonly options: ReplicaOptions) {
+    const connectionString = withClientSemantics(options.url);
+    this.pool = new Pool({ ...POOL_SETTINGS, max: options.poolSize, connectionString });
+    this.pool.on('error', () => {});
+    this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
+  }
+
+  /** Rows of the replica; undefined where the primary has to be asked. */
+  async rows<Row extends object>(wanted: Statement): Promise<Row[] | undefined> {
+    if (this.reason) return this.fallBack(this.reason);
+    try {
+      return await this.options.run<Row>(this.pool, wanted);
+    } catch (error) {
+      const isAway = isDatabaseUnavailable(error);
+      if (isAway) this.change('away', Number.NaN);
+      return this.fallBack(isAway ? 'away' : 'failed');
+    }
+  }
+
+  async end() {
+    clearInterval(this.timer);
+    await this.pool.end();
+  }
+
+  private fallBack(reason: Reason) {
+    this.fallbacks[reason]++;
+    return undefined;
+  }
+
+  private async check() {
+    if (this.isChecking) return;
+    this.isChecking = true;
+    try {
+      const at = performance.now();
+      const isPrimaryThere = await this.remember(at);
+      const [replayed] = await this.options.run<{ position: number | null }>(this.pool, replayedPosition());
+      // without the primary, nothing newer can be had
+      if (isPrimaryThere) this.compare(replayed?.position ?? Number.POSITIVE_INFINITY, at);
+      else if (this.reason === 'away') this.change(undefined, this.lagSeconds);
+    } catch {
+      this.change('away', Number.NaN);
+    } finally {
+      this.isChecking = false;
+    }
+  }
+
+  private async remember(at: number) {
+    const [written] = await this.options.onPrimary(writtenPosition()).catch(() => []);
+    if (typeof written?.position !== 'number') return false;
+    this.history.push({ position: written.position, at });
+    return true;
+  }
+
+  private compare(replayed: number, now: number) {
+    const reached = this.history.findLastIndex(({ position }) => position <= replayed);
+    // what it has not even reached of the oldest is at least as old as that
+    const since = this.history[Math.max(reached, 0)]?.at ?? now;
+    this.history = this.history.slice(Math.max(reached, 0)).slice(0, 2 * this.options.maxLagSeconds + 2);
+    const lag = (now - since) / 1_000;
+    this.change(lag > this.options.maxLagSeconds ? 'lagging' : undefined, lag);
+  }
+
+  private change(reason: Reason | undefined, lagSeconds: number) {
+    this.lagSeconds = lagSeconds;
+    if (this.reason === reason) return;
+    this.reason = reason;
+    this.onChange(reason, lagSeconds);
+  }
+}
