@@ -119,7 +119,7 @@ try {
   await Promise.all(
     [3001, 3002].map(port => site.backend(port, { ...variables, ...collectors(port) }).ready),
   );
-  const worker = site.worker(variables);
+  const worker = site.worker({ ...variables, ...collectors(3100) });
   const [gateway, second] = [8081, 8082].map(port => site.gateway(port, collectors(port)));
   await Promise.all([worker.ready, gateway?.ready, second?.ready]);
   const flags = ['--web.listen-address=127.0.0.1:9090', `--storage.tsdb.path=${work}/prometheus`];
@@ -129,10 +129,10 @@ try {
     const { data } = await (await fetch(`${PROMETHEUS}/query?query=up`)).json();
     return (data.result as { value: [number, string] }[]).filter(({ value }) => value[1] === '1').length;
   };
-  await prometheus.ready('Four processes are scraped', async () => (await up()) === 4);
+  await prometheus.ready('Five processes are scraped', async () => (await up()) === 5);
   for (const port of [18081, 13001])
     assert.equal((await fetch(`http://${MACHINE}:${port}/metrics`)).status, 404, 'without a token');
-  console.log('  two gateways and two backends are scraped at another address, by token');
+  console.log('  two gateways, two backends and a worker are scraped at another address, by token');
 
   const stopTraffic = keepDoing(async () => {
     await send('/robots.txt');
