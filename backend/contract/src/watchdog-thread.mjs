@@ -7,7 +7,7 @@ import { workerData } from 'node:worker_threads';
 
 const STANDARD_OUTPUT = 1;
 /** Time for the line to be written; writing itself may be what hangs. */
-const WRITE_TIME_MS = 100;
+const WRITE_LIMIT_MS = 100;
 
 const { state, tickMs, maxSilentTicks } = workerData;
 let lastBeat = -1;
@@ -17,7 +17,7 @@ function end(msg) {
   clearInterval(timer);
   const line = { level: 'fatal', time: new Date().toISOString(), pid: process.pid, msg };
   write(STANDARD_OUTPUT, `${JSON.stringify(line)}\n`, () => {});
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), WRITE_TIME_MS);
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), WRITE_LIMIT_MS);
 }
 
 const timer = setInterval(() => {

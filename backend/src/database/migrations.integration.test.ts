@@ -25,11 +25,11 @@ test('no entity has changed without a migration', async () => {
 
 test('no sequence is unlogged, which a standby may damage when it is promoted', async () => {
   const orm = await MikroORM.init(databaseConfig(database.ownerUrl));
-  const [found] = await orm.em.execute<{ persistence: string }[]>(
-    `select string_agg(relpersistence::text, '') as persistence from pg_class
+  const [row] = await orm.em.execute<{ persistences: string }[]>(
+    `select string_agg(relpersistence::text, '') as persistences from pg_class
      where relkind = 'S' and relnamespace = 'public'::regnamespace`,
   );
-  expect(found?.persistence).toMatch(/^p+$/);
+  expect(row?.persistences).toMatch(/^p+$/);
   await orm.close();
 });
 

@@ -11,7 +11,7 @@ import { readRouteOf } from './route-of.ts';
  * Slow senders are disconnected early, since each occupies a socket: a photo over a slow connection has two minutes,
  * any other body ten seconds (`body.ts`). Headers over the size get 431 from Node itself.
  */
-export const HTTP_LIMITS = {
+export const CONNECTION_LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
@@ -22,7 +22,7 @@ export const HTTP_LIMITS = {
 /** Nest's adapter, with a server that has timeouts and JSON sent without the overhead of Express. */
 export class ApiExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
-    this.httpServer = createServer(HTTP_LIMITS, paceTelemetry(this.getInstance())).prependListener(
+    this.httpServer = createServer(CONNECTION_LIMITS, paceTelemetry(this.getInstance())).prependListener(
       'request',
       limitBodyTime,
     );

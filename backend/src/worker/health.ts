@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type INestApplicationContext, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Environment } from '../environment.ts';
-import { HTTP_LIMITS } from '../http/adapter.ts';
+import { CONNECTION_LIMITS } from '../http/adapter.ts';
 import { Metrics } from '../http/metrics.ts';
 import { OperationsController } from '../http/operations.controller.ts';
 import { toProblem } from '../http/problem.ts';
@@ -35,7 +35,7 @@ export async function listenForChecks(
   { HOST, PORT }: Environment,
 ): Promise<number> {
   const { contentType } = context.get(Metrics).registry;
-  const server = createServer(HTTP_LIMITS, (request, response) => {
+  const server = createServer(CONNECTION_LIMITS, (request, response) => {
     respond(context, request).then(
       text => {
         const type = request.url === '/metrics' ? contentType : 'text/plain';
