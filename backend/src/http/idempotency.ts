@@ -94,16 +94,14 @@ export class Idempotency {
   }
 
   /**
-   * The same for work that stores its key and result itself, in the statement of its write. That fails where another
-   * request with the same key is executed meanwhile; this one then gets the result of that one.
+   * The same for work that stores its key and result itself, in the statement of its write, and fails where the key is
+   * stored already: the stored result is looked for then.
    * @throws ConflictException for a key that was used for another request
    */
   async onceStored(
     call: IdempotentCall,
     work: () => Promise<WriteResult>,
   ): Promise<WriteResult & { isRepeat: boolean }> {
-    const earlier = await storedResult(this.em, call);
-    if (earlier) return { ...earlier, isRepeat: true };
     try {
       return { ...(await work()), isRepeat: false };
     } catch (error) {

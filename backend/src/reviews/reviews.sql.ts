@@ -92,10 +92,10 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
 
 /**
  * Stores reviews, adds them to the rating aggregates of their properties, and returns them as the public sees them, each
- * with its place in the list; one whose property is not there is neither stored nor returned. One statement for all:
- * each costs a round trip, a start of three times what a row costs, and a commit, while others wait for the rows of its
- * properties. Those are locked first: many who check their key in `review` while another one changes them cost
- * PostgreSQL several times the whole statement.
+ * with its place in the list; one whose property is not there, or whose key is stored, is neither stored nor returned.
+ * One statement for all: each costs a round trip, a start of three times what a row costs, and a commit, while others
+ * wait for the rows of its properties. Those are locked first: many who check their key in `review` while another one
+ * changes them cost PostgreSQL several times the whole statement.
  */
 export const publishReviews = (reviews: readonly ReviewToPublish[]) => statement`
   with given as materialized (
@@ -104,7 +104,7 @@ export const publishReviews = (reviews: readonly ReviewToPublish[]) => statement
       place int, property_id int, residency_status text, rating int, issues_tags text[], title text, content text,
       photos text[], photo_descriptions text[], is_anonymous boolean, contact_email text, user_id int, writer_mark text,
       key_version int, key text, request_hash text
-    )
+    ) where not exists (select from idempotency_key where idempotency_key.key = given.key)
   ), ${raw(INCREMENT_AGGREGATES)}, created as (
     insert into review (id, property_id, residency_status, rating, issues_tags, title, content, photos,
       photo_descriptions, is_anonymous, contact_email, user_id, writer_mark, key_version)
