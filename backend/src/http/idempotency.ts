@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ALREADY_SENT, type ErrorCode } from '@home-truths/contract';
 import { EntityManager, sql } from '@mikro-orm/postgresql';
-import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import { isDatabaseUnavailable } from '../database/failures.ts';
 import { Hourly } from '../database/hourly.ts';
-import { rowsIn } from '../database/rows-in.ts';
+import { preparedRowsIn } from '../database/rows-in.ts';
 import { statement } from '../database/statement.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
@@ -13,12 +21,56 @@ export interface WriteResult {
   reply: unknown;
 }
 
+/** A call that is executed once: its key, and a hash of everything else that identifies the request. */
+export interface IdempotentCall {
+  key: string;
+  requestHash: Buffer;
+}
+
+declare global {
+  namespace Express {
+    interface Request {
+      idempotentCall?: IdempotentCall;
+    }
+  }
+}
+
+const handlersThatStore = new WeakSet<object>();
+
+/** A handler that stores the key of its call itself, with its reply, in the statement of its write. */
+export const StoresKey = (): MethodDecorator => (_target, _key, descriptor) =>
+  void handlersThatStore.add(descriptor.value as object);
+
+/** Whether a handler stores the key of its call itself. */
+export const storesKey = (handler: object) => handlersThatStore.has(handler);
+
+/** What a handler that stores its key has to store; undefined where the call has none. */
+export const CurrentCall = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().idempotentCall,
+);
+
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 
+/**
+ * A call by its key and everything that identifies its request.
+ * @throws BadRequestException for a key of the wrong form
+ */
+export function idempotentCall(key: string, request: readonly unknown[]): IdempotentCall {
+  if (!KEY_PATTERN.test(key))
+    throw new BadRequestException('Idempotency-Key must be 8 to 100 visible characters');
+  return { key, requestHash: createHash('sha256').update(JSON.stringify(request)).digest() };
+}
+
 /** No row where the key is known; waits for a transaction that is storing it. */
-const insertKey = (key: string, requestHash: Buffer) => statement`
+const insertKey = ({ key, requestHash }: IdempotentCall) => statement`
   insert into idempotency_key (key, request_hash) values (${key}, ${requestHash})
   on conflict do nothing returning key`;
+
+const storeResult = ({ key }: IdempotentCall, { status, reply }: WriteResult) => statement`
+  update idempotency_key set status = ${status}::int, reply = ${JSON.stringify(reply)}::json where key = ${key}`;
+
+const findResult = ({ key }: IdempotentCall) => statement`
+  select request_hash as "requestHash", status, reply from idempotency_key where key = ${key}`;
 
 /** Executes a write once, however often it is sent (decision 131). */
 @Injectable()
@@ -28,25 +80,35 @@ export class Idempotency {
   /**
    * Does the work and stores its result, in one transaction; or returns the stored result. A second request with the
    * same key waits for the first one's transaction. Work that fails is not stored: it may be retried.
-   * @param request everything that identifies the request
-   * @throws BadRequestException for a key of the wrong form, ConflictException for a key that was used for another
-   * request
+   * @throws ConflictException for a key that was used for another request
    */
-  async once(
-    key: string,
-    request: readonly unknown[],
-    work: () => Promise<WriteResult>,
-  ): Promise<WriteResult & { isRepeat: boolean }> {
-    if (!KEY_PATTERN.test(key))
-      throw new BadRequestException('Idempotency-Key must be 8 to 100 visible characters');
-    const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  once(call: IdempotentCall, work: () => Promise<WriteResult>): Promise<WriteResult & { isRepeat: boolean }> {
     return this.em.transactional(async em => {
-      const inserted = await rowsIn(em, insertKey(key, requestHash));
-      if (inserted.length === 0) return { ...(await storedResult(em, key, requestHash)), isRepeat: true };
+      const inserted = await preparedRowsIn(em, insertKey(call));
+      const earlier = inserted.length === 0 ? await storedResult(em, call) : undefined;
+      if (earlier) return { ...earlier, isRepeat: true };
       const result = await work();
-      await em.nativeUpdate(IdempotencyKey, { key }, result);
+      await preparedRowsIn(em, storeResult(call, result));
       return { ...result, isRepeat: false };
     });
+  }
+
+  /**
+   * The same for work that stores its key and result itself, in the statement of its write, and fails where the key is
+   * stored already: the stored result is looked for then.
+   * @throws ConflictException for a key that was used for another request
+   */
+  async onceStored(
+    call: IdempotentCall,
+    work: () => Promise<WriteResult>,
+  ): Promise<WriteResult & { isRepeat: boolean }> {
+    try {
+      return { ...(await work()), isRepeat: false };
+    } catch (error) {
+      const stored = isDatabaseUnavailable(error) ? undefined : await storedResult(this.em, call);
+      if (!stored) throw error;
+      return { ...stored, isRepeat: true };
+    }
   }
 
   /** Deletes results older than a day. */
@@ -57,9 +119,12 @@ export class Idempotency {
   }
 }
 
-async function storedResult(em: EntityManager, key: string, requestHash: Buffer): Promise<WriteResult> {
-  const stored = await em.findOneOrFail(IdempotencyKey, { key });
-  if (!requestHash.equals(stored.requestHash))
+async function storedResult(em: EntityManager, call: IdempotentCall): Promise<WriteResult | undefined> {
+  const [stored] = await preparedRowsIn<{ requestHash: Buffer; status: number | null; reply: unknown }>(
+    em,
+    findResult(call),
+  );
+  if (stored && !call.requestHash.equals(stored.requestHash))
     throw new ConflictException(ALREADY_SENT, { errorCode: 'already_sent' satisfies ErrorCode });
-  return { status: stored.status ?? 200, reply: stored.reply };
+  return stored && { status: stored.status ?? 200, reply: stored.reply };
 }

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../database/failures.ts';
 import { readBody } from './body.ts';
 import { TooManyRequests } from './errors.ts';
 import { readFile } from './file.ts';
-import { Idempotency, type WriteResult } from './idempotency.ts';
+import { Idempotency, idempotentCall, storesKey, type WriteResult } from './idempotency.ts';
 import { cacheControlOf, stripToSchema } from './reply.ts';
 import { routeOf } from './route-of.ts';
 import { schemasOf } from './schemas.ts';
@@ -25,7 +25,7 @@ export class WriteInterceptor implements NestInterceptor {
     try {
       if (route.file) await readFile(route.file, request, response);
       else if (schemasOf(route).body) await readBody(request, response);
-      const result = await this.execute(route, request, response, next);
+      const result = await this.execute(route, context, next);
       response.status(result.status);
       await request.refundBudget?.(result.isRepeat ? 'repeated' : 'done').catch(() => {});
       return of(result.reply);
@@ -41,17 +41,26 @@ export class WriteInterceptor implements NestInterceptor {
 
   private async execute(
     route: Route,
-    request: Request,
-    response: Response,
+    context: ExecutionContext,
     next: CallHandler,
   ): Promise<WriteResult & { isRepeat?: boolean }> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
     const work = async () => {
       const reply = stripToSchema(route, await lastValueFrom(next.handle()));
       return { status: response.statusCode, reply };
     };
     const key = route.idempotent ? request.get('Idempotency-Key') : undefined;
     if (key === undefined) return work();
-    const fingerprint = [route.method, request.path, request.person?.user?.id ?? null, request.body];
-    return this.idempotency.once(key, fingerprint, work);
+    const call = idempotentCall(key, [
+      route.method,
+      request.path,
+      request.person?.user?.id ?? null,
+      request.body,
+    ]);
+    if (!storesKey(context.getHandler())) return this.idempotency.once(call, work);
+    request.idempotentCall = call;
+    const result = await this.idempotency.onceStored(call, work);
+    return result.isRepeat ? { ...result, reply: stripToSchema(route, result.reply) } : result;
   }
 }

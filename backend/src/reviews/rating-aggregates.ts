@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { statement } from '../database/statement.ts';
 
-/** The property's tag counts, incremented for each tag of the review. */
+/** The property's tag counts, incremented for each tag of the reviews of `given`. */
 const INCREMENTED_TAG_COUNTS = `
   select tag, sum(times)::int as times from (
     select key as tag, value::int as times from jsonb_each_text(issue_tag_counts)
-    union all select unnest(added.issues_tags), 1
+    union all select unnest(given.issues_tags), 1 from given where given.property_id = sums.property_id
   ) as each_time group by tag`;
 
 const recompute = (ids: readonly number[] | null) => statement`
@@ -41,27 +41,41 @@ const recompute = (ids: readonly number[] | null) => statement`
      and (${ids}::int[] is null or target.id = any(${ids}))`;
 
 /**
- * The part of a statement that adds one review, the row of `added`, to the rating aggregates of its property; no row
- * where there is no such property. Any number of writers at once stay exact: each waits for the row lock and then adds
- * to the previous result.
+ * The parts of a statement that add the reviews of `given` to the rating aggregates of their properties: `counted` has the
+ * ids of those that there are. Any number of writers at once stay exact: each waits for the row locks, in one order for
+ * all, and then adds to the previous result.
  */
 export const INCREMENT_AGGREGATES = `
-   update property set
-     review_count = review_count + 1,
-     rating_counts[added.rating] = rating_counts[added.rating] + 1,
-     average_rating = round((
-       select sum(stars * (times + (stars = added.rating)::int)) from unnest(rating_counts) with ordinality as spread(times, stars)
-     )::numeric / (review_count + 1), 2),
-     lived_here_count = lived_here_count + (added.residency_status = 'lived_here')::int,
-     visited_count = visited_count + (added.residency_status = 'visited')::int,
-     owned_count = owned_count + (added.residency_status = 'owned')::int,
-     (issue_tag_counts, issue_tags) = (
-       select coalesce(jsonb_object_agg(tag, times), '{}'), coalesce(array_agg(tag order by times desc, tag), '{}')
-       from (${INCREMENTED_TAG_COUNTS}) as named
-     ),
-     last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
-   from added where property.id = added.property_id and property.deleted_at is null
-   returning property.id`;
+  sums as (
+    select property_id, count(*)::int as reviews, sum(rating)::int as stars,
+      array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
+        count(*) filter (where rating = 3), count(*) filter (where rating = 4),
+        count(*) filter (where rating = 5)]::int[] as spread,
+      (count(*) filter (where residency_status = 'lived_here'))::int as lived_here,
+      (count(*) filter (where residency_status = 'visited'))::int as visited,
+      (count(*) filter (where residency_status = 'owned'))::int as owned
+    from given group by property_id
+  ), locked as materialized (
+    select id from property where id in (select property_id from given) and deleted_at is null
+    order by id for no key update
+  ), counted as (
+    update property set
+      review_count = review_count + reviews,
+      rating_counts = array[rating_counts[1] + spread[1], rating_counts[2] + spread[2], rating_counts[3] + spread[3],
+        rating_counts[4] + spread[4], rating_counts[5] + spread[5]],
+      average_rating = round((stars + rating_counts[1] + 2 * rating_counts[2] + 3 * rating_counts[3]
+        + 4 * rating_counts[4] + 5 * rating_counts[5])::numeric / (review_count + reviews), 2),
+      lived_here_count = lived_here_count + lived_here,
+      visited_count = visited_count + visited,
+      owned_count = owned_count + owned,
+      (issue_tag_counts, issue_tags) = (
+        select coalesce(jsonb_object_agg(tag, times), '{}'), coalesce(array_agg(tag order by times desc, tag), '{}')
+        from (${INCREMENTED_TAG_COUNTS}) as named
+      ),
+      last_reviewed_at = date_trunc('day', now(), 'Australia/Sydney')
+    from sums join locked on locked.id = sums.property_id where property.id = locked.id
+    returning property.id
+  )`;
 
 /**
  * Recomputes the rating aggregates of properties. For bulk loads, and for edits and removals, where the caller first

@@ -10,6 +10,7 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { CurrentCall, type IdempotentCall, StoresKey } from '../http/idempotency.ts';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { HelpfulService } from './helpful.service.ts';
@@ -29,9 +30,14 @@ export class ReviewsController {
     return this.reviews.list(params.id, query);
   }
 
+  @StoresKey()
   @RouteHandler(createReview)
-  create(@Input() { body }: ParsedInput<typeof createReview>, @CurrentActor() person: Person) {
-    return this.reviews.create(body, person);
+  create(
+    @Input() { body }: ParsedInput<typeof createReview>,
+    @CurrentActor() person: Person,
+    @CurrentCall() call: IdempotentCall | undefined,
+  ) {
+    return this.reviews.create(body, person, call);
   }
 
   @RouteHandler(markHelpful)

@@ -3,17 +3,27 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { preparedRowsIn } from '../database/rows-in.ts';
+import { writeBatches } from '../database/write-batches.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
+import type { IdempotentCall } from '../http/idempotency.ts';
 import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
 import { claimUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { descriptionPerPhoto } from './description-per-photo.ts';
 import { ReviewKeys } from './review-keys.ts';
-import { hasReviewed, publishReview, type ReviewQuery, reviewsOf } from './reviews.sql.ts';
+import {
+  hasReviewed,
+  publishReviews,
+  type ReviewQuery,
+  type ReviewToPublish,
+  reviewsOf,
+} from './reviews.sql.ts';
 
 /** Reviews of properties. */
 @Injectable()
 export class ReviewsService {
+  private readonly publish = writeBatches((reviews: ReviewToPublish[]) => publishIn(this.em.fork(), reviews));
+
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -32,17 +42,28 @@ export class ReviewsService {
   }
 
   /**
-   * Publishes a review and adds it to the rating aggregates of its property, both or neither.
+   * Publishes a review and adds it to the rating aggregates of its property, both or neither, together with others that
+   * come at the same time.
    * @throws NotFoundException no such property, ConflictException a second review by the same person, InvalidInput
    * photos that were not uploaded here or belong to another review, TooMany
    */
-  create(review: NewReview, author: Person): Promise<PublicReview> {
+  create(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
     const isOneStatement = review.photos.length === 0 && !this.guests.isCounted(author);
-    if (isOneStatement) return this.publish(this.em, review, author);
-    return this.em.transactional(em => this.publish(em, review, author));
+    if (isOneStatement)
+      return this.check(this.em, review, author, key).then(this.publish).then(orNotFound, toHttpError);
+    return this.em.transactional(async em => {
+      const checked = await this.check(em, review, author, key);
+      const [published] = await publishIn(em, [checked]).catch(toHttpError);
+      return orNotFound(published);
+    });
   }
 
-  private async publish(em: EntityManager, review: NewReview, author: Person): Promise<PublicReview> {
+  private async check(
+    em: EntityManager,
+    review: NewReview,
+    author: Person,
+    key: IdempotentCall | undefined,
+  ): Promise<ReviewToPublish> {
     const { propertyId, photos } = review;
     if (author.user) {
       const earlier = await preparedRowsIn(em, hasReviewed(author.user.id, propertyId));
@@ -52,10 +73,7 @@ export class ReviewsService {
     await this.guests.spend(em, 'createReview', author, propertyId);
     if (!(await claimUploads(em, photos))) throw unknownPhoto('body.photos');
     const photoDescriptions = descriptionPerPhoto(photos, review.photoDescriptions ?? []);
-    const stored = { ...review, photoDescriptions, ...(await this.authorFields(author)) };
-    const [published] = await preparedRowsIn<PublicReview>(em, publishReview(stored)).catch(toHttpError);
-    if (!published) throw new NotFoundException('Property not found');
-    return published;
+    return { ...review, photoDescriptions, ...(await this.authorFields(author)), key };
   }
 
   /** What a review stores about its author; a visitor's also stores the inputs of its private link. */
@@ -63,6 +81,18 @@ export class ReviewsService {
     if (user) return { user: user.id };
     return { writerMark: visitor && (await this.keys.writerMarkOf(visitor)), keyVersion: 1 };
   }
+}
+
+/** Publishes reviews; nothing in place of one whose property is not there. */
+async function publishIn(em: EntityManager, reviews: readonly ReviewToPublish[]) {
+  const rows = await preparedRowsIn<{ place: number; review: PublicReview }>(em, publishReviews(reviews));
+  const published = new Map(rows.map(({ place, review }) => [place, review]));
+  return reviews.map((_, place) => published.get(place));
+}
+
+function orNotFound(published: PublicReview | undefined): PublicReview {
+  if (!published) throw new NotFoundException('Property not found');
+  return published;
 }
 
 const alreadyReviewed = () =>

@@ -1,7 +1,14 @@
-import type { NewReview, ParsedInput, ReviewSort, reviewsOfProperty } from '@home-truths/contract';
+import {
+  createReview,
+  type NewReview,
+  type ParsedInput,
+  type ReviewSort,
+  type reviewsOfProperty,
+} from '@home-truths/contract';
 import { iso, isoDay } from '../database/iso.ts';
 import { rangeOf } from '../database/page-of.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import type { IdempotentCall } from '../http/idempotency.ts';
 import { INCREMENT_AGGREGATES } from './rating-aggregates.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
@@ -79,32 +86,61 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
   user?: number;
   writerMark?: string | null | undefined;
   keyVersion?: number;
+  /** Stored with the response, so that a retry gets the same one. */
+  key?: IdempotentCall | undefined;
 }
 
 /**
- * Stores a review, adds it to the rating aggregates of its property, and returns it as the public sees it; no row, and
- * nothing is stored, when there is no such property. One statement, since each costs a round trip while others wait for
- * the row of the property. That row is locked first: many who check its key in `review` while another one changes it
- * cost PostgreSQL several times the whole statement.
+ * Stores reviews, adds them to the rating aggregates of their properties, and returns them as the public sees them, each
+ * with its place in the list; one whose property is not there, or whose key is stored, is neither stored nor returned.
+ * One statement for all: each costs a round trip, a start of three times what a row costs, and a commit, while others
+ * wait for the rows of its properties. Those are locked first: many who check their key in `review` while another one
+ * changes them cost PostgreSQL several times the whole statement.
  */
-export const publishReview = ({
-  photos,
-  photoDescriptions,
-  issuesTags,
-  ...review
-}: ReviewToPublish) => statement`
-  with added as (
-    select ${review.propertyId}::int as property_id, ${review.residencyStatus}::text as residency_status,
-      ${review.rating}::int as rating, ${issuesTags}::text[] as issues_tags
-  ), counted as (${raw(INCREMENT_AGGREGATES)}), created as (
-    insert into review (property_id, residency_status, rating, issues_tags, title, content, photos, photo_descriptions,
-      is_anonymous, contact_email, user_id, writer_mark, key_version)
-    select counted.id, residency_status, rating, issues_tags, ${review.title}, ${review.content}, ${photos}::text[],
-      ${photoDescriptions}::text[], ${review.isAnonymous}::boolean, ${review.contactEmail ?? null},
-      ${review.user ?? null}::int, ${review.writerMark ?? null}, ${review.keyVersion ?? null}::int
-    from counted, added returning *
+export const publishReviews = (reviews: readonly ReviewToPublish[]) => statement`
+  with given as materialized (
+    select *, public_id('review') as id
+    from jsonb_to_recordset(${JSON.stringify(reviews.map(toRow))}::jsonb) as given (
+      place int, property_id int, residency_status text, rating int, issues_tags text[], title text, content text,
+      photos text[], photo_descriptions text[], is_anonymous boolean, contact_email text, user_id int, writer_mark text,
+      key_version int, key text, request_hash text
+    ) where not exists (select from idempotency_key where idempotency_key.key = given.key)
+  ), ${raw(INCREMENT_AGGREGATES)}, created as (
+    insert into review (id, property_id, residency_status, rating, issues_tags, title, content, photos,
+      photo_descriptions, is_anonymous, contact_email, user_id, writer_mark, key_version)
+    select given.id, property_id, residency_status, rating, issues_tags, title, content, photos, photo_descriptions,
+      is_anonymous, contact_email, user_id, writer_mark, key_version
+    from given join counted on counted.id = given.property_id returning *
+  ), published as materialized (
+    select given.place, given.key, given.request_hash,
+      (select row_to_json(shown) from (select ${raw(PUBLIC_REVIEW)}) as shown) as review
+    from created as review join given on given.id = review.id
+    left join app_user as author on author.id = review.user_id
+  ), kept as (
+    insert into idempotency_key (key, request_hash, status, reply)
+    select key, decode(request_hash, 'base64'), ${raw(createReview.status)}, review from published
+    where key is not null order by key
   )
-  select ${raw(PUBLIC_REVIEW)} from created as review left join app_user as author on author.id = review.user_id`;
+  select place, review from published`;
+
+const toRow = ({ user, key, ...review }: ReviewToPublish, place: number) => ({
+  place,
+  property_id: review.propertyId,
+  residency_status: review.residencyStatus,
+  rating: review.rating,
+  issues_tags: review.issuesTags,
+  title: review.title,
+  content: review.content,
+  photos: review.photos,
+  photo_descriptions: review.photoDescriptions,
+  is_anonymous: review.isAnonymous,
+  contact_email: review.contactEmail,
+  user_id: user,
+  writer_mark: review.writerMark,
+  key_version: review.keyVersion,
+  key: key?.key,
+  request_hash: key?.requestHash.toString('base64'),
+});
 
 /** Whether a person has a review of a property. */
 export const hasReviewed = (userId: number, propertyId: number) => statement`

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeBatches } from './write-batches.ts';
+
+/** Records the batches; each write ends when the test says so. */
+function startWrites() {
+  const batches: { items: string[]; end: (error?: unknown) => void }[] = [];
+  const add = writeBatches(
+    (items: string[]) =>
+      new Promise<string[]>((resolve, reject) => {
+        const end = (error?: unknown) =>
+          error ? reject(error) : resolve(items.map(item => item.toUpperCase()));
+        batches.push({ items, end });
+      }),
+  );
+  return { batches, add };
+}
+
+const settle = () => wait(0);
+
+test('one is written at once; those that come while two batches run are written together', async () => {
+  const { batches, add } = startWrites();
+  const results = Promise.all(['a', 'b', 'c', 'd', 'e'].map(add));
+  expect(batches.map(({ items }) => items)).toEqual([['a'], ['b']]);
+  batches[1]?.end();
+  await settle();
+  expect(batches[2]?.items).toEqual(['c', 'd', 'e']);
+  batches[0]?.end();
+  batches[2]?.end();
+  expect(await results).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
+test('of a refused batch every one is written alone, and only what is refused fails', async () => {
+  const refused = Object.assign(new Error('duplicate'), { code: '23505' });
+  const written: string[][] = [];
+  const add = writeBatches(async (items: string[]) => {
+    written.push(items);
+    if (items.includes('bad')) throw refused;
+    return items;
+  });
+  const results = await Promise.allSettled(['first', 'second', 'good', 'bad', 'better'].map(add));
+  expect(written.slice(2)).toEqual([['good', 'bad', 'better'], ['good'], ['bad'], ['better']]);
+  expect(results.map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'fulfilled', 'fulfilled'],
+    ...['rejected', 'fulfilled'],
+  ]);
+});
+
+test('a batch whose outcome is not known is not written again', async () => {
+  const lost = Object.assign(new Error('connection lost'), { code: '08006' });
+  const { batches, add } = startWrites();
+  const results = Promise.allSettled(['a', 'b', 'c', 'd'].map(add));
+  batches[0]?.end();
+  await settle();
+  batches[1]?.end();
+  batches[2]?.end(lost);
+  expect((await results).map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'fulfilled'],
+    ...['rejected', 'rejected'],
+  ]);
+  expect(batches.length).toBe(3);
+});
