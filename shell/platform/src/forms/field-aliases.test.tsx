@@ -1,5 +1,5 @@
 import { createLead, listLeads } from '@home-truths/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { type Api, ApiError } from '../data/call.ts';
@@ -45,9 +45,9 @@ test('a remote released before platform 1.3 passes and reads fields under their 
   expect(screen.getByText('function')).toBeTruthy();
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Sorry. Please try again')).toBeTruthy();
-  expect(onRefused).toHaveBeenCalledWith('Please try again');
+  await waitFor(() => expect(onRefused).toHaveBeenCalledWith('Please try again'));
   await userEvent.click(screen.getByRole('button'));
-  expect(onSent).toHaveBeenCalledWith({ id: 41 });
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith({ id: 41 }));
 });
 
 const useOldWrite = useWrite as unknown as (
