@@ -191,6 +191,42 @@ export const LATER_QUERIES: BenchQuery[] = [
   named('postcode and tag', { q: '3000', issueTag: 'Elevator Issues' }),
 ];
 
+/** Twenty written after those, which nothing was tuned with either. */
+export const LATEST_QUERIES: BenchQuery[] = [
+  named('address without a number', { q: 'victoria street richmond' }),
+  named('number, street, suburb, no state', { q: '14 church st brunswick' }),
+  named('unit, slash, suburb', { q: '4/22 park st carlton' }),
+  named('suburb, next page', { q: 'footscray', page: 2 }),
+  named('suburb with its long state', { q: 'parramatta new south wales' }),
+  named('suburb, leaks', { q: 'parramatta', issueTag: 'Leaks' }),
+  named('suburb, unit, lowest first', { q: 'brunswick', propertyType: 'unit', sort: 'rating-low' }),
+  named('postcode, best first', { q: '3056', sort: 'rating-high' }),
+  named('postcode and state', { q: '2000 nsw', page: 3 }),
+  named('street misspelt, with suburb', { q: 'elizabth st melbourne' }),
+  named('north, page 5', { q: 'north', page: 5 }),
+  named('east, from 4 stars', { q: 'east', minRating: 4 }),
+  named('highway, most reviewed', { q: 'highway', sort: 'most-reviews' }),
+  named('three letters of a suburb', { q: 'foo' }),
+  named('new, in a state', { q: 'new', state: 'QLD' }),
+  named('crescent, townhouse, page 6', { q: 'crescent', propertyType: 'townhouse', page: 6 }),
+  named('pests in a large state, worst first', { issueTag: 'Pests', state: 'VIC', sort: 'rating-low' }),
+  named('great landlord from 4.5 stars, best first', {
+    issueTag: 'Great Landlord',
+    minRating: 4.5,
+    sort: 'rating-high',
+  }),
+  named('security, apartment, page 5', {
+    issueTag: 'Security Concerns',
+    propertyType: 'apartment',
+    page: 5,
+  }),
+  named('house in the capital territory, most reviewed', {
+    state: 'ACT',
+    propertyType: 'house',
+    sort: 'most-reviews',
+  }),
+];
+
 /** What people type before they choose; suggestions come with each pause. */
 export const SUGGESTION_QUERIES: readonly string[] = [
   'b',

@@ -6,6 +6,7 @@ import {
   HELD_OUT_QUERIES,
   LATER_QUERIES,
   LATER_SUGGESTION_QUERIES,
+  LATEST_QUERIES,
   SUGGESTION_QUERIES,
   TUNED_QUERIES,
 } from './other-queries.ts';
@@ -50,13 +51,15 @@ const GOALS = {
 export async function benchSearch(url: string, smaller: { url: string; times: number }) {
   const workersBefore = await parallelWorkers(url);
   const groups = await measureAll(url);
-  const { realistic: counted, tuned, heldOut, later, extreme, suggestions, laterSuggestions } = groups;
+  const { realistic: counted, tuned, heldOut, later, latest, extreme } = groups;
+  const { suggestions, laterSuggestions } = groups;
   printLine('\nSearch: CPU ms in PostgreSQL (mean and worst of the repetitions)');
   printGroup('Realistic searches', counted, GOALS.realistic);
   printGroup('Other searches, those that the statements were tuned with', tuned, GOALS.others);
   printGroup('Other searches, held out', heldOut, GOALS.others);
   printGroup('Other searches, written later and held out', later, GOALS.others);
-  printSummary('All other searches', [...tuned, ...heldOut, ...later], GOALS.others);
+  printGroup('Other searches, written last and held out', latest, GOALS.others);
+  printSummary('All other searches', [...tuned, ...heldOut, ...later, ...latest], GOALS.others);
   printGroup('Beyond what people do', extreme);
   printGroup('Suggestions', suggestions, GOALS.suggestions);
   printGroup('Suggestions, written later and held out', laterSuggestions, GOALS.suggestions);
@@ -96,6 +99,7 @@ const measureAll = async (url: string) =>
     tuned: TUNED_QUERIES,
     heldOut: HELD_OUT_QUERIES,
     later: LATER_QUERIES,
+    latest: LATEST_QUERIES,
     extreme: EXTREME_QUERIES,
   });
 
