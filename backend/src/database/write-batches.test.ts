@@ -17,16 +17,15 @@ function startWrites() {
 
 const settle = () => wait(0);
 
-test('one is written at once; those that come while two batches run are written together', async () => {
+test('one is written at once; those that come while four batches run are written together', async () => {
   const { batches, add } = startWrites();
-  const results = Promise.all(['a', 'b', 'c', 'd', 'e'].map(add));
-  expect(batches.map(({ items }) => items)).toEqual([['a'], ['b']]);
+  const results = Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(add));
+  expect(batches.map(({ items }) => items)).toEqual([['a'], ['b'], ['c'], ['d']]);
   batches[1]?.end();
   await settle();
-  expect(batches[2]?.items).toEqual(['c', 'd', 'e']);
-  batches[0]?.end();
-  batches[2]?.end();
-  expect(await results).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(batches[4]?.items).toEqual(['e', 'f', 'g']);
+  for (const { end } of batches) end();
+  expect(await results).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
 });
 
 test('of a refused batch every one is written alone, and only what is refused fails', async () => {
@@ -37,25 +36,26 @@ test('of a refused batch every one is written alone, and only what is refused fa
     if (items.includes('bad')) throw refused;
     return items;
   });
-  const results = await Promise.allSettled(['first', 'second', 'good', 'bad', 'better'].map(add));
-  expect(written.slice(2)).toEqual([['good', 'bad', 'better'], ['good'], ['bad'], ['better']]);
+  const all = ['first', 'second', 'third', 'fourth', 'good', 'bad', 'better'];
+  const results = await Promise.allSettled(all.map(add));
+  expect(written.slice(4)).toEqual([['good', 'bad', 'better'], ['good'], ['bad'], ['better']]);
   expect(results.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'fulfilled', 'fulfilled'],
-    ...['rejected', 'fulfilled'],
+    ...['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled'],
+    ...['fulfilled', 'rejected', 'fulfilled'],
   ]);
 });
 
 test('a batch whose outcome is not known is not written again', async () => {
   const lost = Object.assign(new Error('connection lost'), { code: '08006' });
   const { batches, add } = startWrites();
-  const results = Promise.allSettled(['a', 'b', 'c', 'd'].map(add));
+  const results = Promise.allSettled(['a', 'b', 'c', 'd', 'e', 'f'].map(add));
   batches[0]?.end();
   await settle();
-  batches[1]?.end();
-  batches[2]?.end(lost);
+  for (const each of batches.slice(1, 4)) each.end();
+  batches[4]?.end(lost);
   expect((await results).map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'fulfilled'],
+    ...['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled'],
     ...['rejected', 'rejected'],
   ]);
-  expect(batches.length).toBe(3);
+  expect(batches.length).toBe(5);
 });

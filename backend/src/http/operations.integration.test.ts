@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { connect, type Socket } from 'node:net';
 import { gracefulStop } from '../graceful-stop.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { eventually } from '../testing/eventually.ts';
 
@@ -45,11 +45,11 @@ test('while the database is unavailable everyone gets a Retry-After, and it reco
   await link.cut();
 });
 
-/** Locks the row of a property, so that writes about it wait in the database. @returns how to release it */
-async function lockRow(property: { id: number }) {
+/** Locks a row, so that writes about it wait in the database. @returns how to release it */
+async function lockRow({ id }: { id: number }, table: 'property' | 'review' = 'property') {
   const em = backend.em();
   await em.begin();
-  await em.execute('select from property where id = ? for update', [property.id]);
+  await em.execute(`select from ${table} where id = ? for update`, [id]);
   return () => em.rollback();
 }
 
@@ -64,10 +64,13 @@ const waiting = (count: number) =>
 
 test('connections that are lost half-way through a write are replaced, however many', async () => {
   const property = await buildProperty(backend);
+  const review = await buildReview(backend, { property: property.id });
   const link = await startDatabaseProxy(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url });
-  const releaseLock = await lockRow(property);
-  const begun = Array.from({ length: CONNECTIONS }, () => linked.post('/api/reviews', reviewOf(property.id)));
+  const releaseLock = await lockRow(review, 'review');
+  const begun = Array.from({ length: CONNECTIONS }, () =>
+    linked.post(`/api/reviews/${review.id}/helpful`, {}),
+  );
   await waiting(CONNECTIONS);
   await link.cut();
   for (const { status } of await Promise.all(begun)) expect(status).toBe(503);
@@ -214,7 +217,8 @@ test('metrics say how busy the database is and how many mails wait; without the 
   const linked = await startBackend({ DATABASE_URL: link.url });
   await linked.get('/api/properties/search');
   const { text } = await linked.get('/metrics');
-  expect(text).toMatch(/^database_pool_connections\{state="idle"\} [1-9]/m);
+  // the metrics themselves may be using the connection
+  expect(text).toMatch(/^database_pool_connections\{state="(idle|busy)"\} [1-9]/m);
   expect(text).toMatch(/^database_pool_waiting 0$/m);
   expect(text).toMatch(/^mail_queue_mails\{state="waiting"\} 0$/m);
   expect(text).toMatch(/^mail_queue_mails\{state="failed"\} 0$/m);
