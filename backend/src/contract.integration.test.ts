@@ -22,7 +22,9 @@ const OPERATIONS = [
   'GET /livez',
   'GET /metrics',
   'GET /readyz',
+  'GET /registry/revisions',
   'GET /uploads/:name',
+  'POST /registry/revisions',
 ];
 
 const promised = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`);

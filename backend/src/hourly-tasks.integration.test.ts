@@ -3,6 +3,7 @@ import { HourlyTasks } from './worker/hourly-tasks.ts';
 
 const TASKS = [
   'clearing images of deleted properties',
+  'completing the log of erasures',
   'deleting counts of guests on days that are over',
   'deleting old complaints',
   'deleting old confirmations',
@@ -17,6 +18,7 @@ const TASKS = [
   'deleting unused photos',
   'erasing deleted reviews',
   'notifying of changes that nobody follows',
+  'removing old changes of the registry',
   'replacing marks of visitors who wrote reviews',
   'summing up row counts',
 ];
