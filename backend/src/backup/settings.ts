@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseVariables, SiteEnvironment } from '@home-truths/contract/environment';
+import { erasureLogOf } from '../erasures/erasure-log.ts';
 
 const Variables = SiteEnvironment.pick({
   DATABASE_URL: true,
@@ -36,7 +37,7 @@ export function readFolders(): SiteFolders {
     databaseDir: path.join(dataDir, 'postgres'),
     releasesDir: path.resolve(RELEASES_DIR ?? path.join(dataDir, 'releases')),
     uploadsDir: path.join(dataDir, 'uploads'),
-    erasureLog: path.resolve(ERASURE_LOG ?? path.join(dataDir, 'erasures.jsonl')),
+    erasureLog: path.resolve(erasureLogOf({ DATA_DIR: dataDir, ERASURE_LOG })),
     bucket: UPLOADS_URL ?? null,
   };
 }

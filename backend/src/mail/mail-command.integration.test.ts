@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runCommand } from '../testing/command.ts';
 import { TestMailServer } from '../testing/mail-server.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'mail-command.ts');
@@ -19,14 +19,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Runs the command as the operator does: its output and its exit code. */
 const mail = (variables: Record<string, string>, ...args: string[]) =>
-  new Promise<{ output: string; code: number }>(resolve => {
-    const env = { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '', ...variables };
-    execFile(process.execPath, [SCRIPT, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ output: (stdout + stderr).trim(), code: Number(error?.code ?? 0) }),
-    );
-  });
+  runCommand({ DATA_DIR: dataDir, ...variables }, SCRIPT, ...args);
 
 test('a test mail is sent at once', async () => {
   const sent = await mail({ SMTP_URL: mailServer.url }, 'test', 'mei@example.com');

@@ -11,9 +11,12 @@ export const runScriptWith = (
   backend: Backend,
   script: string,
   ...args: string[]
-) =>
+) => runCommand({ DATABASE_URL: backend.database.url, ...variables }, script, ...args);
+
+/** The same for a command that has no database: the variables are all that it is given. */
+export const runCommand = (variables: Record<string, string>, script: string, ...args: string[]) =>
   new Promise<{ output: string; code: number }>(resolve => {
-    const env = { ...process.env, DATABASE_URL: backend.database.url, NODE_OPTIONS: '', ...variables };
+    const env = { ...process.env, NODE_OPTIONS: '', ...variables };
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve({ output: (stdout + stderr).trim(), code: Number(error?.code ?? 0) }),
     );
