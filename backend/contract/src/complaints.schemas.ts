@@ -1,21 +1,116 @@
 import * as z from 'zod/mini';
-import { COMPLAINT_DECISION_NAMES, COMPLAINT_KIND_NAMES, LIMITS, VISIBILITIES } from './rules.ts';
-import { adminPage, byId, oneOf, optionalEmail, queryInteger, recordId, text, version } from './text.ts';
+import {
+  COMPLAINT_DECISION_NAMES,
+  COMPLAINT_KIND_NAMES,
+  HARMED_NAMES,
+  LIMITS,
+  RECLASSIFIED_KIND_NAMES,
+  VISIBILITIES,
+} from './rules.ts';
+import {
+  adminPage,
+  byId,
+  oneOf,
+  optionalEmail,
+  queryInteger,
+  queryRecordId,
+  recordId,
+  text,
+  version,
+} from './text.ts';
+
+/** What the law asks of a complaint about defamation: the matter, and that the person considers it defamatory. */
+export const DefamationStatement = z.object({
+  name: text('Name', { min: 1, max: LIMITS.leadName.max }),
+  /** Whom the words harm. */
+  harmed: z.enum(HARMED_NAMES, 'Select who it harms'),
+  /** The words, exactly. */
+  words: text('The exact words', {
+    ...LIMITS.quotedWords,
+    tooShort: 'Copy in the exact words',
+    missing: 'Copy in the exact words',
+  }),
+  untrue: text('What’s untrue', {
+    ...LIMITS.untrue,
+    tooShort: 'Tell us what’s untrue (at least 20 characters)',
+    missing: 'Tell us what’s untrue (at least 20 characters)',
+  }),
+  harm: z.optional(text('The harm', { max: LIMITS.message.max })),
+  considers: z.literal(true, 'Select this box, or choose a different type of complaint'),
+});
+export type DefamationStatement = z.infer<typeof DefamationStatement>;
+
+/** Rules that depend on the kind are checked even where other fields are invalid, so that a person sees all messages. */
+const whenObject = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+const DETAILS_MIN = LIMITS.message.min;
+interface ByKind {
+  kind: string;
+  details?: string | undefined;
+  email?: string | null | undefined;
+  statement?: unknown;
+  reviewId?: number | undefined;
+  page?: string | undefined;
+}
+const isAboutDefamation = ({ kind }: ByKind) => kind === 'defamation';
 
 /** A complaint about the site (decisions 121 and 163). */
-export const NewComplaint = z.object({
-  kind: oneOf('Kind', COMPLAINT_KIND_NAMES),
-  /** The page it is about, as the person entered it. */
-  page: z._default(text('Page', { max: 500 }), ''),
-  details: text('Details', { ...LIMITS.message, tooShort: 'Details must be at least 10 characters' }),
-  name: z._default(text('Name', { max: LIMITS.leadName.max }), ''),
-  /** The email for the decision; without one it is not sent. */
-  email: optionalEmail('Please enter a valid email'),
-});
+export const NewComplaint = z
+  .object({
+    kind: oneOf('Kind', COMPLAINT_KIND_NAMES),
+    /** The page it is about, as the person entered it. */
+    page: z._default(text('Page', { max: 500 }), ''),
+    /** Optional beside a statement. */
+    details: z.optional(text('Details', { max: LIMITS.message.max })),
+    name: z._default(text('Name', { max: LIMITS.leadName.max }), ''),
+    /** The email for the decision; without one it is not sent. */
+    email: optionalEmail('Please enter a valid email'),
+    /** The review that a complaint about defamation is about. */
+    reviewId: z.optional(recordId('Review')),
+    /** Required for a complaint about defamation, as are `email` and `reviewId` or `page`; ignored for any other. */
+    statement: z.optional(DefamationStatement),
+  })
+  .check(
+    z.refine<ByKind>(complaint => isAboutDefamation(complaint) || complaint.details !== undefined, {
+      path: ['details'],
+      error: 'Details is required',
+      ...whenObject,
+    }),
+    z.refine<ByKind>(
+      complaint =>
+        isAboutDefamation(complaint) ||
+        typeof complaint.details !== 'string' ||
+        complaint.details.length >= DETAILS_MIN,
+      { path: ['details'], error: `Details must be at least ${DETAILS_MIN} characters`, ...whenObject },
+    ),
+    z.refine<ByKind>(complaint => !isAboutDefamation(complaint) || complaint.statement !== undefined, {
+      path: ['statement'],
+      error: 'Tell us what the complaint is about',
+      ...whenObject,
+    }),
+    z.refine<ByKind>(
+      complaint =>
+        !isAboutDefamation(complaint) || (complaint.email !== null && complaint.email !== undefined),
+      { path: ['email'], error: 'Please enter a valid email', ...whenObject },
+    ),
+    z.refine<ByKind>(
+      complaint => !isAboutDefamation(complaint) || complaint.reviewId !== undefined || !!complaint.page,
+      { path: ['page'], error: 'Tell us which review or page it is', ...whenObject },
+    ),
+  );
 export type NewComplaint = z.infer<typeof NewComplaint>;
 
-/** Input and output of `createComplaint`: the number of the complaint. */
-export const createComplaintSchemas = { body: NewComplaint, reply: z.object({ id: z.int() }) };
+/** Input and output of `createComplaint`. */
+export const createComplaintSchemas = {
+  body: NewComplaint,
+  reply: z.object({
+    /** The number of the complaint. */
+    id: z.int(),
+    /** Until when a complaint about defamation is decided: seven days after it was received; ISO 8601, UTC. */
+    decideBy: z.optional(z.string()),
+  }),
+};
 
 /** A complaint or a reported review as the admin console sees it (decision 121). */
 export const Complaint = z.object({
@@ -38,6 +133,11 @@ export const Complaint = z.object({
   ),
   /** The account of the reporter, where they were signed in and still have one. */
   user: z.optional(z.nullable(z.object({ username: z.string(), email: z.string() }))),
+  /** What a complaint about defamation says. */
+  statement: z.optional(z.nullable(DefamationStatement)),
+  /** Grouped: how many open reports of the same review this one stands for, and their reasons. */
+  reports: z.optional(z.int()),
+  reasons: z.optional(z.array(z.object({ reason: z.string(), count: z.int() }))),
   decision: z.nullable(z.enum(COMPLAINT_DECISION_NAMES)),
   decisionNote: z.nullable(z.string()),
   /** ISO 8601, UTC; as all dates here. */
@@ -53,6 +153,10 @@ export type Complaint = z.infer<typeof Complaint>;
 export const listComplaintsSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ['open', 'settled'])),
+    /** Open reports of one review as one row, the oldest of them. */
+    grouped: z.optional(oneOf('Grouping', ['yes'])),
+    /** Only those about this review. */
+    review: z.optional(queryRecordId('Review')),
     page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
     limit: adminPage.limit,
   }),
@@ -66,6 +170,9 @@ const others = z.optional(
     .check(z.maxLength(LIMITS.page, `At most ${LIMITS.page} reports can be decided together`)),
 );
 
+/** Every open report of the same review is decided together with the one in the path, also any that came since. */
+const all = z.optional(z.boolean('All must be true or false'));
+
 /** Input and output of `settleComplaint`. Deciding `hidden` hides the reported review. */
 export const settleComplaintSchemas = {
   ...byId,
@@ -73,6 +180,7 @@ export const settleComplaintSchemas = {
     decision: oneOf('Decision', COMPLAINT_DECISION_NAMES),
     note: text('Note', { max: LIMITS.notes }),
     others,
+    all,
     version,
   }),
   reply: Complaint,
@@ -98,9 +206,17 @@ export const previewDecisionSchemas = {
     decision: z.enum(COMPLAINT_DECISION_NAMES, 'Choose a decision'),
     note: text('Reason', { min: 1, max: LIMITS.notes, tooShort: 'Give your reason' }),
     others,
+    all,
   }),
   reply: DecisionPreview,
 };
 
 /** Input and output of `undoDecision`. */
 export const undoDecisionSchemas = { ...byId, body: z.object({ version }), reply: Complaint };
+
+/** Input and output of `reclassifyComplaint`: what it is about; the time to decide it still counts from its receipt. */
+export const reclassifyComplaintSchemas = {
+  ...byId,
+  body: z.object({ kind: oneOf('Kind', RECLASSIFIED_KIND_NAMES), version }),
+  reply: Complaint,
+};

@@ -11,7 +11,7 @@ export const createComplaint = {
   invalidates: ['/api/admin/complaints'],
   idempotent: true,
   status: 201,
-  errors: [403, 409, 413, 415],
+  errors: [403, 404, 409, 413, 415],
 } as const satisfies Route;
 
 export const listComplaints = {
@@ -55,5 +55,17 @@ export const undoDecision = {
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).undoDecisionSchemas,
   invalidates: AFTER_REVIEW,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const reclassifyComplaint = {
+  method: 'PATCH',
+  path: '/api/admin/complaints/:id/kind',
+  summary:
+    'Change what an open complaint is about, for example from a report into a complaint about defamation.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).reclassifyComplaintSchemas,
+  invalidates: ['/api/admin/complaints'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

@@ -30,6 +30,10 @@ export const size = 50;
 /** Rows of a list of the admin console. */
 export const adminPage = 25;
 export const message = { min: 10, max: 2000 } as const;
+/** The words that somebody considers defamatory. */
+export const quotedWords = { min: 3, max: 2000 } as const;
+/** What is untrue about them. */
+export const untrue = { min: 20, max: 2000 } as const;
 export const personName = 50;
 export const username = { min: 3, max: 30 } as const;
 export const password = { min: 6, max: 128 } as const;

@@ -116,6 +116,7 @@ export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason,
 /** What a complaint about the site is about (decision 121), with the labels offered for it. */
 export const COMPLAINT_KINDS = {
   content: 'Something written on the site',
+  defamation: 'Something that harms my reputation or my business (defamation)',
   privacy: 'My personal information',
   accessibility: 'I can’t use part of the site (accessibility)',
   fault: 'Something isn’t working',
@@ -123,6 +124,17 @@ export const COMPLAINT_KINDS = {
 } as const;
 export type ComplaintKind = keyof typeof COMPLAINT_KINDS;
 export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKind, ...ComplaintKind[]];
+
+/** What an open complaint can be turned into: any kind, and a report of the review that it is about. */
+export const RECLASSIFIED_KIND_NAMES = ['review', ...COMPLAINT_KIND_NAMES] as const;
+
+/** Days after its receipt within which every complaint is decided (decision 121). */
+export const RESPONSE_DAYS = 7;
+
+/** Whom words harm that somebody considers defamatory. */
+export const HARMED = { me: 'Me', business: 'My business', other: 'Someone I represent' } as const;
+export type Harmed = keyof typeof HARMED;
+export const HARMED_NAMES = Object.keys(HARMED) as [Harmed, ...Harmed[]];
 
 /** The subject of a message to us (decision 137), with the button that opens its form. */
 export const ENQUIRY_KINDS = {

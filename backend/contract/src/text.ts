@@ -13,8 +13,10 @@ const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTER.t
 const INVALID_LINK = 'This link isn’t valid.';
 
 /** The message for a missing value and for a wrong one. */
-const messageFor = (label: string, invalid: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? `${label} is required` : invalid;
+const messageFor =
+  (label: string, invalid: string, missing = `${label} is required`) =>
+  (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? missing : invalid;
 
 /**
  * Text a person typed, trimmed.
@@ -23,9 +25,9 @@ const messageFor = (label: string, invalid: string) => (issue: { input?: unknown
  */
 export const text = (
   label: string,
-  { min = 0, max, tooShort }: { min?: number; max: number; tooShort?: string },
+  { min = 0, max, tooShort, missing }: { min?: number; max: number; tooShort?: string; missing?: string },
 ) =>
-  z.string({ error: messageFor(label, `${label} must be text`) }).check(
+  z.string({ error: messageFor(label, `${label} must be text`, missing) }).check(
     z.trim(),
     z.refine(isStorable, `${label} contains a character we can’t save`),
     z.minLength(min, tooShort ?? `${label} is required`),

@@ -1,3 +1,4 @@
+import type { DefamationStatement } from '@home-truths/contract';
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
@@ -17,6 +18,8 @@ const ComplaintSchema = defineEntity({
     page: p.text().default(''),
     details: p.text(),
     name: p.text().default(''),
+    /** What a complaint about defamation says. */
+    statement: p.json<DefamationStatement>().nullable(),
     /** The email for the decision. */
     email: p.text().nullable(),
     user: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
@@ -31,7 +34,7 @@ const ComplaintSchema = defineEntity({
     version: p.integer().version(),
   },
   checks: sqlChecks({
-    complaint_kind_check: `kind in ('review', 'content', 'privacy', 'accessibility', 'fault', 'other')`,
+    complaint_kind_check: `kind in ('review', 'content', 'defamation', 'privacy', 'accessibility', 'fault', 'other')`,
     complaint_reason_check: `reason in ('untrue', 'personal', 'offensive', 'advertising', 'wrong-home', 'other')`,
     complaint_details_check: 'char_length(details) <= 2000',
     complaint_decision_check: `decision in ('kept', 'edited', 'hidden', 'done')`,

@@ -3,6 +3,7 @@ import type {
   DecisionPreview,
   Page,
   ParsedInput,
+  reclassifyComplaint,
   settleComplaint,
 } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -51,11 +52,16 @@ export class ComplaintsAdminService {
    */
   async settle(
     id: number,
-    { decision, note, version, others = [] }: ParsedInput<typeof settleComplaint>['body'],
+    { decision, note, version, others = [], all = false }: ParsedInput<typeof settleComplaint>['body'],
     by: number,
   ): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
-      const [complaint, ...rest] = await lockOpen(em, id, version, others);
+      const [complaint, ...rest] = await lockOpen(
+        em,
+        id,
+        version,
+        all ? await openReportsBeside(em, id) : others,
+      );
       const decidedAt = new Date();
       // stored with the decision, so that undoing it restores the note
       const before = decision === 'hidden' && {
@@ -77,7 +83,11 @@ export class ComplaintsAdminService {
    * @throws NotFoundException
    */
   async preview(id: number, planned: PlannedDecision): Promise<DecisionPreview> {
-    const preview = await this.mails.preview(id, planned);
+    const { all, others } = planned;
+    const preview = await this.mails.preview(id, {
+      ...planned,
+      others: all ? await openReportsBeside(this.em.fork(), id) : others,
+    });
     if (!preview) throw new NotFoundException(COMPLAINT_NOT_FOUND);
     return preview;
   }
@@ -103,6 +113,27 @@ export class ComplaintsAdminService {
         Object.assign(each, { decision: null, decisionNote: null, decidedAt: null });
         writeAuditEntry(em, { by, action: 'undo', subject: 'complaint', id: each.id, before });
       }
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Changes what an open complaint is about. The time in which it has to be decided still counts from its receipt.
+   * @throws NotFoundException, ConflictException for an outdated version, for a complaint that is decided, or where a
+   * report would be about no review
+   */
+  async reclassify(
+    id: number,
+    { kind, version }: ParsedInput<typeof reclassifyComplaint>['body'],
+    by: number,
+  ): Promise<AdminComplaint> {
+    await this.em.transactional(async em => {
+      const [complaint] = await lockOpen(em, id, version, []);
+      if (kind === 'review' && !(complaint.review && complaint.reason))
+        throw new ConflictException('This complaint didn’t come as a report of a review');
+      const before = { kind: complaint.kind };
+      complaint.kind = kind;
+      writeAuditEntry(em, { by, action: 'edit', subject: 'complaint', id, before, after: { kind } });
     });
     return this.read(id);
   }
@@ -133,6 +164,15 @@ const LOCK_IN_ID_ORDER = {
   orderBy: { id: 'asc' },
   refresh: true,
 } as const;
+
+/** Ids of the other open reports of the review that a complaint is about. */
+async function openReportsBeside(em: EntityManager, id: number): Promise<number[]> {
+  const complaint = await em.findOne(Complaint, { id });
+  if (!complaint?.review) return [];
+  const isOpenReport = { review: complaint.review.id, kind: 'review', decidedAt: null, id: { $ne: id } };
+  const reports = await em.find(Complaint, isOpenReport, { fields: ['id'], orderBy: { id: 'asc' } });
+  return reports.map(report => report.id);
+}
 
 /** A complaint to decide, then the others that are decided with it; locked against concurrent changes. */
 async function lockOpen(

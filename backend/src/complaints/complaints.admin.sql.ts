@@ -2,7 +2,7 @@ import { LIMITS, type listComplaints, type ParsedInput } from '@home-truths/cont
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { raw, type Statement, statement, when } from '../database/statement.ts';
 
 /** From when a decision cannot be undone: its emails are sent then. */
 export const decisionFinalAt = (undoSeconds: number) =>
@@ -14,7 +14,7 @@ export type ComplaintSearch = ParsedInput<typeof listComplaints>['query'];
 const columns = (
   undoSeconds: number,
 ) => `complaint.id, complaint.kind, complaint.reason, complaint.page, complaint.details, complaint.name,
-  complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
+  complaint.statement, complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
   ${iso('complaint.decided_at')} as "decidedAt",
   case when ${decisionFinalAt(undoSeconds)} > now() then ${iso(decisionFinalAt(undoSeconds))} end as "undoUntil",
   case when reporter.id is not null then jsonb_build_object(
@@ -38,22 +38,43 @@ const SETTLED_COMPLAINTS = {
   orderBy: raw('complaint.decided_at desc, complaint.id desc'),
 };
 
+/** Leaves the oldest open report of each review, which stands for the others. */
+const ARE_FIRST_REPORTS = raw(`not exists (
+  select from complaint as earlier
+  where complaint.kind = 'review' and earlier.kind = 'review' and earlier.review_id = complaint.review_id
+    and earlier.decided_at is null and (earlier.created_at, earlier.id) < (complaint.created_at, complaint.id))`);
+
+/** The open reports of the review of a listed report, by reason; anything else stands for itself alone. */
+const OPEN_REPORTS_BY_REASON = raw(`
+  select coalesce(sum(report.count), 1)::int as reports, coalesce(
+    jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason), '[]') as reasons
+  from (
+    select reason, count(*)::int as count from complaint
+    where review_id = (listed.review ->> 'id')::int and kind = 'review' and decided_at is null and listed.kind = 'review'
+    group by reason
+  ) as report`);
+
 /**
  * A page of complaints; every row carries the count of all as `found`, a page past the end is one row with only that.
+ * Grouped, an open report also stands for the others of its review, with their number and reasons.
  */
 export function adminComplaints(
-  { state, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
+  { state, grouped, review, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
   undoSeconds: number,
 ): Statement {
-  const { where, orderBy } = state === 'settled' ? SETTLED_COMPLAINTS : OPEN_COMPLAINTS;
+  const { where: isInState, orderBy } = state === 'settled' ? SETTLED_COMPLAINTS : OPEN_COMPLAINTS;
+  const isGrouped = grouped === 'yes' && state !== 'settled';
+  const where = statement`${isInState} ${when(review, id => statement`and complaint.review_id = ${id}`)}
+    ${isGrouped ? statement`and ${ARE_FIRST_REPORTS}` : raw('')}`;
   return statement`
-    select total.found, listed.* from (
+    select total.found, listed.*${raw(isGrouped ? ', same.reports, same.reasons' : '')} from (
       ${cappedCount(statement`select from complaint where ${where}`)}
     ) as total left join (
       select ${raw(columns(undoSeconds))}, row_number() over (order by ${orderBy}) as place
       from ${raw(TABLES)}
       where ${where} order by ${orderBy} limit ${limit} offset ${(page - 1) * limit}
     ) as listed on true
+    ${isGrouped ? statement`left join lateral (${OPEN_REPORTS_BY_REASON}) as same on true` : raw('')}
     order by listed.place`;
 }
 

@@ -3,6 +3,7 @@ import {
   listComplaints,
   type ParsedInput,
   previewDecision,
+  reclassifyComplaint,
   reportReview,
   type SessionUser,
   settleComplaint,
@@ -44,6 +45,14 @@ export class ComplaintsController {
   @RouteHandler(previewDecision)
   preview(@Input() { params, body }: ParsedInput<typeof previewDecision>) {
     return this.decisions.preview(params.id, body);
+  }
+
+  @RouteHandler(reclassifyComplaint)
+  reclassify(
+    @Input() { params, body }: ParsedInput<typeof reclassifyComplaint>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    return this.decisions.reclassify(params.id, body, id);
   }
 
   @RouteHandler(undoDecision)

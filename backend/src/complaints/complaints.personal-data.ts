@@ -4,7 +4,7 @@ import { rowsIn } from '../database/rows-in.ts';
 import { raw, statement } from '../database/statement.ts';
 
 const complaintsBy = (userId: number) => statement`
-  select id, kind, reason, review_id as "reviewId", page, details, name, email, decision,
+  select id, kind, reason, review_id as "reviewId", page, details, name, email, statement, decision,
     ${raw(iso('created_at'))} as "createdAt", ${raw(iso('decided_at'))} as "decidedAt"
   from complaint where user_id = ${userId} order by id`;
 

@@ -1,4 +1,14 @@
-import { COMPLAINT_KINDS, type NewComplaint, type NewReport, REPORT_REASONS } from '@home-truths/contract';
+import {
+  COMPLAINT_KINDS,
+  type createComplaint,
+  type DefamationStatement,
+  HARMED,
+  type NewComplaint,
+  type NewReport,
+  REPORT_REASONS,
+  RESPONSE_DAYS,
+  type Reply,
+} from '@home-truths/contract';
 import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Person } from '../http/person.ts';
@@ -6,6 +16,8 @@ import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Complaint } from './complaint.entity.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Complaints about the site and reports of reviews. */
 @Injectable()
@@ -16,9 +28,29 @@ export class ComplaintsService {
     private readonly receipts: Receipts,
   ) {}
 
-  /** Stores a complaint about the site and notifies the administrator; its id is the number the person gets. */
-  create(values: NewComplaint, person: Person): Promise<{ id: number }> {
-    return this.em.transactional(em => this.store(em, values, COMPLAINT_KINDS[values.kind], person));
+  /**
+   * Stores a complaint about the site and notifies the administrator; its id is the number the person gets.
+   * @throws NotFoundException when the review that it is about is not visible
+   */
+  create(values: NewComplaint, person: Person): Promise<Reply<typeof createComplaint>> {
+    const { kind, page, details = '', name, email, reviewId, statement } = values;
+    const about = COMPLAINT_KINDS[kind];
+    return this.em.transactional(async em => {
+      const complaint = { kind, details, email };
+      if (kind !== 'defamation' || !statement)
+        return this.store(em, { ...complaint, page, name }, about, person);
+      const reported = reviewId === undefined ? null : await findVisible(em, reviewId);
+      return this.store(
+        em,
+        {
+          ...complaint,
+          ...{ statement, name: statement.name },
+          ...(reported ? { review: reported.id, page: page || pageOf(reported) } : { page }),
+        },
+        about,
+        person,
+      );
+    });
   }
 
   /**
@@ -26,14 +58,12 @@ export class ComplaintsService {
    * 121).
    * @throws NotFoundException when the review is not visible
    */
-  report(review: number, values: NewReport, person: Person): Promise<{ id: number }> {
-    const visible = { hiddenAt: null, deletedAt: null, property: { deletedAt: null } };
+  report(id: number, values: NewReport, person: Person): Promise<{ id: number }> {
     return this.em.transactional(async em => {
-      const reported = await em.findOne(Review, { id: review, ...visible });
-      if (!reported) throw new NotFoundException('Review not found');
-      const page = `/property/${reported.property.id}`;
+      const reported = await findVisible(em, id);
       const about = `A review: ${REPORT_REASONS[values.reason]}`;
-      return this.store(em, { ...values, kind: 'review', review, page }, about, person);
+      const report = { ...values, kind: 'review', review: id, page: pageOf(reported) };
+      return this.store(em, report, about, person);
     });
   }
 
@@ -45,13 +75,39 @@ export class ComplaintsService {
   ) {
     const complaint = em.create(Complaint, { ...values, user: user?.id ?? null, visitor });
     await em.flush();
+    const { statement } = complaint;
     const { id, page: Page, details: Details, name: Name, email = null } = complaint;
-    await this.notices.notify(
-      'complaint',
-      { Number: id, About: about, Page, Details, Name, Email: email },
-      { em, replyTo: email },
-    );
-    await this.receipts.send(complaint.kind === 'review' ? 'report' : 'complaint', { number: id, email }, em);
-    return { id };
+    const decideBy = statement && decideByOf(complaint);
+    const facts = { Number: id, About: about, Page, ...(statement ? factsOf(statement) : {}), Details, Name };
+    await this.notices.notify('complaint', { ...facts, Email: email }, { em, replyTo: email });
+    const receipt = statement ? 'defamation' : complaint.kind === 'review' ? 'report' : 'complaint';
+    await this.receipts.send(receipt, { number: id, email, ...(decideBy && { decideBy }) }, em);
+    return { id, ...(decideBy && { decideBy }) };
   }
 }
+
+/**
+ * A review that everybody can read.
+ * @throws NotFoundException
+ */
+async function findVisible(em: EntityManager, id: number): Promise<Review> {
+  const reported = await em.findOne(Review, {
+    ...{ id, hiddenAt: null, deletedAt: null },
+    property: { deletedAt: null },
+  });
+  if (!reported) throw new NotFoundException('Review not found');
+  return reported;
+}
+
+/** Until when it is decided. */
+const decideByOf = ({ createdAt }: Complaint) =>
+  new Date(Number(createdAt) + RESPONSE_DAYS * DAY_MS).toISOString();
+
+const pageOf = ({ property }: Review) => `/property/${property.id}`;
+
+const factsOf = ({ harmed, words, untrue, harm = '' }: DefamationStatement) => ({
+  'Who it harms': HARMED[harmed],
+  'The exact words': words,
+  'What’s untrue': untrue,
+  'The harm': harm,
+});

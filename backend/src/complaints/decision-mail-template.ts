@@ -11,30 +11,33 @@ export interface DecisionFacts {
   number: number;
   /** Whether it is about a review. */
   isReport: boolean;
+  /** Whether it is about defamation; to the public, only this is called a complaint. */
+  isComplaint: boolean;
   /** The address of the reviewed property. */
   property: string | null;
   decision: ComplaintDecision;
   reason: string;
 }
 
-const REPORTER_OPENINGS = {
-  report: {
-    heading: 'Our decision on your report',
-    paragraph: 'A moderator has looked at the review you reported.',
-  },
-  complaint: {
-    heading: 'Our decision on your complaint',
-    paragraph: 'We’ve looked at your complaint.',
-  },
+const REPORT_OPENING = {
+  heading: 'Our decision on your report',
+  paragraph: 'We’ve looked at your report.',
+};
+const REVIEW_OPENING = { ...REPORT_OPENING, paragraph: 'A moderator has looked at the review you reported.' };
+const COMPLAINT_OPENING = {
+  heading: 'Our decision on your complaint',
+  paragraph: 'We’ve looked at your complaint.',
 };
 
-const openingFor = (recipient: Recipient, { isReport, property }: DecisionFacts) =>
-  recipient === 'author'
-    ? {
-        heading: 'Your review has been hidden',
-        paragraph: `A moderator has hidden your review of ${property}. Readers can’t see it, and it doesn’t count towards the rating. You can still see it under My Reviews.`,
-      }
-    : REPORTER_OPENINGS[isReport ? 'report' : 'complaint'];
+function openingFor(recipient: Recipient, { isReport, isComplaint, property }: DecisionFacts) {
+  if (recipient === 'author')
+    return {
+      heading: 'Your review has been hidden',
+      paragraph: `A moderator has hidden your review of ${property}. Readers can’t see it, and it doesn’t count towards the rating. You can still see it under My Reviews.`,
+    };
+  if (isComplaint) return COMPLAINT_OPENING;
+  return isReport ? REVIEW_OPENING : REPORT_OPENING;
+}
 
 const FOOTNOTES: Record<Recipient, string> = {
   reporter: 'If you didn’t write to us, someone entered your email by mistake. You can ignore this email.',

@@ -6,6 +6,8 @@ import { decisionFinalAt } from './complaints.admin.sql.ts';
 export interface DecisionParties {
   number: number;
   isReport: boolean;
+  /** Whether it is about defamation. */
+  isComplaint: boolean;
   property: string | null;
   /** The recipient of the decision: the email that was given for it, else that of the account. */
   reporter: string | null;
@@ -13,7 +15,7 @@ export interface DecisionParties {
   author: string | null;
 }
 
-const PARTY_COLUMNS = `complaint.id as number, complaint.kind = 'review' as "isReport",
+const PARTY_COLUMNS = `complaint.id as number, complaint.kind = 'review' as "isReport", complaint.kind = 'defamation' as "isComplaint",
   property.address || ', ' || property.suburb || ' ' || property.state || ' ' || property.postcode as property,
   coalesce(complaint.email, reporter.email) as reporter,
   case when earlier.id is null and review.deleted_at is null then author.email end as author`;

@@ -27,19 +27,38 @@ const RECEIPTS = {
     next: 'We’ll reply by email.',
   },
 } as const;
-export type ReceiptKind = keyof typeof RECEIPTS;
+export type ReceiptKind = keyof typeof RECEIPTS | 'defamation';
 
 interface ReceiptData {
   kind: ReceiptKind;
   number: number;
   email: string;
+  /** Until when a complaint about defamation is decided; ISO 8601. */
+  decideBy?: string;
 }
 
-const receiptMail = ({ kind, number, email }: ReceiptData): MailContent => {
-  const { subject, heading, next } = RECEIPTS[kind];
+const sydneyDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
+
+/** The subject, the heading and the first paragraph. */
+function openingOf({ kind, number, decideBy = '' }: ReceiptData) {
+  if (kind === 'defamation') {
+    const date = sydneyDate.format(new Date(decideBy));
+    return {
+      subject: `Complaint #${number}: we’ll decide by ${date}`,
+      heading: 'We’ve received your complaint',
+      next: `Your complaint number is ${number}. We’ll decide by ${date}.`,
+    };
+  }
+  const { subject, ...opening } = RECEIPTS[kind];
+  return { ...opening, subject: `${subject} #${number}` };
+}
+
+const receiptMail = (receipt: ReceiptData): MailContent => {
+  const { number, email } = receipt;
+  const { subject, heading, next } = openingOf(receipt);
   return {
     to: email,
-    subject: `${subject} #${number}`,
+    subject,
     heading,
     paragraphs: [next],
     facts: [['Reference number', String(number)]],
@@ -60,11 +79,11 @@ export class Receipts implements OnModuleInit {
   /** Queues a receipt with the row it is about; none without an email, or where the mailbox has reached its limit. */
   async send(
     kind: ReceiptKind,
-    { number, email }: { number: number; email: string | null | undefined },
+    { email, ...about }: { number: number; email: string | null | undefined; decideBy?: string },
     em: EntityManager,
   ): Promise<void> {
     if (email && (await this.mailboxes.isWithinLimit('receipt', email, em)))
-      await this.mail.enqueue('receipt', { kind, number, email }, em);
+      await this.mail.enqueue('receipt', { kind, email, ...about }, em);
   }
 
   onModuleInit() {

@@ -246,6 +246,10 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
     id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),
     body: { decision: 'kept', note: 'Nothing wrong' },
   }),
+  reclassifyComplaint: async setup => ({
+    id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),
+    body: { kind: 'defamation' },
+  }),
   undoDecision: async setup => ({
     id: await insertRow(setup, Complaint, {
       ...{ kind: fields.kind, details: fields.details },

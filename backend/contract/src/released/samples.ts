@@ -11,6 +11,11 @@ const textOfLength = (count: number) => 'a'.repeat(count);
 const byId = { params: { id: '7' } };
 const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
 const tags = ['Pests', 'Great Landlord'];
+const statement = {
+  ...{ name: 'Jo', harmed: 'business', considers: true },
+  words: textOfLength(LIMITS.quotedWords.max),
+  untrue: textOfLength(LIMITS.untrue.min),
+};
 
 const property = {
   address: '12 Smith Street',
@@ -176,6 +181,16 @@ export const samples: Record<string, Sample[]> = {
         email,
       },
     },
+    { body: { kind: 'defamation', name: 'Jo', email, page: '/property/7', statement } },
+    {
+      body: {
+        kind: 'defamation',
+        name: 'Jo',
+        email,
+        reviewId: 7,
+        statement: { ...statement, harm: textOfLength(LIMITS.message.max) },
+      },
+    },
   ],
   countLeads: [{}],
   listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
@@ -209,18 +224,28 @@ export const samples: Record<string, Sample[]> = {
   ],
   deleteAdminProperty: [byId],
   restoreAdminProperty: [byId],
-  listComplaints: [{ query: {} }, { query: { state: 'settled', ...lastPage } }],
+  listComplaints: [
+    { query: {} },
+    { query: { state: 'settled', ...lastPage } },
+    { query: { grouped: 'yes', review: '7' } },
+  ],
   settleComplaint: [
     { ...byId, body: { decision: 'kept', note: 'Nothing wrong', version: 1 } },
     { ...byId, body: { decision: 'hidden', note: textOfLength(LIMITS.notes), others: [8, 9], version: 1 } },
+    { ...byId, body: { decision: 'hidden', note: 'It names a person', all: true, version: 1 } },
   ],
   previewDecision: [
     { ...byId, body: { decision: 'kept', note: 'Nothing wrong' } },
     { ...byId, body: { decision: 'hidden', note: textOfLength(LIMITS.notes), others: [8, 9] } },
+    { ...byId, body: { decision: 'hidden', note: 'It names a person', all: true } },
   ],
   undoDecision: [
     { ...byId, body: {} },
     { ...byId, body: { version: 2 } },
+  ],
+  reclassifyComplaint: [
+    { ...byId, body: { kind: 'defamation' } },
+    { ...byId, body: { kind: 'review', version: 2 } },
   ],
   listEnquiries: [{ query: {} }, { query: { before: '100', limit: '25' } }],
   readReplyTime: [{}],
