@@ -87,6 +87,7 @@ const DECIDED = {
   'POST /api/admin/properties/:id/restore': 'admin, admin',
   'GET /api/admin/complaints': 'admin, admin',
   'POST /api/admin/complaints/:id/preview': 'admin, admin',
+  'PATCH /api/admin/complaints/:id/kind': 'admin, admin',
   'PATCH /api/admin/complaints/:id': 'admin, admin',
   'POST /api/admin/complaints/:id/undo': 'admin, admin',
   'PATCH /api/admin/enquiries/:id': 'admin, admin',

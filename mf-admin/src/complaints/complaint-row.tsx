@@ -4,8 +4,9 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
-import { complaintSubject } from './complaint-subject.ts';
+import { complaintSubject, reasonsText } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
+import { Statement } from './statement.tsx';
 
 const Row = chakra('li', {
   base: {
@@ -83,13 +84,18 @@ interface ComplaintRowProps {
   asOf: number;
   onDecide(): void;
   onUndo(): void;
+  /** Turns it into a complaint about defamation. */
+  onReclassify(): void;
 }
+
+/** Whether a row stands for several reports of one review. */
+const isGroup = ({ reports = 1 }: Complaint) => reports > 1;
 
 const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
 /** A complaint: what, by whom, how long it has waited, and what was decided (decision 121). */
-export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRowProps) => (
+export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }: ComplaintRowProps) => (
   <Row tabIndex={-1}>
     <Box minW="0">
       <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
@@ -99,13 +105,19 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRow
         </Text>
       </Flex>
       <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
-        {complaintSubject(complaint)}
+        {isGroup(complaint) ? `Review reported ${complaint.reports} times` : complaintSubject(complaint)}
       </Heading>
+      {isGroup(complaint) && (
+        <Text mt="1" maxW="measure">
+          {reasonsText(complaint)}
+        </Text>
+      )}
       {complaint.details && (
         <Text mt="1" maxW="measure" whiteSpace="pre-line" dir="auto">
           {complaint.details}
         </Text>
       )}
+      {complaint.statement && <Statement statement={complaint.statement} />}
       {complaint.review && <ReportedReview review={complaint.review} />}
       {complaint.page && (
         <Text mt="1" color="fg.muted" textStyle="meta">
@@ -143,6 +155,15 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo }: ComplaintRow
           >
             Edit review
           </ButtonLink>
+        )}
+        {complaint.kind !== 'defamation' && (
+          <Button
+            look="outline"
+            aria-label={`Handle complaint ${complaint.id} as defamation`}
+            onClick={onReclassify}
+          >
+            Handle as defamation
+          </Button>
         )}
       </Flex>
     )}

@@ -5,4 +5,10 @@ const labelFor = (labels: Record<string, string>, name: string) =>
 
 /** What a complaint is about: the label that was selected for it. */
 export const complaintSubject = ({ kind, reason }: Complaint) =>
-  reason ? `Review reported: ${labelFor(REPORT_REASONS, reason)}` : labelFor(COMPLAINT_KINDS, kind);
+  reason && kind === 'review'
+    ? `Review reported: ${labelFor(REPORT_REASONS, reason)}`
+    : labelFor(COMPLAINT_KINDS, kind);
+
+/** The reasons of the open reports that a row stands for, such as `It’s untrue or misleading (6)`. */
+export const reasonsText = ({ reasons = [] }: Complaint) =>
+  reasons.map(({ reason, count }) => `${labelFor(REPORT_REASONS, reason)} (${count})`).join(', ');

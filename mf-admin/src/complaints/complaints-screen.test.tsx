@@ -1,8 +1,10 @@
 import {
   type Complaint,
   type DecisionPreview,
+  type DefamationStatement,
   listComplaints,
   previewDecision,
+  reclassifyComplaint,
   settleComplaint,
   undoDecision,
 } from '@home-truths/platform/contract';
@@ -34,6 +36,20 @@ const PREVIEW: DecisionPreview = {
   toReporter: { to: 'mei@example.com', subject: 'Our decision (no. 6)', text: 'The words of the mail' },
   others: 0,
   toAuthor: null,
+};
+
+const GROUP: Partial<Complaint> = {
+  reports: 2,
+  reasons: [
+    { reason: 'personal', count: 1 },
+    { reason: 'untrue', count: 1 },
+  ],
+};
+const STATEMENT: DefamationStatement = {
+  ...{ name: 'Dana Ricci', harmed: 'business', considers: true },
+  words: 'Ricci Realty stole our bond',
+  untrue: 'The bond was returned in full on 3 March.',
+  harm: 'Three owners have left us.',
 };
 
 interface Options {
@@ -71,6 +87,10 @@ function open(
       const decidedAt = '2026-11-20T00:00:00.000Z';
       return change(params.id, { decision, decisionNote, decidedAt });
     }),
+    on(reclassifyComplaint, ({ params, body }) => {
+      sent.push({ turned: String(params.id), ...body });
+      return change(params.id, { kind: body.kind });
+    }),
     on(undoDecision, ({ params, body }) => {
       sent.push({ undone: params.id, ...body });
       refuse();
@@ -101,7 +121,7 @@ test('a reported review is shown with its reason, its state, who reported it, an
     name: 'Review reported: It names or identifies someone',
   });
   const row = within(about.closest('li') as HTMLElement);
-  expect(row.getByText('Overdue by 1 day')).toBeTruthy();
+  expect(row.getByText('1 day overdue')).toBeTruthy();
   expect(row.getByText('(on the site)')).toBeTruthy();
   expect(row.getByRole('link', { name: '“Thin walls”' }).getAttribute('href')).toBe('/property/7#review-3');
   expect(row.getByRole('link', { name: 'mei@example.com' }).getAttribute('href')).toBe(
@@ -171,20 +191,71 @@ test('where nobody can be emailed the dialog says so', async () => {
   expect(dialog.queryByText(/10 minutes/)).toBeNull();
 });
 
-test('all open reports of a review are decided together when that is selected', async () => {
-  const otherReview = { id: 4, propertyId: 7, title: 'Another', visibility: 'visible' as const };
-  const sent = open([buildComplaint(6), buildComplaint(7), buildComplaint(8, { review: otherReview })]);
+test('reports of a review are one row, shown whole, and decided together when that is selected', async () => {
+  const sent = open([buildComplaint(6, GROUP), buildComplaint(7, { details: 'It is my street.' })]);
+  expect(await screen.findByRole('heading', { name: 'Review reported 2 times' })).toBeTruthy();
+  expect(screen.getByText('It names or identifies someone (1), It’s untrue or misleading (1)')).toBeTruthy();
   await press('Decide complaint 6');
-  await userEvent.click(await screen.findByLabelText('Decide all 2 open reports of this review'));
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await press('Decide complaint 6');
-  await userEvent.click(await screen.findByLabelText('Decide all 2 open reports of this review'));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('It is my street.')).toBeTruthy();
+  await userEvent.click(dialog.getByLabelText('Decide all 2 open reports of this review'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Resolved' }));
   await userEvent.type(dialog.getByLabelText('Reason'), 'Seen');
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Save decision' }));
-  await waitFor(() => expect(sent.at(-1)).toMatchObject({ id: 6, others: [7] }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ id: 6, all: true }));
+});
+
+test('a complaint about defamation shows its statement whole', async () => {
+  open([buildComplaint(9, { kind: 'defamation', reason: null, details: '', statement: STATEMENT })]);
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Something that harms my reputation or my business (defamation)',
+    }),
+  ).toBeTruthy();
+  const texts = ['Dana Ricci', 'My business', STATEMENT.words, STATEMENT.untrue, String(STATEMENT.harm)];
+  for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /as defamation$/ })).toBeNull();
+});
+
+test('a report is handled as defamation, and that is undone', async () => {
+  const sent = open([buildComplaint(6)]);
+  await press('Handle complaint 6 as defamation');
+  await press('Undo');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { turned: '6', kind: 'defamation', version: 1 },
+    { turned: '6', kind: 'review', version: 2 },
+  ]);
+});
+
+const WARNING =
+  'It’s been more than 7 days since we received this complaint. If the review stays up, the digital intermediary defence may not cover it. Get legal advice first.';
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('to leave a review up after the deadline of a complaint about defamation asks first', async () => {
+  const sent = open([buildComplaint(6, { kind: 'defamation', createdAt: daysAgo(7.1) })]);
+  const dialog = await plan(6, 'No breach found', 'Fair words');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(WARNING)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(sent).toHaveLength(1);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save decision' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave the review up' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ id: 6, decision: 'kept' }));
+});
+
+test.each([
+  ['before the deadline', { createdAt: daysAgo(6.9) }, 'No breach found'],
+  ['to hide it', { createdAt: daysAgo(8) }, 'Review hidden'],
+  ['about anything else', { createdAt: daysAgo(8), kind: 'review' }, 'No breach found'],
+])('nothing is asked %s', async (_, values, decision) => {
+  const sent = open([buildComplaint(6, { kind: 'defamation', ...values })]);
+  const dialog = await plan(6, decision, 'Fair words');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ id: 6 }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('a decision is undone right after it, and from the list until its emails are sent', async () => {

@@ -1,4 +1,4 @@
-import { type Complaint, undoDecision } from '@home-truths/platform/contract';
+import { type Complaint, reclassifyComplaint, undoDecision } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { ComplaintRow } from './complaint-row.tsx';
-import { otherReports } from './planned-decision.ts';
 import { COMPLAINTS } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -36,11 +35,37 @@ function useUndoDecision() {
   return { latestDecided, setLatestDecided, errorMessage, undo };
 }
 
+/** Turns complaints into complaints about defamation, and the latest one back. */
+function useReclassify() {
+  const write = useWrite(reclassifyComplaint);
+  const [latest, setLatest] = useState<{ before: string; complaint: Complaint }>();
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const change = async ({ id, version }: Complaint, kind: string) => {
+    setErrorMessage(undefined);
+    try {
+      const body = { kind: kind as 'defamation', version };
+      return await write.mutateAsync({ input: { params: { id }, body } });
+    } catch (error) {
+      setErrorMessage(logAndShowError('We couldn’t change the complaint', error));
+    }
+  };
+  const reclassify = async (complaint: Complaint) => {
+    const changed = await change(complaint, 'defamation');
+    if (changed) setLatest({ before: complaint.kind, complaint: changed });
+  };
+  const undo = async () => {
+    if (latest && (await change(latest.complaint, latest.before))) setLatest(undefined);
+  };
+  return { latest, errorMessage, reclassify, undo, close: () => setLatest(undefined) };
+}
+
 /** Complaints and reported reviews (decision 121). */
 export function ComplaintsScreen() {
   const complaints = useAdminList(COMPLAINTS);
   const [opened, setOpened] = useState<Complaint>();
-  const { latestDecided, setLatestDecided, errorMessage, undo } = useUndoDecision();
+  const { latestDecided, setLatestDecided, undo, ...decided } = useUndoDecision();
+  const reclassified = useReclassify();
+  const errorMessage = decided.errorMessage ?? reclassified.errorMessage;
   const onClose = () => setOpened(undefined);
   return (
     <AdminPage
@@ -55,6 +80,15 @@ export function ComplaintsScreen() {
           name={`Complaint ${latestDecided.id}`}
           onUndo={() => undo(latestDecided)}
           onClose={() => setLatestDecided(undefined)}
+        />
+      )}
+      {reclassified.latest && (
+        <UndoNotice
+          key={`${reclassified.latest.complaint.id} ${reclassified.latest.complaint.version}`}
+          what="Now handled as defamation"
+          name={`Complaint ${reclassified.latest.complaint.id}`}
+          onUndo={reclassified.undo}
+          onClose={reclassified.close}
         />
       )}
       {errorMessage !== undefined && (
@@ -74,6 +108,7 @@ export function ComplaintsScreen() {
             asOf={asOf}
             onDecide={() => setOpened(complaint)}
             onUndo={() => void undo(complaint)}
+            onReclassify={() => void reclassified.reclassify(complaint)}
           />
         )}
       </RowList>
@@ -82,7 +117,6 @@ export function ComplaintsScreen() {
           load={loadDecideDialog}
           props={{
             complaint: opened,
-            others: otherReports(opened, complaints.rows ?? []),
             onClose,
             onDecided(complaint) {
               setLatestDecided(complaint);

@@ -2,7 +2,9 @@ import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-trut
 import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { AdminDialog } from '../console/form-dialog.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
+import { isOverdue } from './deadline.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
 const MailText = chakra('div', {
@@ -78,10 +80,41 @@ function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDeci
 
 const focusOnMount = (heading: HTMLElement | null) => heading?.focus();
 
+interface LateDialogProps {
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before a review stays up although the time to decide is over. */
+const LateDialog = ({ onConfirm, onClose }: LateDialogProps) => (
+  <AdminDialog title="Decide after the deadline" isAlert onClose={onClose}>
+    <Text>
+      It’s been more than 7 days since we received this complaint. If the review stays up, the digital
+      intermediary defence may not cover it. Get legal advice first.
+    </Text>
+    <Flex mt="6" gap="3" justify="flex-end" flexWrap="wrap">
+      <Button look="outline" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button onClick={onConfirm}>Leave the review up</Button>
+    </Flex>
+  </AdminDialog>
+);
+
+/** Whether the defence of the law may not cover leaving up what is complained about. */
+const isLateAndKept = ({ complaint: { kind, createdAt }, planned }: ConfirmDecisionProps) =>
+  kind === 'defamation' && planned.body.decision === 'kept' && isOverdue(createdAt, Date.now());
+
 /** The second step: the decision with the emails it sends, before it is saved. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { planned, onBack } = props;
   const { isBusy, errorMessage, save } = useSave(props);
+  const [isAsking, setIsAsking] = useState(false);
+  const onSave = () => {
+    if (isBusy) return;
+    if (isLateAndKept(props)) setIsAsking(true);
+    else void save();
+  };
   return (
     <Stack gap="5">
       <Box>
@@ -102,10 +135,19 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         <Button look="outline" onClick={onBack}>
           Back
         </Button>
-        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && void save()}>
+        <Button aria-disabled={isBusy || undefined} onClick={onSave}>
           <span>{isBusy ? 'Saving...' : 'Save decision'}</span>
         </Button>
       </Flex>
+      {isAsking && (
+        <LateDialog
+          onConfirm={() => {
+            setIsAsking(false);
+            void save();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Stack>
   );
 }

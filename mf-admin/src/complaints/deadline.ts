@@ -1,9 +1,10 @@
+import { RESPONSE_DAYS } from '@home-truths/platform/contract';
+
 const DAY_MS = 86_400_000;
 
-/** Days within which every complaint gets a response (decision 121). */
-const RESPONSE_DAYS = 7;
-/** Days after which a complaint is due soon. */
-const DUE_SOON_DAYS = 5;
+/** A complaint is due soon with so many days left, and urgent from the last day but one. */
+const DUE_SOON_DAYS = 2;
+const URGENT_DAYS = 1;
 
 /** The time left for a complaint, as text and colour. */
 export interface Deadline {
@@ -19,10 +20,20 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney
 const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
 
 function deadlineText(daysLeft: number) {
-  if (daysLeft < 0) return `Overdue by ${days(-daysLeft)}`;
+  if (daysLeft < 0) return `${days(-daysLeft)} overdue`;
   if (daysLeft === 0) return 'Due today';
   return daysLeft === 1 ? 'Due tomorrow' : `Due in ${days(daysLeft)}`;
 }
+
+/** When a complaint has to be decided, in milliseconds since 1970. */
+const dueTime = (createdAt: string) => Date.parse(createdAt) + RESPONSE_DAYS * DAY_MS;
+
+/**
+ * Whether the time to decide a complaint is over.
+ * @param createdAt ISO 8601
+ * @param now milliseconds since 1970
+ */
+export const isOverdue = (createdAt: string, now: number) => now > dueTime(createdAt);
 
 /**
  * How long an open complaint has until its deadline.
@@ -30,8 +41,8 @@ function deadlineText(daysLeft: number) {
  * @param asOf milliseconds since 1970
  */
 export function deadlineOf(createdAt: string, asOf: number): Deadline {
-  const due = Date.parse(createdAt) + RESPONSE_DAYS * DAY_MS;
-  const text = deadlineText((sydneyDay(due) - sydneyDay(asOf)) / DAY_MS);
-  if (asOf >= due) return { text, colour: 'red' };
-  return { text, colour: asOf >= due - (RESPONSE_DAYS - DUE_SOON_DAYS) * DAY_MS ? 'orange' : 'grey' };
+  const daysLeft = (sydneyDay(dueTime(createdAt)) - sydneyDay(asOf)) / DAY_MS;
+  const text = deadlineText(daysLeft);
+  if (daysLeft <= URGENT_DAYS) return { text, colour: 'red' };
+  return { text, colour: daysLeft <= DUE_SOON_DAYS ? 'orange' : 'grey' };
 }

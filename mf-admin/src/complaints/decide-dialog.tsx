@@ -20,6 +20,8 @@ import { complaintSubject } from './complaint-subject.ts';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
+import { useOtherReports } from './queries.ts';
+import { Statement } from './statement.tsx';
 
 const Quote = chakra('blockquote', {
   base: {
@@ -39,6 +41,7 @@ const Report = ({ complaint }: { complaint: Complaint }) => (
       <bdi>{complaintSubject(complaint)}</bdi>
     </Text>
     {complaint.details && <Quote dir="auto">{complaint.details}</Quote>}
+    {complaint.statement && <Statement statement={complaint.statement} />}
   </Box>
 );
 
@@ -72,13 +75,11 @@ const DECISIONS_WITHOUT_REVIEW: ComplaintDecision[] = ['kept', 'done'];
 
 interface DecideDialogProps {
   complaint: Complaint;
-  /** Other open reports of the same review. */
-  others: readonly Complaint[];
   onClose(): void;
   onDecided(complaint: Complaint): void;
 }
 
-function useDecisionForm({ complaint: { id }, others }: DecideDialogProps) {
+function useDecisionForm({ complaint: { id } }: DecideDialogProps) {
   const preview = useWrite(previewDecision);
   const [planned, setPlanned] = useState<PlannedDecision>();
   const form = useContractForm(previewDecision, {
@@ -87,7 +88,7 @@ function useDecisionForm({ complaint: { id }, others }: DecideDialogProps) {
       // an empty one is rejected by the schema of the contract, with its message
       decision: decision as ComplaintDecision,
       note,
-      ...(isForAll && { others: others.map(other => other.id) }),
+      ...(isForAll && { all: true as const }),
     }),
     send: async body => ({ body, preview: await preview.mutateAsync({ input: { params: { id }, body } }) }),
     onSuccess: setPlanned,
@@ -99,11 +100,11 @@ function useDecisionForm({ complaint: { id }, others }: DecideDialogProps) {
   return { form, planned, backToForm: () => setPlanned(undefined) };
 }
 
-interface DecisionFieldsProps extends Pick<DecideDialogProps, 'complaint' | 'others'> {
+interface DecisionFieldsProps extends Pick<DecideDialogProps, 'complaint'> {
   form: ContractForm<DecisionValues>;
 }
 
-const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
+const DecisionFields = ({ form, complaint }: DecisionFieldsProps) => (
   <Stack gap="5" minW="0">
     <DecisionChoice
       form={form}
@@ -121,10 +122,10 @@ const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
     >
       {control => <TextArea {...control} dir="auto" />}
     </Field>
-    {others.length > 0 && (
+    {(complaint.reports ?? 1) > 1 && (
       <CheckboxLabel display="flex">
         <input type="checkbox" {...form.register('isForAll')} />
-        <span>{`Decide all ${others.length + 1} open reports of this review`}</span>
+        <span>{`Decide all ${complaint.reports} open reports of this review`}</span>
       </CheckboxLabel>
     )}
   </Stack>
@@ -132,7 +133,8 @@ const DecisionFields = ({ form, complaint, others }: DecisionFieldsProps) => (
 
 /** Decides a complaint in two steps: what and why, then the emails it sends. Hiding a review is not deleting it. */
 export function DecideDialog(props: DecideDialogProps) {
-  const { complaint, others, onClose, onDecided } = props;
+  const { complaint, onClose, onDecided } = props;
+  const others = useOtherReports(complaint);
   const { form, planned, backToForm } = useDecisionForm(props);
   return (
     <AdminDialog title={`Decide complaint ${complaint.id}`} wide onClose={onClose}>
@@ -143,7 +145,7 @@ export function DecideDialog(props: DecideDialogProps) {
       <Form form={form} hidden={planned !== undefined}>
         <Grid gap="6" templateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
           <ReportedContent complaint={complaint} others={others} />
-          <DecisionFields form={form} complaint={complaint} others={others} />
+          <DecisionFields form={form} complaint={complaint} />
         </Grid>
         <FormFooter form={form} labels={['Continue', 'Loading...']} onClose={onClose} />
       </Form>

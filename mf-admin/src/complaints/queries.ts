@@ -1,7 +1,8 @@
-import { listComplaints } from '@home-truths/platform/contract';
+import { type Complaint, LIMITS, listComplaints } from '@home-truths/platform/contract';
+import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { adminList } from '../console/admin-list.ts';
 
-/** Open complaints, the oldest first; or settled ones, the latest first. */
+/** Open complaints, the oldest first, with the reports of one review as one; or settled ones, the latest first. */
 export const COMPLAINTS = adminList({
   route: listComplaints,
   selectFilter: {
@@ -11,4 +12,18 @@ export const COMPLAINTS = adminList({
     defaultOption: 'open',
   },
   isNumbered: true,
+  fixed: { grouped: 'yes' },
 });
+
+/**
+ * The open reports of the same review that are decided with one: the words of as many as a page has.
+ * @returns none while they are loading
+ */
+export function useOtherReports({ id, review, reports = 1 }: Complaint): readonly Complaint[] {
+  const query = { review: review?.id, limit: LIMITS.page };
+  const { data } = useQuery({
+    ...read(useApi(), listComplaints, { query }),
+    enabled: review !== null && reports > 1,
+  });
+  return data?.rows.filter(other => other.id !== id && other.kind === 'review') ?? [];
+}

@@ -31,16 +31,19 @@ interface ListOptions<R extends PagedRoute, Option extends string> {
   selectFilter: SelectFilter<Option>;
   /** The pages of the route have numbers. */
   isNumbered?: boolean;
+  /** Parameters that every request of the list has. */
+  fixed?: Readonly<Record<string, string>>;
 }
 
 const pagesOf = ({ shown }: { shown: number }) => Math.ceil(shown / ROWS_PER_PAGE);
 
 /** A list of the admin console, for its route and its screen. */
 export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
-  const { route, selectFilter, isNumbered } = options;
+  const { route, selectFilter, isNumbered, fixed } = options;
   /** The query of the list in pages, each with the time it was read: server and browser compute ages from it. */
   const query = (api: Api, { q, option }: Pick<Filters<Option>, 'q' | 'option'>) => {
     const filters = {
+      ...fixed,
       q: (selectFilter.search && q) || undefined,
       [selectFilter.name]: option === 'all' ? undefined : option,
     };

@@ -1,7 +1,7 @@
 import { createComplaint, createEnquiry } from '@home-truths/platform/contract';
 import { cleanup, createTestApi, on, screen, showPart, userEvent } from '@home-truths/platform/testing';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
-import { ComplaintForm } from './report-screen.tsx';
+import { ComplaintForm } from './complaint-form.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -16,13 +16,13 @@ const details = async (label: string) => (await screen.findByLabelText(label)) a
 afterEach(() => sessionStorage.clear());
 
 test('a half-written complaint is back for the same page until it is sent', async () => {
-  showPart(ComplaintForm, { page: '/property/7' }, { api });
+  showPart(ComplaintForm, { kind: 'content' as const, page: '/property/7' }, { api });
   await userEvent.type(await details('Details'), TEXT);
   cleanup();
-  showPart(ComplaintForm, { page: '/property/8' }, { api });
+  showPart(ComplaintForm, { kind: 'content' as const, page: '/property/8' }, { api });
   expect((await details('Details')).value).toBe('');
   cleanup();
-  showPart(ComplaintForm, { page: '/property/7' }, { api });
+  showPart(ComplaintForm, { kind: 'content' as const, page: '/property/7' }, { api });
   expect((await details('Details')).value).toBe(TEXT);
   await userEvent.click(screen.getByRole('button', { name: 'Submit report' }));
   expect(await screen.findByText('41')).toBeTruthy();

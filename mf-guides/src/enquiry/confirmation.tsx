@@ -17,14 +17,25 @@ const IconBadge = chakra('span', {
 
 interface ConfirmationProps {
   title: string;
+  /** What its number is called. */
+  numberName?: string;
   /** The reference number for later questions. */
   number: number;
-  text: string;
+  /** Follows the number at once. */
+  next?: string;
+  text?: string;
   children?: Elements;
 }
 
 /** Replaces a form once it is sent, and gets the focus so that screen readers announce it. */
-export function Confirmation({ title, number, text, children }: ConfirmationProps) {
+export function Confirmation({
+  title,
+  numberName = 'reference number',
+  number,
+  next,
+  text,
+  children,
+}: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -36,11 +47,14 @@ export function Confirmation({ title, number, text, children }: ConfirmationProp
         {title}
       </Heading>
       <Text mt="2">
-        Your reference number is <strong translate="no">{number}</strong>.
+        {`Your ${numberName} is `}
+        <strong translate="no">{number}</strong>. {next && <span>{next}</span>}
       </Text>
-      <Text mt="1" color="fg.muted">
-        {text}
-      </Text>
+      {text && (
+        <Text mt="1" color="fg.muted">
+          {text}
+        </Text>
+      )}
       {children}
     </Box>
   );

@@ -28,9 +28,11 @@ const TEXTS = [
  */
 const BODIES: Record<string, RegExp> = {
   'asic.gov.au': /ASIC/,
+  'circlegreen.org.au': /Circle Green Community Legal/,
   'consumeraffairs.nt.gov.au': /NT Consumer Affairs/,
   'firsthomebuyers.gov.au': /firsthomebuyers\.gov\.au/,
   'humanrights.gov.au': /Australian Human Rights Commission/,
+  'legalaidact.org.au': /Legal Aid ACT/,
   'moneysmart.gov.au': /Moneysmart/,
   'ncat.nsw.gov.au': /NCAT/,
   'ndh.org.au': /National Debt Helpline/,
@@ -49,6 +51,7 @@ const BODIES: Record<string, RegExp> = {
   'www.cbs.sa.gov.au': /Consumer and Business Services/,
   'www.consumer.vic.gov.au': /Consumer Affairs Victoria/,
   'www.consumerprotection.wa.gov.au': /Consumer Protection/,
+  'www.dcls.org.au': /Darwin Community Legal Service/,
   'www.esafety.gov.au': /eSafety/,
   'www.fairtrading.nsw.gov.au': /NSW Fair Trading/,
   'www.housingaustralia.gov.au': /Housing Australia/,

@@ -48,6 +48,18 @@ test('a review is reported with a reason and details, and the number of the repo
   expect(onClose).toHaveBeenCalled();
 });
 
+test('who reports that a review is untrue is shown the form for complaints about defamation', async () => {
+  const { dialog } = await open();
+  expect(dialog.queryByText(/harm your reputation/)).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It’s untrue or misleading');
+  const hint = await dialog.findByText(/harm your reputation/);
+  expect(hint.textContent).toBe(
+    'Does it harm your reputation or your business? Use our complaint form instead. We’ll decide within 7 days.',
+  );
+  const link = dialog.getByRole('link', { name: 'Use our complaint form' });
+  expect(link.getAttribute('href')).toBe('/report?kind=defamation&review=1');
+});
+
 test('a half-written report is back when the dialog is opened again', async () => {
   const first = await open();
   await userEvent.selectOptions(first.dialog.getByLabelText('Reason'), 'Something else');

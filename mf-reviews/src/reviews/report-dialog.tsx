@@ -9,7 +9,7 @@ import { Field, Form, FormError, SubmitButton, TextArea, useContractForm } from 
 import { Options, showError } from '@home-truths/platform/page';
 import { Modal } from '@home-truths/platform/page/modal';
 import { useOwnContact } from '@home-truths/platform/session';
-import { Button, Input, Select, Stack, Text } from '@home-truths/platform/ui';
+import { Button, Input, Select, Stack, Text, TextLink } from '@home-truths/platform/ui';
 import { Dialog } from '@home-truths/platform/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 
@@ -49,6 +49,13 @@ function ReportForm({ review, onSent }: ReportFormProps) {
               </Select>
             )}
           </Field>
+          {form.watch('reason') === 'untrue' && (
+            <Text>
+              Does it harm your reputation or your business?{' '}
+              <TextLink to={`/report?kind=defamation&review=${review.id}`}>Use our complaint form</TextLink>{' '}
+              instead. We’ll decide within 7 days.
+            </Text>
+          )}
           <Field
             form={form}
             name="details"

@@ -4,6 +4,10 @@ import type { ComponentProps } from 'react';
 const GUIDELINES = [
   ['Be truthful.', 'Stick to what you saw or experienced yourself. It protects you and helps readers.'],
   ['No names.', 'Don’t include names, phone numbers or anything that identifies a person.'],
+  [
+    'Write about the property,',
+    'not the people who live there now. Don’t include photos of other people’s belongings.',
+  ],
   ['Be fair.', 'Include the good points, and say when you lived there: properties and managers change.'],
   ['Keep it civil.', 'No threats, insults or advertising, and no more than two links.'],
 ] as const;

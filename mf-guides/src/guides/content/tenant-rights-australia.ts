@@ -11,7 +11,7 @@ export const tenantRightsAustralia: Guide = {
     'Your rights as a renter in Australia: bond, rent increases, repairs, privacy, ending a lease and disputes, with a table by state as at November 2026 and links to all eight tenancy authorities.',
   excerpt:
     'Bond, rent increases, repairs, privacy and the end of a lease: what your rights generally are, what differs by state and who to ask.',
-  updated: '2026-11-21',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'the-law',
@@ -43,6 +43,8 @@ The figures in this guide are the general ones. The table below shows what diffe
 **Your documents are your own.** An agent needs to know who you are and that you can pay. You can ask why they want anything more, whether a third-party platform is optional, and how long your documents are kept. Black out account numbers and what you’ve bought.
 
 **The advertised price means something.** Several states ban agents from inviting bids above it. You never have to decide on the spot to offer more.
+
+**In Victoria you can look up the owner.** The rental non-compliance register of [Consumer Affairs Victoria](https://www.consumer.vic.gov.au) lists, for three years, owners and agents whom the tribunal ordered to fix a breach or pay compensation, or who were convicted of an offence (as at November 2026).
 
 **The bond is usually 4 weeks’ rent.** It must be lodged with the state’s bond authority, not kept by the owner, and you should get a receipt from that authority within a few weeks. If you don’t, call them.
 
@@ -134,6 +136,7 @@ If you’re hurt or threatened at home, each state has special rules: you can le
             '**You want to leave early.** Depending on the state, you’ll owe a fee set by law or the rent until someone else moves in. The owner has to try to find someone. Suggest a replacement tenant and ask for the amount in writing. Hardship can reduce it.',
             '**The owner wants you to leave.** More and more states require a reason listed in the Act, such as a sale with vacant possession, the owner moving in, major works or a serious breach, with proof and weeks or months of notice. No-fault evictions have ended in Victoria and New South Wales; South Australia requires a prescribed reason.',
             '**You’re in breach.** First you get a notice to fix it. Only if you don’t can the owner go further.',
+            '**You’ve written about the home.** In the ACT, the tribunal must not end a tenancy if it finds that the landlord applied because the tenant published information about the home, unless the tenant knew the information was false or misleading, or was reckless about whether it was (Residential Tenancies Act 1997 (ACT), section 57). As at November 2026.',
             '**You disagree.** Don’t move out because of a letter. Get advice the day it arrives: deadlines for objecting are short.',
           ],
         },
@@ -160,7 +163,7 @@ If you’re hurt or threatened at home, each state has special rules: you can le
             },
             {
               title: 'Ask for free help',
-              text: 'Tenants’ services advise renters for free, for example [Tenants’ Union of NSW](https://www.tenants.org.au), [Tenants Victoria](https://tenantsvic.org.au), [Tenants Queensland](https://tenantsqueensland.org.au) and the [Tenants’ Union of Tasmania](https://tutas.org.au). The tenancy authority can often mediate.',
+              text: 'Each state has a tenants’ service that advises renters for free (as at November 2026): the [Tenants’ Union of NSW](https://www.tenants.org.au), [Tenants Victoria](https://tenantsvic.org.au), [Tenants Queensland](https://tenantsqueensland.org.au), RentRight SA in South Australia, [Circle Green Community Legal](https://circlegreen.org.au) in Western Australia, the [Tenants’ Union of Tasmania](https://tutas.org.au), [Legal Aid ACT](https://legalaidact.org.au) and the [Darwin Community Legal Service](https://www.dcls.org.au). The tenancy authority can often mediate.',
             },
             {
               title: 'Apply to the tribunal or court',

@@ -101,6 +101,11 @@ export const privacy: SitePage = {
               '3 years after the decision, because a court may ask how we made it',
             ],
             [
+              'Complaints about defamation: also the words you complain about, what’s untrue about them and the harm',
+              'Administrators',
+              '3 years after the decision, for the same reason',
+            ],
+            [
               'That an account or a review was deleted: its number and the times, so that we can delete it again after restoring a backup',
               'No one',
               '90 days',

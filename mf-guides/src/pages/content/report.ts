@@ -17,6 +17,7 @@ export const report: SitePage = {
           kind: 'list',
           items: [
             '**Something written here:** which sentence, what’s wrong with it and how you know. What you report stays visible until we’ve decided.',
+            '**Something that harms your reputation or your business:** choose “defamation” and copy in the exact words. We’ll tell you by when we decide: within 7 days, at the latest.',
             '**Your personal information:** what it is and where it appears. Please don’t send copies of identity documents.',
             '**A page you can’t use:** what you were trying to do, and which browser and assistive technology you use.',
             '**Something that isn’t working:** the page, the time and what you saw.',

@@ -1,6 +1,7 @@
 import type { RequestInput, Route } from '@home-truths/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { fieldOfPath } from './field-of-path.ts';
 
 /** The request body of a route. */
 export type BodyOf<R> = RequestInput<R> extends { body: infer Body } ? Body : never;
@@ -13,9 +14,10 @@ async function findIssues(route: Route, body: unknown, fields: object) {
   // if the schema's code cannot be loaded, only the server validates
   const { body: schema } = await route.schemas().catch(() => ({ body: undefined }));
   const result = await schema?.['~standard'].validate(body);
-  return (result?.issues ?? []).flatMap(({ path: [first] = [], message }) => {
-    const name = String(typeof first === 'object' ? first.key : first);
-    return name in fields ? [{ path: [name], message }] : [];
+  return (result?.issues ?? []).flatMap(({ path = [], message }) => {
+    const keys = path.map(key => String(typeof key === 'object' ? key.key : key));
+    const name = fieldOfPath(keys, fields);
+    return name ? [{ path: [name], message }] : [];
   });
 }
 

@@ -12,6 +12,7 @@ import { useWrite } from '../data/use-write.ts';
 import { afterNextPaint } from '../with-timeout.ts';
 import type { BodyOf, FieldMessages } from './contract-resolver.ts';
 import { currentFormFields, formerFormFields } from './field-aliases.ts';
+import { fieldOfPath } from './field-of-path.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
 
@@ -120,8 +121,10 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
   const onFailed = (error: unknown) => {
     const { status, detail, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
     setError('root', { type: String(status), message: detail ?? NO_CONNECTION });
-    for (const { name, message } of fields?.filter(({ name }) => name in defaultValues).toReversed() ?? [])
-      setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: true });
+    for (const { name: path, message } of fields?.toReversed() ?? []) {
+      const name = fieldOfPath(path.split('.'), defaultValues);
+      if (name) setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: true });
+    }
     onError(detail);
   };
   const submitValid = form.handleSubmit((valid: unknown) => {
