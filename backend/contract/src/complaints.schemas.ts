@@ -26,7 +26,7 @@ export const DefamationStatement = z.object({
   harmed: z.enum(HARMED_NAMES, 'Select who it harms'),
   /** The words, exactly. */
   words: text('The exact words', {
-    ...LIMITS.quotedWords,
+    ...LIMITS.quotation,
     tooShort: 'Copy in the exact words',
     missing: 'Copy in the exact words',
   }),

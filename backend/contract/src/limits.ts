@@ -31,7 +31,7 @@ export const size = 50;
 export const adminPage = 25;
 export const message = { min: 10, max: 2000 } as const;
 /** The words that somebody considers defamatory. */
-export const quotedWords = { min: 3, max: 2000 } as const;
+export const quotation = { min: 3, max: 2000 } as const;
 /** What is untrue about them. */
 export const untrue = { min: 20, max: 2000 } as const;
 export const personName = 50;

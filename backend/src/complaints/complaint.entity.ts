@@ -46,8 +46,8 @@ const ComplaintSchema = defineEntity({
 });
 
 /**
- * A report of a review, or a complaint about the site; what it is about stays visible until it is decided
- * (decision 121).
+ * A report of a review, or a complaint about the site; what it is about stays visible until it is decided (decisions 121
+ * and 289).
  */
 export class Complaint extends ComplaintSchema.class {}
 ComplaintSchema.setClass(Complaint);

@@ -12,7 +12,7 @@ let admin: Record<string, string>;
 let next = 1;
 
 beforeAll(async () => {
-  backend = await startBackend({ ADMIN_EMAIL, UNDO_SECONDS: 0 });
+  backend = await startBackend({ ADMIN_EMAIL, UNDO_SECONDS: '0' });
   admin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
 });
 afterAll(() => backend.stop());

@@ -4,16 +4,16 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
+import { ComplaintStatement } from './complaint-statement.tsx';
 import { complaintSubject, reasonsText } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
-import { Statement } from './statement.tsx';
 
 const Row = chakra('li', {
   base: {
     display: 'grid',
     columnGap: '6',
     rowGap: '3',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem auto' },
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem 12.5rem' },
   },
 });
 
@@ -117,7 +117,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
           {complaint.details}
         </Text>
       )}
-      {complaint.statement && <Statement statement={complaint.statement} />}
+      {complaint.statement && <ComplaintStatement statement={complaint.statement} />}
       {complaint.review && <ReportedReview review={complaint.review} />}
       {complaint.page && (
         <Text mt="1" color="fg.muted" textStyle="meta">

@@ -102,7 +102,7 @@ const LateDialog = ({ onConfirm, onClose }: LateDialogProps) => (
 );
 
 /** Whether the defence of the law may not cover leaving up what is complained about. */
-const isLateAndKept = ({ complaint: { kind, createdAt }, planned }: ConfirmDecisionProps) =>
+const isAgainstAdvice = ({ complaint: { kind, createdAt }, planned }: ConfirmDecisionProps) =>
   kind === 'defamation' && planned.body.decision === 'kept' && isOverdue(createdAt, Date.now());
 
 /** The second step: the decision with the emails it sends, before it is saved. */
@@ -112,7 +112,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const onSave = () => {
     if (isBusy) return;
-    if (isLateAndKept(props)) setIsAsking(true);
+    if (isAgainstAdvice(props)) setIsAsking(true);
     else void save();
   };
   return (

@@ -16,12 +16,12 @@ import { Box, chakra, Grid, Stack, Text, toast } from '@home-truths/platform/ui'
 import { useState } from 'react';
 import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { ComplaintStatement } from './complaint-statement.tsx';
 import { complaintSubject } from './complaint-subject.ts';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import type { DecisionValues, PlannedDecision } from './planned-decision.ts';
 import { useOtherReports } from './queries.ts';
-import { Statement } from './statement.tsx';
 
 const Quote = chakra('blockquote', {
   base: {
@@ -41,7 +41,7 @@ const Report = ({ complaint }: { complaint: Complaint }) => (
       <bdi>{complaintSubject(complaint)}</bdi>
     </Text>
     {complaint.details && <Quote dir="auto">{complaint.details}</Quote>}
-    {complaint.statement && <Statement statement={complaint.statement} />}
+    {complaint.statement && <ComplaintStatement statement={complaint.statement} />}
   </Box>
 );
 

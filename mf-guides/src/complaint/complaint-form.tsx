@@ -29,7 +29,7 @@ const ReportFields = ({ form }: { form: ComplaintForm }) => (
 );
 
 function Thanks({ id, decideBy }: Reply<typeof createComplaint>) {
-  const home = (
+  const backLink = (
     <TextLink to="/" mt="4" minH="11">
       Back to home
     </TextLink>
@@ -42,7 +42,7 @@ function Thanks({ id, decideBy }: Reply<typeof createComplaint>) {
         number={id}
         next={`We’ll decide by ${longSydneyDate(decideBy)}.`}
       >
-        {home}
+        {backLink}
       </Confirmation>
     );
   return (
@@ -51,7 +51,7 @@ function Thanks({ id, decideBy }: Reply<typeof createComplaint>) {
       number={id}
       text="A moderator will look into it. If you left an email address, we’ll reply within 7 days."
     >
-      {home}
+      {backLink}
     </Confirmation>
   );
 }

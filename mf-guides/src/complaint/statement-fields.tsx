@@ -73,7 +73,7 @@ export const StatementFields = ({ form }: StatementFieldsProps) => (
       form={form}
       name="words"
       label="The exact words you’re complaining about"
-      help={upTo(LIMITS.quotedWords.max)}
+      help={upTo(LIMITS.quotation.max)}
     >
       {control => <TextArea {...control} dir="auto" />}
     </Field>

@@ -47,7 +47,7 @@ export function Confirmation({
         {title}
       </Heading>
       <Text mt="2">
-        {`Your ${numberName} is `}
+        <span>{`Your ${numberName} is `}</span>
         <strong translate="no">{number}</strong>. {next && <span>{next}</span>}
       </Text>
       {text && (

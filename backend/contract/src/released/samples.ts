@@ -13,7 +13,7 @@ const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
 const tags = ['Pests', 'Great Landlord'];
 const statement = {
   ...{ name: 'Jo', harmed: 'business', considers: true },
-  words: textOfLength(LIMITS.quotedWords.max),
+  words: textOfLength(LIMITS.quotation.max),
   untrue: textOfLength(LIMITS.untrue.min),
 };
 

@@ -8,7 +8,7 @@ export const privacy: SitePage = {
     'What personal information Home Truths holds about you, who can see it, for how long, and how to access, correct or delete it. No trackers, no sale of data, no location in photos.',
   intro:
     'What personal information we hold about you, who can see it, and how to access, correct or delete it. We follow the Australian Privacy Principles.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'in-short',

@@ -12,7 +12,7 @@ const List = chakra('dl', {
 });
 
 /** What a complaint about defamation says, whole. */
-export const Statement = ({ statement }: { statement: DefamationStatement }) => {
+export const ComplaintStatement = ({ statement }: { statement: DefamationStatement }) => {
   const { name, harmed, words, untrue, harm } = statement;
   const facts: [label: string, value: string | undefined][] = [
     ['Name', name],
