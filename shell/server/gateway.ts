@@ -17,7 +17,7 @@ import { createObserver } from './http/observe-request.ts';
 import { oneRequestPerConnection } from './http/one-request-per-connection.ts';
 import { createApiProxy } from './http/proxy.ts';
 import { remoteFiles } from './http/remote-files.ts';
-import { fastBrotli, type HttpResponse, send, sendText } from './http/send.ts';
+import { FAST_BROTLI, type HttpResponse, send, sendText } from './http/send.ts';
 import { requestUrl } from './http/site-url.ts';
 import { watchForProxies } from './http/untrusted-proxy.ts';
 import { userOf } from './http/visitor.ts';
@@ -45,7 +45,7 @@ const RENDER_LIMITS = { concurrency: 2 };
 const LOOKUP_LIMITS = { concurrency: 16 };
 
 /** Longer responses of the API are compressed, while they are forwarded. */
-const COMPRESSION = { threshold: 1000, brotli: fastBrotli(4) };
+const COMPRESSION = { threshold: 1000, brotli: FAST_BROTLI };
 
 interface GatewayOptions {
   settings: Settings;

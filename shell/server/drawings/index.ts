@@ -25,6 +25,9 @@ const HOME = /^([A-Za-z]{1,40})\/([1-9]\d{0,9})\/([^/]+)\.svg$/;
 const SCENE = /^(street|empty-block)\.svg$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
+/** Whether a path is that of a drawing which shows no home of its own. */
+export const isScene = (requested: string) => SCENE.test(requested.replace(FOLDER, ''));
+
 /**
  * The SVG document at `/drawings/3/<type>/<id>/<street number, or - for none>.svg`, `/drawings/3/street.svg` or
  * `/drawings/3/empty-block.svg`; nothing at any other path.

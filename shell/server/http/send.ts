@@ -8,17 +8,16 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 /** Shorter bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1000;
 /**
- * For responses that are compressed when they are sent. The window, 256 KB, holds a whole page; the encoder of the default
- * one reserves so much memory that many at once make V8 mark the heap again and again.
- * @param quality of brotli
+ * For responses that are compressed when they are sent. Quality 5 would take 0.5 ms longer for a page and save 6 % of its
+ * bytes. The window, 256 KB, holds a whole page; the encoder of the default one reserves so much memory that many at once
+ * make V8 mark the heap again and again.
  */
-export const fastBrotli = (quality: number) => ({
+export const FAST_BROTLI = {
   params: {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
     [zlib.constants.BROTLI_PARAM_LGWIN]: 18,
   },
-});
-const FAST_BROTLI = fastBrotli(5);
+};
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
