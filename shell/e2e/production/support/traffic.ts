@@ -110,7 +110,7 @@ export class Traffic implements Sender {
   /** Fetches a file that a page named. */
   async fetchFile(file: string, hash: string) {
     const response = await this.send('GET', file).catch(() => undefined);
-    const content = Buffer.from((await response?.arrayBuffer()) ?? []);
+    const content = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
     if (!response?.ok || (hash && hashOf(content) !== hash)) this.missing.add(file);
   }
 
