@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TestMailServer } from '../../../backend/src/testing/mail-server.ts';
-import { DATABASE_PASSWORD, startDebianPostgres } from './support/debian-postgres.ts';
+import { DATABASE_PASSWORD, DebianPostgres } from './support/debian-postgres.ts';
 import { DeployFiles, HOST, PUBLIC_URL } from './support/deploy-files.ts';
 import { enterOwnNetwork, requirePrograms } from './support/own-network.ts';
 import { copyForProduction } from './support/production-copy.ts';
@@ -37,7 +37,14 @@ const send = (url: string, options: object = {}) => visit(url, { address: SITE, 
 
 const mail = await new TestMailServer().open();
 const dataDir = path.join(work, 'data');
-const database = await startDebianPostgres(work, { files, addresses: DATABASE });
+files.certificate('database', 'database.example');
+const database = await DebianPostgres.start({
+  dir: path.join(work, 'database'),
+  port: 5432,
+  addresses: DATABASE,
+  certificate: files.tls('database'),
+});
+database.createDatabase();
 const databaseUrl = database.urlAt(DATABASE);
 const site = { DATA_DIR: dataDir, PUBLIC_URL, ADMIN_EMAIL, TRUST_PROXY: '1' };
 const secrets = {

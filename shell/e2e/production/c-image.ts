@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startDebianPostgres } from './support/debian-postgres.ts';
+import { DebianPostgres } from './support/debian-postgres.ts';
 import { DeployFiles } from './support/deploy-files.ts';
 import { requirePrograms } from './support/own-network.ts';
 import { copyForProduction } from './support/production-copy.ts';
@@ -50,7 +50,14 @@ function buildBase(work: string) {
 const folder = copyForProduction();
 const work = path.dirname(folder);
 const files = new DeployFiles(work);
-const database = await startDebianPostgres(work, { files, addresses: '*', port: PORTS.database });
+files.certificate('database', 'database.example');
+const database = await DebianPostgres.start({
+  dir: path.join(work, 'database'),
+  port: PORTS.database,
+  addresses: '*',
+  certificate: files.tls('database'),
+});
+database.createDatabase();
 const containers: string[] = [];
 const secrets = path.join(work, 'secrets');
 mkdirSync(secrets);

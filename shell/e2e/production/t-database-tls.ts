@@ -4,7 +4,7 @@
  * those of the script, of which the backend's cannot change the schema. Needs Debian's postgresql; to be started by root.
  */
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHANGES_PATH } from '@home-truths/contract';
@@ -12,7 +12,7 @@ import { eventually } from '../../../backend/src/testing/eventually.ts';
 import { startProcess } from '../../../backend/src/testing/product-process.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import { makeCertificate } from './support/certificate.ts';
-import { startPostgresCluster } from './support/postgres-cluster.ts';
+import { DebianPostgres } from './support/debian-postgres.ts';
 import { createRoles, urlOf } from './support/roles.ts';
 
 const PORT = 22_432;
@@ -23,20 +23,12 @@ chmodSync(work, 0o755);
 
 const ours = makeCertificate(work, 'ours');
 const other = makeCertificate(work, 'other');
-const dir = path.join(work, 'postgres');
-const postgres = await startPostgresCluster({
-  dir,
+const postgres = await DebianPostgres.start({
+  dir: path.join(work, 'postgres'),
   port: PORT,
-  // the superuser prepares; the site's roles have TLS only
-  access: ['host all postgres 127.0.0.1/32 scram-sha-256', 'hostssl all all 127.0.0.0/8 scram-sha-256'],
-  settings: {
-    ssl: 'on',
-    ssl_cert_file: path.join(dir, 'server.crt'),
-    ssl_key_file: path.join(dir, 'server.key'),
-  },
-  files: { 'server.crt': readFileSync(ours.crt), 'server.key': readFileSync(ours.key) },
+  certificate: ours,
 });
-const siteUrl = postgres.superuserUrl.replace(/postgres$/, 'home_truths');
+const siteUrl = `${postgres.superuserUrl.replace('/postgres?', '/home_truths?')}&uselibpqcompat=true`;
 const DATA_DIR = path.join(work, 'data');
 
 async function migrate(parameters: string) {
@@ -108,7 +100,7 @@ try {
     await assert.rejects(query(app, change), /must be owner|permission denied/);
   console.log('  the backend’s role cannot change the schema');
 } finally {
-  postgres.stop();
+  await postgres.stop();
   rmSync(work, { recursive: true, force: true });
 }
 process.exit(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cookiesOf, type Site } from './site.ts';
+import { cookiesOf, type Sender } from './send.ts';
 
 /** Statuses of a site that temporarily cannot process a write. */
 const TEMPORARY_STATUSES = new Set([502, 503, 504]);
@@ -11,7 +11,7 @@ const TEMPORARY_STATUSES = new Set([502, 503, 504]);
  * @throws Error when it is rejected for any other than a temporary reason
  */
 export async function sendUntilAcknowledged(
-  site: Site,
+  site: Sender,
   path: string,
   body: object,
   headers: Record<string, string> = {},

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { repeat, sendUntilAcknowledged } from './load.ts';
-import { cookiesOf, type Site } from './site.ts';
+import { cookiesOf, type Sender } from './send.ts';
+import type { Site } from './site.ts';
 
 const PAGE_SIZE = 100;
 
@@ -12,14 +14,14 @@ interface ListedReview {
 const ratingOf = (title: string) => 1 + (title.length % 5);
 
 /** A new property, which nobody has reviewed. @returns its id */
-export async function makeProperty(site: Site, n: number): Promise<number> {
+export async function makeProperty(site: Sender, n: number): Promise<number> {
   const address = `${1 + n} Kestrel Street`;
   const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' };
   return (await sendUntilAcknowledged(site, '/api/properties', { address, ...place })).body.id;
 }
 
 /** A visitor's review, with more or fewer stars by the length of its title. */
-export const writeReview = (site: Site, propertyId: number, title: string) =>
+export const writeReview = (site: Sender, propertyId: number, title: string) =>
   sendUntilAcknowledged(site, '/api/reviews', {
     ...{ propertyId, residencyStatus: 'visited', rating: ratingOf(title), title },
     content: 'What we saw on the day of the open home, in two sentences. It was so.',
@@ -27,14 +29,14 @@ export const writeReview = (site: Site, propertyId: number, title: string) =>
   });
 
 /** A visitor's callback request under a unique name. */
-export const requestCallback = (site: Site, propertyId: number, n: number) =>
+export const requestCallback = (site: Sender, propertyId: number, n: number) =>
   sendUntilAcknowledged(site, '/api/inspector-leads', {
     ...{ propertyId, name: `Caller ${n}`, phone: '+61 412 345 678', propertyAddress: '' },
     preferredCallbackTime: 'Anytime',
   });
 
 /** A new account, signed in. */
-export async function register(site: Site, n: number) {
+export async function register(site: Sender, n: number) {
   const names = {
     firstName: 'Matilda',
     lastName: 'Nguyen',
@@ -51,14 +53,14 @@ export async function register(site: Site, n: number) {
   return { id: user.id, headers: cookiesOf(response) };
 }
 
-async function rowsOf<Row>(site: Site, path: string, headers = {}): Promise<Row[]> {
+async function rowsOf<Row>(site: Sender, path: string, headers = {}): Promise<Row[]> {
   const response = await site.send('GET', path, undefined, headers);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as Row[];
 }
 
 /** All reviews of a property. */
-async function reviewsOf(site: Site, propertyId: number): Promise<ListedReview[]> {
+async function reviewsOf(site: Sender, propertyId: number): Promise<ListedReview[]> {
   const all: ListedReview[] = [];
   for (let page = 1; ; page++) {
     const query = `limit=${PAGE_SIZE}&page=${page}`;
@@ -85,18 +87,18 @@ export async function callbackNames(site: Site): Promise<string[]> {
 }
 
 /** The bookmarks of a member. */
-export const bookmarksOf = async (site: Site, member: Awaited<ReturnType<typeof register>>) =>
+export const bookmarksOf = async (site: Sender, member: Awaited<ReturnType<typeof register>>) =>
   rowsOf<{ propertyId: number }>(site, `/api/users/${member.id}/bookmarks`, member.headers);
 
 /** Expects each of these reviews once and no other, and that the figures of the properties are those of their reviews. */
-export async function expectReviews(site: Site, propertyIds: number[], titles: string[]) {
+export async function expectReviews(site: Sender, propertyIds: number[], titles: string[]) {
   const lists = await repeat(propertyIds.length, 4, n => reviewsOf(site, propertyIds[n] as number));
-  expect(lists.flatMap(rows => rows.map(({ title }) => title)).sort()).toEqual([...titles].sort());
+  assert.deepEqual(lists.flatMap(rows => rows.map(({ title }) => title)).sort(), [...titles].sort());
   for (const [n, rows] of lists.entries()) {
     const property = await (await site.send('GET', `/api/properties/${propertyIds[n]}`)).json();
     const sum = rows.reduce((total, { rating }) => total + rating, 0);
-    expect(property).toMatchObject({ reviewCount: rows.length });
-    expect(Number(property.averageRating)).toBeCloseTo(sum / rows.length, 2);
+    assert.equal(property.reviewCount, rows.length);
+    assert.ok(Math.abs(Number(property.averageRating) - sum / rows.length) < 0.005);
   }
   return lists.flat();
 }

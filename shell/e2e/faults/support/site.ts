@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cookiesOf, type Sender, sendTo } from './send.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -42,7 +43,7 @@ export async function waitUntil(what: string, check: () => Promise<boolean> | bo
 }
 
 /** A whole site as `npm start` runs it, on a data folder of its own. */
-export class Site {
+export class Site implements Sender {
   readonly dataDir: string;
   private readonly child: ChildProcess;
   private readonly output: string[] = [];
@@ -137,20 +138,8 @@ export class Site {
     }
   }
 
-  /** Sends a request as a page of the site would. */
-  send(method: string, pathAndSearch: string, body?: unknown, headers: Record<string, string> = {}) {
-    const isForm = body instanceof FormData;
-    return fetch(this.url + pathAndSearch, {
-      method,
-      headers: {
-        Origin: this.url,
-        ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
-        ...headers,
-      },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
-      redirect: 'manual',
-    });
+  send(...request: Parameters<Sender['send']>) {
+    return sendTo(this.url, ...request);
   }
 
   /** Whether the backend can serve. */
@@ -177,11 +166,3 @@ export class Site {
     fs.rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
-
-/** The cookies that a response set, as a browser would send them. */
-export const cookiesOf = (response: Response) => ({
-  Cookie: response.headers
-    .getSetCookie()
-    .map(line => line.split(';')[0])
-    .join('; '),
-});

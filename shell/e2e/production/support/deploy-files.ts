@@ -40,12 +40,14 @@ export class DeployFiles {
     return target;
   }
 
+  /** The files of a certificate. */
+  tls(name: string) {
+    return { crt: path.join(this.dir, `tls/${name}.crt`), key: path.join(this.dir, `tls/${name}.key`) };
+  }
+
   /** Makes a certificate that signs itself. @returns its text, for those who trust it */
   certificate(name: string, host: string) {
-    const [key, certificate] = ['key', 'crt'].map(end => path.join(this.dir, `tls/${name}.${end}`)) as [
-      string,
-      string,
-    ];
+    const { key, crt: certificate } = this.tls(name);
     const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
     const kind = [
       '-x509',

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { family, signal } from './process-family.ts';
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../../deploy/database');
 const ETCD = '127.0.0.1:22379';
@@ -30,34 +31,6 @@ function run(program: string, args: string[], log: string, env: NodeJS.ProcessEn
   });
   closeSync(output);
   return child;
-}
-
-/** A process and all that descend from it. */
-function family(pid: number): number[] {
-  const text = readdirSync('/proc')
-    .filter(name => /^\d+$/.test(name))
-    .flatMap(name => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        return [[Number(name), Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2])] as const];
-      } catch {
-        return [];
-      }
-    });
-  const of = (parent: number): number[] => [
-    parent,
-    ...text.filter(([, itsParent]) => itsParent === parent).flatMap(([child]) => of(child)),
-  ];
-  return of(pid);
-}
-
-function signal(pids: number[], name: NodeJS.Signals) {
-  for (const pid of pids)
-    try {
-      process.kill(pid, name);
-    } catch {
-      // it has ended
-    }
 }
 
 /** A machine of the cluster: an address with Patroni and its PostgreSQL. */
@@ -103,15 +76,6 @@ class Machine {
     return response?.status === 200;
   }
 
-  /** What it receives is written down, but no longer shown; Patroni itself would end an ordinary pause of the replay. */
-  stopReplay() {
-    signal(this.replayPids(), 'SIGSTOP');
-  }
-
-  resumeReplay() {
-    signal(this.replayPids(), 'SIGCONT');
-  }
-
   /** Kills PostgreSQL with all its processes; Patroni goes on. */
   killPostgres() {
     const postmaster = Number(
@@ -127,14 +91,6 @@ class Machine {
 
   end() {
     signal([...family(this.patroni.pid as number), ...this.postgresPids()], 'SIGKILL');
-  }
-
-  private replayPids() {
-    const pids = this.postgresPids().filter(pid =>
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('startup'),
-    );
-    if (!pids.length) throw new Error('It replays nothing');
-    return pids;
   }
 
   private postgresPids() {

@@ -22,8 +22,11 @@ export class Site {
     mkdirSync(this.dataDir, { recursive: true });
   }
 
-  /** Starts PostgreSQL, unless `DATABASE_URL` is given, and migrates. */
-  async prepare(work: string, variables: Variables = {}) {
+  /**
+   * Starts PostgreSQL, unless `DATABASE_URL` is given, and migrates.
+   * @param owner the URL of the role that migrates, where it is another one
+   */
+  async prepare(work: string, variables: Variables = {}, owner = variables.DATABASE_URL) {
     if (!variables.DATABASE_URL) this.#postgres = await startPostgres(path.join(work, 'postgres'));
     const { ownerUrl = '', appUrl = '' } = this.#postgres ?? {};
     this.#shared = {
@@ -35,7 +38,7 @@ export class Site {
       ...variables,
     };
     const migration = this.start('backend/dist/database/migrate.js', {
-      DATABASE_URL: variables.DATABASE_URL ?? ownerUrl,
+      DATABASE_URL: owner ?? ownerUrl,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     });
@@ -52,8 +55,8 @@ export class Site {
     return this.start('backend/dist/main.js', { FRONT_DOOR: '1', PORT: String(port), ...variables }, folder);
   }
 
-  worker(variables: Variables = {}) {
-    return this.start('backend/dist/worker/main.js', variables);
+  worker(variables: Variables = {}, folder = this.folder) {
+    return this.start('backend/dist/worker/main.js', variables, folder);
   }
 
   /** A gateway, which knows no secrets. */
