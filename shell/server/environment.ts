@@ -16,6 +16,7 @@ export const EnvironmentSchema = SiteEnvironment.pick({
   METRICS_PORT: true,
   METRICS_HOST: true,
   METRICS_TOKEN: true,
+  OTEL_EXPORTER_OTLP_ENDPOINT: true,
   DATA_DIR: true,
   RELEASES_DIR: true,
   REGISTRY_TOKEN: true,

@@ -223,6 +223,11 @@ export const SiteEnvironment = z.object({
   METRICS_TOKEN: token('METRICS_TOKEN').describe(
     'Who sends it as `Authorization: Bearer …` can read the metrics of gateway and backend from anywhere.',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT', HTTP, 'http://127.0.0.1:4318')
+    .optional()
+    .describe(
+      'OpenTelemetry collector that takes traces as OTLP by HTTP. Set it for gateways and backends alike. The other standard variables count too, such as `OTEL_TRACES_SAMPLER`.',
+    ),
   READ_ONLY: onOrOff('READ_ONLY')
     .default('off')
     .describe(

@@ -122,3 +122,15 @@ test('half a line of JSON, as a killed process leaves it, is passed over', async
   expect(await service.start()).toMatchObject({ ready: true });
   expect(existsSync(path.join(dir, 'child.log'))).toBe(true);
 });
+
+test('a process loads what traces it only where a collector is named', async () => {
+  const code =
+    'console.log(JSON.stringify({ ready: true, given: process.execArgv })); setInterval(() => {}, 1000);';
+  const loadedWith = async (variables: object) => {
+    service = await createService(code, { environment: () => ({ ...process.env, ...variables }) });
+    return JSON.stringify(await service.start()).includes('@home-truths/contract/tracing');
+  };
+  expect(await loadedWith({ OTEL_EXPORTER_OTLP_ENDPOINT: '' })).toBe(false);
+  await service.stop(1000);
+  expect(await loadedWith({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })).toBe(true);
+});

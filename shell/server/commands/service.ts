@@ -11,6 +11,8 @@ import { withInheritedUmask } from './umask.ts';
 /** The delay before a process that died is restarted: doubled each time until it has run for the maximum delay. */
 const FIRST_RESTART_DELAY_MS = 100;
 const MAX_RESTART_DELAY_MS = 10_000;
+/** Lets a process record traces; without a collector not even that is loaded. */
+const TRACING = ['--import', '@home-truths/contract/tracing'];
 /** How much of the last error output is shown at the terminal (characters). */
 const MAX_OUTPUT = 2000;
 
@@ -164,7 +166,7 @@ const spawnNode = (script: string, environment: Variables, args: string[] = [], 
   withInheritedUmask(() =>
     execaNode(script, args, {
       cwd: ROOT,
-      nodeOptions: ['--enable-source-maps'],
+      nodeOptions: ['--enable-source-maps', ...(environment.OTEL_EXPORTER_OTLP_ENDPOINT ? TRACING : [])],
       env: environment,
       extendEnv: false,
       stdin: 'pipe',

@@ -27,7 +27,8 @@ export class ProductionProcess {
     this.entry = entry;
     if (variables.DATA_DIR && user === USER) ownedByUser(variables.DATA_DIR);
     const node = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
-    this.#child = spawn(node, [path.join(folder, entry)], {
+    const tracing = path.join(folder, 'backend/contract/src/tracing.ts');
+    this.#child = spawn(node, ['--import', tracing, path.join(folder, entry)], {
       cwd: '/',
       env: { PATH: '/nowhere', ...variables },
       uid: user,

@@ -1,0 +1,141 @@
+/** Traces of requests by OpenTelemetry, without anything about a person (decision 285). */
+import type { IncomingMessage } from 'node:http';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
+import type { Span } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import { CHANGES_PATH } from './changes.ts';
+import { SiteEnvironment } from './environment.ts';
+
+/** The processes that are traced, by the end of their script's path. */
+const SERVICES = {
+  'shell/server/main.ts': 'gateway',
+  'backend/dist/main.js': 'backend',
+} as const;
+type Service = (typeof SERVICES)[keyof typeof SERVICES];
+
+/** Checks, and a stream that stays open. */
+const UNTRACED = new Set(['/livez', '/healthz', '/readyz', '/metrics', CHANGES_PATH]);
+
+/** All that is exported of a span: neither URLs nor addresses of visitors, and of SQL the text without its values. */
+const EXPORTED = new Set([
+  'db.namespace',
+  'db.operation.name',
+  'db.query.text',
+  'db.system.name',
+  'error.type',
+  'http.request.method',
+  'http.response.status_code',
+  'http.route',
+  'request.id',
+]);
+
+/** Requests of the gateway that are for no page; of others it says its remote's path, the backend that of the contract. */
+const PREFIX = /^\/(?:api|a|r|uploads|drawings)(?=[/~])/;
+
+interface TracedRequest extends IncomingMessage {
+  /** Set by the gateway. */
+  page?: { route: string };
+  /** Set by Express. */
+  route?: { path?: unknown };
+  /** Set by the backend. */
+  id?: string;
+}
+
+const ROUTES: Record<Service, (request: TracedRequest) => unknown> = {
+  gateway: ({ page, url = '' }) => page?.route ?? PREFIX.exec(url)?.[0],
+  backend: ({ route }) => route?.path,
+};
+
+const isRoute = (route: unknown): route is string => typeof route === 'string' && !route.includes('*');
+
+/** Exports spans without attributes, events and messages that may be personal. */
+class ImpersonalExporter implements SpanExporter {
+  readonly #exporter: SpanExporter;
+
+  constructor(exporter: SpanExporter) {
+    this.#exporter = exporter;
+  }
+
+  export(spans: ReadableSpan[], done: Parameters<SpanExporter['export']>[1]) {
+    this.#exporter.export(spans.map(impersonal), done);
+  }
+
+  shutdown() {
+    return this.#exporter.shutdown();
+  }
+
+  async forceFlush() {
+    await this.#exporter.forceFlush?.();
+  }
+}
+
+/** The span with its prototype as it is, since its readers are getters there. */
+const impersonal = (span: ReadableSpan): ReadableSpan =>
+  Object.create(span, {
+    attributes: {
+      value: Object.fromEntries(Object.entries(span.attributes).filter(([name]) => EXPORTED.has(name))),
+    },
+    status: { value: { code: span.status.code } },
+    events: { value: [] },
+    links: { value: [] },
+  });
+
+/** A trace begins at the gateway: whoever sends a request must not choose what is recorded. */
+function dropTraceHeaders({ headers }: IncomingMessage) {
+  for (const name of ['traceparent', 'tracestate']) delete headers[name];
+}
+
+/** Starts to trace this process, if it is one that serves visitors. */
+export function startTracing(): void {
+  const script = process.argv[1]?.replaceAll('\\', '/') ?? '';
+  const service = Object.entries(SERVICES).find(([end]) => script.endsWith(end))?.[1];
+  // the process itself says what is wrong with its environment, and ends
+  const { success } = SiteEnvironment.pick({ OTEL_EXPORTER_OTLP_ENDPOINT: true }).safeParse(process.env);
+  if (!service || !success) return;
+
+  const describeRequest = (span: Span, request: TracedRequest) => {
+    span.setAttribute('request.id', String(request.id ?? request.headers['x-request-id']));
+    const route = ROUTES[service](request);
+    if (!isRoute(route)) return;
+    span.setAttribute('http.route', route).updateName(`${request.method} ${route}`);
+  };
+  new NodeSDK({
+    serviceName: process.env.OTEL_SERVICE_NAME || `home-truths-${service}`,
+    traceExporter: new ImpersonalExporter(new OTLPTraceExporter()),
+    textMapPropagator: new W3CTraceContextPropagator(),
+    // metrics and logs go their own ways
+    metricReaders: [],
+    logRecordProcessors: [],
+    instrumentations: [
+      new HttpInstrumentation({
+        requireParentforOutgoingSpans: true,
+        ignoreIncomingRequestHook: request => {
+          if (service === 'gateway') dropTraceHeaders(request);
+          return UNTRACED.has(request.url ?? '');
+        },
+        applyCustomAttributesOnSpan: (span, request) => {
+          if ('headers' in request) describeRequest(span, request);
+        },
+      }),
+      new UndiciInstrumentation({ requireParentforSpans: true }),
+      new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
+    ],
+  }).start();
+  changeBuiltInModules();
+}
+
+/**
+ * Instrumentations change a module when it is required. What imports it as an ES module gets the same one, so that Node
+ * needs no hooks for all modules; npm packages such as `pg` require their own parts.
+ */
+function changeBuiltInModules() {
+  const require = createRequire(import.meta.url);
+  for (const name of ['http', 'https']) require(name);
+  syncBuiltinESMExports();
+}

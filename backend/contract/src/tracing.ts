@@ -1,0 +1,10 @@
+/**
+ * Given to each process of the site with `node --import`: records traces where the environment names a collector, and
+ * loads nothing otherwise. Browsers never load this entry point.
+ */
+if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+  const { startTracing } = await import('./start-tracing.ts');
+  startTracing();
+}
+
+export {};
