@@ -46,8 +46,11 @@ function observe(ready: string) {
   });
 }
 
-/** Scrolls to the end as a reader does, so that lazy content is loaded. */
+/** Scrolls to the end as a reader does, so that lazy content is loaded; what an input hydrates is there before. */
 async function scrollToEnd(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle');
+  await sleep(SETTLE_MS);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let seen = 0; seen < height; seen += SCROLL_STEP_PX) {
     await page.mouse.wheel(0, SCROLL_STEP_PX);
