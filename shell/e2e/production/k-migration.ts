@@ -23,7 +23,7 @@ import {
 import { startPostgres } from './support/postgres.ts';
 
 const REVIEWS = 1_000_000;
-const HOMES = 1_000;
+const PROPERTIES = 1_000;
 const WRITERS = 4;
 const LOCK_LIMIT_MS = 200;
 const WRITE_LIMIT_MS = 1_000;
@@ -55,7 +55,7 @@ function startWriters(url: string) {
   const write = async (writer: number) => {
     for (let number = writer; !isStopped; number += WRITERS) {
       const body = {
-        propertyId: 1 + (number % HOMES),
+        propertyId: 1 + (number % PROPERTIES),
         ...{ rating: 4, residencyStatus: 'lived_here', isAnonymous: true },
         ...{
           title: `Written ${number}`,
@@ -138,7 +138,7 @@ try {
   });
   assert.equal(await migration.ended, 0);
   const beganAt = performance.now();
-  await storeManyReviews(postgres.ownerUrl, { homes: HOMES, reviews: REVIEWS });
+  await storeManyReviews(postgres.ownerUrl, { properties: PROPERTIES, reviews: REVIEWS });
   console.log(`  ${REVIEWS} reviews stored in ${Math.round((performance.now() - beganAt) / 1_000)} s`);
   const backend = await startProcess('main.js', { ...shared, DATABASE_URL: postgres.appUrl });
   const { url } = backend;
