@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApplication } from './application.ts';
+import { Database } from './database/database.ts';
+import { requireMigrations } from './database/require-migrations.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { listenForCollectors } from './http/collectors.ts';
@@ -13,6 +15,7 @@ const WORKER_DELAY_MS = 2_000;
 
 await runProcess('The backend', EnvironmentSchema, async (environment, log) => {
   const app = await createApplication(environment, log);
+  await requireMigrations(app.get(Database));
   await app.init();
   await listenForCollectors(app, environment);
   const { HOST: host, PORT: port, SHARED_PORT, DRAIN_SECONDS } = environment;

@@ -30,7 +30,8 @@ export const databaseConfig = (
     entities,
     clientUrl: url,
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false, silent: true },
+    // each in its own transaction, so that its locks end with it
+    migrations: { migrationsList: migrations, allOrNothing: false, snapshot: false, silent: true },
     driverOptions: { ...options, connectionString: withClientSemantics(url) },
     logger: () => {},
   });

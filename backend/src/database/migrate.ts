@@ -1,16 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { LOG_FORMAT } from '@home-truths/contract/log-format';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
 import { parseEnvironment } from '../environment.ts';
 import { prepareData } from '../prepare-data.ts';
 import { databaseConfig } from './config.ts';
 import { rowsIn } from './rows-in.ts';
+import { type Phase, runMigrations } from './run-migrations.ts';
 import { statement } from './statement.ts';
 
 process.umask(0o077);
 
 /** Key of an advisory lock, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_820_071;
+const LOCK_PAUSE_MS = 200;
 
 /**
  * How to show a generated password to a person: by the channel to the start command alone. Everything that is printed
@@ -21,15 +25,30 @@ const passwordChannel = (): Parameters<typeof prepareData>[2] =>
 
 const log = pino(LOG_FORMAT, process.stdout);
 
+/** A statement that waited for the lock would in turn hold up an index that the other process builds, for ever. */
+async function becomeOnlyMigrator(em: EntityManager) {
+  const lock = statement`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isLocked"`;
+  while (!(await rowsIn<{ isLocked: boolean }>(em, lock))[0]?.isLocked) await sleep(LOCK_PAUSE_MS);
+}
+
+/** The phase that the command line wants. */
+function wantedPhase(): Phase {
+  const options = { contract: { type: 'boolean' }, all: { type: 'boolean' } } as const;
+  const { contract, all } = parseArgs({ options }).values;
+  if (all) return 'all';
+  return contract ? 'contract' : 'expand';
+}
+
 async function main() {
+  const phase = wantedPhase();
   const environment = parseEnvironment(process.env);
   const options = { application_name: 'home-truths-migrate' };
   const orm = await MikroORM.init(databaseConfig(environment.DATABASE_URL, options));
   const locked = orm.em.fork();
   try {
     await locked.begin();
-    await rowsIn(locked, statement`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    const migrations = (await orm.migrator.up()).map(({ name }) => name);
+    await becomeOnlyMigrator(locked);
+    const migrations = await runMigrations(environment.DATABASE_URL, phase);
     const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
     await locked.commit();
     log.info({ migrations, seeded }, 'database prepared');

@@ -2,6 +2,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { appModule } from '../app.module.ts';
+import { Database } from '../database/database.ts';
+import { requireMigrations } from '../database/require-migrations.ts';
 import { WorkerEnvironmentSchema } from '../environment.ts';
 import { listenForCollectors } from '../http/collectors.ts';
 import { Draining } from '../http/draining.ts';
@@ -14,6 +16,7 @@ await runProcess('The worker', WorkerEnvironmentSchema, async (environment, log)
   const context = await NestFactory.createApplicationContext(appModule(environment, log), {
     logger: nestLogger(log),
   });
+  await requireMigrations(context.get(Database));
   await listenForCollectors(context, environment);
   const port = await listenForChecks(context, environment);
   void context.get(JobWorker).start();

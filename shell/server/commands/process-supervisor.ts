@@ -62,10 +62,11 @@ export class ProcessSupervisor<Name extends string> {
   }
 
   /** Runs a process of the table to its end and returns the messages it sent. */
-  runOnce(name: Name): Promise<unknown[]> {
+  runOnce(name: Name, args: string[] = []): Promise<unknown[]> {
     const definition = this.#options.processes[name];
     const { title, entry: script } = definition;
-    return runOnce({ title, script, log: this.#log(name), environment: this.#options.variables(definition) });
+    const environment = this.#options.variables(definition);
+    return runOnce({ title, script, args, environment, log: this.#log(name) });
   }
 
   /** Restarts what runs of a process, each on the same port. */

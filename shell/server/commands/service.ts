@@ -137,8 +137,9 @@ export class Service {
 }
 
 /** Runs a script to its end and returns the IPC messages it sent, which, unlike its output, are not logged. */
-export async function runOnce({ title, script, environment, log }: Script & { environment: Variables }) {
-  const child = spawnNode(script, environment, [], true);
+export async function runOnce(given: Script & { args?: string[]; environment: Variables }) {
+  const { title, script, args, environment, log } = given;
+  const child = spawnNode(script, environment, args, true);
   const output = writeLog(child, log);
   const { failed, ipcOutput } = await child;
   if (failed) throw new Error(`${title} failed. ${summarise(output())}\nIts log: ${log}`);

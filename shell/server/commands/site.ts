@@ -79,7 +79,9 @@ export class Site {
 
   /** Migrates the tables, fills an empty database, and shows the first administrator's password once. */
   async prepareDatabase() {
-    const messages = await step('Preparing the database…', () => this.supervisor.runOnce('migrate'));
+    // nothing else uses the embedded database; another one may serve processes of the release before
+    const args = this.#state.settings.DATABASE_URL ? [] : ['--all'];
+    const messages = await step('Preparing the database…', () => this.supervisor.runOnce('migrate', args));
     for (const { data } of messages.map(message => AdministratorMessage.safeParse(message)))
       if (data)
         say(

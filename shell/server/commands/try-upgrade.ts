@@ -2,7 +2,7 @@
  * `npm run test:upgrade -- <commit>`: fills a site of an earlier commit and a browser's profile, starts the current
  * code on its data, and fails where something is lost: records, the session, a draft, colours. Then pins the remotes of
  * that commit with the current shell, visits their pages, and rolls them back. A folder with a checkout may be given
- * instead of a commit.
+ * instead of a commit. Without either, the last release is upgraded and rolled back (e2e/upgrade.ts).
  */
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync, spawn } from 'node:child_process';
@@ -203,8 +203,11 @@ async function tryUpgradeFrom(before: string) {
   }
 }
 
-tryUpgradeFrom(process.argv[2] ?? 'HEAD~1').catch(error => {
-  console.error(error.message);
-  say('0 passed, 1 failed');
-  process.exitCode = 1;
-});
+const [, , given] = process.argv;
+if (given)
+  tryUpgradeFrom(given).catch(error => {
+    console.error(error.message);
+    say('0 passed, 1 failed');
+    process.exitCode = 1;
+  });
+else await import('../../e2e/upgrade.ts');

@@ -1,3 +1,5 @@
+import type { Constructor } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
 import { Migration20261121000000_initial } from './migration-20261121000000-initial.ts';
 import { Migration20261121040000_browse } from './migration-20261121040000-browse.ts';
 import { Migration20261121060000_voices } from './migration-20261121060000-voices.ts';
@@ -23,8 +25,13 @@ import { Migration20261125230000_registry } from './migration-20261125230000-reg
 import { Migration20261125231000_logged_sequence } from './migration-20261125231000-logged-sequence.ts';
 import { Migration20261126020000_defamation } from './migration-20261126020000-defamation.ts';
 
-/** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
-export const migrations = [
+export interface NamedMigration {
+  name: string;
+  class: Constructor<Migration>;
+}
+
+/** Runs before the deployment, beside the release before. Oldest first. */
+export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
   { name: 'Migration20261121040000_browse', class: Migration20261121040000_browse },
   { name: 'Migration20261121060000_voices', class: Migration20261121060000_voices },
@@ -50,3 +57,9 @@ export const migrations = [
   { name: 'Migration20261125231000_logged_sequence', class: Migration20261125231000_logged_sequence },
   { name: 'Migration20261126020000_defamation', class: Migration20261126020000_defamation },
 ];
+
+/** Runs after the deployment, when no process of the release before is left. Oldest first. */
+export const contractMigrations: NamedMigration[] = [];
+
+/** Every migration. A list, so that sources, build and tests run the same ones. */
+export const migrations = [...expandMigrations, ...contractMigrations];

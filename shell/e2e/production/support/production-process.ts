@@ -23,12 +23,18 @@ export class ProductionProcess {
   readonly ended: Promise<number | NodeJS.Signals>;
   readonly #child: ChildProcess;
 
-  constructor(folder: string, entry: string, variables: Record<string, string>, user = USER) {
+  constructor(
+    folder: string,
+    entry: string,
+    variables: Record<string, string>,
+    user = USER,
+    args: string[] = [],
+  ) {
     this.entry = entry;
     if (variables.DATA_DIR && user === USER) ownedByUser(variables.DATA_DIR);
     const node = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
     const tracing = path.join(folder, 'backend/contract/src/tracing.ts');
-    this.#child = spawn(node, ['--import', tracing, path.join(folder, entry)], {
+    this.#child = spawn(node, ['--import', tracing, path.join(folder, entry), ...args], {
       cwd: '/',
       env: { PATH: '/nowhere', ...variables },
       uid: user,

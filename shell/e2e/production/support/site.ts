@@ -45,8 +45,14 @@ export class Site {
     if ((await migration.ended) !== 0) throw new Error(`The migration failed:\n${migration.output}`);
   }
 
-  start(entry: string, variables: Variables, folder = this.folder) {
-    const one = new ProductionProcess(folder, entry, { ...this.#shared, ...variables }, process.getuid?.());
+  /** The URL of the database's owner. */
+  get ownerUrl() {
+    return this.#postgres?.ownerUrl ?? '';
+  }
+
+  start(entry: string, variables: Variables, folder = this.folder, args: string[] = []) {
+    const all = { ...this.#shared, ...variables };
+    const one = new ProductionProcess(folder, entry, all, process.getuid?.(), args);
     this.processes.push(one);
     return one;
   }

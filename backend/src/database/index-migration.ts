@@ -1,0 +1,28 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * Builds indexes while writers go on. That is possible outside a transaction only, so a run that is cut off may leave an
+ * index that is invalid or not recorded: it is dropped and built again.
+ */
+export abstract class IndexMigration extends Migration {
+  /** What stands after `create index concurrently <name>`, by name: `on review (rating)`. */
+  abstract indexes: Record<string, string>;
+
+  override isTransactional() {
+    return false;
+  }
+
+  override up() {
+    // it waits for earlier transactions and holds up nobody meanwhile
+    this.addSql('set lock_timeout = 0;');
+    for (const [name, definition] of Object.entries(this.indexes)) {
+      this.addSql(`drop index concurrently if exists ${name};`);
+      this.addSql(`create index concurrently ${name} ${definition};`);
+    }
+    this.addSql('reset lock_timeout;');
+  }
+
+  override down() {
+    for (const name of Object.keys(this.indexes)) this.addSql(`drop index concurrently if exists ${name};`);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from './database.ts';
+import { isDatabaseUnavailable } from './failures.ts';
+import { expandMigrations } from './migrations/index.ts';
+import { statement } from './statement.ts';
+
+const EXECUTED = statement`select name from mikro_orm_migrations`;
+const UNDEFINED_TABLE = '42P01';
+
+/**
+ * The code of a release needs the expand phase of its migrations. While the database is away it may start all the same.
+ * @throws Error that names the migrations that are missing
+ */
+export async function requireMigrations(database: Pick<Database, 'rows'>): Promise<void> {
+  const executed = await executedNames(database).catch((error: Error & { code?: string }) => {
+    if (isDatabaseUnavailable(error)) return undefined;
+    if (error.code === UNDEFINED_TABLE) return new Set<string>();
+    throw error;
+  });
+  const missing = expandMigrations.map(({ name }) => name).filter(name => executed && !executed.has(name));
+  if (missing.length)
+    throw new Error(
+      `The database lacks ${missing.length} of its migrations, the first is ${missing[0]}: run npm run migrate of this version first.`,
+    );
+}
+
+const executedNames = async (database: Pick<Database, 'rows'>) =>
+  new Set((await database.rows<{ name: string }>(EXECUTED)).map(({ name }) => name));

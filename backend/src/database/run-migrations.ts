@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { databaseConfig } from './config.ts';
+import { contractMigrations, expandMigrations, type NamedMigration } from './migrations/index.ts';
+
+/** What is to run: the phase before the deployment, the one after it, or both at once. */
+export type Phase = 'expand' | 'contract' | 'all';
+
+interface MigrationLists {
+  expand: NamedMigration[];
+  contract: NamedMigration[];
+}
+
+const LISTS: MigrationLists = { expand: expandMigrations, contract: contractMigrations };
+
+/** Whoever waits for an exclusive lock holds up all writers that come later, so a migration waits this long only. */
+const LOCK_TIMEOUT_MS = 100;
+/** In half a minute any statement of the site has ended. */
+const ATTEMPTS = 60;
+const PAUSE_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs what is pending of a phase, each migration by itself. One that does not get its lock in time is tried again. On a
+ * new database both phases run, since nothing else uses it.
+ * @returns the names of what ran
+ * @throws Error when the contract phase is wanted before the expand phase has run
+ */
+export async function runMigrations(url: string, phase: Phase, lists = LISTS): Promise<string[]> {
+  // one connection, so that a migration may change settings of its session
+  const session = { application_name: 'home-truths-migrate', lock_timeout: LOCK_TIMEOUT_MS, max: 1 };
+  const config = databaseConfig(url, session);
+  const migrationsList = [...lists.expand, ...lists.contract];
+  const orm = await MikroORM.init({ ...config, migrations: { ...config.migrations, migrationsList } });
+  try {
+    const names = namesToRun(await executedNames(orm), phase, lists);
+    for (const name of names) await retryOnLock(name, () => orm.migrator.up({ migrations: [name] }));
+    return names;
+  } finally {
+    await orm.close();
+  }
+}
+
+const executedNames = async (orm: MikroORM) =>
+  new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
+
+function namesToRun(executed: Set<string>, phase: Phase, lists: MigrationLists) {
+  const [expand, contract] = [lists.expand, lists.contract].map(list =>
+    list.map(({ name }) => name).filter(name => !executed.has(name)),
+  ) as [string[], string[]];
+  if (phase === 'expand' && executed.size) return expand;
+  if (phase !== 'contract') return [...expand, ...contract];
+  if (expand.length) throw new Error(`first run the migration without --contract: ${expand.join(', ')}`);
+  return contract;
+}
+
+async function retryOnLock(name: string, work: () => Promise<unknown>) {
+  for (let attempt = 1; ; attempt++)
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (attempt === ATTEMPTS)
+        throw new Error(
+          `${name} did not get its lock: a backup or another long transaction uses the table. Run the migration again later.`,
+        );
+      await sleep(PAUSE_MS);
+    }
+}
