@@ -1,4 +1,4 @@
-import { startWatchdog } from '@home-truths/contract/watchdog';
+import { STOP_LIMIT_MS, startWatchdog } from '@home-truths/contract/watchdog';
 import type { Logger } from 'pino';
 import {
   databaseWarnings,
@@ -8,9 +8,6 @@ import {
   parseEnvironment,
 } from './environment.ts';
 import { createLog, standardOutput } from './http/logging.ts';
-
-/** After the drain time a process has so long to end by itself. */
-const STOP_LIMIT_MS = 10_000;
 
 interface Running {
   /** What its ready line says. */

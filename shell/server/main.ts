@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { startWatchdog } from '@home-truths/contract/watchdog';
+import { STOP_LIMIT_MS, startWatchdog } from '@home-truths/contract/watchdog';
 import { followChanges } from './cache/change-stream.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { readSettings, restrictUnlessShared } from './environment.ts';
@@ -24,8 +24,6 @@ import { followReleases } from './releases/releases.ts';
 
 /** Limits memory. A browser opens at most six connections, and closes them after five idle seconds. */
 const MAX_CONNECTIONS = 2000;
-/** After the drain time the process has so long to end by itself. */
-const STOP_LIMIT_MS = 10_000;
 
 function failToStart({ message }: Error) {
   log('fatal', `The gateway could not start: ${message}`);

@@ -1,6 +1,6 @@
 /**
- * The thread of the watchdog (`watchdog.ts`): it counts by its own clock, so that a process which was paused as a whole
- * is not taken for a blocked one.
+ * The thread of the watchdog (`watchdog.ts`). Its ticks are late where the processor is busy, so it adds up the time that
+ * passed; a longer gap is a pause of the whole process, which is not taken for a blocked one.
  */
 import { write } from 'node:fs';
 import { workerData } from 'node:worker_threads';
@@ -9,9 +9,11 @@ const STANDARD_OUTPUT = 1;
 /** Time for the line to be written; writing itself may be what hangs. */
 const WRITE_LIMIT_MS = 100;
 
-const { state, tickMs, maxSilentTicks } = workerData;
-let lastBeat = -1;
-let silentTicks = 0;
+const { state, tickMs, maxSilentMs } = workerData;
+const LONGEST_GAP_MS = 4 * tickMs;
+let lastBeat = -1n;
+let lastTick = performance.now();
+let silentMs = 0;
 
 function end(msg) {
   clearInterval(timer);
@@ -21,11 +23,13 @@ function end(msg) {
 }
 
 const timer = setInterval(() => {
+  const now = performance.now();
+  const passed = Math.min(now - lastTick, LONGEST_GAP_MS);
+  lastTick = now;
   const beat = Atomics.load(state, 0);
-  silentTicks = beat === lastBeat ? silentTicks + 1 : 0;
+  silentMs = beat === lastBeat ? silentMs + passed : 0;
   lastBeat = beat;
-  const ticksLeft = Atomics.load(state, 1);
-  if (ticksLeft > 0) Atomics.store(state, 1, ticksLeft - 1);
-  if (ticksLeft === 1) end('ended by force, since it did not stop in time');
-  else if (silentTicks === maxSilentTicks) end('ended by force, since its event loop was blocked');
+  const endAt = Atomics.load(state, 1);
+  if (endAt && process.hrtime.bigint() >= endAt) end('ended by force, since it did not stop in time');
+  else if (silentMs >= maxSilentMs) end('ended by force, since its event loop was blocked');
 }, tickMs);

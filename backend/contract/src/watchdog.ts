@@ -1,7 +1,10 @@
 /** Ends a process that cannot end itself. Browsers never load this entry point. */
 import { url as inspectorUrl } from 'node:inspector';
+import { hrtime } from 'node:process';
 import { Worker } from 'node:worker_threads';
 
+/** After its drain time a process has ten seconds to end by itself, less half a second that the thread may be late. */
+export const STOP_LIMIT_MS = 9_500;
 const TICK_MS = 500;
 /** An event loop that did not turn for so long will not turn any more, and nobody is served meanwhile. */
 const BLOCKED_MS = 10_000;
@@ -18,15 +21,16 @@ export interface Watchdog {
  * well (decision 270). With a debugger, which blocks it on purpose, only `endWithin` counts.
  */
 export function startWatchdog(): Watchdog {
-  const state = new Int32Array(new SharedArrayBuffer(8));
-  const maxSilentTicks = inspectorUrl() ? Number.POSITIVE_INFINITY : BLOCKED_MS / TICK_MS;
+  const state = new BigInt64Array(new SharedArrayBuffer(16));
+  const maxSilentMs = inspectorUrl() ? Number.POSITIVE_INFINITY : BLOCKED_MS;
   const worker = new Worker(new URL('./watchdog-thread.mjs', import.meta.url), {
-    workerData: { state, tickMs: TICK_MS, maxSilentTicks },
+    workerData: { state, tickMs: TICK_MS, maxSilentMs },
     resourceLimits: MEMORY,
     execArgv: [],
     env: {},
   });
   worker.unref();
-  setInterval(() => Atomics.add(state, 0, 1), TICK_MS).unref();
-  return { endWithin: ms => void Atomics.store(state, 1, Math.ceil(ms / TICK_MS)) };
+  setInterval(() => Atomics.add(state, 0, 1n), TICK_MS).unref();
+  // the moment itself: the thread may still be starting
+  return { endWithin: ms => void Atomics.store(state, 1, hrtime.bigint() + BigInt(ms) * 1_000_000n) };
 }

@@ -10,8 +10,14 @@ import { prepareJobs } from '../mail/jobs.ts';
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
 const TEMPLATE = 'template_home_truths';
 
-/** A PostgreSQL of its own for the run, with a migrated database that each test file clones. */
+/**
+ * A PostgreSQL of its own for the run, with a migrated database that each test file clones. `TEST_POSTGRES_URLS` names
+ * another one, which has the roles and the empty database.
+ */
 export default async function startPostgres() {
+  const given = process.env.TEST_POSTGRES_URLS;
+  if (given)
+    return migrate(Object.assign(new URL(JSON.parse(given).owner), { pathname: `/${TEMPLATE}` }).href);
   const dir = mkdtempSync(path.join(tmpdir(), 'home-truths-test-'));
   chmodSync(dir, 0o711);
   const server = await startEmbedded({ dir: path.join(dir, 'postgres'), settings: FAST });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultSite } from './support/fault-site.ts';
 import { makeProperty, register, writeReview } from './support/records.ts';
 import { Site, waitUntil } from './support/site.ts';
 
@@ -13,7 +14,7 @@ interface SampleRequest {
 }
 
 /** Requests of visitors and a member, for the API and for pages. */
-async function requestsOf(site: Site): Promise<SampleRequest[]> {
+async function requestsOf(site: FaultSite): Promise<SampleRequest[]> {
   const property = await makeProperty(site, 1);
   await writeReview(site, property, 'Quiet and dry');
   const { headers } = await register(site, 1);
@@ -34,7 +35,7 @@ async function requestsOf(site: Site): Promise<SampleRequest[]> {
 }
 
 /** Sends a request. @returns what is wrong with the response; nothing if it is in time and successful, or a proper 503 */
-async function complaintAbout(site: Site, { method, path, body, headers }: SampleRequest) {
+async function complaintAbout(site: FaultSite, { method, path, body, headers }: SampleRequest) {
   const start = performance.now();
   const response = await site.send(method, path, body, headers);
   await response.arrayBuffer();
@@ -46,40 +47,33 @@ async function complaintAbout(site: Site, { method, path, body, headers }: Sampl
 }
 
 /** Sends all requests repeatedly. @returns all complaints */
-async function sendRepeatedly(site: Site, requests: SampleRequest[], ms: number) {
+async function sendRepeatedly(site: FaultSite, requests: SampleRequest[], ms: number) {
   const requested: Promise<string | undefined>[] = [];
   const health: number[] = [];
   for (const end = Date.now() + ms; Date.now() < end; await sleep(INTERVAL_MS)) {
     requested.push(...requests.map(request => complaintAbout(site, request)));
-    health.push((await site.send('GET', '/api/livez')).status);
+    health.push(...(await site.livez()));
   }
   expect(new Set(health)).toEqual(new Set([200]));
   expect((await site.send('GET', '/api/readyz')).status).toBe(503);
   return (await Promise.all(requested)).filter(Boolean);
 }
 
-const recovers = (site: Site) => waitUntil('the site recovers', () => site.isReady(), 10_000);
+const recovers = (site: FaultSite) => waitUntil('the site recovers', () => site.isReady(), site.recoveryMs);
 
 test('fault 3: PostgreSQL does not answer for 20 s, then is gone for 10 s', () =>
   Site.during(
     async site => {
       const requests = await requestsOf(site);
-      const frozen = site.databasePids();
+      const frozen = site.databaseProcesses();
       site.signal('SIGSTOP', ...frozen);
       const complaints = await sendRepeatedly(site, requests, 20_000);
       site.signal('SIGCONT', ...frozen);
       await recovers(site);
 
-      const starter = site.pidOf('postgresql');
-      site.signal('SIGKILL', site.databasePids()[0]);
-      await waitUntil(
-        'PostgreSQL is about to start again',
-        () => ![undefined, starter].includes(site.pidOf('postgresql')),
-      );
-      const stopped = site.pidOf('postgresql');
-      site.signal('SIGSTOP', stopped);
+      const startDatabase = await site.stopDatabase();
       complaints.push(...(await sendRepeatedly(site, requests, 10_000)));
-      site.signal('SIGCONT', stopped);
+      startDatabase();
       await recovers(site);
       expect(complaints).toEqual([]);
     },

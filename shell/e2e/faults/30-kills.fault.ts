@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultSite } from './support/fault-site.ts';
 import { range, repeat, sendUntilAcknowledged } from './support/load.ts';
 import {
   bookmarksOf,
@@ -23,7 +24,7 @@ const FIRST_TITLE = 'The first review';
 
 type Records = Awaited<ReturnType<typeof prepareRecords>>;
 
-async function prepareRecords(site: Site) {
+async function prepareRecords(site: FaultSite) {
   const properties = await repeat(RECORDS_OF_EACH_KIND, 5, n => makeProperty(site, n));
   const members = await repeat(RECORDS_OF_EACH_KIND, 2, n => register(site, n));
   const written = await repeat(RECORDS_OF_EACH_KIND, 5, n =>
@@ -35,7 +36,7 @@ async function prepareRecords(site: Site) {
 }
 
 /** Sends write number `n`: a review, a vote, a bookmark or a request for a call. */
-function writeNumber(site: Site, n: number, { properties, members, visitors, reviews }: Records) {
+function writeNumber(site: FaultSite, n: number, { properties, members, visitors, reviews }: Records) {
   const [pair, kind] = [Math.floor(n / 4), n % 4];
   const [column, row] = [pair % RECORDS_OF_EACH_KIND, Math.floor(pair / RECORDS_OF_EACH_KIND)];
   const [property, member] = [properties[row] as number, members[column]];
@@ -56,11 +57,11 @@ function writeNumber(site: Site, n: number, { properties, members, visitors, rev
   );
 }
 
-const killProcess = (site: Site, n: number) =>
+const killProcess = (site: FaultSite, n: number) =>
   site.signal('SIGKILL', n % 2 ? site.databasePids()[0] : site.pidOf('backend'));
 
 /** Kills under load, `BATCH` writes around each. @returns how many writes were acknowledged */
-async function writeUnderKills(site: Site, all: Records) {
+async function writeUnderKills(site: FaultSite, all: Records) {
   let acknowledged = 0;
   for (let killed = 0; killed < KILLS; killed++) {
     const first = killed * BATCH;
@@ -77,7 +78,7 @@ async function writeUnderKills(site: Site, all: Records) {
 }
 
 /** Expects each write exactly once, as the site itself reports them. */
-async function expectAll(site: Site, { properties, reviews, members }: Records) {
+async function expectAll(site: FaultSite, { properties, reviews, members }: Records) {
   const all = range(WRITES / 4);
   const titles = [...all.map(n => `Review ${n}`), ...reviews.map(() => FIRST_TITLE)];
   const listed = await expectReviews(site, properties, titles);

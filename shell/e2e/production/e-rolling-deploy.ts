@@ -45,7 +45,7 @@ const deployment = new Deployment(work);
 
 /** What each process of a kind responds. */
 const textsAt = (names: string[], url: string) =>
-  Promise.all(names.map(async name => (await deployment.askOne(name, url)).text));
+  Promise.all(names.map(async name => (await deployment.responseOf(name, url)).text));
 
 /** Whether every process is of a version. */
 async function isEverywhere(version: 'from' | 'to') {
@@ -83,7 +83,7 @@ async function roll(what: string, folder: string, version: 'from' | 'to', traffi
   console.log(
     `  ${what}: ${seconds.toFixed(0)} s, ${traffic.requests - before} requests, ${failed} failed, ${traffic.missing.size} missing`,
   );
-  assert.deepEqual(traffic.failures.slice(0, 20), []);
+  assert.deepEqual(traffic.failures.slice(0, 20), [], deployment.problems().join('\n'));
   assert.deepEqual([...traffic.missing], []);
 }
 
@@ -94,7 +94,7 @@ async function missingFiles() {
   const missing: string[] = [];
   for (const gateway of deployment.gateways)
     for (const name of new Set(names))
-      if ((await deployment.askOne(gateway, `/a/${name}`)).status !== 200)
+      if ((await deployment.responseOf(gateway, `/a/${name}`)).status !== 200)
         missing.push(`${gateway}: ${name}`);
   return missing;
 }

@@ -40,14 +40,16 @@ function readTable(): Row[] {
 
 const proofsOf = ([file, tests]: [string, string[]]) => tests.map(test => ({ file, test }));
 
-/** The rows that were requested: all, or one by `13` or `check 12`. */
+/** The rows that were requested: all, or some by `13`, `1 2 3` or `check 12`. */
 function chooseRows(rows: Row[], args: string[]) {
   if (!args.length) return rows;
-  const [number, kind = 'fault'] = args.toReversed();
-  const chosen = rows.filter(row => row.kind === kind && String(row.number) === number);
-  if (!chosen.length)
+  const isNumber = (arg: string) => /^\d+$/.test(arg);
+  const kind = args.find(arg => !isNumber(arg)) ?? 'fault';
+  return args.filter(isNumber).map(number => {
+    const chosen = rows.find(row => row.kind === kind && String(row.number) === number);
+    if (chosen) return chosen;
     throw new Error(`There is no ${kind} ${number} in ${TABLE}. Without a number all of them are run.`);
-  return chosen;
+  });
 }
 
 const isProof = ({ file, test }: Proof, ran: TestRun) =>
@@ -90,11 +92,14 @@ const formatRow = ({ kind, number, title, status, ms, later }: ReturnType<typeof
   (later ? ` (${later})` : '');
 
 /**
- * Runs the faults and checks of the table, or the one that the arguments name, and prints the result of each.
+ * Runs the faults and checks of the table, or those that the arguments name, and prints the result of each.
+ * @param isWanted which of their tests are run
  * @returns `{ passed, failed, output }`, counted by rows
  */
-export async function checkFaults(args: string[]) {
-  const rows = chooseRows(readTable(), args);
+export async function checkFaults(args: string[], isWanted: (proof: Proof) => boolean = () => true) {
+  const rows = chooseRows(readTable(), args)
+    .map(row => ({ ...row, proofs: row.proofs.filter(isWanted) }))
+    .filter(({ proofs, later }) => proofs.length || later);
   const proofs = rows.flatMap(row => row.proofs);
   const tests = await runProofs(proofs, args.length ? [] : [FAULTS_TAG], config =>
     say(`  ${path.dirname(config)}`),

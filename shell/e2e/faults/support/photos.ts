@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import type { Site } from './site.ts';
+import type { FaultSite } from './fault-site.ts';
 
 /** A photo of noise, which does not compress well: some hundred kilobytes in every format. */
 export const noise = () =>
@@ -14,14 +14,14 @@ export const noise = () =>
     .toBuffer();
 
 /** Sends a photo as the form does. */
-export function upload(site: Site, bytes: Uint8Array) {
+export function upload(site: FaultSite, bytes: Uint8Array) {
   const form = new FormData();
   form.append('photos', new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
   return site.send('POST', '/api/upload', form);
 }
 
 /** Begins an upload and destroys the socket when half is sent. */
-export async function cutOff(site: Site, photo: Uint8Array) {
+export async function cutOff(site: FaultSite, photo: Uint8Array) {
   const { hostname, port, host, origin } = new URL(site.url);
   const socket = connect(Number(port), hostname);
   const part = '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';

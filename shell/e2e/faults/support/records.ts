@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import type { FaultSite } from './fault-site.ts';
 import { repeat, sendUntilAcknowledged } from './load.ts';
 import { cookiesOf, type Sender } from './send.ts';
-import type { Site } from './site.ts';
 
 const PAGE_SIZE = 100;
 
@@ -71,7 +71,7 @@ async function reviewsOf(site: Sender, propertyId: number): Promise<ListedReview
 }
 
 /** The names in all callback requests. */
-export async function callbackNames(site: Site): Promise<string[]> {
+export async function callbackNames(site: FaultSite): Promise<string[]> {
   const headers = await site.signInAsAdmin();
   const all: { id: number; name: string }[] = [];
   for (;;) {

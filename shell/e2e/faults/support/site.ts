@@ -5,17 +5,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cookiesOf, type Sender, sendTo } from './send.ts';
+import { ADMIN } from '../../production/support/site.ts';
+import { ClusterSite } from './cluster-site.ts';
+import { childrenOf, FaultSite, memoryBelow } from './fault-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-const ADMINISTRATOR = { email: 'admin@home-truths.example', password: 'a desk of my own' };
 const ENVIRONMENT = {
   PORT: '0',
   SEED: 'none',
   RATE_LIMITS: 'off',
-  ADMIN_EMAIL: ADMINISTRATOR.email,
-  ADMIN_PASSWORD: ADMINISTRATOR.password,
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
 };
 
 /** The processes below the start command, by a part of their command line. */
@@ -25,14 +26,7 @@ const PROCESSES = {
   gateway: 'shell/server/main.ts',
 };
 
-/** The ids of the children of a process. */
-const childrenOf = (pid: number) =>
-  fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-
 const commandOf = (pid: number) => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-
-const residentBytes = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
 /** Waits until a check holds. @throws Error when it does not within the time */
 export async function waitUntil(what: string, check: () => Promise<boolean> | boolean, ms = 30_000) {
@@ -43,16 +37,28 @@ export async function waitUntil(what: string, check: () => Promise<boolean> | bo
 }
 
 /** A whole site as `npm start` runs it, on a data folder of its own. */
-export class Site implements Sender {
+export class Site extends FaultSite {
   readonly dataDir: string;
   private readonly child: ChildProcess;
   private readonly output: string[] = [];
 
   private constructor(dataDir: string, child: ChildProcess) {
+    super();
     this.dataDir = dataDir;
     this.child = child;
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream as NodeJS.ReadableStream }).on('line', line => this.output.push(line));
+  }
+
+  /** Runs `work` on a new site, of `npm start` or with `FAULT_SITE=cluster` on a production set-up, and removes it afterwards. */
+  static async during(work: (site: FaultSite) => Promise<void>, env?: Record<string, string>) {
+    const site = await (process.env.FAULT_SITE === 'cluster' ? ClusterSite.launch(env) : Site.start(env));
+    try {
+      await work(site);
+    } finally {
+      await site.end();
+      site.remove();
+    }
   }
 
   /** Starts a site; `prepare` may change its data folder before. */
@@ -75,18 +81,6 @@ export class Site implements Sender {
     return site;
   }
 
-  /** Runs `work` on a new site, and removes it afterwards. */
-  static async during(work: (site: Site) => Promise<void>, env?: Record<string, string>) {
-    const site = await Site.start(env);
-    try {
-      await work(site);
-    } finally {
-      await site.end();
-      site.remove();
-    }
-  }
-
-  /** The origin of the gateway; empty before it is ready. */
   get url() {
     return this.output.map(line => /ready at (\S+)/.exec(line)?.[1]).find(Boolean) ?? '';
   }
@@ -106,62 +100,50 @@ export class Site implements Sender {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** The id of one of the processes, undefined while it does not run. */
   pidOf(name: keyof typeof PROCESSES) {
     return childrenOf(this.child.pid as number).find(pid => commandOf(pid).includes(PROCESSES[name]));
   }
 
-  /** Bytes that a process and those below it hold in memory. */
   memoryOf(name: keyof typeof PROCESSES) {
-    const pid = this.pidOf(name) as number;
-    return [pid, ...childrenOf(pid)].reduce((total, one) => total + residentBytes(one), 0);
+    return memoryBelow(this.pidOf(name) as number);
   }
 
-  /** The ids of PostgreSQL's own processes, its first one in front; none while it does not run. */
   databasePids() {
     const pid = fs.existsSync(this.pidFile) ? Number.parseInt(fs.readFileSync(this.pidFile, 'utf8'), 10) : 0;
     return fs.existsSync(`/proc/${pid}/task`) && pid > 0 ? [pid, ...childrenOf(pid)] : [];
   }
 
-  /** Whether PostgreSQL reports that it accepts connections. */
   isDatabaseUp() {
     const [pid] = this.databasePids();
     return pid !== undefined && /^ready/m.test(fs.readFileSync(this.pidFile, 'utf8'));
   }
 
-  /** Sends a signal to processes that may be gone already. */
-  signal(signal: NodeJS.Signals, ...pids: (number | undefined)[]) {
-    for (const pid of pids) {
-      try {
-        if (pid) process.kill(pid, signal);
-      } catch {}
-    }
+  async livez() {
+    return [(await this.send('GET', '/api/livez')).status];
   }
 
-  send(...request: Parameters<Sender['send']>) {
-    return sendTo(this.url, ...request);
+  databaseProcesses() {
+    return this.databasePids();
   }
 
-  /** Whether the backend can serve. */
-  async isReady() {
-    return (await this.send('GET', '/api/readyz')).ok;
+  async stopDatabase() {
+    const starter = this.pidOf('postgresql');
+    this.signal('SIGKILL', this.databasePids()[0]);
+    await waitUntil(
+      'PostgreSQL is about to start again',
+      () => ![undefined, starter].includes(this.pidOf('postgresql')),
+    );
+    const stopped = this.pidOf('postgresql');
+    this.signal('SIGSTOP', stopped);
+    return () => this.signal('SIGCONT', stopped);
   }
 
-  /** Signs the first administrator in. @returns the headers of their browser */
-  async signInAsAdmin() {
-    const response = await this.send('POST', '/api/auth/login', ADMINISTRATOR);
-    if (!response.ok) throw new Error(`The administrator was not signed in: ${response.status}`);
-    return cookiesOf(response);
-  }
-
-  /** Ends all processes. */
   async end() {
     if (this.hasEnded) return;
     this.child.kill('SIGTERM');
     await once(this.child, 'exit');
   }
 
-  /** Removes all data. */
   remove() {
     fs.rmSync(this.dataDir, { recursive: true, force: true });
   }

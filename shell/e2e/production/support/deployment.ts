@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
 import { promisify } from 'node:util';
 import { readRegistry } from '../../../server/releases/registry.ts';
@@ -19,6 +20,8 @@ const API_URL = 'http://127.0.0.1:3000';
 const PUBLIC_URL = 'https://localhost';
 /** What operators set for processes behind HAProxy, as its file says. */
 const BEHIND_PROXY = { TRUST_PROXY: '1', DRAIN_SECONDS: '3' };
+/** How soon systemd starts a process again, as our units say. */
+const RESTART_MS = 2_000;
 const REGISTRY_TOKEN = 'a-registry-token-of-32-characters';
 
 /** Three backends, a worker and two gateways behind our file for HAProxy. No two of them share a folder. */
@@ -28,6 +31,7 @@ export class Deployment implements Sender {
   private readonly site: Site;
   private readonly running = new Map<string, ProductionProcess>();
   private proxy: Service | undefined;
+  private isStopped = false;
 
   constructor(work: string) {
     this.work = work;
@@ -74,6 +78,25 @@ export class Deployment implements Sender {
         : this.site.gateway(Number(port), { ...variables, API_URL }, folder);
     this.running.set(name, one);
     await one.ready;
+    return one;
+  }
+
+  /** Starts each process again that ends, as systemd does, until it is stopped. */
+  supervise() {
+    const watch = async (name: string, one: ProductionProcess | undefined): Promise<void> => {
+      await one?.ended;
+      if (this.isStopped || this.running.get(name) !== one) return;
+      await sleep(RESTART_MS);
+      if (this.isStopped) return;
+      await this.run(name).catch(() => {});
+      await watch(name, this.running.get(name));
+    };
+    for (const [name, one] of this.running) void watch(name, one);
+  }
+
+  pidOf(name: string) {
+    const one = this.running.get(name);
+    return one?.isRunning ? one.pid : undefined;
   }
 
   send(...request: Parameters<Sender['send']>) {
@@ -81,7 +104,7 @@ export class Deployment implements Sender {
   }
 
   /** What one gateway or backend responds, as if the proxy had chosen it. */
-  async askOne(name: string, url: string) {
+  async responseOf(name: string, url: string) {
     const headers = { Host: new URL(PUBLIC_URL).host, 'X-Forwarded-Proto': 'https' };
     const request = http.get({ host: '127.0.0.1', port: name.split('-')[1], path: url, headers });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -113,7 +136,14 @@ export class Deployment implements Sender {
     return Object.fromEntries(Object.entries(remotes).map(([name, { pinned }]) => [name, pinned]));
   }
 
+  /** What its processes logged as a problem, for whoever looks for the reason of a failure. */
+  problems() {
+    const lines = this.site.processes.flatMap(({ output }) => output.split('\n'));
+    return lines.filter(line => /"level":"(warn|error|fatal)"/.test(line)).slice(-30);
+  }
+
   async stop() {
+    this.isStopped = true;
     await this.proxy?.stop();
     await this.site.stop();
   }

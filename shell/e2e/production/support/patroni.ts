@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { family, signal } from './process-family.ts';
@@ -93,7 +102,24 @@ class Machine {
     signal([...family(this.patroni.pid as number), ...this.postgresPids()], 'SIGKILL');
   }
 
-  private postgresPids() {
+  /** Whether its PostgreSQL takes writes now. */
+  isPrimary() {
+    const at = (name: string) => path.join(this.dir, 'data', name);
+    return (
+      existsSync(at('postmaster.pid')) &&
+      /^ready/m.test(readFileSync(at('postmaster.pid'), 'utf8')) &&
+      !existsSync(at('standby.signal')) &&
+      this.postgresPids().length > 1
+    );
+  }
+
+  /** Patroni's own processes; PostgreSQL's are not below them. */
+  patroniPids() {
+    return family(this.patroni.pid as number);
+  }
+
+  /** The processes of PostgreSQL, its first one in front. */
+  postgresPids() {
     try {
       const [pid] = readFileSync(path.join(this.dir, 'data/postmaster.pid'), 'utf8').split('\n');
       return family(Number(pid));

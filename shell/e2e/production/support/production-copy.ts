@@ -48,7 +48,7 @@ export function copyForProduction(): string {
 }
 
 /** A text of a source file, and what it is in the next version. */
-export interface Change {
+interface Change {
   workspace: string;
   file: string;
   from: string;

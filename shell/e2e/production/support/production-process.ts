@@ -67,6 +67,10 @@ export class ProductionProcess {
     return this.#child.pid as number;
   }
 
+  get isRunning() {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** Ends at once, as a process that is killed. */
   async kill() {
     this.#child.kill('SIGKILL');
