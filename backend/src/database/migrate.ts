@@ -1,7 +1,7 @@
 import { LOG_FORMAT } from '@home-truths/contract/log-format';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
-import { parseEnvironment } from '../environment.ts';
+import { directUrlOf, parseEnvironment } from '../environment.ts';
 import { prepareData } from '../prepare-data.ts';
 import { databaseConfig } from './config.ts';
 import { rowsIn } from './rows-in.ts';
@@ -24,7 +24,7 @@ const log = pino(LOG_FORMAT, process.stdout);
 async function main() {
   const environment = parseEnvironment(process.env);
   const options = { application_name: 'home-truths-migrate' };
-  const orm = await MikroORM.init(databaseConfig(environment.DATABASE_URL, options));
+  const orm = await MikroORM.init(databaseConfig(directUrlOf(environment), options));
   const locked = orm.em.fork();
   try {
     await locked.begin();
