@@ -65,10 +65,12 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
  * @param onResponse receives the headers of each response
  */
 export function createApiProxy(
-  { apiUrl, assetsUrl, proxies, rateLimits }: Pick<
-    Settings,
-    'apiUrl' | 'assetsUrl' | 'proxies' | 'rateLimits'
-  >,
+  {
+    apiUrl,
+    assetsUrl,
+    proxies,
+    rateLimits,
+  }: Pick<Settings, 'apiUrl' | 'assetsUrl' | 'proxies' | 'rateLimits'>,
   onResponse: (headers: IncomingHttpHeaders) => void = () => {},
 ) {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 });
