@@ -40,17 +40,20 @@ test.each([
   'postgres://me@db.example/home?sslmode=verify-full',
   'postgres://me@db.example/home?sslmode=disable',
 ])('%s leads to this machine, or says how it is reached', url => {
-  expect(databaseWarnings(parseEnvironment({ DATABASE_URL: url, DATABASE_REPLICA_URL: url }))).toEqual([]);
+  const all = { DATABASE_URL: url, DATABASE_DIRECT_URL: url, DATABASE_REPLICA_URL: url };
+  expect(databaseWarnings(parseEnvironment(all))).toEqual([]);
 });
 
 test('a database elsewhere that does not say how it is reached is used, with a warning', () => {
   const environment = parseEnvironment({
     DATABASE_URL: 'postgres://me@db.example/home',
+    DATABASE_DIRECT_URL: 'postgres://me@10.0.0.6/home',
     DATABASE_REPLICA_URL: 'postgres://me@10.0.0.7/home?application_name=x',
   });
   const advice = 'end it with ?sslmode=verify-full, or with ?sslmode=disable if the way there is your own';
   expect(databaseWarnings(environment)).toEqual([
     `DATABASE_URL leads to another machine in clear text: ${advice}`,
+    `DATABASE_DIRECT_URL leads to another machine in clear text: ${advice}`,
     `DATABASE_REPLICA_URL leads to another machine in clear text: ${advice}`,
   ]);
 });

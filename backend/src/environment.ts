@@ -36,6 +36,12 @@ export const needsSecondFactor = (
   environment: Pick<Environment, 'ADMIN_SECOND_FACTOR' | 'PUBLIC_URL'>,
 ): boolean => (environment.ADMIN_SECOND_FACTOR ?? (isHttps(environment) ? 'on' : 'off')) === 'on';
 
+/** The database without a pooler in between, for what needs a session of its own (decision 283). */
+export const directUrlOf = ({
+  DATABASE_DIRECT_URL,
+  DATABASE_URL,
+}: Pick<Environment, 'DATABASE_DIRECT_URL' | 'DATABASE_URL'>): string => DATABASE_DIRECT_URL ?? DATABASE_URL;
+
 /** Injection token of the parsed environment. */
 export const ENVIRONMENT = Symbol('environment');
 
@@ -55,7 +61,7 @@ function isLocalOrHasSslMode(url: string) {
 
 /** Warnings about the connections to the databases, one message each. */
 export const databaseWarnings = (environment: Environment): string[] =>
-  (['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const)
+  (['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
     .filter(name => environment[name] && !isLocalOrHasSslMode(environment[name]))
     .map(
       name =>

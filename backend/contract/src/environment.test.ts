@@ -38,6 +38,10 @@ test.each<[values: Record<string, string>, message: string]>([
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/name',
   ],
   [
+    { DATABASE_DIRECT_URL: 'nowhere' },
+    'DATABASE_DIRECT_URL must be an address such as postgres://user:password@host:5432/name',
+  ],
+  [
     { DATABASE_REPLICA_URL: 'nowhere' },
     'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/name',
   ],

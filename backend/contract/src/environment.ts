@@ -138,6 +138,11 @@ export const SiteEnvironment = z.object({
     .describe(
       'Your own PostgreSQL instead of the embedded one. For another machine end it with `?sslmode=verify-full`, or with `?sslmode=disable` on a private network. Without either the backend warns at each start.',
     ),
+  DATABASE_DIRECT_URL: databaseUrl('DATABASE_DIRECT_URL').optional().meta({
+    description:
+      'The same database as `DATABASE_URL` without the pooler that it leads to: for migrations, terminal commands, and the one connection of a backend that listens for changes. Needed where a pooler such as PgBouncer gives each transaction another connection.',
+    initial: '`DATABASE_URL`',
+  }),
   DATABASE_REPLICA_URL: databaseUrl('DATABASE_REPLICA_URL')
     .optional()
     .describe('Streaming replica for reads that may lag, such as search.'),
@@ -275,6 +280,7 @@ export const SiteEnvironment = z.object({
 /** The variables whose values nobody else may see. Each may instead be named with `_FILE`: a file that holds it. */
 export const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',

@@ -6,7 +6,7 @@ import { withClientSemantics } from '../database/config.ts';
 import { FAST_STATEMENT_TIMEOUT_MS } from '../database/connection.ts';
 import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
-import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { directUrlOf, ENVIRONMENT, type Environment } from '../environment.ts';
 import { MAX_NOTIFIED, notifyOfChanges } from './changes.sql.ts';
 
 /** Somebody who wants to know which public data change. */
@@ -58,7 +58,7 @@ export class ChangesService implements OnModuleDestroy {
 
   private async listen() {
     const client = new Client({
-      connectionString: withClientSemantics(this.environment.DATABASE_URL),
+      connectionString: withClientSemantics(directUrlOf(this.environment)),
       application_name: 'home-truths-changes',
       connectionTimeoutMillis: FAST_STATEMENT_TIMEOUT_MS,
       query_timeout: FAST_STATEMENT_TIMEOUT_MS,

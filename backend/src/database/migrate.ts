@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { LOG_FORMAT } from '@home-truths/contract/log-format';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
-import { parseEnvironment } from '../environment.ts';
+import { directUrlOf, parseEnvironment } from '../environment.ts';
 import { prepareData } from '../prepare-data.ts';
 import { databaseConfig } from './config.ts';
 import { rowsIn } from './rows-in.ts';
@@ -43,7 +43,7 @@ async function main() {
   const phase = wantedPhase();
   const environment = parseEnvironment(process.env);
   const options = { application_name: 'home-truths-migrate' };
-  const orm = await MikroORM.init(databaseConfig(environment.DATABASE_URL, options));
+  const orm = await MikroORM.init(databaseConfig(directUrlOf(environment), options));
   const locked = orm.em.fork();
   try {
     await locked.begin();

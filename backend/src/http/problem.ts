@@ -15,6 +15,8 @@ export interface Problem {
 }
 
 const RETRY_AFTER_SECONDS = 2;
+/** Somebody has to make room first. */
+const RETRY_WHEN_FULL_SECONDS = 300;
 
 /** Messages of the framework that would reveal paths and parsers, with our replacements. */
 const FRAMEWORK_MESSAGES: readonly (readonly [RegExp, string])[] = [
@@ -37,7 +39,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   if (reference !== undefined) return fromMissingReference(reference);
   if (isDatabaseUnavailable(error))
     return unavailableProblem('Home Truths is busy right now. Please try again in a moment.');
-  if (isDiskFull(error)) return { status: 507, message: STORAGE_FULL };
+  if (isDiskFull(error)) return storageFullProblem(STORAGE_FULL);
   return {
     status: 500,
     message: `Something went wrong at our end. Please try again. If it keeps happening, contact us and quote ${requestId}.`,
@@ -56,11 +58,18 @@ const unavailableProblem = (message: string): Problem => ({
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 });
 
+const storageFullProblem = (message: string): Problem => ({
+  status: 507,
+  message,
+  retryAfterSeconds: RETRY_WHEN_FULL_SECONDS,
+});
+
 function fromHttpException(error: HttpException): Problem {
   const status = error.getStatus();
   const replacement = FRAMEWORK_MESSAGES.find(([pattern]) => pattern.test(error.message));
   const message = replacement?.[1] ?? error.message;
-  return status === 503 ? unavailableProblem(message) : { status, message, code: error.errorCode };
+  if (status === 503) return unavailableProblem(message);
+  return status === 507 ? storageFullProblem(message) : { status, message, code: error.errorCode };
 }
 
 /** What is logged of an error: never its message where that may contain what somebody wrote. */

@@ -40,10 +40,10 @@ async function onFullDisk(work: () => Promise<void>) {
 test('a full disk is reported, leaves nothing half-written, and the next upload works', async () => {
   const before = await stored();
   await onFullDisk(async () => {
-    expect(await upload()).toMatchObject({
-      status: 507,
-      text: 'We can’t save this right now. Please try again later.',
-    });
+    const { status, text, headers } = await upload();
+    expect(status).toBe(507);
+    expect(text).toBe('We can’t save this right now. Please try again later.');
+    expect(headers.get('Retry-After')).toBe('300');
   });
   expect(await stored()).toEqual(before);
   expect((await upload()).status).toBe(201);

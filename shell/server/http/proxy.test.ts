@@ -17,8 +17,12 @@ async function listen(reply: RequestListener) {
 }
 
 /** A gateway that hands everything on. */
-const gatewayTo = (apiUrl: string, before: (request: IncomingMessage) => void = () => {}) => {
-  const toBackend = createApiProxy({ apiUrl, proxies: 0, rateLimits: true });
+const gatewayTo = (
+  apiUrl: string,
+  before: (request: IncomingMessage) => void = () => {},
+  assetsUrl?: string,
+) => {
+  const toBackend = createApiProxy({ apiUrl, assetsUrl, proxies: 0, rateLimits: true });
   return listen((request, response) => {
     before(request);
     void toBackend(request, response);
@@ -40,6 +44,27 @@ afterEach(() => {
 });
 
 const forwardedFor = (headers: http.IncomingHttpHeaders) => headers['x-forwarded-for'];
+
+test.each([
+  [undefined, null, 'same-origin'],
+  ['https://cdn.example', '*', 'cross-origin'],
+])(
+  'with the CDN %s forwarded photos are for pages of the origin %s; what is no photo is not',
+  async (assetsUrl, allowed, policy) => {
+    const backend = await listen(({ url }, response) => {
+      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+      response.writeHead(url?.endsWith('.webp') ? 200 : 404).end();
+    });
+    const gateway = await gatewayTo(backend.origin, undefined, assetsUrl);
+    const headersOf = async (path: string) => {
+      const { headers } = await fetch(gateway.origin + path);
+      return ['access-control-allow-origin', 'cross-origin-resource-policy'].map(name => headers.get(name));
+    };
+    expect(await headersOf('/uploads/1.webp')).toEqual([allowed, policy]);
+    for (const path of ['/uploads/none', '/api/properties/1', '/api/uploads/1.webp'])
+      expect(await headersOf(path)).toEqual([null, 'same-origin']);
+  },
+);
 
 test('a call goes to the backend and its response comes back as it is', async () => {
   const backend = await listen((request, response) => {

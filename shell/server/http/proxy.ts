@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { createProxyServer } from 'httpxy';
 import type { Settings } from '../environment.ts';
 import { log, reasonOf } from '../log.ts';
+import { publicFileHeaders } from '../pages/security.ts';
 import { clientNetwork } from './client-network.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { BodyTooLargeError, isUpload, readBody, requireUploadProgress } from './request-body.ts';
@@ -35,6 +36,8 @@ export function removeForwardedHeaders(request: IncomingMessage) {
 export const forwardedFor = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
+const isPhoto = (url: string | undefined) => url?.startsWith('/uploads/');
+
 /** Replaces the streamed body by one that was buffered. */
 function replaceBody({ headers }: IncomingMessage, body: Buffer | undefined) {
   if (!body) return {};
@@ -62,12 +65,20 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
  * @param onResponse receives the headers of each response
  */
 export function createApiProxy(
-  { apiUrl, proxies, rateLimits }: Pick<Settings, 'apiUrl' | 'proxies' | 'rateLimits'>,
+  {
+    apiUrl,
+    assetsUrl,
+    proxies,
+    rateLimits,
+  }: Pick<Settings, 'apiUrl' | 'assetsUrl' | 'proxies' | 'rateLimits'>,
   onResponse: (headers: IncomingHttpHeaders) => void = () => {},
 ) {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 });
   const proxy = createProxyServer({ target: apiUrl, xfwd: true, agent });
-  proxy.on('proxyRes', ({ headers }) => onResponse(headers));
+  proxy.on('proxyRes', ({ headers, statusCode = 0 }, { url }) => {
+    onResponse(headers);
+    if (isPhoto(url) && statusCode < 400) Object.assign(headers, publicFileHeaders(assetsUrl));
+  });
   const networkOf = clientNetwork(proxies);
   const queueOf = (limits: typeof CALL_LIMITS) =>
     createFairQueue(rateLimits ? limits : { concurrency: limits.concurrency });
@@ -89,7 +100,7 @@ export function createApiProxy(
           ...replaceBody(request, await readBody(request)),
           proxyTimeout: BACKEND_TIMEOUT_MS.call,
         };
-        const queue = request.url?.startsWith('/uploads/') ? photos : calls;
+        const queue = isPhoto(request.url) ? photos : calls;
         await queue.run(network, request.signal, () => proxy.web(request, response, sent));
       }
     } catch (error) {

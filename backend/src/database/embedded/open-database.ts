@@ -3,7 +3,7 @@ import { parseVariables, SiteEnvironment } from '@home-truths/contract/environme
 import { prepareDatabase } from './roles.ts';
 import { connectionUrl, DATABASE_NAME, hasEmbedded, startEmbedded } from './server.ts';
 
-const Variables = SiteEnvironment.pick({ DATABASE_URL: true, DATA_DIR: true });
+const Variables = SiteEnvironment.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true });
 
 /**
  * The database that a command from a terminal works on: that of `DATABASE_URL`, else the embedded one of `DATA_DIR`,
@@ -11,8 +11,8 @@ const Variables = SiteEnvironment.pick({ DATABASE_URL: true, DATA_DIR: true });
  * @throws Error there is none
  */
 export async function openDatabase(): Promise<{ url: string; close(): Promise<void> }> {
-  const { DATABASE_URL, DATA_DIR } = parseVariables(Variables, process.env);
-  if (DATABASE_URL) return { url: DATABASE_URL, close: async () => {} };
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = parseVariables(Variables, process.env);
+  if (DATABASE_URL) return { url: DATABASE_DIRECT_URL ?? DATABASE_URL, close: async () => {} };
   const dir = path.join(DATA_DIR, 'postgres');
   if (!hasEmbedded(dir)) throw new Error(`There is no database in ${dir}. Set DATA_DIR or DATABASE_URL`);
   const server = await startEmbedded({ dir });

@@ -55,19 +55,26 @@ export function visit(
   });
 }
 
-/** A request to a gateway as its proxy sends it. @returns its status, once the whole response is there */
-export const sendToGateway = (port: number, url: string, body?: object) =>
-  new Promise<number>((resolve, reject) => {
+/** A request to a gateway as its proxy sends it. @returns the whole response */
+export const requestGateway = (port: number, url: string, body?: object) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
     const headers = { Host: HOST, 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'https' };
     const json = { Origin: PUBLIC_URL, 'Content-Type': 'application/json' };
     const options = { host: '127.0.0.1', port, path: url, headers: { ...headers, ...(body && json) } };
     http
       .request({ ...options, method: body ? 'POST' : 'GET' }, response => {
+        const chunks: Buffer[] = [];
         response
-          .resume()
+          .on('data', chunk => chunks.push(chunk))
           .once('error', reject)
-          .once('end', () => resolve(response.statusCode ?? 0));
+          .once('end', () =>
+            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+          );
       })
       .once('error', reject)
       .end(body && JSON.stringify(body));
   });
+
+/** A request to a gateway as its proxy sends it. @returns its status, once the whole response is there */
+export const sendToGateway = async (port: number, url: string, body?: object) =>
+  (await requestGateway(port, url, body)).status;
