@@ -54,6 +54,7 @@ function check(program: string, args: string[]) {
 const warnsOfNothing = ({ stdout, stderr }: ReturnType<typeof check>) => assert.equal(stdout + stderr, '');
 
 function checkUnits() {
+  check('sh', ['-n', files.file('systemd/home-truths')]);
   const installed = { '/opt/home-truths/current': ROOT };
   for (const unit of globSync('systemd/*.service', { cwd: files.dir })) {
     const file = files.file(unit, installed);
