@@ -93,14 +93,12 @@ function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew:
     select id from review where words @@ ${text.rareContent ?? allOf(text.prefixes)}::tsquery and ${hasContent(text)} and ${condition}`;
   // of few reviews all words are looked up: PostgreSQL knows best how few homes have them
   const address = isFew ? { ...text.address, indexed: text.address.tsquery } : text.address;
-  const byAddress = (properties: string) => statement`
+  const byAddress = statement`
     select review.id from property join review on review.property_id = property.id
-    where ${raw(properties)} and ${hasTerms(address)} and ${condition}`;
-  const byAddresses = statement`
-    ${byAddress('property.deleted_at is null')} union all ${byAddress('property.deleted_at is not null')}`;
+    where ${hasTerms(address)} and ${condition}`;
   return statement`
     ${text.hasCommonContent || (isFew && text.rareContent === undefined) ? byCondition(hasContent(text)) : byContent}
-    union (${text.hasManyAddresses ? byCondition(hasAddress(text)) : byAddresses})`;
+    union (${text.hasManyAddresses ? byCondition(hasAddress(text)) : byAddress})`;
 }
 
 /** The matching reviews as `matches`, then how many they are and the ids of the page. */

@@ -21,6 +21,7 @@ import { Migration20261123030000_pending_changes } from './migration-20261123030
 import { Migration20261125220000_erasures } from './migration-20261125220000-erasures.ts';
 import { Migration20261125230000_registry } from './migration-20261125230000-registry.ts';
 import { Migration20261125231000_logged_sequence } from './migration-20261125231000-logged-sequence.ts';
+import { Migration20261126010000_terms_of_all_homes } from './migration-20261126010000-terms-of-all-homes.ts';
 
 /** Every migration, oldest first. A list, so that sources, build and tests run the same ones. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: 'Migration20261125220000_erasures', class: Migration20261125220000_erasures },
   { name: 'Migration20261125230000_registry', class: Migration20261125230000_registry },
   { name: 'Migration20261125231000_logged_sequence', class: Migration20261125231000_logged_sequence },
+  { name: 'Migration20261126010000_terms_of_all_homes', class: Migration20261126010000_terms_of_all_homes },
 ];
