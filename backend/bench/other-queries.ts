@@ -227,6 +227,55 @@ export const LATEST_QUERIES: BenchQuery[] = [
   }),
 ];
 
+/** Twenty that were written before decision 287, to see what it changes for searches that it was not tuned with. */
+export const NEWEST_QUERIES: BenchQuery[] = [
+  named('west, page 12', { q: 'west', page: 12 }),
+  named('north, worst first, page 30', { q: 'north', sort: 'rating-low', page: 30 }),
+  named('park, from 2 stars, page 18', { q: 'park', minRating: 2, page: 18 }),
+  named('mount, most reviewed, page 25', { q: 'mount', sort: 'most-reviews', page: 25 }),
+  named('hill in a state, page 9', { q: 'hill', state: 'VIC', page: 9 }),
+  named('beach, pests, page 3', { q: 'beach', issueTag: 'Pests', page: 3 }),
+  named('south, house, best first, page 15', {
+    q: 'south',
+    propertyType: 'house',
+    sort: 'rating-high',
+    page: 15,
+  }),
+  named('point, at most 3 stars, page 7', { q: 'point', maxRating: 3, page: 7 }),
+  named('saint and a letter in a state, page 3', { q: 'st m', state: 'NSW', page: 3 }),
+  named('park and a letter in a state, page 2', { q: 'park s', state: 'QLD', page: 2 }),
+  named('a letter, unit', { q: 'n', propertyType: 'unit' }),
+  named('two letters in a state, most reviewed, page 4', {
+    q: 'ca',
+    state: 'SA',
+    sort: 'most-reviews',
+    page: 4,
+  }),
+  named('a digit in a small state, page 5', { q: '7', state: 'TAS', page: 5 }),
+  named('a digit, townhouse from 4 stars', { q: '3', propertyType: 'townhouse', minRating: 4 }),
+  named('grove, worst first, page 40', { q: 'grove', sort: 'rating-low', page: 40 }),
+  named('lake road, leaks', { q: 'lake road', issueTag: 'Leaks' }),
+  named('number and street in a state', { q: '20 victoria st', state: 'VIC' }),
+  named('bay with every filter, worst first', {
+    q: 'bay',
+    state: 'WA',
+    propertyType: 'house',
+    issueTag: 'Noise Issues',
+    minRating: 2,
+    maxRating: 4.5,
+    sort: 'rating-low',
+  }),
+  named('apartment from 3.2 to 3.6 in a state, most reviewed, page 60', {
+    minRating: 3.2,
+    maxRating: 3.6,
+    propertyType: 'apartment',
+    state: 'QLD',
+    sort: 'most-reviews',
+    page: 60,
+  }),
+  named('upper, best first, page 3', { q: 'upper', sort: 'rating-high', page: 3 }),
+];
+
 /** What people type before they choose; suggestions come with each pause. */
 export const SUGGESTION_QUERIES: readonly string[] = [
   'b',

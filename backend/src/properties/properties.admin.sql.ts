@@ -50,13 +50,8 @@ export function adminProperties(search: AdminSearch): Statement {
   const walk = statement`${condition} and (search_tsv @@ ${address.tsquery}::tsquery) is true`;
   if (listsDeleted(search)) return newestFirst({ ...page, where: walk });
   if (isMany) return newestFirst({ ...page, where: walk, count: MORE_THAN_COUNTED });
-  // a half for each partial index
-  const half = (visible: string) => statement`
-    select id from property where ${raw(visible)} and ${hasTerms(address)} and ${condition}`;
-  return newestOfMatches({
-    ...page,
-    matches: statement`${half('deleted_at is null')} union all ${half('deleted_at is not null')}`,
-  });
+  const matches = statement`select id from property where ${hasTerms(address)} and ${condition}`;
+  return newestOfMatches({ ...page, matches });
 }
 
 /** One property as the admin console sees it. */

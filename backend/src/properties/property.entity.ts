@@ -83,7 +83,7 @@ const PropertySchema = defineEntity({
   triggers: rowCountTriggers('property'),
   indexes: sqlIndexes(
     'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
-    'create index property_search_idx on property using gin (search_tsv, issue_tags, state, property_type) where deleted_at is null',
+    'create index property_terms_idx on property using gin (search_tsv, issue_tags, state, property_type)',
     'create index property_deleted_idx on property (id) where deleted_at is not null',
     'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',
     'create index property_unreviewed_idx on property (added_by_form_at) where review_count = 0 and added_by_form_at is not null',

@@ -3,6 +3,7 @@ import { flagOf } from './search-flags.ts';
 import {
   addressTerms,
   isEditDistanceOne,
+  narrowTsquery,
   searchTerms,
   suggestionCondition,
   termCondition,
@@ -143,12 +144,26 @@ describe('the words of a search', () => {
     expect(termCondition([whole('park'), whole('st')], counts).rareTsquery).toBeUndefined();
   });
 
-  test('a beginning of many words is first those words, or looked at beside words in few homes', () => {
-    expect(termCondition([many('sm')], counts).narrowTsquery).toMatch(/^\('sm0' \| 'sm1' \| /);
+  test('a beginning of many words is known by its frequent ones, and looked at beside words in few homes', () => {
+    expect(termCondition([whole('st'), many('par')], counts)).toMatchObject({
+      beginning: { tsquery: "('par':* | 'pde')", completions: [['park', 17_000]] },
+      share: expect.closeTo(0.29 * 0.047),
+    });
     expect(termCondition([whole('smith'), many('sm')], counts)).toMatchObject({
       rareTsquery: "('smith')",
-      endTsquery: "('sm':*)",
+      beginning: { tsquery: "('sm':*)", othersTsquery: "('smith')", otherProperties: 1_000 },
     });
+    expect(termCondition([whole('smith')], counts).beginning).toBeUndefined();
+  });
+
+  test.each([
+    ['the rarest word that is enough', 900, "('st') & ('paris')"],
+    ['the most frequent where none is enough', 18_000, "('st') & ('park' | 'paris')"],
+    ['none where all are far too few', 40_000, undefined],
+  ])('a few words of a beginning: %s', (_, wanted, tsquery) => {
+    const beginning = { tsquery: "('par':*)", before: [["'st'"]], otherProperties: 0 };
+    const completions = [['park', 17_000] as const, ['paris', 1_000] as const];
+    expect(narrowTsquery({ ...beginning, completions }, wanted)).toBe(tsquery);
   });
 });
 

@@ -1,3 +1,4 @@
+import { PROPERTY_TYPES } from '@home-truths/contract';
 import { addressKey, CANONICAL_SPELLING, mayBeTruncated, tokensOf } from './address-tokens.ts';
 import { flagOf } from './search-flags.ts';
 import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
@@ -100,12 +101,10 @@ const tsqueryOf = (terms: readonly (readonly string[])[]) =>
 /** What the statement of a search needs to know of its words. */
 export interface TermCondition {
   tsquery: string;
-  /** The tsquery of a few of the many words that the last term begins: what it matches, the search matches. */
-  narrowTsquery?: string;
   /** The tsquery without frequent words, where the others are in so few homes that the flags of those are looked at. */
   rareTsquery?: string;
-  /** The tsquery of the last term, where it begins too many words to look them up and the others are in few homes. */
-  endTsquery?: string;
+  /** The last term, where it begins too many words to name them, and the words before it. */
+  beginning?: Beginning;
   /** The flags of the frequent words (decision 241). */
   flags: number;
   /** The flags say as much as the tsquery. */
@@ -113,6 +112,17 @@ export interface TermCondition {
   /** In what share of the homes about these words are together. */
   share: number;
   counts: TermCounts;
+}
+
+/** A last term that begins many words. */
+export interface Beginning {
+  tsquery: string;
+  before: readonly Lexemes[];
+  /** The frequent ones of its words, with the number of their homes. */
+  completions: readonly (readonly [word: string, count: number])[];
+  /** In how many homes about the words before it are together that have no flags; absent where there are none. */
+  othersTsquery?: string;
+  otherProperties: number;
 }
 
 /** In how many homes about each of the frequent words is, and how many homes there are. */
@@ -134,9 +144,6 @@ type Lexemes = readonly string[];
 const termOf = (lexeme: string) => lexeme.replaceAll("'", '');
 const flagOfTerm = ([only = '', ...others]: Lexemes) => (others.length === 0 ? flagOf(termOf(only)) : 0);
 
-/** The share of the homes that the words of a beginning of many have, roughly. */
-const WIDE_SHARE = 0.03;
-
 /** The share of the homes that match, as if words had nothing to do with each other. */
 function shareOfProperties(
   terms: readonly Lexemes[],
@@ -154,18 +161,47 @@ function shareOfProperties(
 const expectedProperties = (terms: readonly Lexemes[], counts: TermCounts) =>
   counts.properties * shareOfProperties(terms, counts, 1);
 
-/** Words that are together in so many homes are enough, without the others that a term begins. */
-export const ENOUGH_PROPERTIES = 2_500;
 /** The share of the homes that a word of which no count is known may have. */
 export const OTHER_SHARE = 0.0002;
 
-function enoughCompletions({ completions }: TermMatch, { properties, terms: counted }: TermCounts): string[] {
+const PROPERTY_TYPE_NAMES: ReadonlySet<string> = new Set(PROPERTY_TYPES);
+
+/** The frequent words that a term begins, the most frequent first. */
+const frequentCompletions = (term: string, { terms }: TermCounts): [string, number][] =>
+  [...terms]
+    .filter(([word]) => word.startsWith(term) && !PROPERTY_TYPE_NAMES.has(word))
+    .toSorted(([, a], [, b]) => b - a);
+
+/** The share of the homes that the other words of a beginning of many have, roughly. */
+const RARE_COMPLETIONS_SHARE = 0.03;
+
+/** About how many entries the posting lists of a beginning have. */
+export const postedEntries = ({ completions }: Pick<Beginning, 'completions'>, { properties }: TermCounts) =>
+  completions.reduce((all, [, count]) => all + count, properties * RARE_COMPLETIONS_SHARE);
+
+/** In what share of the homes one of the words of a beginning of many is, roughly. */
+const shareOfBeginning = (completions: Beginning['completions'], counts: TermCounts) =>
+  Math.min(0.9, postedEntries({ completions }, counts) / counts.properties);
+
+/** What part of the wanted homes is worth a try. */
+const LEAST_SHARE = 0.65;
+
+/**
+ * The tsquery of a few of the words of a beginning that about so many homes have: the rarest that is enough alone, else the
+ * most frequent; undefined where all are far too few. What it matches, the search matches.
+ */
+export function narrowTsquery({ before, completions }: Beginning, wanted: number): string | undefined {
+  const enough = completions.findLast(([, count]) => count >= wanted);
+  if (enough) return tsqueryOf([...before, [lexeme(enough[0])]]);
   let sum = 0;
-  return completions.filter(term => {
-    const isWanted = sum < ENOUGH_PROPERTIES;
-    sum += counted.get(canonical(term)) ?? properties * OTHER_SHARE;
+  const needed = completions.filter(([, count]) => {
+    const isWanted = sum < wanted;
+    sum += count;
     return isWanted;
   });
+  return sum < wanted * LEAST_SHARE
+    ? undefined
+    : tsqueryOf([...before, needed.map(([word]) => lexeme(word))]);
 }
 
 /** So few homes are sooner looked at than the long posting list of a frequent word is read. */
@@ -178,20 +214,24 @@ export function termCondition(terms: readonly TermMatch[], counts: TermCounts): 
   const isOpen = isBeginning(last, true, false) && isWide(last);
   const unflagged = lexemes.filter(term => flagOfTerm(term) === 0);
   const closed = isOpen ? unflagged.slice(0, -1) : unflagged;
+  const completions = isOpen ? frequentCompletions(last.term, counts) : [];
   const condition: TermCondition = {
     tsquery: tsqueryOf(lexemes),
     flags: lexemes.reduce((all, term) => all | flagOfTerm(term), 0),
     areAllFlagged: unflagged.length === 0,
-    share: shareOfProperties(lexemes, counts, WIDE_SHARE),
+    share: shareOfProperties(lexemes, counts, shareOfBeginning(completions, counts)),
     counts,
   };
-  if (closed.length > 0 && expectedProperties(closed, counts) < FEW_PROPERTIES) {
-    condition.rareTsquery = tsqueryOf(closed);
-    if (isOpen) condition.endTsquery = tsqueryOf(lexemes.slice(-1));
-  } else if (isOpen) {
-    const completions = lexemes.length > 1 ? last.completions : enoughCompletions(last, counts);
-    condition.narrowTsquery = tsqueryOf([...lexemes.slice(0, -1), canonicalLexemes(completions)]);
-  }
+  const otherProperties = expectedProperties(closed, counts);
+  if (closed.length > 0 && otherProperties < FEW_PROPERTIES) condition.rareTsquery = tsqueryOf(closed);
+  if (isOpen)
+    condition.beginning = {
+      tsquery: tsqueryOf(lexemes.slice(-1)),
+      before: lexemes.slice(0, -1),
+      completions,
+      otherProperties,
+      ...(closed.length > 0 && { othersTsquery: tsqueryOf(closed) }),
+    };
   return condition;
 }
 

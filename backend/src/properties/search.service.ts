@@ -10,7 +10,7 @@ import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
 import { addressKey } from './address-tokens.ts';
 import { toExcerpt } from './excerpt.ts';
-import { type SearchCriteria, searchStatement } from './search.sql.ts';
+import { orderEnd, type SearchCriteria, searchStatement } from './search.sql.ts';
 import {
   type AddressTerms,
   addressTerms,
@@ -39,8 +39,17 @@ export class SearchService {
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const search: SearchCriteria = { ...filters, ...(await this.criteriaOf(q)) };
     if (suburb !== undefined) search.suburbKey = addressKey(suburb);
-    const page = pageOf(await this.database.replicaRows<FoundRow>(searchStatement(search)));
+    const page = pageOf(
+      await this.database.replicaRows<FoundRow>(searchStatement(search, await this.orderEnd(search))),
+    );
     return { ...page, rows: page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })) };
+  }
+
+  /** Where the first entries of an order end that are enough for the page; undefined where they are not looked for. */
+  private async orderEnd(search: SearchCriteria): Promise<string[] | undefined> {
+    const statement = orderEnd(search);
+    const [row] = statement ? await this.database.replicaRows<{ end: (string | null)[] }>(statement) : [];
+    return row?.end.every(value => value !== null) ? (row.end as string[]) : undefined;
   }
 
   /** Suburbs, then properties, at most eight together (decision 109). */

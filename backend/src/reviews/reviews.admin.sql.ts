@@ -47,11 +47,11 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
 
 const allOf = (prefixes: readonly string[]) => prefixes.join(' & ');
 
-/** Estimates how many reviews have all prefixes, how many have each of them, and how many the address finds. */
+/** Estimates how many reviews have each prefix, and how many have all of them. */
 export const estimateContent = ({ prefixes }: TypedText) =>
   estimate(
     'review',
-    [allOf(prefixes), ...prefixes].map(
+    (prefixes.length > 1 ? [...prefixes, allOf(prefixes)] : prefixes).map(
       prefix => statement`count(*) filter (where words @@ ${prefix}::tsquery)`,
     ),
   );
@@ -65,13 +65,13 @@ export const estimateAddress = ({ address }: TypedText) =>
 /** What the estimates of a text mean for its search. */
 export function toTextEstimate(
   { prefixes }: TypedText,
-  [matches = 0, ...eachTerm]: readonly number[],
+  contentMatches: readonly number[],
   addressMatches: number,
   rowCount: number,
 ): TextEstimate {
-  const rare = prefixes.filter((_, index) => (eachTerm[index] ?? 0) < rowCount * COMMON_SHARE);
+  const rare = prefixes.filter((_, index) => (contentMatches[index] ?? 0) < rowCount * COMMON_SHARE);
   return {
-    hasCommonContent: matches > MANY,
+    hasCommonContent: (contentMatches.at(-1) ?? 0) > MANY,
     hasManyAddresses: addressMatches > MANY,
     ...(rare.length > 0 && { rareContent: allOf(rare) }),
   };
@@ -84,23 +84,19 @@ const hasAddress = ({ address }: TypedText) => statement`
   (select search_tsv @@ ${address.tsquery}::tsquery from property where property.id = review.property_id)`;
 
 /**
- * Ids of all matching reviews; each half by its index, or where that finds too many, by the condition alone.
+ * Ids of all matching reviews; each half by its index, or the words of common prefixes by the condition alone.
  * @param isFew few reviews fit the condition
  */
 function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew: boolean): Statement {
-  const byCondition = (half: Statement) => statement`select id from review where ${condition} and ${half}`;
-  const byContent = statement`
-    select id from review where words @@ ${text.rareContent ?? allOf(text.prefixes)}::tsquery and ${hasContent(text)} and ${condition}`;
-  // of few reviews all words are looked up: PostgreSQL knows best how few homes have them
-  const address = isFew ? { ...text.address, indexed: text.address.tsquery } : text.address;
-  const byAddress = (properties: string) => statement`
-    select review.id from property join review on review.property_id = property.id
-    where ${raw(properties)} and ${hasTerms(address)} and ${condition}`;
-  const byAddresses = statement`
-    ${byAddress('property.deleted_at is null')} union all ${byAddress('property.deleted_at is not null')}`;
+  const isLookedAt = isFew && (text.hasCommonContent || text.rareContent === undefined);
+  const indexed = isLookedAt
+    ? raw('')
+    : statement`words @@ ${text.rareContent ?? allOf(text.prefixes)}::tsquery and`;
   return statement`
-    ${text.hasCommonContent || (isFew && text.rareContent === undefined) ? byCondition(hasContent(text)) : byContent}
-    union (${text.hasManyAddresses ? byCondition(hasAddress(text)) : byAddresses})`;
+    select id from review where ${indexed} ${hasContent(text)} and ${condition}
+    union
+    select review.id from property join review on review.property_id = property.id
+    where ${hasTerms(text.address)} and ${condition}`;
 }
 
 /** The matching reviews as `matches`, then how many they are and the ids of the page. */
@@ -117,16 +113,18 @@ function parts({ text, visibility, before, limit = LIMITS.adminPage }: ReviewSea
     };
   }
   const isFew = visibility === 'hidden' || visibility === 'deleted';
-  const walk = statement`
+  const isMany = text.hasCommonContent || text.hasManyAddresses;
+  const byCondition = statement`
     select id from review where ${condition} and (${hasContent(text)} or ${hasAddress(text)})`;
-  if ((text.hasCommonContent || text.hasManyAddresses) && !isFew)
+  if (isMany && !isFew)
     return {
       matches: raw('select'),
       total: raw(`select ${LIMITS.adminCountCap + 1} as found`),
-      page: page(walk),
+      page: page(byCondition),
     };
   return {
-    matches: allMatches(text, condition, isFew),
+    // each of few reviews is looked at where many addresses match
+    matches: text.hasManyAddresses ? byCondition : allMatches(text, condition, isFew),
     total: cappedCount(raw('select from matches')),
     page: page(raw('select id from matches where true')),
   };

@@ -23,7 +23,9 @@ import { Migration20261123030000_pending_changes } from './migration-20261123030
 import { Migration20261125220000_erasures } from './migration-20261125220000-erasures.ts';
 import { Migration20261125230000_registry } from './migration-20261125230000-registry.ts';
 import { Migration20261125231000_logged_sequence } from './migration-20261125231000-logged-sequence.ts';
+import { Migration20261126010000_terms_of_all_homes } from './migration-20261126010000-terms-of-all-homes.ts';
 import { Migration20261126020000_defamation } from './migration-20261126020000-defamation.ts';
+import { Migration20261126030000_former_terms } from './migration-20261126030000-former-terms.ts';
 
 export interface NamedMigration {
   name: string;
@@ -55,11 +57,14 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261125220000_erasures', class: Migration20261125220000_erasures },
   { name: 'Migration20261125230000_registry', class: Migration20261125230000_registry },
   { name: 'Migration20261125231000_logged_sequence', class: Migration20261125231000_logged_sequence },
+  { name: 'Migration20261126010000_terms_of_all_homes', class: Migration20261126010000_terms_of_all_homes },
   { name: 'Migration20261126020000_defamation', class: Migration20261126020000_defamation },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
-export const contractMigrations: NamedMigration[] = [];
+export const contractMigrations: NamedMigration[] = [
+  { name: 'Migration20261126030000_former_terms', class: Migration20261126030000_former_terms },
+];
 
 /** Every migration. A list, so that sources, build and tests run the same ones. */
 export const migrations = [...expandMigrations, ...contractMigrations];
