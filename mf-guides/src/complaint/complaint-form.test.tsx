@@ -44,7 +44,9 @@ test('a complaint about defamation asks for what the law asks for, and says by w
   await userEvent.click(screen.getByLabelText('I consider these words to be defamatory.'));
   await submit();
   const thanks = await screen.findByText(/^Your complaint number is/);
-  expect(thanks.parentElement?.textContent).toBe('Your complaint number is 41. We’ll decide by 3 December 2026.');
+  expect(thanks.parentElement?.textContent).toBe(
+    'Your complaint number is 41. We’ll decide by 3 December 2026.',
+  );
   expect(sent).toEqual([
     {
       ...{ kind: 'defamation', email: 'dana@example.com', reviewId: 41 },

@@ -25,6 +25,7 @@ import { Migration20261125230000_registry } from './migration-20261125230000-reg
 import { Migration20261125231000_logged_sequence } from './migration-20261125231000-logged-sequence.ts';
 import { Migration20261126010000_terms_of_all_homes } from './migration-20261126010000-terms-of-all-homes.ts';
 import { Migration20261126020000_defamation } from './migration-20261126020000-defamation.ts';
+import { Migration20261126020100_checked_kinds } from './migration-20261126020100-checked-kinds.ts';
 import { Migration20261126030000_former_terms } from './migration-20261126030000-former-terms.ts';
 
 export interface NamedMigration {
@@ -59,6 +60,7 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261125231000_logged_sequence', class: Migration20261125231000_logged_sequence },
   { name: 'Migration20261126010000_terms_of_all_homes', class: Migration20261126010000_terms_of_all_homes },
   { name: 'Migration20261126020000_defamation', class: Migration20261126020000_defamation },
+  { name: 'Migration20261126020100_checked_kinds', class: Migration20261126020100_checked_kinds },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
