@@ -62,7 +62,7 @@ const multipart = Buffer.concat([
   Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
 ]);
 
-interface Answer {
+interface Received {
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
@@ -82,7 +82,7 @@ function send(port: number, url: string, body?: Buffer | object) {
   const json = { ...FROM_PROXY, Origin: PUBLIC_URL, 'Content-Type': 'application/json' };
   const headers = Buffer.isBuffer(body) ? UPLOAD_HEADERS : body ? json : FROM_PROXY;
   const start = performance.now();
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<Received>((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: url, method: body ? 'POST' : 'GET', headers };
     const request = http.request(options, response => {
       const chunks: Buffer[] = [];
@@ -119,14 +119,14 @@ const rows = async () =>
   (await query<{ n: number }>(postgres.ownerUrl, 'select count(*)::int as n from upload'))[0]?.n ?? 0;
 const openFiles = (processes: { pid: number }[]) =>
   processes.map(({ pid }) => readdirSync(`/proc/${pid}/fd`).length);
-const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));
+const slowest = (received: Received[]) => Math.max(...received.map(({ ms }) => ms));
 
 /** What a visitor reads meanwhile: pages, also one with the photo, and the API. */
 const others = async (pages: string[]) =>
   await repeat(20, 2, async n => {
-    const answer = await send(GATEWAYS[n % 2] as number, pages[n % pages.length] as string);
-    assert.equal(answer.status, 200, pages[n % pages.length]);
-    return answer;
+    const one = await send(GATEWAYS[n % 2] as number, pages[n % pages.length] as string);
+    assert.equal(one.status, 200, pages[n % pages.length]);
+    return one;
   });
 
 /** While the store behaves so, uploads get this status, nothing is stored, and the rest of the site works. */
@@ -138,18 +138,18 @@ async function checkUploads(how: Behaviour, status: number, pages: string[], url
     const read = await others(pages);
     return { uploads: await Promise.all(uploads), photos: await Promise.all(photos), read };
   });
-  for (const answer of results.uploads) {
-    assert.equal(answer.status, status, `${how}: ${answer.text}`);
-    assert.ok(Number(answer.headers['retry-after']) > 0, `${how}: ${status} without Retry-After`);
-    assert.match(answer.text, /try again (in a moment|later)/);
+  for (const one of results.uploads) {
+    assert.equal(one.status, status, `${how}: ${one.text}`);
+    assert.ok(Number(one.headers['retry-after']) > 0, `${how}: ${status} without Retry-After`);
+    assert.match(one.text, /try again (in a moment|later)/);
   }
   const isReadable = status === 507;
-  for (const answer of results.photos) assert.equal(answer.status, isReadable ? 200 : 503, how);
+  for (const one of results.photos) assert.equal(one.status, isReadable ? 200 : 503, how);
   assert.ok(slowest(results.uploads) <= UPLOAD_LIMIT_MS, `${how}: upload ${slowest(results.uploads)} ms`);
   assert.ok(slowest(results.photos) <= PHOTO_LIMIT_MS, `${how}: photo ${slowest(results.photos)} ms`);
   assert.ok(slowest(results.read) <= OTHERS_LIMIT_MS, `${how}: others ${slowest(results.read)} ms`);
   assert.equal(await rows(), before.rows, `${how}: rows`);
-  // of a store that answers too late nobody knows whether it stored; the hourly sweep removes what has no row
+  // of a store that received too late nobody knows whether it stored; the hourly sweep removes what has no row
   if (how !== 'slow') assert.equal(await objects(), before.objects, `${how}: objects`);
   for (const port of GATEWAYS) await uploadWell(port);
   assert.equal((await send(GATEWAYS[1], url)).status, 200);

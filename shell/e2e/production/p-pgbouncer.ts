@@ -120,13 +120,13 @@ async function checkSite(mode: 'transaction' | 'session') {
     const page = `/property/${quiet}`;
     for (const port of GATEWAYS) assert.equal((await send(port, page)).status, 200);
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       range(WRITES).flatMap(n => [
         send(GATEWAYS[n % 2] as number, '/api/reviews', review(id, n)),
         send(GATEWAYS[n % 2] as number, `/api/properties/search?q=${n % 2 ? 'newtown' : 'street'}`),
       ]),
     );
-    const failed = answers.filter(({ status }) => status !== 200 && status !== 201);
+    const failed = responses.filter(({ status }) => status !== 200 && status !== 201);
     assert.deepEqual(failed, [], 'failed requests');
     const { reviewCount } = JSON.parse((await send(GATEWAYS[0], `/api/properties/${id}`)).text);
     assert.equal(reviewCount, WRITES);

@@ -18,10 +18,10 @@ export async function startStoreLine(endpoint: string) {
   let behaviour: Behaviour = 'well';
   const pass = (request: IncomingMessage, response: ServerResponse, delayMs = 0) => {
     const { method = 'GET', url = '/', headers } = request;
-    const onward = http.request(`${endpoint}${url}`, { method, headers }, async answer => {
+    const onward = http.request(`${endpoint}${url}`, { method, headers }, async reply => {
       await sleep(delayMs);
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
     onward.once('error', () => response.destroy());
     request.pipe(onward);
