@@ -42,13 +42,13 @@ function wantedPhase(): Phase {
 async function main() {
   const phase = wantedPhase();
   const environment = parseEnvironment(process.env);
-  const options = { application_name: 'home-truths-migrate' };
-  const orm = await MikroORM.init(databaseConfig(directUrlOf(environment), options));
+  const url = directUrlOf(environment);
+  const orm = await MikroORM.init(databaseConfig(url, { application_name: 'home-truths-migrate' }));
   const locked = orm.em.fork();
   try {
     await locked.begin();
     await becomeOnlyMigrator(locked);
-    const migrations = await runMigrations(environment.DATABASE_URL, phase);
+    const migrations = await runMigrations(url, phase);
     const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
     await locked.commit();
     log.info({ migrations, seeded }, 'database prepared');

@@ -119,7 +119,7 @@ export interface Beginning {
   tsquery: string;
   before: readonly Lexemes[];
   /** The frequent ones of its words, with the number of their homes. */
-  completions: readonly (readonly [word: string, count: number])[];
+  completions: readonly (readonly [term: string, count: number])[];
   /** In how many homes about the words before it are together that have no flags; absent where there are none. */
   othersTsquery?: string;
   otherProperties: number;
@@ -169,7 +169,7 @@ const PROPERTY_TYPE_NAMES: ReadonlySet<string> = new Set(PROPERTY_TYPES);
 /** The frequent words that a term begins, the most frequent first. */
 const frequentCompletions = (term: string, { terms }: TermCounts): [string, number][] =>
   [...terms]
-    .filter(([word]) => word.startsWith(term) && !PROPERTY_TYPE_NAMES.has(word))
+    .filter(([each]) => each.startsWith(term) && !PROPERTY_TYPE_NAMES.has(each))
     .toSorted(([, a], [, b]) => b - a);
 
 /** The share of the homes that the other words of a beginning of many have, roughly. */
@@ -201,7 +201,7 @@ export function narrowTsquery({ before, completions }: Beginning, wanted: number
   });
   return sum < wanted * LEAST_SHARE
     ? undefined
-    : tsqueryOf([...before, needed.map(([word]) => lexeme(word))]);
+    : tsqueryOf([...before, needed.map(([each]) => lexeme(each))]);
 }
 
 /** So few homes are sooner looked at than the long posting list of a frequent word is read. */

@@ -131,7 +131,7 @@ const indexedConditions = (criteria: SearchCriteria) => statement`property.delet
  * The same beside words: `is true` keeps PostgreSQL from reading the long lists of a rating and of a type of many
  * homes, and beside rare words of any state or type.
  */
-function conditionsBesideWords(criteria: SearchCriteria): Statement {
+function conditionsBesideTerms(criteria: SearchCriteria): Statement {
   const { condition, propertyType, suburbKey, state } = criteria;
   if (!condition) return indexedConditions(criteria);
   const isRare = condition.rareTsquery !== undefined;
@@ -164,9 +164,9 @@ function isBeginningLookedAt(
 ) {
   const { posted, others } = filterShares(criteria);
   const { otherProperties } = beginning;
-  const homes = otherProperties * posted;
+  const found = otherProperties * posted;
   const matches = counts.properties * share * posted * others;
-  const read = matches > LIMITS.countCap ? (homes * LIMITS.countCap) / matches : homes;
+  const read = matches > LIMITS.countCap ? (found * LIMITS.countCap) / matches : found;
   return read * COST.home < postedEntries(beginning, counts) * COST.beginningEntry;
 }
 
@@ -242,7 +242,7 @@ const exactness = ({ normalisedQuery }: SearchCriteria) =>
 /** Up to so many matches, with what sorting them needs; none where a probe has said enough. */
 const matchesFrom = (criteria: SearchCriteria, limit: number, unless: Statement = raw('')) => statement`
   select id, ${columnsOf(criteria)}${criteria.condition ? raw(', street_key') : raw('')} from property
-  where ${conditionsBesideWords(criteria)} ${postedConditions(criteria)} ${unless} limit ${raw(limit + 1)}`;
+  where ${conditionsBesideTerms(criteria)} ${postedConditions(criteria)} ${unless} limit ${raw(limit + 1)}`;
 
 /**
  * The matches of a search that flags describe, from the first entries of an index: they are enough where flags are
@@ -275,7 +275,7 @@ function beginningMatches(criteria: SearchCriteria, tsquery: string, sorted: num
   const isEnough = statement`(select count(*) from probe) > ${raw(LIMITS.countCap)}`;
   return statement`probe as materialized (
       select id from property
-      where ${conditionsBesideWords(criteria)} ${narrow} limit ${raw(LIMITS.countCap + 1)}
+      where ${conditionsBesideTerms(criteria)} ${narrow} limit ${raw(LIMITS.countCap + 1)}
     ), matches as materialized (
       ${matchesFrom(criteria, sorted, statement`and not (${isEnough})`)}
     )`;
@@ -343,20 +343,20 @@ function approachTo(criteria: SearchCriteria): Approach {
   const walked = Math.min(counts.properties, (needed * counts.properties) / matches);
   const isLookedAt = beginning !== undefined && lookup.endTsquery !== undefined;
   const found = isLookedAt ? beginning.otherProperties : counts.properties * share;
-  const homes = found * posted;
+  const listed = found * posted;
   const beginnings = beginning && !isLookedAt ? postedEntries(beginning, counts) : 0;
   const lists = beginnings * COST.beginningEntry + found * COST.posting;
   const counting =
-    Math.min(1, LIMITS.countCap / matches) * homes * COST.home +
+    Math.min(1, LIMITS.countCap / matches) * listed * COST.home +
     (narrowOf(criteria, lookup) === undefined ? lists : 0);
-  const sorting = lists + homes * COST.home;
+  const sorting = lists + listed * COST.home;
   const walking = counting + walked * COST.singleHome;
   const entries = walked * MARGIN;
   const combining =
     counting +
     lists +
     entries * (COST.entry + COST.bitmapEntry) +
-    needed * MARGIN * (homes / matches) * COST.singleHome +
+    needed * MARGIN * (listed / matches) * COST.singleHome +
     COST.combination;
   const canCombine = suburbKey === undefined && entries < counts.properties / 2;
   if (canCombine && combining < Math.min(sorting, walking))
@@ -412,7 +412,7 @@ export function searchStatement(criteria: SearchCriteria, end?: readonly string[
     end &&
     statement`, first as materialized (
       select id, ${columnsOf(criteria)} from property
-      where (select found from total) > ${cap} and ${conditionsBesideWords(criteria)} ${postedConditions(criteria)}
+      where (select found from total) > ${cap} and ${conditionsBesideTerms(criteria)} ${postedConditions(criteria)}
         and ${ORDERS[sort].isUpTo(end)}
     ), is_full as materialized (select count(*) >= ${page * size}::int as is_full from first)`;
   const search = statement`

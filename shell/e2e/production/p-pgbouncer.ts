@@ -6,15 +6,15 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { query } from '../../../backend/src/testing/query.ts';
 import { range } from '../faults/support/load.ts';
 import { makeCertificate } from './support/certificate.ts';
+import { DebianPostgres } from './support/debian-postgres.ts';
 import { DeployFiles } from './support/deploy-files.ts';
 import { enterOwnNetwork, requirePrograms } from './support/own-network.ts';
-import { startPostgresCluster } from './support/postgres-cluster.ts';
 import { createRoles, urlOf } from './support/roles.ts';
 import { Service, waitUntil } from './support/service.ts';
 import { ADMIN, Site } from './support/site.ts';
@@ -40,18 +40,11 @@ const knowsPrepared = major > 1 || minor >= 21;
 const work = mkdtempSync(path.join(tmpdir(), 'home-truths-pgbouncer-'));
 chmodSync(work, 0o755);
 const certificate = makeCertificate(work, 'database');
-const dir = path.join(work, 'postgres');
-const postgres = await startPostgresCluster({
-  dir,
-  port: 5432,
-  access: ['host all postgres 127.0.0.1/32 scram-sha-256', 'hostssl all all 10.0.0.0/8 scram-sha-256'],
-  settings: {
-    listen_addresses: `127.0.0.1,${DATABASE}`,
-    ...{ ssl: 'on', ssl_cert_file: path.join(dir, 'server.crt'), ssl_key_file: path.join(dir, 'server.key') },
-  },
-  files: { 'server.crt': readFileSync(certificate.crt), 'server.key': readFileSync(certificate.key) },
+const postgres = await DebianPostgres.start({
+  ...{ dir: path.join(work, 'postgres'), port: 5432, addresses: `127.0.0.1,${DATABASE}`, certificate },
 });
-const siteUrl = postgres.superuserUrl.replace(/postgres$/, 'home_truths');
+const superuserUrl = `${postgres.superuserUrl}&uselibpqcompat=true`;
+const siteUrl = superuserUrl.replace('/postgres?', '/home_truths?');
 const files = new DeployFiles(work);
 const direct = `${DATABASE}:5432`;
 const ownerUrl = urlOf('home_truths_owner', direct, '?sslmode=require');
@@ -71,7 +64,7 @@ const connections = (name: string) =>
 
 async function checkSite(mode: 'transaction' | 'session') {
   const [role] = await query<{ secret: string }>(
-    postgres.superuserUrl,
+    superuserUrl,
     `select rolpassword as secret from pg_authid where rolname = 'home_truths_app'`,
   );
   const users = files.add('userlist.txt', `"home_truths_app" "${role?.secret}"\n`);
@@ -156,7 +149,7 @@ async function checkSite(mode: 'transaction' | 'session') {
 
 try {
   createRoles(postgres.superuserUrl);
-  await query(postgres.superuserUrl, `alter role home_truths_app set statement_timeout = '5s'`);
+  await query(superuserUrl, `alter role home_truths_app set statement_timeout = '5s'`);
   await checkSite('session');
   if (knowsPrepared) await checkSite('transaction');
   else
@@ -164,7 +157,7 @@ try {
       `  SKIPPED: pool_mode = transaction needs PgBouncer 1.21, and this is ${version}; PGBOUNCER names another`,
     );
 } finally {
-  postgres.stop();
+  await postgres.stop();
   rmSync(work, { recursive: true, force: true });
 }
 process.exit(0);
