@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { query } from '../testing/query.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'migrate.ts');
@@ -39,6 +41,20 @@ async function migrate(given: Record<string, string>, { hasChannel = true } = {}
   ]);
   return { code, output, errors, messages };
 }
+
+test('a new database is made whole, with the indexes that are built beside others', async () => {
+  const { superuser } = JSON.parse(process.env.TEST_POSTGRES_URLS as string);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(superuser, `create database ${name}`);
+  const url = Object.assign(new URL(superuser), { pathname: `/${name}` }).href;
+  try {
+    expect(await migrate({ DATABASE_URL: url })).toMatchObject({ code: 0 });
+    const indexes = await query(url, `select from pg_indexes where indexname = 'property_terms_idx'`);
+    expect(indexes).toHaveLength(1);
+  } finally {
+    await query(superuser, `drop database ${name} with (force)`);
+  }
+});
 
 test('the made-up password goes over the channel alone, and only once', async () => {
   const { code, output, errors, messages } = await migrate({});

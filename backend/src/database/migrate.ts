@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { LOG_FORMAT } from '@home-truths/contract/log-format';
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { directUrlOf, parseEnvironment } from '../environment.ts';
 import { prepareData } from '../prepare-data.ts';
-import { databaseConfig } from './config.ts';
-import { rowsIn } from './rows-in.ts';
+import { databaseConfig, withClientSemantics } from './config.ts';
 import { type Phase, runMigrations } from './run-migrations.ts';
-import { statement } from './statement.ts';
 
 process.umask(0o077);
 
 /** Key of an advisory lock, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_820_071;
 const LOCK_PAUSE_MS = 200;
+const APPLICATION = 'home-truths-migrate';
 
 /**
  * How to show a generated password to a person: by the channel to the start command alone. Everything that is printed
@@ -25,10 +25,16 @@ const passwordChannel = (): Parameters<typeof prepareData>[2] =>
 
 const log = pino(LOG_FORMAT, process.stdout);
 
-/** A statement that waited for the lock would in turn hold up an index that the other process builds, for ever. */
-async function becomeOnlyMigrator(em: EntityManager) {
-  const lock = statement`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isLocked"`;
-  while (!(await rowsIn<{ isLocked: boolean }>(em, lock))[0]?.isLocked) await sleep(LOCK_PAUSE_MS);
+/**
+ * Waits until no other process migrates, and holds the lock until the connection ends. It has no transaction, and no
+ * statement waits: either would hold up an index that is built meanwhile, for ever.
+ */
+async function becomeOnlyMigrator(url: string): Promise<Client> {
+  const client = new Client({ connectionString: withClientSemantics(url), application_name: APPLICATION });
+  await client.connect();
+  const lock = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isLocked"`;
+  while (!(await client.query<{ isLocked: boolean }>(lock)).rows[0]?.isLocked) await sleep(LOCK_PAUSE_MS);
+  return client;
 }
 
 /** The phase that the command line wants. */
@@ -43,19 +49,19 @@ async function main() {
   const phase = wantedPhase();
   const environment = parseEnvironment(process.env);
   const url = directUrlOf(environment);
-  const orm = await MikroORM.init(databaseConfig(url, { application_name: 'home-truths-migrate' }));
-  const locked = orm.em.fork();
+  const only = await becomeOnlyMigrator(url);
   try {
-    await locked.begin();
-    await becomeOnlyMigrator(locked);
     const migrations = await runMigrations(url, phase);
-    const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
-    await locked.commit();
-    log.info({ migrations, seeded }, 'database prepared');
+    const orm = await MikroORM.init(databaseConfig(url, { application_name: APPLICATION }));
+    try {
+      const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
+      log.info({ migrations, seeded }, 'database prepared');
+    } finally {
+      await orm.close();
+    }
   } finally {
-    // an open transaction would keep a failed process from exiting
-    if (locked.isInTransaction()) await locked.rollback();
-    await orm.close();
+    // an open connection would keep a failed process from exiting
+    await only.end();
   }
 }
 
