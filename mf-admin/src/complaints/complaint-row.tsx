@@ -159,7 +159,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
         {complaint.kind !== 'defamation' && (
           <Button
             look="outline"
-            aria-label={`Handle complaint ${complaint.id} as defamation`}
+            aria-label={`Handle as defamation: complaint ${complaint.id}`}
             onClick={onReclassify}
           >
             Handle as defamation

@@ -48,7 +48,7 @@ export function Confirmation({
       </Heading>
       <Text mt="2">
         <span>{`Your ${numberName} is `}</span>
-        <strong translate="no">{number}</strong>. {next && <span>{next}</span>}
+        <strong translate="no">{number}</strong>.{next && <span>{` ${next}`}</span>}
       </Text>
       {text && (
         <Text mt="1" color="fg.muted">
