@@ -63,17 +63,24 @@ test('a first start that cannot succeed ends with one message and code 1', { tag
   expect((await once(nowhere, 'close'))[0]).toBe(1);
 });
 
-test('the site starts', { tag: '@faults' }, async () => {
-  test.setTimeout(240_000);
+/** Starts the site unless a test did: each may run alone. */
+async function started() {
+  if (site) return;
   site = start({});
   url = await urlOfSite(site);
   await responses();
+}
+
+test('the site starts', { tag: '@faults' }, async () => {
+  test.setTimeout(240_000);
+  await started();
 });
 
 test('a gateway killed ten times in a row comes back and takes nothing down', {
   tag: '@faults',
 }, async () => {
   test.setTimeout(300_000);
+  await started();
   const { database, backend } = await children();
   const { pid } = await postgres();
   for (let kills = 1; kills <= 10; kills++) {
