@@ -40,11 +40,6 @@ export const DefamationStatement = z.object({
 });
 export type DefamationStatement = z.infer<typeof DefamationStatement>;
 
-/** Rules that depend on the kind are checked even where other fields are invalid, so that a person sees all messages. */
-const whenObject = {
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-};
-const DETAILS_MIN = LIMITS.message.min;
 interface ByKind {
   kind: string;
   details?: string | undefined;
@@ -53,7 +48,24 @@ interface ByKind {
   reviewId?: number | undefined;
   page?: string | undefined;
 }
-const isAboutDefamation = ({ kind }: ByKind) => kind === 'defamation';
+
+/**
+ * What depends on the kind. It is checked even where other fields are invalid, so that a person sees all messages.
+ * @param field that the message belongs to
+ */
+const requireFor = (
+  isKind: (kind: string) => boolean,
+  field: keyof ByKind,
+  error: string,
+  isThere: (complaint: ByKind) => boolean = complaint => complaint[field] !== undefined,
+) =>
+  z.refine<ByKind>(complaint => !isKind(complaint.kind) || isThere(complaint), {
+    path: [field],
+    error,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+const isAboutDefamation = (kind: string) => kind === 'defamation';
+const isAboutAnythingElse = (kind: string) => kind !== 'defamation';
 
 /** A complaint about the site (decisions 121 and 163). */
 export const NewComplaint = z
@@ -72,31 +84,25 @@ export const NewComplaint = z
     statement: z.optional(DefamationStatement),
   })
   .check(
-    z.refine<ByKind>(complaint => isAboutDefamation(complaint) || complaint.details !== undefined, {
-      path: ['details'],
-      error: 'Details is required',
-      ...whenObject,
-    }),
-    z.refine<ByKind>(
-      complaint =>
-        isAboutDefamation(complaint) ||
-        typeof complaint.details !== 'string' ||
-        complaint.details.length >= DETAILS_MIN,
-      { path: ['details'], error: `Details must be at least ${DETAILS_MIN} characters`, ...whenObject },
+    requireFor(isAboutAnythingElse, 'details', 'Details is required'),
+    requireFor(
+      isAboutAnythingElse,
+      'details',
+      `Details must be at least ${LIMITS.message.min} characters`,
+      ({ details }) => typeof details !== 'string' || details.length >= LIMITS.message.min,
     ),
-    z.refine<ByKind>(complaint => !isAboutDefamation(complaint) || complaint.statement !== undefined, {
-      path: ['statement'],
-      error: 'Tell us what the complaint is about',
-      ...whenObject,
-    }),
-    z.refine<ByKind>(
-      complaint =>
-        !isAboutDefamation(complaint) || (complaint.email !== null && complaint.email !== undefined),
-      { path: ['email'], error: 'Please enter a valid email', ...whenObject },
+    requireFor(isAboutDefamation, 'statement', 'Tell us what the complaint is about'),
+    requireFor(
+      isAboutDefamation,
+      'email',
+      'Please enter a valid email',
+      ({ email }) => email !== null && email !== undefined,
     ),
-    z.refine<ByKind>(
-      complaint => !isAboutDefamation(complaint) || complaint.reviewId !== undefined || !!complaint.page,
-      { path: ['page'], error: 'Tell us which review or page it is', ...whenObject },
+    requireFor(
+      isAboutDefamation,
+      'page',
+      'Tell us which review or page it is',
+      ({ reviewId, page }) => reviewId !== undefined || !!page,
     ),
   );
 export type NewComplaint = z.infer<typeof NewComplaint>;

@@ -52,16 +52,12 @@ export class ComplaintsAdminService {
    */
   async settle(
     id: number,
-    { decision, note, version, others = [], all = false }: ParsedInput<typeof settleComplaint>['body'],
+    { decision, note, version, ...together }: ParsedInput<typeof settleComplaint>['body'],
     by: number,
   ): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
-      const [complaint, ...rest] = await lockOpen(
-        em,
-        id,
-        version,
-        all ? await openReportsBeside(em, id) : others,
-      );
+      const others = await othersDecided(em, id, together);
+      const [complaint, ...rest] = await lockOpen(em, id, version, others);
       const decidedAt = new Date();
       // stored with the decision, so that undoing it restores the note
       const before = decision === 'hidden' && {
@@ -83,11 +79,8 @@ export class ComplaintsAdminService {
    * @throws NotFoundException
    */
   async preview(id: number, planned: PlannedDecision): Promise<DecisionPreview> {
-    const { all, others } = planned;
-    const preview = await this.mails.preview(id, {
-      ...planned,
-      others: all ? await openReportsBeside(this.em.fork(), id) : others,
-    });
+    const others = await othersDecided(this.em.fork(), id, planned);
+    const preview = await this.mails.preview(id, { ...planned, others });
     if (!preview) throw new NotFoundException(COMPLAINT_NOT_FOUND);
     return preview;
   }
@@ -165,8 +158,13 @@ const LOCK_IN_ID_ORDER = {
   refresh: true,
 } as const;
 
-/** Ids of the other open reports of the review that a complaint is about. */
-async function openReportsBeside(em: EntityManager, id: number): Promise<number[]> {
+/** Ids of the complaints that are decided with one: those that were named, or all other open reports of its review. */
+async function othersDecided(
+  em: EntityManager,
+  id: number,
+  { all, others = [] }: Pick<PlannedDecision, 'all' | 'others'>,
+): Promise<number[]> {
+  if (!all) return others;
   const complaint = await em.findOne(Complaint, { id });
   if (!complaint?.review) return [];
   const isOpenReport = { review: complaint.review.id, kind: 'review', decidedAt: null, id: { $ne: id } };

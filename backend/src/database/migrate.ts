@@ -7,14 +7,13 @@ import { pino } from 'pino';
 import { directUrlOf, parseEnvironment } from '../environment.ts';
 import { prepareData } from '../prepare-data.ts';
 import { databaseConfig, withClientSemantics } from './config.ts';
-import { type Phase, runMigrations } from './run-migrations.ts';
+import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
 
 process.umask(0o077);
 
 /** Key of an advisory lock, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_820_071;
 const LOCK_PAUSE_MS = 200;
-const APPLICATION = 'home-truths-migrate';
 
 /**
  * How to show a generated password to a person: by the channel to the start command alone. Everything that is printed
@@ -30,7 +29,7 @@ const log = pino(LOG_FORMAT, process.stdout);
  * statement waits: either would hold up an index that is built meanwhile, for ever.
  */
 async function becomeOnlyMigrator(url: string): Promise<Client> {
-  const client = new Client({ connectionString: withClientSemantics(url), application_name: APPLICATION });
+  const client = new Client({ connectionString: withClientSemantics(url), application_name: MIGRATING });
   await client.connect();
   const lock = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isLocked"`;
   while (!(await client.query<{ isLocked: boolean }>(lock)).rows[0]?.isLocked) await sleep(LOCK_PAUSE_MS);
@@ -52,7 +51,7 @@ async function main() {
   const only = await becomeOnlyMigrator(url);
   try {
     const migrations = await runMigrations(url, phase);
-    const orm = await MikroORM.init(databaseConfig(url, { application_name: APPLICATION }));
+    const orm = await MikroORM.init(databaseConfig(url, { application_name: MIGRATING }));
     try {
       const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
       log.info({ migrations, seeded }, 'database prepared');

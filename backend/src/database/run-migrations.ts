@@ -13,6 +13,8 @@ interface MigrationLists {
 
 const LISTS: MigrationLists = { expand: expandMigrations, contract: contractMigrations };
 
+/** How PostgreSQL names the connections of a process that migrates. */
+export const MIGRATING = 'home-truths-migrate';
 /** Whoever waits for an exclusive lock holds up all writers that come later, so a migration waits this long only. */
 const LOCK_TIMEOUT_MS = 100;
 /** In half a minute any statement of the site has ended. */
@@ -28,7 +30,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export async function runMigrations(url: string, phase: Phase, lists = LISTS): Promise<string[]> {
   // one connection, so that a migration may change settings of its session
-  const session = { application_name: 'home-truths-migrate', lock_timeout: LOCK_TIMEOUT_MS, max: 1 };
+  const session = { application_name: MIGRATING, lock_timeout: LOCK_TIMEOUT_MS, max: 1 };
   const config = databaseConfig(url, session);
   const migrationsList = [...lists.expand, ...lists.contract];
   const orm = await MikroORM.init({ ...config, migrations: { ...config.migrations, migrationsList } });

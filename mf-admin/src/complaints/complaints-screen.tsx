@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { logAndShowError } from '../console/log-and-show-error.ts';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
+import { useAttempt } from '../console/use-attempt.ts';
 import { ComplaintRow } from './complaint-row.tsx';
 import { COMPLAINTS } from './queries.ts';
 
@@ -17,55 +17,49 @@ export const loadDecideDialog = lazyWithRetry(() =>
   import('./decide-dialog.tsx').then(module => module.DecideDialog),
 );
 
+type Attempt = ReturnType<typeof useAttempt>['attempt'];
+
 /** The latest decision, and how to undo one. */
-function useUndoDecision() {
+function useUndoDecision(attempt: Attempt) {
   const write = useWrite(undoDecision);
   const [latestDecided, setLatestDecided] = useState<Complaint>();
-  const [errorMessage, setErrorMessage] = useState<string>();
-  const undo = async ({ id, version }: Complaint) => {
-    setErrorMessage(undefined);
-    try {
+  const undo = ({ id, version }: Complaint) =>
+    attempt(async () => {
       await write.mutateAsync({ input: { params: { id }, body: { version } } });
       setLatestDecided(undefined);
       toast({ title: 'Decision undone' });
-    } catch (error) {
-      setErrorMessage(logAndShowError('We couldn’t undo the decision', error));
-    }
-  };
-  return { latestDecided, setLatestDecided, errorMessage, undo };
+    }, 'We couldn’t undo the decision');
+  return { latestDecided, setLatestDecided, undo };
 }
 
 /** Turns complaints into complaints about defamation, and the latest one back. */
-function useReclassify() {
+function useReclassify(attempt: Attempt) {
   const write = useWrite(reclassifyComplaint);
   const [latest, setLatest] = useState<{ before: string; complaint: Complaint }>();
-  const [errorMessage, setErrorMessage] = useState<string>();
-  const change = async ({ id, version }: Complaint, kind: string) => {
-    setErrorMessage(undefined);
-    try {
+  const change = ({ id, version }: Complaint, kind: string, onChanged: (changed: Complaint) => void) =>
+    attempt(async () => {
       const body = { kind: kind as 'defamation', version };
-      return await write.mutateAsync({ input: { params: { id }, body } });
-    } catch (error) {
-      setErrorMessage(logAndShowError('We couldn’t change the complaint', error));
-    }
+      onChanged(await write.mutateAsync({ input: { params: { id }, body } }));
+    }, 'We couldn’t change the complaint');
+  const close = () => setLatest(undefined);
+  return {
+    close,
+    reclassify: (complaint: Complaint) =>
+      change(complaint, 'defamation', changed => setLatest({ before: complaint.kind, complaint: changed })),
+    latest: latest && {
+      complaint: latest.complaint,
+      undo: () => change(latest.complaint, latest.before, close),
+    },
   };
-  const reclassify = async (complaint: Complaint) => {
-    const changed = await change(complaint, 'defamation');
-    if (changed) setLatest({ before: complaint.kind, complaint: changed });
-  };
-  const undo = async () => {
-    if (latest && (await change(latest.complaint, latest.before))) setLatest(undefined);
-  };
-  return { latest, errorMessage, reclassify, undo, close: () => setLatest(undefined) };
 }
 
 /** Complaints and reported reviews (decision 121). */
 export function ComplaintsScreen() {
   const complaints = useAdminList(COMPLAINTS);
   const [opened, setOpened] = useState<Complaint>();
-  const { latestDecided, setLatestDecided, undo, ...decided } = useUndoDecision();
-  const reclassified = useReclassify();
-  const errorMessage = decided.errorMessage ?? reclassified.errorMessage;
+  const { errorMessage, attempt } = useAttempt();
+  const { latestDecided, setLatestDecided, undo } = useUndoDecision(attempt);
+  const reclassified = useReclassify(attempt);
   const onClose = () => setOpened(undefined);
   return (
     <AdminPage
@@ -87,7 +81,7 @@ export function ComplaintsScreen() {
           key={`${reclassified.latest.complaint.id} ${reclassified.latest.complaint.version}`}
           what="Now handled as defamation"
           name={`Complaint ${reclassified.latest.complaint.id}`}
-          onUndo={reclassified.undo}
+          onUndo={reclassified.latest.undo}
           onClose={reclassified.close}
         />
       )}

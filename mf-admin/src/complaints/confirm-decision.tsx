@@ -3,7 +3,7 @@ import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminDialog } from '../console/form-dialog.tsx';
-import { logAndShowError } from '../console/log-and-show-error.ts';
+import { useAttempt } from '../console/use-attempt.ts';
 import { isOverdue } from './deadline.ts';
 import type { PlannedDecision } from './planned-decision.ts';
 
@@ -64,17 +64,13 @@ interface ConfirmDecisionProps {
 
 function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDecisionProps) {
   const write = useWrite(settleComplaint);
-  const [errorMessage, setErrorMessage] = useState<string>();
-  const save = async () => {
-    setErrorMessage(undefined);
-    try {
+  const { errorMessage, attempt } = useAttempt();
+  const save = () =>
+    attempt(async () => {
       const body = { ...planned.body, version };
       onDecided(await write.mutateAsync({ input: { params: { id }, body } }));
       toast({ title: 'Complaint resolved' });
-    } catch (error) {
-      setErrorMessage(logAndShowError('We couldn’t save the decision', error));
-    }
-  };
+    }, 'We couldn’t save the decision');
   return { isBusy: write.isPending, errorMessage, save };
 }
 

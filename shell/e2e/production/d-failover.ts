@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess } from '../../../backend/src/testing/product-process.ts';
 import { query } from '../../../backend/src/testing/query.ts';
 import { makeCertificate } from './support/certificate.ts';
+import { migrate } from './support/migrate.ts';
 import { Cluster, PRIMARY, REPLICA, SUPERUSER_PASSWORD } from './support/patroni.ts';
 import { createRoles, urlOf } from './support/roles.ts';
 
@@ -87,13 +88,7 @@ try {
   await cluster.whole(2);
   createRoles(`${superuser}postgres${TLS}`);
   const shared = { DATA_DIR: path.join(work, 'data'), SEED: 'demo' };
-  const migration = await startProcess('database/migrate.js', {
-    ...shared,
-    DATABASE_URL: urlOf('home_truths_owner', PRIMARY, TLS),
-    ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: 'a-Bandicoot-digs-at-dusk',
-  });
-  assert.equal(await migration.ended, 0);
+  await migrate({ ...shared, DATABASE_URL: urlOf('home_truths_owner', PRIMARY, TLS) });
   const backend = await startProcess('main.js', {
     ...shared,
     DATABASE_URL: urlOf('home_truths_app', PRIMARY, TLS),

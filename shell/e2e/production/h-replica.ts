@@ -14,6 +14,7 @@ import { makeProperty } from '../faults/support/records.ts';
 import { sendTo } from '../faults/support/send.ts';
 import { makeCertificate } from './support/certificate.ts';
 import { DebianPostgres } from './support/debian-postgres.ts';
+import { migrate } from './support/migrate.ts';
 import { createRoles, urlOf } from './support/roles.ts';
 
 const PORTS = { primary: 26_432, replica: 26_433 };
@@ -58,13 +59,7 @@ try {
   const shared = { DATA_DIR: path.join(work, 'data') };
   const url = (port: number, role: 'home_truths_owner' | 'home_truths_app' = 'home_truths_app') =>
     urlOf(role, `127.0.0.1:${port}`, TLS);
-  const migration = await startProcess('database/migrate.js', {
-    ...shared,
-    DATABASE_URL: url(PORTS.primary, 'home_truths_owner'),
-    ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: 'a-Bandicoot-digs-at-dusk',
-  });
-  assert.equal(await migration.ended, 0);
+  await migrate({ ...shared, DATABASE_URL: url(PORTS.primary, 'home_truths_owner') });
   const backend = await startProcess('main.js', {
     ...shared,
     DATABASE_URL: url(PORTS.primary),

@@ -12,6 +12,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { startProcess } from '../../../backend/src/testing/product-process.ts';
 import { query } from '../../../backend/src/testing/query.ts';
+import { migrate } from './support/migrate.ts';
 import { startPostgres } from './support/postgres.ts';
 
 const SECONDS = 15;
@@ -58,13 +59,7 @@ async function read(url: string) {
 }
 
 try {
-  const administrator = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a-Bandicoot-digs-at-dusk' };
-  const migration = await startProcess('database/migrate.js', {
-    ...shared,
-    ...administrator,
-    DATABASE_URL: postgres.ownerUrl,
-  });
-  assert.equal(await migration.ended, 0);
+  await migrate({ ...shared, DATABASE_URL: postgres.ownerUrl });
   const backend = await startProcess('main.js', { ...shared, DATABASE_URL: postgres.appUrl });
   await read(backend.url);
   const alone = await read(backend.url);

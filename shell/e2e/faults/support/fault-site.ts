@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { signal as signalAll } from '../../production/support/process-family.ts';
 import { ADMIN } from '../../production/support/site.ts';
 import { cookiesOf, type Sender, sendTo } from './send.ts';
 
@@ -54,11 +55,10 @@ export abstract class FaultSite implements Sender {
 
   /** Sends a signal to processes that may be gone already. */
   signal(signal: NodeJS.Signals, ...pids: (number | undefined)[]) {
-    for (const pid of pids) {
-      try {
-        if (pid) process.kill(pid, signal);
-      } catch {}
-    }
+    signalAll(
+      pids.filter(pid => pid !== undefined),
+      signal,
+    );
   }
 
   send(...request: Parameters<Sender['send']>) {
