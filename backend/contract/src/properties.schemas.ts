@@ -96,7 +96,7 @@ export type PropertySearch = z.infer<typeof PropertySearch>;
 
 /**
  * A suburb (always with its state: 1,003 names exist in more than one) or a property, while typing (decisions 109 and
- * 163).
+ * 163), or a building where the request asks for them.
  */
 export const Suggestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('suburb'), ...suburbFields }),
@@ -105,6 +105,13 @@ export const Suggestion = z.discriminatedUnion('kind', [
     ...PropertyLine.shape,
     averageRating: z.optional(z.string()),
     reviewCount: z.optional(z.int()),
+  }),
+  z.object({
+    kind: z.literal('building'),
+    name: z.nullable(z.string()),
+    ...PropertyLine.shape,
+    /** Its properties on the site. */
+    homeCount: z.int(),
   }),
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;
@@ -142,7 +149,11 @@ export const searchPropertiesSchemas = { query: PropertySearch, reply: z.array(P
 
 /** Input and output of `suggestProperties`. */
 export const suggestPropertiesSchemas = {
-  query: z.object({ q: text('Search text', { min: 1, max: LIMITS.query }) }),
+  query: z.object({
+    q: text('Search text', { min: 1, max: LIMITS.query }),
+    /** Suggests buildings, too. */
+    kinds: z.optional(oneOf('Kind', ['buildings'])),
+  }),
   reply: z.array(Suggestion),
 };
 

@@ -13,7 +13,11 @@ import { Erasure } from '../erasures/erasure.entity.ts';
 import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { Building } from '../properties/building.entity.ts';
+import { KeptApart } from '../properties/kept-apart.entity.ts';
 import { Property } from '../properties/property.entity.ts';
+import { PropertyAlias } from '../properties/property-alias.entity.ts';
+import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { SearchWord } from '../properties/search-word.entity.ts';
 import { Suburb } from '../properties/suburb.entity.ts';
 import { RegistryRevision } from '../registry/registry-revision.entity.ts';
@@ -33,7 +37,11 @@ export const entities = [
   EmailConfirmation,
   ServerSecret,
   SecondFactor,
+  Building,
   Property,
+  PropertyAlias,
+  PropertyMerge,
+  KeptApart,
   Suburb,
   SearchWord,
   Review,

@@ -5,7 +5,7 @@ import { Migration } from '@mikro-orm/migrations';
  * index that is invalid or not recorded: it is dropped and built again.
  */
 export abstract class IndexMigration extends Migration {
-  /** What stands after `create index concurrently <name>`, by name: `on review (rating)`. */
+  /** What stands after `create index concurrently <name>`, by name: `on review (rating)`, or `unique on …`. */
   abstract indexes: Record<string, string>;
 
   override isTransactional() {
@@ -17,7 +17,8 @@ export abstract class IndexMigration extends Migration {
     this.addSql('set lock_timeout = 0;');
     for (const [name, definition] of Object.entries(this.indexes)) {
       this.addSql(`drop index concurrently if exists ${name};`);
-      this.addSql(`create index concurrently ${name} ${definition};`);
+      const [, unique = '', on] = /^(unique )?(.*)$/s.exec(definition) ?? [];
+      this.addSql(`create ${unique}index concurrently ${name} ${on};`);
     }
     this.addSql('reset lock_timeout;');
   }

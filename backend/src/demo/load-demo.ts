@@ -5,6 +5,7 @@ import { UNUSABLE_PASSWORD } from '../accounts/passwords.ts';
 import { User } from '../accounts/user.entity.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { raw, statement } from '../database/statement.ts';
+import { keyProperties } from '../properties/key-properties.ts';
 import { Property } from '../properties/property.entity.ts';
 import { indexAllProperties } from '../properties/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
@@ -26,6 +27,7 @@ export async function loadDemo(em: EntityManager, data: DemoData, store: PhotoSt
   const photos = await storePhotos(data, store);
   await em.transactional(async em => {
     await insert(em, data, photos, now);
+    await keyProperties(em, await em.find(Property, {}, { orderBy: { id: 'asc' } }));
     await recomputeAggregates(em);
     await indexAllProperties(em);
   });

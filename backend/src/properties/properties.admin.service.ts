@@ -15,6 +15,7 @@ import { adminPageOf } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
+import { keyProperties } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
 import {
   adminProperties,
@@ -62,6 +63,7 @@ export class PropertiesAdminService {
       const property = em.create(Property, values);
       await em.flush().catch(toHttpError);
       await indexProperty(em, property);
+      await keyOrConflict(em, property);
       writeAuditEntry(em, { by, action: 'add', subject: 'property', id: property.id, after: values });
       return property.id;
     });
@@ -87,6 +89,7 @@ export class PropertiesAdminService {
       writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: values });
       await em.flush().catch(toHttpError);
       await indexProperty(em, property);
+      if (hasMoved(before, values)) await keyOrConflict(em, property);
     });
     return this.read(id);
   }
@@ -144,8 +147,11 @@ export class PropertiesAdminService {
 }
 
 /** The fields of a property that an administrator may write. */
-const editableFields = (property: Property): object =>
-  Object.fromEntries(PROPERTY_DETAILS.map(name => [name, property[name]]));
+const editableFields = (property: Property) =>
+  Object.fromEntries(PROPERTY_DETAILS.map(name => [name, property[name]])) as Pick<
+    Property,
+    (typeof PROPERTY_DETAILS)[number]
+  >;
 
 async function lockProperty(em: EntityManager, id: number) {
   const property = await em.findOne(Property, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -157,10 +163,22 @@ async function claimImages(em: EntityManager, images: readonly string[]) {
   if (!(await claimUploads(em, images))) throw unknownPhoto('body.propertyImages');
 }
 
+type Address = Record<'address' | 'suburb' | 'state' | 'postcode', string>;
+
+const hasMoved = (before: Address, after: Address) =>
+  (['address', 'suburb', 'state', 'postcode'] as const).some(name => before[name] !== after[name]);
+
+async function keyOrConflict(em: EntityManager, property: Property) {
+  const others = await keyProperties(em, [property]);
+  if (others.length > 0) throw addressInUse();
+}
+
+const addressInUse = () =>
+  new ConflictException(
+    'There’s already a property at this address. If you can’t see it, look under Deleted.',
+  );
+
 function toHttpError(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException(
-      'There’s already a property at this address. If you can’t see it, look under Deleted.',
-    );
+  if (error instanceof UniqueConstraintViolationException) throw addressInUse();
   throw error;
 }

@@ -29,7 +29,7 @@ export class PropertiesController {
 
   @RouteHandler(suggestProperties, ['property', 'review'])
   suggest(@Input() { query }: ParsedInput<typeof suggestProperties>) {
-    return this.searchService.suggest(query.q);
+    return this.searchService.suggest(query);
   }
 
   @RouteHandler(nearestProperties, ['property', 'review'])

@@ -1,4 +1,4 @@
-import { type NewProperty, type PropertyDetail, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { type NewProperty, type PropertyDetail, partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -6,9 +6,11 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
+import { keyProperties } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
 import { commonPostcode, deleteUnreviewed, lockPlace, propertyDetail } from './property.sql.ts';
+import { PropertyAlias } from './property-alias.entity.ts';
 import { indexProperty } from './search-index.ts';
 
 /** Properties, one record for each. */
@@ -35,16 +37,22 @@ export class PropertiesService {
    * @throws BadRequestException as `keysOf`
    */
   async create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
-    const place = { ...keysOf(values), state: values.state };
+    const { streetKey, suburbKey } = keysOf(values);
+    const { key } = partsOf(values.address);
+    const place = { addressKey: key, suburbKey, state: values.state };
     return this.em.transactional(async em => {
       await rowsIn(em, lockPlace(place));
-      const same = sameProperty(await em.find(Property, place, { orderBy: { id: 'asc' } }), values.postcode);
+      const same = await findSame(em, place, streetKey, values.postcode);
       if (!same) return { id: await this.add(em, values), isNew: true };
       if (same.deletedAt)
         throw new ConflictException(
           'Our moderators removed this property. If you think that’s a mistake, contact us.',
         );
-      if (same.postcode === UNKNOWN_POSTCODE) same.postcode = values.postcode;
+      if (same.postcode === UNKNOWN_POSTCODE && values.postcode !== UNKNOWN_POSTCODE) {
+        same.postcode = values.postcode;
+        await em.flush();
+        await keyProperties(em, [same]);
+      }
       return { id: same.id, isNew: false };
     });
   }
@@ -60,12 +68,34 @@ export class PropertiesService {
     const property = em.create(Property, { ...values, postcode, addedByFormAt: new Date() });
     await em.flush();
     await indexProperty(em, property);
+    await keyProperties(em, [property]);
     return property.id;
   }
 }
 
+interface Place {
+  addressKey: string;
+  suburbKey: string;
+  state: string;
+}
+
+/**
+ * The record of an address: the property with its key, the one that a property with this key was merged into, or, where
+ * no keys are written yet, the property with the same spelling.
+ */
+async function findSame(em: EntityManager, place: Place, streetKey: string, postcode: string) {
+  const sorted = { orderBy: { id: 'asc' } } as const;
+  const found = samePostcode(await em.find(Property, place, sorted), postcode);
+  if (found) return found;
+  const alias = samePostcode(await em.find(PropertyAlias, place, { populate: ['property'] }), postcode);
+  if (alias) return alias.property.getEntity();
+  const { addressKey: _, ...suburb } = place;
+  const withoutKey = { ...suburb, streetKey, addressKey: null, mergedInto: null };
+  return samePostcode(await em.find(Property, withoutKey, sorted), postcode);
+}
+
 /** An address without a postcode matches one that has it, and the other way round. */
-const sameProperty = (candidates: Property[], postcode: string) =>
+const samePostcode = <T extends { postcode: string }>(candidates: T[], postcode: string): T | undefined =>
   candidates.find(candidate => candidate.postcode === postcode) ??
   candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);
 

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { rowCountTriggers, sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { addressKey } from './address-tokens.ts';
+import { Building } from './building.entity.ts';
 
 /** The keys are derived from the address on every write. */
 const streetKeyOf = (property: { address: string }) => addressKey(property.address);
@@ -34,6 +35,16 @@ const PropertySchema = defineEntity({
     /** The address in one spelling, `5/12 smith st`: it identifies duplicates (decision 129). */
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
     suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
+    /**
+     * Which home it is, by the parts of its street line (decision 290); `keyProperties` writes it. Null until then, and
+     * once the property was merged into another.
+     */
+    addressKey: p.text().nullable(),
+    /** The part of the key before the base address, `b2-1103`; null for a property that is all of its address. */
+    unit: p.text().nullable(),
+    building: () => p.manyToOne(Building).nullable().deleteRule('set null').ref(),
+    /** The property whose page has its reviews now; such a property is deleted, too. */
+    mergedInto: () => p.manyToOne(Property).nullable().deleteRule('set null').ref(),
     searchTsv: p
       .text()
       .columnType('tsvector')
@@ -60,6 +71,10 @@ const PropertySchema = defineEntity({
     livedHereCount: p.integer().default(0),
     visitedCount: p.integer().default(0),
     ownedCount: p.integer().default(0),
+    /** The stars of these reviews, added up. */
+    livedHereStars: p.integer().default(0),
+    visitedStars: p.integer().default(0),
+    ownedStars: p.integer().default(0),
     /** `{"Pests": 3}`. */
     issueTagCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),
     /** The same tags, most frequent first. */
@@ -83,6 +98,10 @@ const PropertySchema = defineEntity({
   triggers: rowCountTriggers('property'),
   indexes: sqlIndexes(
     'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
+    'create unique index property_address_key_unique on property (address_key, suburb_key, state, postcode)',
+    'create index property_building_idx on property (building_id) where building_id is not null',
+    'create index property_merged_idx on property (merged_into_id) where merged_into_id is not null',
+    'create index property_without_key_idx on property (id) where address_key is null and merged_into_id is null',
     'create index property_terms_idx on property using gin (search_tsv, issue_tags, state, property_type)',
     'create index property_deleted_idx on property (id) where deleted_at is not null',
     'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',

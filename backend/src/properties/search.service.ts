@@ -1,9 +1,11 @@
 import {
   LIMITS,
   type Page,
+  type ParsedInput,
   type PropertyRow,
   type PropertySearch,
   type Suggestion,
+  type suggestProperties,
 } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -21,7 +23,7 @@ import {
   termCondition,
   termCountsOf,
 } from './search-terms.ts';
-import { selectSuggestions, suggestSuburbs } from './suggest.sql.ts';
+import { selectSuggestions, suggestBuildings, suggestSuburbs } from './suggest.sql.ts';
 import { findTermMatches, frequentTerms, type TermMatch } from './term-matches.sql.ts';
 
 const TERM_COUNTS_MS = 60 * 60 * 1000;
@@ -52,18 +54,19 @@ export class SearchService {
     return row?.end.every(value => value !== null) ? (row.end as string[]) : undefined;
   }
 
-  /** Suburbs, then properties, at most eight together (decision 109). */
-  async suggest(q: string): Promise<Suggestion[]> {
+  /** Suburbs, then buildings where they are asked for, then properties: at most eight together (decision 109). */
+  async suggest({ q, kinds }: ParsedInput<typeof suggestProperties>['query']): Promise<Suggestion[]> {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];
     const matches = await this.lookUp(terms);
     const joined = correctedTerms(matches).join(' ');
     const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined));
+    const buildings = kinds ? await this.database.replicaRows<Suggestion>(suggestBuildings(q)) : [];
     const condition = suggestionCondition(matches, await this.termCounts());
     const properties = await this.database.replicaRows<Suggestion>(
-      selectSuggestions(condition, joined, LIMITS.suggestions - suburbs.length),
+      selectSuggestions(condition, joined, LIMITS.suggestions - suburbs.length - buildings.length),
     );
-    return [...suburbs, ...properties];
+    return [...suburbs, ...buildings, ...properties];
   }
 
   /** The words of text typed at the admin console; undefined without terms. */

@@ -1,3 +1,4 @@
+import { partsOf } from '@home-truths/contract';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { hasFlags } from './search.sql.ts';
 import type { SuggestionCondition } from './search-terms.ts';
@@ -64,6 +65,36 @@ export function suggestSuburbs(typed: string): Statement {
       select suburb from property where ${IS_VISIBLE_IN_SUBURB} order by suburb limit 1
     ) as shown
     order by named.words limit ${raw(MAX_SUBURBS)}`;
+}
+
+const MAX_BUILDINGS = 3;
+const MAX_BUILDINGS_READ = 50;
+
+/** All beginnings of a key that may be a whole street line: `26 kilbride`, `26 kilbride cr`, … */
+const beginningsOf = (key: string) =>
+  key.split(' ').map((_, index, tokens) => tokens.slice(0, index + 1).join(' '));
+
+/** Buildings whose address, with suburb, state and postcode, or whose name begins like what was typed. */
+export function suggestBuildings(q: string): Statement {
+  const { base } = partsOf(q);
+  return statement`
+    select 'building' as kind, id, name, address, suburb, state, postcode, homes.count as "homeCount"
+    from (
+      select * from building where street_key = any(${beginningsOf(base)})
+      union (select * from building where ${begins('street_key', base)} limit ${raw(MAX_BUILDINGS_READ)})
+      union (
+        select * from building where name is not null and ${begins('lower(name)', q.toLowerCase())}
+        limit ${raw(MAX_BUILDINGS_READ)}
+      )
+    ) as building
+    cross join lateral (
+      select count(*)::int from property where building_id = building.id and deleted_at is null
+    ) as homes
+    where homes.count > 0 and (
+      starts_with(concat_ws(' ', street_key, suburb_key, lower(state), postcode), ${base})
+      or starts_with(lower(name), ${q.toLowerCase()})
+    )
+    order by homes.count desc, street_key, id limit ${raw(MAX_BUILDINGS)}`;
 }
 
 /** Reviewed properties that match (decision 174), those whose address has this prefix first. */

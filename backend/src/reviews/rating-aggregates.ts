@@ -20,7 +20,10 @@ const recompute = (ids: readonly number[] | null) => statement`
          count(*) filter (where rating = 5)]::int[] as spread,
        count(*) filter (where residency_status = 'lived_here') as lived_here,
        count(*) filter (where residency_status = 'visited') as visited,
-       count(*) filter (where residency_status = 'owned') as owned
+       count(*) filter (where residency_status = 'owned') as owned,
+       coalesce(sum(rating) filter (where residency_status = 'lived_here'), 0) as lived_here_stars,
+       coalesce(sum(rating) filter (where residency_status = 'visited'), 0) as visited_stars,
+       coalesce(sum(rating) filter (where residency_status = 'owned'), 0) as owned_stars
      from visible group by property_id
    ), named as (
      select property_id, tag, count(*) as times from visible, unnest(issues_tags) as tag group by property_id, tag
@@ -32,6 +35,8 @@ const recompute = (ids: readonly number[] | null) => statement`
      review_count = coalesce(sums.reviews, 0), average_rating = coalesce(sums.average, 0),
      rating_counts = coalesce(sums.spread, '{0,0,0,0,0}'), lived_here_count = coalesce(sums.lived_here, 0),
      visited_count = coalesce(sums.visited, 0), owned_count = coalesce(sums.owned, 0),
+     lived_here_stars = coalesce(sums.lived_here_stars, 0), visited_stars = coalesce(sums.visited_stars, 0),
+     owned_stars = coalesce(sums.owned_stars, 0),
      issue_tag_counts = coalesce(tags.counts, '{}'), issue_tags = coalesce(tags.ranked, '{}'),
      last_reviewed_at = sums.latest
    from property as target
@@ -53,7 +58,10 @@ export const INCREMENT_AGGREGATES = `
         count(*) filter (where rating = 5)]::int[] as spread,
       (count(*) filter (where residency_status = 'lived_here'))::int as lived_here,
       (count(*) filter (where residency_status = 'visited'))::int as visited,
-      (count(*) filter (where residency_status = 'owned'))::int as owned
+      (count(*) filter (where residency_status = 'owned'))::int as owned,
+      coalesce(sum(rating) filter (where residency_status = 'lived_here'), 0)::int as lived_here_given,
+      coalesce(sum(rating) filter (where residency_status = 'visited'), 0)::int as visited_given,
+      coalesce(sum(rating) filter (where residency_status = 'owned'), 0)::int as owned_given
     from given group by property_id
   ), locked as materialized (
     select id from property where id in (select property_id from given) and deleted_at is null
@@ -68,6 +76,9 @@ export const INCREMENT_AGGREGATES = `
       lived_here_count = lived_here_count + lived_here,
       visited_count = visited_count + visited,
       owned_count = owned_count + owned,
+      lived_here_stars = lived_here_stars + lived_here_given,
+      visited_stars = visited_stars + visited_given,
+      owned_stars = owned_stars + owned_given,
       (issue_tag_counts, issue_tags) = (
         select coalesce(jsonb_object_agg(tag, times), '{}'), coalesce(array_agg(tag order by times desc, tag), '{}')
         from (${INCREMENTED_TAG_COUNTS}) as named

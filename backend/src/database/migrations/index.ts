@@ -27,6 +27,12 @@ import { Migration20261126010000_terms_of_all_homes } from './migration-20261126
 import { Migration20261126020000_defamation } from './migration-20261126020000-defamation.ts';
 import { Migration20261126020100_checked_kinds } from './migration-20261126020100-checked-kinds.ts';
 import { Migration20261126030000_former_terms } from './migration-20261126030000-former-terms.ts';
+import { Migration20261126040000_buildings } from './migration-20261126040000-buildings.ts';
+import { Migration20261126040100_one_record_per_home } from './migration-20261126040100-one-record-per-home.ts';
+import { Migration20261126040200_checked_buildings } from './migration-20261126040200-checked-buildings.ts';
+import { Migration20261126040300_indexes_of_keys } from './migration-20261126040300-indexes-of-keys.ts';
+import { Migration20261126040400_merges } from './migration-20261126040400-merges.ts';
+import { Migration20261126040500_changes_of_buildings } from './migration-20261126040500-changes-of-buildings.ts';
 
 export interface NamedMigration {
   name: string;
@@ -61,6 +67,15 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261126010000_terms_of_all_homes', class: Migration20261126010000_terms_of_all_homes },
   { name: 'Migration20261126020000_defamation', class: Migration20261126020000_defamation },
   { name: 'Migration20261126020100_checked_kinds', class: Migration20261126020100_checked_kinds },
+  { name: 'Migration20261126040000_buildings', class: Migration20261126040000_buildings },
+  { name: 'Migration20261126040100_one_record_per_home', class: Migration20261126040100_one_record_per_home },
+  { name: 'Migration20261126040200_checked_buildings', class: Migration20261126040200_checked_buildings },
+  { name: 'Migration20261126040300_indexes_of_keys', class: Migration20261126040300_indexes_of_keys },
+  { name: 'Migration20261126040400_merges', class: Migration20261126040400_merges },
+  {
+    name: 'Migration20261126040500_changes_of_buildings',
+    class: Migration20261126040500_changes_of_buildings,
+  },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
+
+const BuildingSchema = defineEntity({
+  name: 'Building',
+  properties: {
+    id: p.integer().primary(),
+    /** The street line without a unit, as it was first typed: `26 Kilbride Crescent`. */
+    address: p.text(),
+    suburb: p.text(),
+    state: p.text(),
+    postcode: p.text(),
+    /** The base address of its properties in one spelling, `26 kilbride cr`. */
+    streetKey: p.text(),
+    suburbKey: p.text(),
+    name: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    version: p.integer().version(),
+  },
+  checks: sqlChecks({ building_name_check: 'char_length(name) <= 80' }),
+  indexes: sqlIndexes(
+    'create unique index building_address_unique on building (street_key, suburb_key, state, postcode)',
+    'create index building_street_idx on building (street_key text_pattern_ops)',
+    'create index building_name_idx on building (lower(name) text_pattern_ops) where name is not null',
+  ),
+});
+
+/** All properties with the same base address. Their sums are added up when it is read. */
+export class Building extends BuildingSchema.class {}
+BuildingSchema.setClass(Building);

@@ -1,0 +1,58 @@
+import { UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { raw, statement } from '../database/statement.ts';
+
+/** Two places are one where their postcodes are the same, or one of them is not known (decision 127). */
+const isSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POSTCODE}' in (${a}, ${b}))`;
+
+/** The properties whose keys are `keys`: `PropertyKeys[]` as JSON. */
+const given = (keys: string) => statement`
+  given as (
+    select keys.*, suburb, "suburb_key", state, postcode
+    from jsonb_to_recordset(${keys}::jsonb) as keys (
+      id int, "addressKey" text, unit text, base text, "buildingAddress" text, "buildingName" text
+    ) join property on property.id = keys.id
+  )`;
+
+const isBuildingOf = (home: string) =>
+  raw(`building.street_key = ${home}.base
+  and building.suburb_key = ${home}.suburb_key and building.state = ${home}.state
+  and ${isSamePostcode('building.postcode', `${home}.postcode`)}`);
+
+/** Adds the buildings of homes with a unit that there are not yet. */
+export const addMissingBuildings = (keys: string) => statement`
+  with ${given(keys)}
+  insert into building (address, suburb, state, postcode, street_key, suburb_key, name)
+  select distinct on (base, suburb_key, state, postcode)
+    "buildingAddress", suburb, state, postcode, base, suburb_key, "buildingName"
+  from given
+  where unit is not null and not exists (select from building where ${isBuildingOf('given')})
+  order by base, suburb_key, state, postcode, id
+  on conflict do nothing`;
+
+/** Writes keys and buildings, unless another property has the key: then of the older one only. */
+export const writeKeys = (keys: string) => statement`
+  with ${given(keys)}, first as (
+    select distinct on ("addressKey", suburb_key, state, postcode) * from given
+    order by "addressKey", suburb_key, state, postcode, id
+  )
+  update property set address_key = first."addressKey", unit = first.unit, building_id = (
+    select id from building where ${isBuildingOf('first')}
+    order by building.postcode = first.postcode desc, id limit 1
+  )
+  from first
+  where property.id = first.id and not exists (
+    select from property as other
+    where other.address_key = first."addressKey" and other.suburb_key = first.suburb_key
+      and other.state = first.state and other.postcode = first.postcode and other.id <> first.id
+  )
+  returning property.id`;
+
+/** Puts homes that are all of a base address into the building that is there now. */
+export const adoptWholeAddresses = (keys: string) => statement`
+  with ${given(keys)}
+  update property set building_id = building.id
+  from given join building on ${isBuildingOf('given')}
+  where given.unit is not null and property.unit is null and property.building_id is null
+    and property.address_key = given.base and property.suburb_key = given.suburb_key
+    and property.state = given.state and ${raw(isSamePostcode('property.postcode', 'given.postcode'))}
+  returning property.id`;

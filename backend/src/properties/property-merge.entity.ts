@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { sqlChecks } from '../database/constraints.ts';
+import { Property } from './property.entity.ts';
+
+const PropertyMergeSchema = defineEntity({
+  name: 'PropertyMerge',
+  properties: {
+    id: p.integer().primary(),
+    from: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
+    into: () => p.manyToOne(Property).deleteRule('cascade').index().ref(),
+    reason: p.text(),
+    /** What was moved, hidden and filled in, so that it can be undone. */
+    moved: p.json<object>(),
+    /** Null for the site itself, and once the account is deleted. */
+    by: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
+    at: p.datetime().defaultRaw('now()'),
+    undoneAt: p.datetime().nullable(),
+  },
+  checks: sqlChecks({ property_merge_reason_check: 'char_length(reason) <= 2000' }),
+});
+
+/** One property that was merged into another. */
+export class PropertyMerge extends PropertyMergeSchema.class {}
+PropertyMergeSchema.setClass(PropertyMerge);
