@@ -25,6 +25,6 @@ const BuildingSchema = defineEntity({
   ),
 });
 
-/** All properties with the same base address. Their sums are added up when it is read. */
+/** All properties with the same base address. Its aggregates are added up from theirs when it is read. */
 export class Building extends BuildingSchema.class {}
 BuildingSchema.setClass(Building);
