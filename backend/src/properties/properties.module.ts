@@ -9,6 +9,6 @@ import { SearchService } from './search.service.ts';
 @Module({
   controllers: [PropertiesController, PropertiesAdminController],
   providers: [NearestService, PropertiesService, PropertiesAdminService, SearchService],
-  exports: [SearchService],
+  exports: [SearchService, PropertiesAdminService],
 })
 export class PropertiesModule {}

@@ -6,6 +6,7 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
+import { followMerge } from './follow-merge.ts';
 import { keyProperties } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
@@ -22,10 +23,14 @@ export class PropertiesService {
   ) {}
 
   /**
-   * One property with its rating spread and issue counts.
+   * One property with its rating spread and issue counts; for a merged one the property it went into.
    * @throws NotFoundException also when it was removed
    */
-  async read(id: number): Promise<JsonText<PropertyDetail>> {
+  read(id: number): Promise<JsonText<PropertyDetail>> {
+    return followMerge(this.database, id, each => this.readOne(each));
+  }
+
+  private async readOne(id: number): Promise<JsonText<PropertyDetail>> {
     const [detail] = await this.database.rows<{ json: string }>(propertyDetail(id));
     if (!detail) throw new NotFoundException('Property not found');
     return new JsonText(detail.json);

@@ -20,8 +20,11 @@ export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) =>
   update review set helpful_count = helpful_count + 1 from voted where review.id = voted.review_id
   returning review.property_id as "propertyId"`;
 
-/** Which reviews of a property a person voted for; none for an unknown caller. */
+/**
+ * Which reviews of a property, or of the one it was merged into, a person voted for; none for an unknown caller. Most
+ * people voted for none, so that looking again after nothing was found would cost more.
+ */
 export const reviewsVotedFor = (propertyId: number, { userId, visitor }: Voter) => statement`
   select review.id from helpful_vote join review on review.id = helpful_vote.review_id
-  where review.property_id = ${propertyId} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
+  where review.property_id = (select coalesce(merged_into_id, id) from property where id = ${propertyId}) and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
   order by review.id`;
