@@ -1,4 +1,10 @@
-import { type NewProperty, type PropertyDetail, partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import {
+  type NewProperty,
+  type PropertyDetail,
+  partsOf,
+  type RatingHistory,
+  UNKNOWN_POSTCODE,
+} from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -11,6 +17,7 @@ import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
 import { commonPostcode, deleteUnreviewed, lockPlace, propertyDetail } from './property.sql.ts';
 import { PropertyAlias } from './property-alias.entity.ts';
+import { ratingHistory } from './rating-history.sql.ts';
 import { indexProperty } from './search-index.ts';
 
 /** Properties, one record for each. */
@@ -26,9 +33,21 @@ export class PropertiesService {
    * @throws NotFoundException also when it was removed
    */
   async read(id: number): Promise<JsonText<PropertyDetail>> {
-    const [detail] = await this.database.rows<{ json: string }>(propertyDetail(id));
+    const [detail] = await this.database.rows<{ json: string; buildingId: number | null }>(
+      propertyDetail(id),
+    );
     if (!detail) throw new NotFoundException('Property not found');
-    return new JsonText(detail.json);
+    return new JsonText(detail.json, detail.buildingId === null ? [] : [`building/${detail.buildingId}`]);
+  }
+
+  /**
+   * The ratings of a property by year.
+   * @throws NotFoundException as `read`
+   */
+  async history(id: number): Promise<JsonText<RatingHistory>> {
+    const [history] = await this.database.rows<{ json: string }>(ratingHistory('property', id));
+    if (!history) throw new NotFoundException('Property not found');
+    return new JsonText(history.json);
   }
 
   /**

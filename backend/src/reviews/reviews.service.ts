@@ -1,4 +1,4 @@
-import type { NewReview, Page, Review as PublicReview } from '@home-truths/contract';
+import type { BuildingReview, NewReview, Page, Review as PublicReview } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -17,6 +17,7 @@ import {
   type ReviewQuery,
   type ReviewToPublish,
   reviewsOf,
+  reviewsOfBuilding,
 } from './reviews.sql.ts';
 
 /** Reviews of properties. */
@@ -39,6 +40,20 @@ export class ReviewsService {
     const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
     if (!listed) throw new NotFoundException('Property not found');
     return { rows: new JsonText(listed.json), total: String(listed.total) };
+  }
+
+  /**
+   * One page of the visible reviews of a building's properties.
+   * @throws NotFoundException when there is no such building, or none of its properties is visible
+   */
+  async listOfBuilding(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+    const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
+      reviewsOfBuilding(id, page),
+    );
+    if (!listed) throw new NotFoundException('Building not found');
+    // the name of an author is told of all reviews
+    const tags = listed.properties.map(property => `review/${property}`);
+    return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
   }
 
   /**
