@@ -1,4 +1,10 @@
-import { type NewProperty, type PropertyDetail, partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import {
+  type NewProperty,
+  type PropertyDetail,
+  partsOf,
+  type RatingHistory,
+  UNKNOWN_POSTCODE,
+} from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -12,6 +18,7 @@ import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
 import { commonPostcode, deleteUnreviewed, lockPlace, propertyDetail } from './property.sql.ts';
 import { PropertyAlias } from './property-alias.entity.ts';
+import { ratingHistory } from './rating-history.sql.ts';
 import { indexProperty } from './search-index.ts';
 
 /** Properties, one record for each. */
@@ -27,13 +34,30 @@ export class PropertiesService {
    * @throws NotFoundException also when it was removed
    */
   read(id: number): Promise<JsonText<PropertyDetail>> {
-    return followMerge(this.database, id, each => this.readOne(each));
+    return followMerge(this.database, id, (...property) => this.readOne(...property));
   }
 
-  private async readOne(id: number): Promise<JsonText<PropertyDetail>> {
-    const [detail] = await this.database.rows<{ json: string }>(propertyDetail(id));
+  private async readOne(id: number, tags: readonly string[]): Promise<JsonText<PropertyDetail>> {
+    const [detail] = await this.database.rows<{ json: string; buildingId: number | null }>(
+      propertyDetail(id),
+    );
     if (!detail) throw new NotFoundException('Property not found');
-    return new JsonText(detail.json);
+    const { json, buildingId } = detail;
+    return new JsonText(json, buildingId === null ? tags : [...tags, `building/${buildingId}`]);
+  }
+
+  /**
+   * The ratings of a property by year.
+   * @throws NotFoundException as `read`
+   */
+  history(id: number): Promise<JsonText<RatingHistory>> {
+    return followMerge(this.database, id, (...property) => this.historyOf(...property));
+  }
+
+  private async historyOf(id: number, tags: readonly string[]): Promise<JsonText<RatingHistory>> {
+    const [history] = await this.database.rows<{ json: string }>(ratingHistory('property', id));
+    if (!history) throw new NotFoundException('Property not found');
+    return new JsonText(history.json, tags);
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { NewReview, Page, Review as PublicReview } from '@home-truths/contract';
+import type { BuildingReview, NewReview, Page, Review as PublicReview } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -18,6 +18,7 @@ import {
   type ReviewQuery,
   type ReviewToPublish,
   reviewsOf,
+  reviewsOfBuilding,
 } from './reviews.sql.ts';
 
 /** Reviews of properties. */
@@ -37,13 +38,31 @@ export class ReviewsService {
    * @throws NotFoundException when there is no such property
    */
   list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
-    return followMerge(this.database, propertyId, id => this.listOf(id, page));
+    return followMerge(this.database, propertyId, (id, tags) => this.listOf(id, tags, page));
   }
 
-  private async listOf(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
+  private async listOf(
+    propertyId: number,
+    tags: readonly string[],
+    page: ReviewQuery,
+  ): Promise<Page<JsonText<PublicReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
     if (!listed) throw new NotFoundException('Property not found');
-    return { rows: new JsonText(listed.json), total: String(listed.total) };
+    return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
+  }
+
+  /**
+   * One page of the visible reviews of a building's properties.
+   * @throws NotFoundException when there is no such building, or none of its properties is visible
+   */
+  async listOfBuilding(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+    const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
+      reviewsOfBuilding(id, page),
+    );
+    if (!listed) throw new NotFoundException('Building not found');
+    // the name of an author is told of all reviews
+    const tags = listed.properties.map(property => `review/${property}`);
+    return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
   }
 
   /**
