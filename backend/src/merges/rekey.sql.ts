@@ -23,10 +23,10 @@ export const withoutKey = (after: number, isDeleted: boolean) => statement`
 
 /** Locks properties, and reads what they are called now. In order, as whoever writes reviews does. */
 export const lockToKey = (ids: readonly number[]) => statement`
-  select ${raw(COLUMNS)} from property
+  select id, address from property
   where id = any(${ids}) and address_key is null and merged_into_id is null order by id for no key update`;
 
-/** Live properties with one of the keys at the same place, each with the id that `keys` has: `PropertyKeys[]` as JSON. */
+/** Live properties with one of the keys at the same place, each with the id that `keys` has: `{ id, addressKey }[]` as JSON. */
 export const othersWithKeys = (keys: string) => statement`
   select given.id, other.id as "otherId"
   from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text)

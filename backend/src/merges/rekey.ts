@@ -3,7 +3,7 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException } from '@nestjs/common';
 import { rowsIn } from '../database/rows-in.ts';
-import { addBuildings, keysOfLine, keysOfLines, writeKeysOf } from '../properties/key-properties.ts';
+import { addBuildings, addressKeyOf, keysOfLines, writeKeysOf } from '../properties/key-properties.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { idsIn, mergeProperties } from './merge-properties.ts';
 import {
@@ -75,7 +75,19 @@ async function* batchesOf(em: EntityManager, isDeleted: boolean, signal?: AbortS
   } while (batch.length > 0 && !signal?.aborted);
 }
 
-const placeOf = (home: HomeToKey) => `${keysOfLine(home).addressKey}|${home.suburbKey}|${home.state}`;
+interface Keyed {
+  home: HomeToKey;
+  addressKey: string;
+}
+
+/** The homes that can have a key, with it. */
+const withKeys = (homes: readonly HomeToKey[]): Keyed[] =>
+  homes.flatMap(home => {
+    const addressKey = addressKeyOf(home.address);
+    return addressKey === null ? [] : [{ home, addressKey }];
+  });
+
+const placeOf = ({ home, addressKey }: Keyed) => `${addressKey}|${home.suburbKey}|${home.state}`;
 
 /** 48 bits: a million need a tenth of the memory of their texts. Those that are equal by chance are told apart later. */
 const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
@@ -86,15 +98,15 @@ async function plan(em: EntityManager, signal?: AbortSignal): Promise<{ total: n
   const repeated = new Set<number>();
   let total = 0;
   for await (const batch of batchesOf(em, false, signal)) {
-    const keys = keysOfLines(batch);
-    const keyable = new Set(keys.map(({ id }) => id));
-    total += keys.length;
-    for (const home of batch.filter(({ id }) => keyable.has(id))) {
-      const digest = digestOf(placeOf(home));
+    const keyed = withKeys(batch);
+    total += keyed.length;
+    for (const each of keyed) {
+      const digest = digestOf(placeOf(each));
       const earlier = seen.get(digest);
-      if (earlier === undefined) seen.set(digest, home.id);
-      else repeated.add(earlier).add(home.id);
+      if (earlier === undefined) seen.set(digest, each.home.id);
+      else repeated.add(earlier).add(each.home.id);
     }
+    const keys = keyed.map(({ home: { id }, addressKey }) => ({ id, addressKey }));
     const others = othersWithKeys(JSON.stringify(keys));
     for (const { id, otherId } of await rowsIn<{ id: number; otherId: number }>(em.fork(), others))
       repeated.add(id).add(otherId);
@@ -105,20 +117,22 @@ async function plan(em: EntityManager, signal?: AbortSignal): Promise<{ total: n
 /** Which of these are one home: they have one key, and one postcode or none. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Pair[]> {
   if (ids.length === 0) return [];
-  const homes = await rowsIn<HomeToKey>(em.fork(), oldestFirst(ids));
+  const homes = withKeys(await rowsIn<HomeToKey>(em.fork(), oldestFirst(ids)));
   const keptApart = await rowsIn<{ a: number; b: number }>(em.fork(), keptApartOf(ids));
   const isKeptApart = (one: number, other: number) =>
     keptApart.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
   const pairs = [...Map.groupBy(homes, placeOf).values()]
     .flatMap(samePlace => [...Map.groupBy(samePlace, postcodeAmong(samePlace)).values()])
-    .flatMap(([into, ...others]) => others.map(from => ({ from, into: into as HomeToKey })));
+    .flatMap(([into, ...others]) => others.map(from => ({ from: from.home, into: (into as Keyed).home })));
   return pairs.filter(({ from, into }) => !isKeptApart(from.id, into.id));
 }
 
 /** The postcode of each home: one that is not known is that of the others, where they have but one. */
-function postcodeAmong(homes: readonly HomeToKey[]) {
-  const known = [...new Set(homes.map(({ postcode }) => postcode))].filter(each => each !== UNKNOWN_POSTCODE);
-  return ({ postcode }: HomeToKey) =>
+function postcodeAmong(homes: readonly Keyed[]) {
+  const known = [...new Set(homes.map(({ home }) => home.postcode))].filter(
+    each => each !== UNKNOWN_POSTCODE,
+  );
+  return ({ home: { postcode } }: Keyed) =>
     postcode === UNKNOWN_POSTCODE && known.length === 1 ? known[0] : postcode;
 }
 
@@ -135,13 +149,21 @@ async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: 
 }
 
 async function keyBatch(em: EntityManager, homes: readonly HomeToKey[]): Promise<number> {
-  if (homes.length === 0) return 0;
+  const keys = keysOfLines(homes);
+  if (keys.length === 0) return 0;
   // homes outside of the batch are locked, too: by themselves, so that two who lock several never wait for each other
-  await em.fork().transactional(em => addBuildings(em, keysOfLines(homes)));
+  await em.fork().transactional(em => addBuildings(em, keys));
   return em.fork().transactional(async em => {
-    const keys = keysOfLines(await rowsIn<HomeToKey>(em, lockToKey(homes.map(({ id }) => id))));
-    await rowsIn(em, freeKeysOfDeleted(JSON.stringify(keys)));
-    return keys.length - (await writeKeysOf(em, keys)).length;
+    const ids = keys.map(({ id }) => id);
+    const locked = await rowsIn<Pick<HomeToKey, 'id' | 'address'>>(em, lockToKey(ids));
+    const addresses = new Map(locked.map(({ id, address }) => [id, address]));
+    // whoever changes an address writes its key as well
+    const unchanged = new Set(
+      homes.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
+    );
+    const valid = keys.filter(({ id }) => unchanged.has(id));
+    await rowsIn(em, freeKeysOfDeleted(JSON.stringify(valid)));
+    return valid.length - (await writeKeysOf(em, valid)).length;
   });
 }
 

@@ -1,4 +1,4 @@
-import { partsOf } from '@home-truths/contract';
+import { partsOf, type StreetLine } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { buildingAddress } from './building-address.ts';
@@ -25,26 +25,30 @@ export interface PropertyKeys {
 
 const MAX_NAME_LENGTH = 80;
 
-/** The keys of a property by the parts of its street line (decision 290). */
-export function keysOfLine({ id, address }: KeyedProperty): PropertyKeys {
-  const { key, base, name } = partsOf(address);
-  return {
-    id,
-    addressKey: key,
-    unit: key === base ? null : key.slice(0, -base.length - 1),
-    base,
-    buildingAddress: buildingAddress(address, base),
+/** Whether a key can be written: a line that says nothing has none, and an index takes no text of any length. */
+const isKeyable = ({ key, base }: StreetLine) => base !== '' && Buffer.byteLength(key) <= MAX_KEY_BYTES;
+
+/** The keys of a property by the parts of its street line (decision 290); none where it says nothing. */
+function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
+  const parts = partsOf(address);
+  if (!isKeyable(parts)) return [];
+  const { key, base, name } = parts;
+  const unit = key === base ? null : key.slice(0, -base.length - 1);
+  const building = {
+    buildingAddress: unit === null ? base : buildingAddress(address, base),
     buildingName: name && [...name].slice(0, MAX_NAME_LENGTH).join(''),
   };
+  return [{ id, addressKey: key, unit, base, ...building }];
 }
 
-/** Whether keys can be written: a line that says nothing has none, and an index takes no text of any length. */
-const isKeyable = ({ addressKey, base }: PropertyKeys) =>
-  base !== '' && Buffer.byteLength(addressKey) <= MAX_KEY_BYTES;
+/** The key of a street line; null where it says nothing. */
+export function addressKeyOf(address: string): string | null {
+  const parts = partsOf(address);
+  return isKeyable(parts) ? parts.key : null;
+}
 
 /** The keys of those properties that can have any. */
-export const keysOfLines = (properties: readonly KeyedProperty[]) =>
-  properties.map(keysOfLine).filter(isKeyable);
+export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.flatMap(keysOfLine);
 
 /**
  * Writes the keys of properties, and puts them into their buildings: one is made for the first home with a unit, and a
