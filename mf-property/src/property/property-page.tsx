@@ -20,11 +20,8 @@ import { Hero } from './hero.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
+import { Sections } from './sections.tsx';
 import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
-
-const Sections = chakra('div', {
-  base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
-});
 
 const Failed = () => <Text role="status">We couldn’t load part of this page. Reload it to try again.</Text>;
 
@@ -32,7 +29,7 @@ const Failed = () => <Text role="status">We couldn’t load part of this page. R
 const Reviews = ({ property }: { property: PropertyDetail }) => (
   <Box css={{ '& > :last-child': { mx: { base: '-4', md: '0' } } }}>
     <Slot name="property.reviews/v1" propertyId={property.id} />
-    <WriteReviewBar property={property} />
+    <WriteReviewBar to={`/write-review/${property.id}`} />
   </Box>
 );
 
@@ -131,7 +128,7 @@ export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
     {property.reviewCount > 0 ? (
       <ReadReviewsBar property={property} />
     ) : (
-      <WriteReviewBar property={property} />
+      <WriteReviewBar to={`/write-review/${property.id}`} />
     )}
   </Page>
 );

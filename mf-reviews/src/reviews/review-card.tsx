@@ -10,7 +10,7 @@ import {
 } from '@home-truths/platform/ui';
 import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { Flag } from '@home-truths/platform/ui/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReviewContent, ReviewTags } from './review-content.tsx';
@@ -70,16 +70,19 @@ interface ReviewCardProps {
   isMarked: boolean;
   /** This person wrote the review. */
   isOwn: boolean;
+  /** Shown above the author. */
+  children?: ReactNode;
 }
 
 /** One review; its anchor is `#review-<id>`. */
-export const ReviewCard = ({ review, isMarked, isOwn }: ReviewCardProps) => (
+export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProps) => (
   <Article id={`review-${review.id}`} aria-label={review.title}>
     {isOwn && (
       <Text mb="2" fontWeight="700" color="brand.fg">
         Your review
       </Text>
     )}
+    {children}
     <AuthorLine review={review} />
     <Flex my="2.5" columnGap="2" align="center">
       <Stars rating={review.rating} />
