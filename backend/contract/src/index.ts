@@ -4,6 +4,7 @@ import * as buildings from './buildings.ts';
 import * as complaints from './complaints.ts';
 import * as enquiries from './enquiries.ts';
 import * as leads from './leads.ts';
+import * as merges from './merges.ts';
 import * as operator from './operator.ts';
 import * as privateLinks from './private-links.ts';
 import * as properties from './properties.ts';
@@ -26,6 +27,8 @@ export type * from './enquiries.schemas.ts';
 export * from './enquiries.ts';
 export type * from './leads.schemas.ts';
 export * from './leads.ts';
+export type * from './merges.schemas.ts';
+export * from './merges.ts';
 export type * from './operator.schemas.ts';
 export * from './operator.ts';
 export * from './postcodes.ts';
@@ -60,6 +63,7 @@ export const routes = {
   // the key is the route's name in the recorded baseline and in logs
   answerEnquiry: markEnquiryAnswered,
   ...leads,
+  ...merges,
   ...operator,
   ...privateLinks,
   ...properties,

@@ -230,6 +230,11 @@ export const AdminProperty = z.extend(Property, {
   visibility: z.enum(VISIBILITIES),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  building: z.optional(
+    z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()), address: z.string() })),
+  ),
+  /** The property that it was merged into, and the id of that merge; its visibility is `deleted` then. */
+  mergedInto: z.optional(z.nullable(z.extend(PropertyLine, { mergeId: z.int() }))),
 });
 export type AdminProperty = z.infer<typeof AdminProperty>;
 

@@ -5,6 +5,7 @@ export * from './buildings.schemas.ts';
 export * from './complaints.schemas.ts';
 export * from './enquiries.schemas.ts';
 export * from './leads.schemas.ts';
+export * from './merges.schemas.ts';
 export * from './operator.schemas.ts';
 export * from './private-links.schemas.ts';
 export * from './problem.schemas.ts';

@@ -32,4 +32,6 @@ export const AFTER_PROPERTY = [
   ...REVIEWS,
   '/api/properties/similar',
   '/api/users/:id/bookmarks/properties',
+  '/api/admin/merges',
+  '/api/admin/buildings/candidates',
 ] as const;

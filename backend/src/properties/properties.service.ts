@@ -12,6 +12,7 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
+import { followMerge } from './follow-merge.ts';
 import { keyProperties } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
@@ -29,25 +30,34 @@ export class PropertiesService {
   ) {}
 
   /**
-   * One property with its rating spread and issue counts.
+   * One property with its rating spread and issue counts; for a merged one the property it went into.
    * @throws NotFoundException also when it was removed
    */
-  async read(id: number): Promise<JsonText<PropertyDetail>> {
+  read(id: number): Promise<JsonText<PropertyDetail>> {
+    return followMerge(this.database, id, (...property) => this.readOne(...property));
+  }
+
+  private async readOne(id: number, tags: readonly string[]): Promise<JsonText<PropertyDetail>> {
     const [detail] = await this.database.rows<{ json: string; buildingId: number | null }>(
       propertyDetail(id),
     );
     if (!detail) throw new NotFoundException('Property not found');
-    return new JsonText(detail.json, detail.buildingId === null ? [] : [`building/${detail.buildingId}`]);
+    const { json, buildingId } = detail;
+    return new JsonText(json, buildingId === null ? tags : [...tags, `building/${buildingId}`]);
   }
 
   /**
    * The ratings of a property by year.
    * @throws NotFoundException as `read`
    */
-  async history(id: number): Promise<JsonText<RatingHistory>> {
+  history(id: number): Promise<JsonText<RatingHistory>> {
+    return followMerge(this.database, id, (...property) => this.historyOf(...property));
+  }
+
+  private async historyOf(id: number, tags: readonly string[]): Promise<JsonText<RatingHistory>> {
     const [history] = await this.database.rows<{ json: string }>(ratingHistory('property', id));
     if (!history) throw new NotFoundException('Property not found');
-    return new JsonText(history.json);
+    return new JsonText(history.json, tags);
   }
 
   /**

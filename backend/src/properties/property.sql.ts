@@ -12,6 +12,12 @@ export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
   name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
 ).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
+/** A property in one line, as JSON. */
+export const propertyLine = (
+  table = 'property',
+) => `jsonb_build_object('id', ${table}.id, 'address', ${table}.address,
+  'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
+
 /** A property with what its page shows of its reviews. */
 export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
   json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
@@ -63,7 +69,8 @@ export const deleteUnreviewed = () => statement`
     and not exists (select from review where property_id = property.id)
     and not exists (select from user_bookmarks where property_id = property.id)
     and not exists (select from inspector_lead where property_id = property.id)
-    and not exists (select from audit_entry where subject = 'property' and subject_id = property.id)`;
+    and not exists (select from audit_entry where subject = 'property' and subject_id = property.id)
+    and not exists (select from property_merge where property.id in (from_id, into_id))`;
 
 /** The postcode most properties of a suburb have (decision 127). */
 export const commonPostcode = (suburbKey: string, state: string) => statement`

@@ -32,7 +32,12 @@ export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) 
   where ${isAt(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
   order by review.id`;
 
+/**
+ * The property may have been merged into another. Most people voted for none: looking again after nothing was found
+ * would cost more than looking there at once.
+ */
 const isAt = ({ propertyId, buildingId }: MarkedPlace): Statement =>
   propertyId === undefined
     ? statement`review.property_id in (select id from property where building_id = ${buildingId})`
-    : statement`review.property_id = ${propertyId}`;
+    : statement`review.property_id = (
+        select coalesce(merged_into_id, id) from property where id = ${propertyId})`;

@@ -9,6 +9,7 @@ import { iso, isoDay } from '../database/iso.ts';
 import { rangeOf } from '../database/page-of.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import type { IdempotentCall } from '../http/idempotency.ts';
+import { propertyLine } from '../properties/property.sql.ts';
 import { INCREMENT_AGGREGATES } from './rating-aggregates.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
@@ -45,8 +46,7 @@ export const PUBLIC_REVIEW = columnsWith(isoDay);
 export const EXACT_REVIEW = columnsWith(iso);
 
 /** The property of a review in one line; the statement joins `property`. */
-export const PROPERTY_LINE = `jsonb_build_object('id', property.id, 'address', property.address, 'suburb', property.suburb,
-  'state', property.state, 'postcode', property.postcode)`;
+export const PROPERTY_LINE = propertyLine();
 
 /** Which of a property's reviews are listed, and in which order. */
 export type ReviewQuery = ParsedInput<typeof reviewsOfProperty>['query'];

@@ -231,6 +231,22 @@ export const samples: Record<string, Sample[]> = {
   ],
   deleteAdminProperty: [byId],
   restoreAdminProperty: [byId],
+  mergeProperties: [
+    { ...byId, body: { into: 8, reason: 'One home' } },
+    { ...byId, body: { into: 8, reason: textOfLength(LIMITS.notes), version: 3 } },
+  ],
+  listMerges: [{ query: {} }, { query: { before: '100', limit: '100' } }],
+  undoMerge: [byId],
+  placeProperty: [
+    { ...byId, body: { buildingId: null } },
+    { ...byId, body: { buildingId: 9, version: 3 } },
+  ],
+  editBuilding: [
+    { ...byId, body: { address: property.address } },
+    { ...byId, body: { name: 'The Residences', address: property.address, version: 3 } },
+  ],
+  mergeBuildings: [{ ...byId, body: { into: 8, reason: textOfLength(LIMITS.notes) } }],
+  keepApart: [{ body: { a: 7, b: 8 } }],
   listComplaints: [
     { query: {} },
     { query: { state: 'settled', ...lastPage } },
