@@ -70,7 +70,7 @@ export function isEditDistanceOne(a: string, b: string) {
 /** The index stores whole words, a search has truncated ones. */
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
 const isNumber = (term: string) => /^\d/.test(term);
-const isHouseNumber = (term = '') => isNumber(term);
+const isStreetNumber = (term = '') => isNumber(term);
 
 /** Whether a term begins more words than a tsquery names. */
 const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
@@ -101,9 +101,9 @@ const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
 function penthouseSpelling(terms: readonly TermMatch[], index: number): string[] {
   const [before, term = '', next, afterNext] = [-1, 0, 1, 2].map(offset => terms[index + offset]?.term);
   const [, number] = /^ph(\d+[a-z]?)$/.exec(term) ?? [];
-  if (number && isHouseNumber(next)) return [`(${lexeme('penthouse')} & ${lexeme(number)})`];
-  if (term === 'penthouse' && isHouseNumber(next) && isHouseNumber(afterNext)) return [lexeme(`ph${next}`)];
-  return before === 'penthouse' && isHouseNumber(term) && isHouseNumber(next) ? [lexeme(`ph${term}`)] : [];
+  if (number && isStreetNumber(next)) return [`(${lexeme('penthouse')} & ${lexeme(number)})`];
+  if (term === 'penthouse' && isStreetNumber(next) && isStreetNumber(afterNext)) return [lexeme(`ph${next}`)];
+  return before === 'penthouse' && isStreetNumber(term) && isStreetNumber(next) ? [lexeme(`ph${term}`)] : [];
 }
 
 function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): string[] {
