@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { makeBuilding, makeReview, uniqueTerm } from './support/admin.ts';
+import { makeBuilding, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import { send } from './support/members.ts';
 import {
   expect,
   expectAccessible,
@@ -107,6 +108,16 @@ test('the form gets the address of the building', async ({ page, request }) => {
   await visit(page, `/building/${id}`);
   await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
   await expect(page.getByLabel('Property address')).toHaveValue(`${address}, Bondi, NSW 2026`);
+});
+
+test('the page of a merged property leads to the one it went into', async ({ page, request }) => {
+  const { two, ten } = await reviewedBuilding(request);
+  await signInAsAdmin(page);
+  const merge = { into: ten, reason: 'One home with two spellings' };
+  const merged = await send(page, 'POST', `/api/admin/properties/${two}/merge`, merge);
+  expect(merged.status(), await merged.text()).toBe(200);
+  const response = await request.get(`/property/${two}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, `/property/${ten}`]);
 });
 
 test('what is no building is not found', async ({ request }) => {

@@ -29,10 +29,8 @@ export async function buildProperty(backend: Backend, values: Partial<RequiredEn
 
 /** Properties of one building, by their street lines, which have a unit. */
 export async function buildHomes(backend: Backend, addresses: readonly string[], values = {}) {
-  const em = backend.em();
   const homes: Property[] = [];
   for (const address of addresses) homes.push(await buildProperty(backend, { address, ...values }));
-  await keyProperties(em, homes);
   const [building] = await backend.rows<{ id: number }>(
     'select building_id as id from property where id = $1',
     homes[0]?.id,
