@@ -22,16 +22,17 @@ export const historyQuery = (api: Api, id: number) => read(api, historyOfBuildin
 export const useHistory = (id: number) => useQuery(historyQuery(useApi(), id)).data;
 
 /** Properties of a building per page. */
-export const HOMES_SIZE = 12;
+export const PROPERTIES_SIZE = 12;
 
 /** The query of a building's properties in pages, those with the most reviews first. */
-export const homesQuery = (api: Api, id: number) =>
+export const buildingPropertiesQuery = (api: Api, id: number) =>
   readInPages(
     api,
     propertiesOfBuilding,
-    page => ({ params: { id }, query: { limit: HOMES_SIZE, page } }),
-    HOMES_SIZE,
+    page => ({ params: { id }, query: { limit: PROPERTIES_SIZE, page } }),
+    PROPERTIES_SIZE,
   );
 
 /** The first pages of a building's properties. */
-export const useHomes = (id: number, pages: number) => usePages(homesQuery(useApi(), id), pages);
+export const useBuildingProperties = (id: number, pages: number) =>
+  usePages(buildingPropertiesQuery(useApi(), id), pages);

@@ -20,14 +20,14 @@ import {
 import { ButtonLink, Container } from '@home-truths/platform/ui';
 import { type ComponentType, useMemo } from 'react';
 import { buildingHead } from './building/building-head.ts';
-import { readHomesPages } from './building/homes-pages.ts';
 import { loadBuildingPage } from './building/load-building-page.ts';
+import { readPropertiesPages } from './building/properties-pages.ts';
 import { hasReviewedBuilding } from './property/has-reviewed-building.ts';
 import { loadPropertyPage } from './property/load-property-page.ts';
 import { hasAllSlots, propertyHead } from './property/property-head.ts';
 import { propertyId } from './property/property-id.ts';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
-import { buildingQuery, historyQuery, homesQuery, propertyQuery } from './queries.ts';
+import { buildingPropertiesQuery, buildingQuery, historyQuery, propertyQuery } from './queries.ts';
 
 interface LoaderArguments {
   params: { id?: string };
@@ -76,7 +76,10 @@ const loadBuilding =
       orNotFound('Building', queryClient.ensureQueryData(buildingQuery(api, id))),
       // the page is complete enough without these
       queryClient.prefetchQuery(historyQuery(api, id)),
-      queryClient.prefetchInfiniteQuery({ ...homesQuery(api, id), pages: readHomesPages(searchParams) }),
+      queryClient.prefetchInfiniteQuery({
+        ...buildingPropertiesQuery(api, id),
+        pages: readPropertiesPages(searchParams),
+      }),
     ]);
     const code = loadBuildingPage().catch(() => {});
     await Promise.all([untilPlaceholders(building), code, reviews]);

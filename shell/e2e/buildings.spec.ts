@@ -15,7 +15,7 @@ import {
 async function reviewedBuilding(request: APIRequestContext) {
   const street = uniqueTerm();
   const building = await makeBuilding(request, street, ['2', '10', 'G02', 'Room 7']);
-  const [two, ten, ground, unreviewed] = building.homes as [number, number, number, number];
+  const [two, ten, ground, unreviewed] = building.properties as [number, number, number, number];
   await makeReview(request, two, 'Thin walls everywhere', 2);
   await makeReview(request, two, 'Bins full all week', 1);
   await makeReview(request, ten, 'Sunny and dry', 5);
@@ -36,9 +36,9 @@ test('a building adds up its properties, which are named by their unit', { tag: 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(address);
   await expect(main.getByText('4 properties on Home Truths, 3 reviewed')).toBeVisible();
   await expect(main.getByText('Based on 4 reviews of 3 properties')).toBeVisible();
-  const homes = main.getByRole('list', { name: 'Properties in this building' });
-  await expect(homes.getByRole('link')).toHaveText(['Unit 2', 'Unit 10', 'Unit G02', 'Room 7']);
-  await expect(homes.getByRole('link').first()).toHaveAttribute('href', `/property/${two}`);
+  const listed = main.getByRole('list', { name: 'Properties in this building' });
+  await expect(listed.getByRole('link')).toHaveText(['Unit 2', 'Unit 10', 'Unit G02', 'Room 7']);
+  await expect(listed.getByRole('link').first()).toHaveAttribute('href', `/property/${two}`);
   const review = main.getByRole('article', { name: 'Sunny and dry' });
   await expect(review.getByRole('link', { name: 'Unit 10' })).toHaveAttribute('href', `/property/${ten}`);
   expect(calls).toEqual([]);

@@ -13,7 +13,7 @@ const ORDERS = { 'most-reviews': 'review_count desc, id', unit: BY_UNIT };
 export type BuildingSort = keyof typeof ORDERS;
 
 /** One page of a building's properties, each as a row of a search. */
-export const propertiesOfBuilding = (
+export const selectProperties = (
   id: number,
   sort: BuildingSort,
   [limit, offset]: [limit: number, offset: number],

@@ -1,7 +1,7 @@
 import type { BuildingDetail, BuildingProperty, BuildingReview, RatingHistory } from '@home-truths/contract';
 import { buildingDetail } from '../properties/building-sums.sql.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildHomes, buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { buildBuilding, buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 
 let backend: Backend;
@@ -50,11 +50,11 @@ async function recount(buildingId: number): Promise<Sums> {
 /** A building of three properties with reviews, hidden and deleted ones among them, and a property that was removed. */
 async function buildReviewed(street: string) {
   const units = ['2', '10', '1', '7'];
-  const { buildingId, homes } = await buildHomes(
+  const { buildingId, properties } = await buildBuilding(
     backend,
     units.map(unit => `${unit}/${street}`),
   );
-  const [two, ten, one, removed] = homes as [number, number, number, number];
+  const [two, ten, one, removed] = properties as [number, number, number, number];
   const named = { issuesTags: ['Leaks', 'Pests'] };
   await buildReview(backend, { property: two, rating: 1, ...named });
   await buildReview(backend, { property: two, rating: 4, residencyStatus: 'visited' });
@@ -84,7 +84,7 @@ test('a building shows what the visible reviews of its visible properties add up
 });
 
 test('a building without reviews has no averages', async () => {
-  const { buildingId } = await buildHomes(backend, ['1/3 Boree Street']);
+  const { buildingId } = await buildBuilding(backend, ['1/3 Boree Street']);
   expect(await read(buildingId)).toMatchObject({
     ...{ homeCount: 1, reviewedHomeCount: 0, reviewCount: 0, averageRating: '0.00' },
     residencyAverages: { lived_here: null, visited: null, owned: null },
@@ -93,23 +93,23 @@ test('a building without reviews has no averages', async () => {
 });
 
 test('an average whose stars were not added up yet is not shown', async () => {
-  const { buildingId, homes } = await buildHomes(backend, ['1/5 Boree Street']);
-  await buildReview(backend, { property: homes[0] as number, rating: 4 });
-  await backend.rows('update property set lived_here_stars = 0 where id = $1', homes[0]);
+  const { buildingId, properties } = await buildBuilding(backend, ['1/5 Boree Street']);
+  await buildReview(backend, { property: properties[0] as number, rating: 4 });
+  await backend.rows('update property set lived_here_stars = 0 where id = $1', properties[0]);
   expect((await read(buildingId)).residencyAverages.lived_here).toBeNull();
-  const { body } = await get<{ residencyAverages: object }>(`/api/properties/${homes[0]}`);
+  const { body } = await get<{ residencyAverages: object }>(`/api/properties/${properties[0]}`);
   expect(body.residencyAverages).toEqual({ lived_here: null, visited: null, owned: null });
 });
 
 test('properties are listed by the number of reviews, or by their unit, 2 before 10', async () => {
   const { buildingId, two, ten, one } = await buildReviewed('31 Kurrajong Street');
   const whole = await buildProperty(backend, { address: '31 Kurrajong Street' });
-  const { homes } = await buildHomes(backend, ['G02/31 Kurrajong Street', 'G1/31 Kurrajong Street']);
+  const { properties } = await buildBuilding(backend, ['G02/31 Kurrajong Street', 'G1/31 Kurrajong Street']);
   const idsOf = async (query: string) => {
     const { body, total } = await get<BuildingProperty[]>(`/api/buildings/${buildingId}/homes${query}`);
     return { total, ids: body.map(({ id }) => id) };
   };
-  const [g02, g1] = homes;
+  const [g02, g1] = properties;
   expect(await idsOf('?sort=unit')).toEqual({ total: '6', ids: [one, two, ten, g1, g02, whole.id] });
   expect((await idsOf('')).ids.slice(0, 2)).toEqual([two, ten]);
   expect(await idsOf('?sort=unit&limit=2&page=2')).toEqual({ total: '6', ids: [ten, g1] });
@@ -143,9 +143,9 @@ test('the reviews of a building say which property they are about, and take the 
 });
 
 test('a person’s marks are read for all properties of a building', async () => {
-  const { buildingId, homes } = await buildHomes(backend, ['1/9 Mallee Lane', '2/9 Mallee Lane']);
+  const { buildingId, properties } = await buildBuilding(backend, ['1/9 Mallee Lane', '2/9 Mallee Lane']);
   const reviews = [];
-  for (const property of homes) reviews.push(await buildReview(backend, { property }));
+  for (const property of properties) reviews.push(await buildReview(backend, { property }));
   const elsewhere = await buildReview(backend, { property: (await buildProperty(backend)).id });
   const user = await buildUser(backend);
   for (const { id } of [...reviews, elsewhere])
@@ -153,13 +153,13 @@ test('a person’s marks are read for all properties of a building', async () =>
   const headers = await signIn(backend, user);
   const marked = (query: string) => backend.get(`/api/reviews/marked?${query}`, headers);
   expect((await marked(`buildingId=${buildingId}`)).body).toEqual(reviews.map(({ id }) => id));
-  expect((await marked(`propertyId=${homes[0]}`)).body).toEqual([reviews[0]?.id]);
+  expect((await marked(`propertyId=${properties[0]}`)).body).toEqual([reviews[0]?.id]);
   for (const query of ['', 'propertyId=1&buildingId=1']) expect((await marked(query)).status).toBe(400);
 });
 
 test('a history has the years of Sydney, and the last 24 months', async () => {
-  const { buildingId, homes } = await buildHomes(backend, ['1/4 Myall Street', '2/4 Myall Street']);
-  const [one, two] = homes as [number, number];
+  const { buildingId, properties } = await buildBuilding(backend, ['1/4 Myall Street', '2/4 Myall Street']);
+  const [one, two] = properties as [number, number];
   const now = new Date();
   const at = (createdAt: string) => ({ createdAt: new Date(createdAt) });
   await buildReview(backend, { property: one, rating: 1, ...at('2019-12-31T12:30:00Z') });
@@ -175,13 +175,13 @@ test('a history has the years of Sydney, and the last 24 months', async () => {
   await buildReview(backend, { property: one, rating: 4, createdAt: now });
   const recent = { months: 24, reviewCount: 1, averageRating: '4.00' };
   expect((await get<RatingHistory>(path)).body).toMatchObject({ recent });
-  const ofHome = (await get<RatingHistory>(`/api/properties/${one}/history`)).body;
-  expect(ofHome.years.map(({ year, reviewCount }) => [year, reviewCount])).toEqual([
+  const ofProperty = (await get<RatingHistory>(`/api/properties/${one}/history`)).body;
+  expect(ofProperty.years.map(({ year, reviewCount }) => [year, reviewCount])).toEqual([
     [2019, 1],
     [2020, 1],
     [Number(new Intl.DateTimeFormat('en', { timeZone: 'Australia/Sydney', year: 'numeric' }).format(now)), 1],
   ]);
-  expect(ofHome.recent).toEqual(recent);
+  expect(ofProperty.recent).toEqual(recent);
 });
 
 test('a property names its unit, its building with all that it counts, and its averages', async () => {
@@ -205,8 +205,8 @@ test('a property names its unit, its building with all that it counts, and its a
 });
 
 test('a building that is unknown, or of which no property is left, is not found', async () => {
-  const { buildingId, homes } = await buildHomes(backend, ['1/77 Gidgee Street']);
-  await backend.rows('update property set deleted_at = now() where id = $1', homes[0]);
+  const { buildingId, properties } = await buildBuilding(backend, ['1/77 Gidgee Street']);
+  await backend.rows('update property set deleted_at = now() where id = $1', properties[0]);
   for (const id of [buildingId, 999_999])
     for (const path of ['', '/homes', '/reviews', '/history'])
       expect(await backend.get(`/api/buildings/${id}${path}`)).toMatchObject({
@@ -230,14 +230,14 @@ test.each([
 
 test('three of the first rows that share a building name it, two do not', async () => {
   const units = [1, 2, 3].map(unit => `${unit}/5 Coolibah Parade`);
-  const { buildingId } = await buildHomes(backend, units.slice(0, 2));
+  const { buildingId } = await buildBuilding(backend, units.slice(0, 2));
   const search = async () => {
     const { body } = await get<{ building?: object; address: string }[]>('/api/properties/search?q=coolibah');
     return body.map(({ building }) => building);
   };
   await buildProperty(backend, { address: '9 Coolibah Parade' });
   expect(await search()).toEqual([undefined, undefined, undefined]);
-  await buildHomes(backend, units.slice(2));
+  await buildBuilding(backend, units.slice(2));
   const building = {
     ...{ id: buildingId, name: null, address: '5 Coolibah Parade' },
     ...{ homeCount: 3, reviewCount: 0, averageRating: '0.00' },
@@ -248,7 +248,7 @@ test('three of the first rows that share a building name it, two do not', async 
 });
 
 test('300 properties with 3,000 reviews are added up without reading any review', async () => {
-  const { buildingId } = await buildHomes(backend, ['1/300 Ironbark Street']);
+  const { buildingId } = await buildBuilding(backend, ['1/300 Ironbark Street']);
   await backend.rows(
     `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key, address_key, unit, building_id)
      select unit || '/300 Ironbark Street', 'Newtown', 'NSW', '2042', 'apartment', unit || '/300 ironbark st', 'newtown',

@@ -8,8 +8,8 @@ import { propertyId } from '../property/property-id.ts';
 import { ratingText } from '../property/rating.ts';
 import { buildingQuery } from '../queries.ts';
 import { basisOf } from './building-texts.ts';
-import { HOMES_PARAM } from './homes-pages.ts';
 import { loadBuildingPage } from './load-building-page.ts';
+import { PROPERTIES_PARAM } from './properties-pages.ts';
 
 const END = 'Know the truth before you sign.';
 
@@ -25,7 +25,7 @@ const headOf = (building: BuildingDetail, searchParams: URLSearchParams): Head =
   title: `${[building.name, fullAddress(building)].filter(Boolean).join(', ')} | ${SITE_NAME}`,
   description: description(building),
   canonical: `/building/${building.id}`,
-  noindex: building.reviewCount === 0 || [...FILTERS, HOMES_PARAM].some(name => searchParams.has(name)),
+  noindex: building.reviewCount === 0 || [...FILTERS, PROPERTIES_PARAM].some(name => searchParams.has(name)),
 });
 
 /** The code of a building’s page, and its document head. */

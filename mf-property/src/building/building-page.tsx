@@ -19,7 +19,7 @@ import { CommonIssues } from '../property/common-issues.tsx';
 import { Caption, HeroCard, PictureContainer } from '../property/hero-card.tsx';
 import { RatingSummary } from '../property/rating-summary.tsx';
 import { ReadReviews } from '../property/read-reviews.tsx';
-import { Sections } from '../property/sections.tsx';
+import { PageSections } from '../property/sections.tsx';
 import { ReadReviewsBar, WriteReviewBar } from '../property/write-review-bar.tsx';
 import { BuildingProperties } from './building-properties.tsx';
 import { basisOf, countsText, unitHint, writeReviewUrl } from './building-texts.ts';
@@ -113,7 +113,7 @@ export function BuildingPage({ building }: { building: BuildingDetail }) {
       </Container>
       <Container mt={{ base: '6', md: '9' }} pb="8">
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
-          <Sections>
+          <PageSections>
             {isReviewed ? (
               <RatingSummary property={building} basis={`Based on ${basisOf(building)}`} />
             ) : (
@@ -123,7 +123,7 @@ export function BuildingPage({ building }: { building: BuildingDetail }) {
             {isReviewed && <ByYear buildingId={building.id} />}
             <BuildingProperties buildingId={building.id} />
             {isReviewed && <Reviews building={building} />}
-          </Sections>
+          </PageSections>
           <WritePrompt building={building} />
         </Grid>
       </Container>

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from '@home-truths/platform/router';
 import { Box, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { IssueTag, reviewsText, Stars, typeName } from '@home-truths/platform/ui/home';
 import { averageText } from '../property/rating.ts';
-import { HOMES_SIZE, useHomes } from '../queries.ts';
-import { HOMES_PARAM, readHomesPages } from './homes-pages.ts';
+import { PROPERTIES_SIZE, useBuildingProperties } from '../queries.ts';
+import { PROPERTIES_PARAM, readPropertiesPages } from './properties-pages.ts';
 
 const MAX_TAGS = 2;
 
@@ -32,45 +32,45 @@ const RowLink = chakra(Link, {
   },
 });
 
-const Rating = ({ home }: { home: BuildingProperty }) =>
-  home.reviewCount === 0 ? (
+const Rating = ({ property }: { property: BuildingProperty }) =>
+  property.reviewCount === 0 ? (
     <Text color="fg.muted">No reviews yet</Text>
   ) : (
     <Flex columnGap="2" align="center" flexWrap="wrap">
-      <Stars rating={Number(home.averageRating)} />
-      <b>{averageText(home)}</b>
-      <chakra.span color="fg.muted">{reviewsText(home.reviewCount)}</chakra.span>
+      <Stars rating={Number(property.averageRating)} />
+      <b>{averageText(property)}</b>
+      <chakra.span color="fg.muted">{reviewsText(property.reviewCount)}</chakra.span>
     </Flex>
   );
 
-const Home = ({ home }: { home: BuildingProperty }) => (
+const ListedProperty = ({ property }: { property: BuildingProperty }) => (
   <Row>
     <Box minW="0">
-      <RowLink to={`/property/${home.id}`}>{unitName(home.unit)}</RowLink>
+      <RowLink to={`/property/${property.id}`}>{unitName(property.unit)}</RowLink>
       <Text textStyle="meta" color="fg.muted">
-        <span>{`${typeName(home.propertyType)} · `}</span>
-        <span translate="no">{home.address}</span>
+        <span>{`${typeName(property.propertyType)} · `}</span>
+        <span translate="no">{property.address}</span>
       </Text>
-      {home.issueTags.length > 0 && (
+      {property.issueTags.length > 0 && (
         <Flex mt="1.5" gap="2" flexWrap="wrap">
-          {home.issueTags.slice(0, MAX_TAGS).map(tag => (
+          {property.issueTags.slice(0, MAX_TAGS).map(tag => (
             <IssueTag key={tag} tag={tag} />
           ))}
         </Flex>
       )}
     </Box>
-    <Rating home={home} />
+    <Rating property={property} />
   </Row>
 );
 
 /** The properties of a building, those with the most reviews first. */
 export function BuildingProperties({ buildingId }: { buildingId: number }) {
   const [searchParams] = useSearchParams();
-  const shown = readHomesPages(searchParams);
-  const { pages, error } = useHomes(buildingId, shown);
+  const shown = readPropertiesPages(searchParams);
+  const { pages, error } = useBuildingProperties(buildingId, shown);
   const total = Number(pages?.[0]?.total ?? 0);
   const more = new URLSearchParams(searchParams);
-  more.set(HOMES_PARAM, String(shown + 1));
+  more.set(PROPERTIES_PARAM, String(shown + 1));
   return (
     <Box as="section" aria-labelledby="properties">
       <Heading id="properties" look="section" scrollMarginTop="6rem">
@@ -82,9 +82,11 @@ export function BuildingProperties({ buildingId }: { buildingId: number }) {
         </Text>
       )}
       <chakra.ul mt="2" aria-labelledby="properties">
-        {pages?.flatMap(({ rows }) => rows.map(home => <Home key={home.id} home={home} />))}
+        {pages?.flatMap(({ rows }) =>
+          rows.map(property => <ListedProperty key={property.id} property={property} />),
+        )}
       </chakra.ul>
-      {total > shown * HOMES_SIZE && (
+      {total > shown * PROPERTIES_SIZE && (
         <ButtonLink look="outline" mt="4" to={{ search: more.toString() }} preventScrollReset replace>
           Show more properties
         </ButtonLink>

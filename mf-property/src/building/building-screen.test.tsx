@@ -28,14 +28,14 @@ const year = (year: number, reviewCount: number, averageRating: string) => ({
 
 function show(
   building: BuildingDetail,
-  { path = '/building/9', homes = [] as BuildingProperty[], history = NO_HISTORY } = {},
+  { path = '/building/9', properties = [] as BuildingProperty[], history = NO_HISTORY } = {},
 ) {
   const api = createTestApi(
     on(readBuilding, () => building),
     on(historyOfBuilding, () => history),
     on(propertiesOfBuilding, ({ query }) => {
       const [limit, page] = [Number(query.limit), Number(query.page)];
-      return { rows: homes.slice((page - 1) * limit, page * limit), total: String(homes.length) };
+      return { rows: properties.slice((page - 1) * limit, page * limit), total: String(properties.length) };
     }),
   );
   return showPage(routes, path, { api, slots });
@@ -121,7 +121,7 @@ test('two years are no trend', async () => {
 });
 
 test('its properties are named by their unit and link to their pages', async () => {
-  const homes = [
+  const properties = [
     buildBuildingProperty(),
     buildBuildingProperty({
       id: 3,
@@ -131,7 +131,7 @@ test('its properties are named by their unit and link to their pages', async () 
       issueTags: [],
     }),
   ];
-  show(buildBuilding(), { homes });
+  show(buildBuilding(), { properties });
   const list = within(await screen.findByRole('list', { name: 'Properties in this building' }));
   expect(list.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Unit 1103', '/property/252'],
@@ -143,10 +143,10 @@ test('its properties are named by their unit and link to their pages', async () 
 });
 
 test('more properties are a link, which keeps the order of the reviews', async () => {
-  const homes = Array.from({ length: 14 }, (_, index) =>
+  const properties = Array.from({ length: 14 }, (_, index) =>
     buildBuildingProperty({ id: index + 1, unit: String(index + 1) }),
   );
-  show(buildBuilding(), { homes, path: '/building/9?sort=helpful' });
+  show(buildBuilding(), { properties, path: '/building/9?sort=helpful' });
   const more = await screen.findByRole('link', { name: 'Show more properties' });
   expect(more.getAttribute('href')).toBe('/building/9?sort=helpful&homes=2');
   expect(screen.queryByRole('link', { name: 'Unit 13' })).toBeNull();

@@ -7,12 +7,12 @@ export const propertiesText = (count: number) => `${count} ${count === 1 ? 'prop
 type Counts = Pick<BuildingDetail, 'homeCount' | 'reviewedHomeCount' | 'reviewCount'>;
 
 /** `9 properties on Home Truths, 7 reviewed` */
-export const countsText = ({ homeCount, reviewedHomeCount }: Counts) =>
-  `${propertiesText(homeCount)} on Home Truths, ${reviewedHomeCount} reviewed`;
+export const countsText = (counts: Counts) =>
+  `${propertiesText(counts.homeCount)} on Home Truths, ${counts.reviewedHomeCount} reviewed`;
 
 /** `34 reviews of 7 properties` */
-export const basisOf = ({ reviewCount, reviewedHomeCount }: Counts) =>
-  `${reviewsText(reviewCount)} of ${propertiesText(reviewedHomeCount)}`;
+export const basisOf = (counts: Counts) =>
+  `${reviewsText(counts.reviewCount)} of ${propertiesText(counts.reviewedHomeCount)}`;
 
 /** The address of a building as it is typed, to which a unit is added in front. */
 const typedAddress = (building: BuildingDetail) =>

@@ -20,7 +20,7 @@ import { Hero } from './hero.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
-import { Sections } from './sections.tsx';
+import { PageSections } from './sections.tsx';
 import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
 
 const Failed = () => <Text role="status">We couldn’t load part of this page. Reload it to try again.</Text>;
@@ -45,7 +45,7 @@ const Description = ({ text }: { text: string }) => (
 );
 
 const MainColumn = ({ property }: { property: PropertyDetail }) => (
-  <Sections>
+  <PageSections>
     {property.reviewCount === 0 ? (
       <LazyPart load={loadUnreviewed} props={{ property }} errorFallback={<Failed />} />
     ) : (
@@ -54,7 +54,7 @@ const MainColumn = ({ property }: { property: PropertyDetail }) => (
     {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
     {property.description && <Description text={property.description} />}
     {property.reviewCount > 0 && <Reviews property={property} />}
-  </Sections>
+  </PageSections>
 );
 
 /** Invites visitors to write the next review, or the first one. On phones the bar at the bottom does. */

@@ -8,11 +8,11 @@ import { ReviewCard } from './review-card.tsx';
 import { ReviewList } from './review-list.tsx';
 
 /** Which property of the building a review is about. */
-const homeOf = ({ home }: ListedReview) =>
-  home && (
+const linkToProperty = (review: ListedReview) =>
+  review.home && (
     <Text mb="3" fontWeight="600">
-      <TextLink to={`/property/${home.id}`} title={home.address}>
-        {unitName(home.unit)}
+      <TextLink to={`/property/${review.home.id}`} title={review.home.address}>
+        {unitName(review.home.unit)}
       </TextLink>
     </Text>
   );
@@ -21,7 +21,7 @@ function AllReviews({ buildingId }: { buildingId: number }) {
   const [{ sort, pages }] = useListSearchParams();
   const query = buildingReviewsQuery(useApi(), { buildingId, sort, filter: useFilter() });
   const list = usePages({ ...query, placeholderData: keepPreviousData }, pages);
-  return <ReviewList list={list} place={{ buildingId }} about={homeOf} />;
+  return <ReviewList list={list} place={{ buildingId }} about={linkToProperty} />;
 }
 
 function LatestReviews({ buildingId }: { buildingId: number }) {
@@ -31,7 +31,7 @@ function LatestReviews({ buildingId }: { buildingId: number }) {
     <Box>
       {list.pages?.[0]?.rows.map(review => (
         <ReviewCard key={review.id} review={review} isMarked={helpfulIds.includes(review.id)} isOwn={false}>
-          {homeOf(review)}
+          {linkToProperty(review)}
         </ReviewCard>
       ))}
       <MissingPage {...list} />

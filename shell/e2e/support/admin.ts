@@ -44,16 +44,16 @@ export const makeProperty = (request: APIRequestContext, street: string) =>
 /** New properties with these units in one new building; its address is one of the street. */
 export async function makeBuilding(request: APIRequestContext, street: string, units: readonly string[]) {
   const address = `${1 + (count++ % 400)} ${street} Street`;
-  const homes: number[] = [];
+  const properties: number[] = [];
   for (const unit of units)
-    homes.push(
+    properties.push(
       await createRecord(request, '/api/properties', {
         ...{ address: `${unit}/${address}`, suburb: 'Bondi', state: 'NSW', postcode: '2026' },
         propertyType: 'apartment',
       }),
     );
-  const { building } = await (await request.get(`/api/properties/${homes[0]}`)).json();
-  return { id: building.id as number, address, homes };
+  const { building } = await (await request.get(`/api/properties/${properties[0]}`)).json();
+  return { id: building.id as number, address, properties };
 }
 
 /** A visitor's review. */

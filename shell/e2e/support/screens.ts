@@ -60,8 +60,8 @@ const PATHS = [
 export async function publicScreens(request: APIRequestContext): Promise<Screen[]> {
   const { id: busiest } = await busiestProperty(request);
   const { id: unreviewed } = await unreviewedProperty(request);
-  const { id: building, homes } = await makeBuilding(request, uniqueTerm(), ['12', 'PH2']);
-  const [reviewed, inBuilding] = homes as [number, number];
+  const { id: building, properties } = await makeBuilding(request, uniqueTerm(), ['12', 'PH2']);
+  const [reviewed, inBuilding] = properties as [number, number];
   await makeReview(request, reviewed, 'A review for a building', 3);
   const pathWithPhotos = `/property/${await propertyWithPhotos(request)}`;
   return [
