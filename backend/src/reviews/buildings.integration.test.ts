@@ -125,7 +125,7 @@ test('the reviews of a building say which property they are about, and take the 
   const { buildingId, two, ten } = await buildReviewed('8 Mallee Lane');
   const list = (query = '') => get<BuildingReview[]>(`/api/buildings/${buildingId}/reviews${query}`);
   const { body, total, tags } = await list();
-  expect(body.map(({ rating, home }) => [rating, home])).toEqual([
+  expect(body.map(review => [review.rating, review.home])).toEqual([
     [2, { id: ten, address: '10/8 Mallee Lane', unit: '10' }],
     [5, { id: ten, address: '10/8 Mallee Lane', unit: '10' }],
     [4, { id: two, address: '2/8 Mallee Lane', unit: '2' }],

@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card.tsx';
 import { ReviewList } from './review-list.tsx';
 
 /** Which property of the building a review is about. */
-const linkToProperty = (review: ListedReview) =>
+const ReviewedProperty = ({ review }: { review: ListedReview }) =>
   review.home && (
     <Text mb="3" fontWeight="600">
       <TextLink to={`/property/${review.home.id}`} title={review.home.address}>
@@ -21,7 +21,9 @@ function AllReviews({ buildingId }: { buildingId: number }) {
   const [{ sort, pages }] = useListSearchParams();
   const query = buildingReviewsQuery(useApi(), { buildingId, sort, filter: useFilter() });
   const list = usePages({ ...query, placeholderData: keepPreviousData }, pages);
-  return <ReviewList list={list} place={{ buildingId }} about={linkToProperty} />;
+  return (
+    <ReviewList list={list} place={{ buildingId }} about={review => <ReviewedProperty review={review} />} />
+  );
 }
 
 function LatestReviews({ buildingId }: { buildingId: number }) {
@@ -31,7 +33,7 @@ function LatestReviews({ buildingId }: { buildingId: number }) {
     <Box>
       {list.pages?.[0]?.rows.map(review => (
         <ReviewCard key={review.id} review={review} isMarked={helpfulIds.includes(review.id)} isOwn={false}>
-          {linkToProperty(review)}
+          <ReviewedProperty review={review} />
         </ReviewCard>
       ))}
       <MissingPage {...list} />

@@ -3,6 +3,7 @@ import {
   Button,
   chakra,
   contentVisibilityAuto,
+  type Elements,
   Flex,
   LazyPart,
   lazyWithRetry,
@@ -10,7 +11,7 @@ import {
 } from '@home-truths/platform/ui';
 import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { Flag } from '@home-truths/platform/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReviewContent, ReviewTags } from './review-content.tsx';
@@ -71,7 +72,7 @@ interface ReviewCardProps {
   /** This person wrote the review. */
   isOwn: boolean;
   /** Shown above the author. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One review; its anchor is `#review-<id>`. */

@@ -1,8 +1,8 @@
 import { REVIEW_SORTS } from '@home-truths/platform/contract';
 import { useLocation } from '@home-truths/platform/router';
-import { Box, Flex, Heading, TextLink } from '@home-truths/platform/ui';
+import { Box, type Elements, Flex, Heading, TextLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ListedReview, PAGE_SIZE, type ReviewPlace, type useReviews } from '../queries.ts';
 import { ListFooter } from './list-footer.tsx';
 import { FILTER_PARAMS, formatFilter, useFilter, useListSearchParams } from './list-search-params.ts';
@@ -51,9 +51,9 @@ interface ReviewListProps {
   /** The review that this person wrote. */
   ownId?: number | undefined;
   /** Shown above the author of a review. */
-  about?: (review: ListedReview) => ReactNode;
+  about?: (review: ListedReview) => Elements;
   /** Shown above the reviews. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The reviews of a place with their sort and filter, 20 at a time; renders nothing if there are none. */

@@ -1,6 +1,6 @@
-import { Box } from '@home-truths/platform/ui';
+import { Box, type Elements } from '@home-truths/platform/ui';
 import { Ad, RENTER_GUIDE } from '@home-truths/platform/ui/ad';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type ListedReview, type ReviewPlace, useHelpfulMarks } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useFocusOnLoad } from './use-focus-on-load.ts';
@@ -15,7 +15,7 @@ interface ReviewPageProps {
   /** The review that this person wrote. */
   ownId: number | undefined;
   /** Shown above the author of a review. */
-  about: ((review: ListedReview) => ReactNode) | undefined;
+  about: ((review: ListedReview) => Elements) | undefined;
   /** The person has opened this page with Show more. */
   shouldFocus: boolean;
 }
