@@ -9,6 +9,9 @@ import { type Api, read, readInPages, useApi, usePages, useQuery } from '@home-t
 /** The query of one property. */
 export const propertyQuery = (api: Api, id: number) => read(api, readProperty, { params: { id } });
 
+/** One property. */
+export const useProperty = (id: number) => useQuery(propertyQuery(useApi(), id));
+
 /** The query of one building. */
 export const buildingQuery = (api: Api, id: number) => read(api, readBuilding, { params: { id } });
 

@@ -1,5 +1,4 @@
 import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
-import { type Api, useApi, useQuery } from '@home-truths/platform/data';
 import {
   isNotFound,
   LazySection,
@@ -27,7 +26,14 @@ import { loadPropertyPage } from './property/load-property-page.ts';
 import { hasAllSlots, propertyHead } from './property/property-head.ts';
 import { propertyId } from './property/property-id.ts';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
-import { buildingPropertiesQuery, buildingQuery, historyQuery, propertyQuery } from './queries.ts';
+import {
+  buildingPropertiesQuery,
+  buildingQuery,
+  historyQuery,
+  propertyQuery,
+  useBuilding,
+  useProperty,
+} from './queries.ts';
 
 interface LoaderArguments {
   params: { id?: string };
@@ -86,12 +92,6 @@ const loadBuilding =
     return null;
   };
 
-const SearchLink = ({ look }: { look?: 'outline' }) => (
-  <ButtonLink to="/search" look={look}>
-    Search properties
-  </ButtonLink>
-);
-
 /** Shown for a property or building that does not exist, or cannot be loaded right now. */
 const RecordError = ({ what }: { what: string }) =>
   isNotFound(useRouteError()) ? (
@@ -99,17 +99,19 @@ const RecordError = ({ what }: { what: string }) =>
       title={`${what.charAt(0).toUpperCase()}${what.slice(1)} not found`}
       text={`We couldn’t find this ${what}. It may have been removed, or the link may be incomplete.`}
     >
-      <SearchLink />
+      <ButtonLink to="/search">Search properties</ButtonLink>
     </MessagePage>
   ) : (
     <UnavailablePage title={`We can’t show this ${what} right now`}>
-      <SearchLink look="outline" />
+      <ButtonLink to="/search" look="outline">
+        Search properties
+      </ButtonLink>
     </UnavailablePage>
   );
 
 interface RecordScreenProps<Data, Props> {
   what: string;
-  query: (api: Api, id: number) => Parameters<typeof useQuery<Data>>[0];
+  useRecord: (id: number) => { data: Data | undefined; error: Error | null };
   /** The page without its placeholders. */
   load: () => Promise<ComponentType<Props>>;
   toProps: (record: Data) => Props;
@@ -119,12 +121,12 @@ interface RecordScreenProps<Data, Props> {
 /** The page of a record: placeholders while it loads; errors are rendered by the route’s error element. */
 function RecordScreen<Data extends { id: number }, Props extends object>({
   what,
-  query,
+  useRecord,
   load,
   toProps,
   deferred,
 }: RecordScreenProps<Data, Props>) {
-  const { data, error } = useQuery(query(useApi(), Number(useParams().id)));
+  const { data, error } = useRecord(Number(useParams().id));
   const props = useMemo(() => data && toProps(data), [data, toProps]);
   if (error) throw error;
   if (!data || !props) return <PropertySkeleton />;
@@ -161,7 +163,7 @@ const routes: RemoteRoutes = ctx => {
         element: (
           <RecordScreen
             what="property"
-            query={propertyQuery}
+            useRecord={useProperty}
             load={loadPropertyPage}
             toProps={toPropertyProps}
             deferred={deferred}
@@ -179,7 +181,7 @@ const routes: RemoteRoutes = ctx => {
       element: (
         <RecordScreen
           what="building"
-          query={buildingQuery}
+          useRecord={useBuilding}
           load={loadBuildingPage}
           toProps={toBuildingProps}
           deferred={deferred}

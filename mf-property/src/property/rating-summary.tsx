@@ -39,7 +39,7 @@ type Rated = Pick<PropertyDetail, 'averageRating' | 'reviewCount' | 'ratingSprea
 interface RatingSummaryProps {
   property: Rated;
   /** What the average is made from. */
-  basis?: string;
+  basis?: string | undefined;
 }
 
 const Average = ({ property, basis }: RatingSummaryProps) => (

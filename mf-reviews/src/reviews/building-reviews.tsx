@@ -29,9 +29,10 @@ function AllReviews({ buildingId }: { buildingId: number }) {
 function LatestReviews({ buildingId }: { buildingId: number }) {
   const list = usePages(latestReviewsQuery(useApi(), buildingId), 1);
   const helpfulIds = useHelpfulMarks({ buildingId });
+  const { rows = [] } = list.pages?.[0] ?? {};
   return (
     <Box>
-      {list.pages?.[0]?.rows.map(review => (
+      {rows.map(review => (
         <ReviewCard key={review.id} review={review} isMarked={helpfulIds.includes(review.id)} isOwn={false}>
           <ReviewedProperty review={review} />
         </ReviewCard>
