@@ -37,8 +37,8 @@ export const CANONICAL_SPELLING: ReadonlyMap<string, string> = new Map(
 export const spellingsOf = (canonical: string): readonly string[] =>
   Object.hasOwn(SPELLINGS, canonical) ? (SPELLINGS[canonical] ?? []) : [];
 
-/** A word or token of an address in the canonical spelling. */
-export const canonicalSpelling = (word: string) => CANONICAL_SPELLING.get(word) ?? word;
+/** A token of an address in the canonical spelling. */
+export const canonicalSpelling = (token: string) => CANONICAL_SPELLING.get(token) ?? token;
 
 /** Small letters without marks, apostrophes and full stops, and one kind of hyphen: `O’Connor–Café` → `oconnor-cafe`. */
 export const plainLetters = (text: string) =>

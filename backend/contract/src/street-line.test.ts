@@ -3,7 +3,7 @@ import { partsOf } from './index.ts';
 
 const base = '12 smith st';
 /** Every spelling of the home at a unit of 12 Smith St. */
-const HOMES: Record<string, readonly string[]> = {
+const PROPERTIES: Record<string, readonly string[]> = {
   '5': [
     '5/12 Smith St',
     'Unit 5, 12 Smith Street',
@@ -56,7 +56,7 @@ const HOMES: Record<string, readonly string[]> = {
   studio: ['Studio, 12 Smith St', '12 Smith St, Studio'],
 };
 
-test.each(Object.entries(HOMES))('unit %s of 12 Smith St in every spelling', (unit, spellings) => {
+test.each(Object.entries(PROPERTIES))('unit %s of 12 Smith St in every spelling', (unit, spellings) => {
   for (const line of spellings) {
     expect({ line, ...partsOf(line) }).toMatchObject({
       line,
@@ -170,29 +170,32 @@ const STREETS = [
 ] as const;
 
 test('500 random spellings of 100 homes are 100 homes', () => {
-  const home = fc.record({ street: fc.nat({ max: 3 }), unit: fc.integer({ min: 1, max: 25 }) });
+  const property = fc.record({ street: fc.nat({ max: 3 }), unit: fc.integer({ min: 1, max: 25 }) });
   const spelling = fc
-    .record({ home, form: pick(...UNIT_FORMS), atEnd: pick('', ...UNIT_FORMS_AT_END), variant: fc.nat() })
-    .map(({ home: { street, unit }, form, atEnd, variant }) => {
+    .record({ property, form: pick(...UNIT_FORMS), atEnd: pick('', ...UNIT_FORMS_AT_END), variant: fc.nat() })
+    .map(({ property: { street, unit }, form, atEnd, variant }) => {
       const streets = STREETS[street] as readonly string[];
       const written = streets[variant % streets.length] as string;
       const line = atEnd ? `${written}${atEnd}` : `${form}${written}`;
-      return { home: `${street}-${unit}`, line: line.replace('{n}', String(unit)) };
+      return { property: `${street}-${unit}`, line: line.replace('{n}', String(unit)) };
     });
   const every = STREETS.flatMap((streets, street) =>
-    Array.from({ length: 25 }, (_, n) => ({ home: `${street}-${n + 1}`, line: `${n + 1}/${streets[0]}` })),
+    Array.from({ length: 25 }, (_, n) => ({
+      property: `${street}-${n + 1}`,
+      line: `${n + 1}/${streets[0]}`,
+    })),
   );
   const random = fc.sample(spelling, 500);
   const keys = new Map<string, string>();
-  for (const { home, line } of [...every, ...random]) {
+  for (const { property, line } of [...every, ...random]) {
     const { key } = partsOf(line);
-    expect({ line, home: keys.get(key) ?? home }).toEqual({ line, home });
-    keys.set(key, home);
+    expect({ line, property: keys.get(key) ?? property }).toEqual({ line, property });
+    keys.set(key, property);
   }
   expect(keys.size).toBe(100);
 });
 
-const words = pick(
+const labels = pick(
   ...'5 12 12a 3-5 g02 c b2 l3 u5 r2 ph2 th5 5r2 unit u apt flat villa studio room rm penthouse ph rear of'.split(
     ' ',
   ),
@@ -204,7 +207,7 @@ const separators = pick(' ', ', ', '/', '-', ' / ', ' - ', '-/', ',', '');
 const hostileLine = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.array(fc.tuple(words, separators), { maxLength: 10 }).map(pairs => pairs.flat().join('')),
+    arbitrary: fc.array(fc.tuple(labels, separators), { maxLength: 10 }).map(pairs => pairs.flat().join('')),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 80 }) },

@@ -27,7 +27,7 @@ interface Token {
 }
 
 /** Words before a unit, with what the unit is called that has nothing but this word. */
-const UNIT_WORDS: ReadonlyMap<string, string> = new Map([
+const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
   ['unit', 'unit'],
   ['u', 'unit'],
   ['apartment', 'apartment'],
@@ -56,10 +56,10 @@ const UNIT_PREFIXES: ReadonlyMap<string, string> = new Map([
   ['room', 'r'],
   ['ph', 'ph'],
 ]);
-const LEVEL_WORDS: ReadonlySet<string> = new Set(['level', 'lvl', 'l', 'floor', 'fl']);
-const BLOCK_WORDS: ReadonlySet<string> = new Set(['tower', 'block', 'building', 'bldg', 'wing', 'stage']);
+const LEVEL_LABELS: ReadonlySet<string> = new Set(['level', 'lvl', 'l', 'floor', 'fl']);
+const BLOCK_LABELS: ReadonlySet<string> = new Set(['tower', 'block', 'building', 'bldg', 'wing', 'stage']);
 
-const isLabel = (word: string) => UNIT_WORDS.has(word) || LEVEL_WORDS.has(word) || BLOCK_WORDS.has(word);
+const isLabel = (text: string) => UNIT_LABELS.has(text) || LEVEL_LABELS.has(text) || BLOCK_LABELS.has(text);
 
 /** A house number or a range of them, as in `12a` and `12-14`. */
 const NUMBER = /^\d+[a-z]?(?:-\d+[a-z]?)*$/;
@@ -70,25 +70,25 @@ const SHORT_NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z])$/;
 const BLOCK_NAME = /^\p{L}+$/u;
 /** A word together with its number: `u5`, `level3`. */
 const LABEL_AND_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
-const ROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
+const BEDROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
 /** What before a slash is a unit: `5`, `5-6`, `g02`, `c`. */
 const UNIT_BEFORE_SLASH = /^(?!lot|no$)(?:\d+[a-z]?(?:-\d+[a-z]?)*|[a-z]{1,3}\d+[a-z]?|[a-z]{1,3})$/;
 /** A block as it is in a key. */
 const BLOCK_OF_KEY = /^b./u;
-const WORD_BEFORE_BLOCK = /^(?:[a-z]|north|nth|south|sth|east|west)$/;
+const LETTER_OR_DIRECTION = /^(?:[a-z]|north|nth|south|sth|east|west)$/;
 
 const isNumber = (token?: Token) => token !== undefined && NUMBER.test(token.text);
 
 function isUnitNumber(label: string, value: string) {
-  const unit = UNIT_WORDS.get(label);
+  const unit = UNIT_LABELS.get(label);
   if (unit === undefined || UNITS_WITHOUT_NUMBER.has(label)) return false;
   if (UNIT_PREFIXES.has(unit)) return SHORT_NUMBER_OR_LETTER.test(value);
   return NUMBER_OR_LETTER.test(value) || NUMBER.test(value);
 }
 
 const isUnitBeforeSlash = (text: string) => {
-  const unit = ROOM_AT_END.exec(text)?.[1] ?? text;
-  return unit === '' || UNIT_BEFORE_SLASH.test(unit) || [...UNIT_WORDS.values()].includes(unit);
+  const unit = BEDROOM_AT_END.exec(text)?.[1] ?? text;
+  return unit === '' || UNIT_BEFORE_SLASH.test(unit) || [...UNIT_LABELS.values()].includes(unit);
 };
 
 function separatorOf(typed: string, before: string): Separator {
@@ -129,7 +129,7 @@ class Reading {
   end: number;
   private level: string | null = null;
   private ownUnit: string | null = null;
-  private room: string | null = null;
+  private bedroom: string | null = null;
   /** Where in a key the unit is. */
   private unitOfKey = 0;
   private readonly lastNumber: number;
@@ -149,8 +149,8 @@ class Reading {
   }
 
   get unit() {
-    const unit = this.ownUnit ?? (this.level && !this.room ? `l${this.level}` : '');
-    return `${unit}${this.room ?? ''}` || null;
+    const unit = this.ownUnit ?? (this.level && !this.bedroom ? `l${this.level}` : '');
+    return `${unit}${this.bedroom ?? ''}` || null;
   }
 
   get hasStreet() {
@@ -217,7 +217,7 @@ class Reading {
       return this.isComplete(this.start + 2) && this.setLevel('g') && this.advance(this.start + 2);
     const [label, value, next] = this.labelled(this.start);
     return (
-      LEVEL_WORDS.has(label) &&
+      LEVEL_LABELS.has(label) &&
       (NUMBER_OR_LETTER.test(value) || value === 'ground') &&
       this.isComplete(next) &&
       this.setLevel(value) &&
@@ -233,12 +233,12 @@ class Reading {
   private readBlock() {
     if (this.block !== null) return false;
     const [before, after] = [this.text(this.start), this.text(this.start + 1)];
-    const isReversed = WORD_BEFORE_BLOCK.test(before) && BLOCK_WORDS.has(after);
+    const isReversed = LETTER_OR_DIRECTION.test(before) && BLOCK_LABELS.has(after);
     if (isReversed && !this.isUnitOfKey(this.start) && this.isComplete(this.start + 2))
       return this.setBlock(before, this.start + 2);
     const [label, value, next] = this.labelled(this.start);
     const isName = BLOCK_NAME.test(value) && !isLabel(value);
-    if (BLOCK_WORDS.has(label) && (NUMBER_OR_LETTER.test(value) || isName) && this.isComplete(next))
+    if (BLOCK_LABELS.has(label) && (NUMBER_OR_LETTER.test(value) || isName) && this.isComplete(next))
       return this.setBlock(value, next);
     if (!this.isBlockOfKey()) return false;
     this.unitOfKey = this.start + 1;
@@ -268,14 +268,12 @@ class Reading {
     const [label, value, next] = this.labelled(this.start);
     if (isUnitNumber(label, value) && this.isComplete(next) && this.setUnit(label, value))
       return this.advance(next);
-    return (
-      (label === this.text(this.start) && this.readUnitWithoutNumber(label)) || this.readUnitWithoutWord()
-    );
+    return (label === this.text(this.start) && this.readUnitWithoutNumber(label)) || this.readBareUnit();
   }
 
   /** `Penthouse, 12 Smith St`; of `No 12 Smith St` the first word has no meaning. */
   private readUnitWithoutNumber(label: string) {
-    const unit = UNIT_WORDS.get(label);
+    const unit = UNIT_LABELS.get(label);
     const isLong = UNITS_WITHOUT_NUMBER.get(label) === this.text(this.start + 1);
     const next = this.start + (isLong ? 2 : 1);
     if (unit === undefined || !this.isBoundary(next)) return false;
@@ -286,14 +284,14 @@ class Reading {
   }
 
   /** `5/12 Smith St`, `5 12 Smith St`, `C, 12 Smith St`, `A-5/12 Smith St`. */
-  private readUnitWithoutWord() {
+  private readBareUnit() {
     const [first, second, third] = this.tokens.slice(this.start, this.start + 3);
     if (!first || !second || !this.isBeforeNumber(this.start + 1)) return false;
     const isLetter = /^[a-z]$/.test(first.text);
     const isSlash = second.separator.includes('/') && isUnitBeforeSlash(first.text);
-    const isBeforeHouseNumber =
+    const isBeforeStreetNumber =
       NUMBER_OR_LETTER.test(first.text) && isNumber(second) && third !== undefined && !isNumber(third);
-    if (isSlash || (isLetter ? second.separator === ',' : isBeforeHouseNumber))
+    if (isSlash || (isLetter ? second.separator === ',' : isBeforeStreetNumber))
       return this.setUnit('', first.text) && this.advance(this.start + 1);
     const isJoined =
       isLetter &&
@@ -311,20 +309,20 @@ class Reading {
 
   /** @returns false where there is a unit already */
   private setUnit(label: string, value: string): boolean {
-    const [, word = '', number = ''] = LABEL_AND_NUMBER.exec(value) ?? [];
-    if (LEVEL_WORDS.has(word)) return this.setLevel(number);
-    if (isLabel(word) && !BLOCK_WORDS.has(word)) return this.setUnit(word, number);
-    const prefix = UNIT_PREFIXES.get(UNIT_WORDS.get(label) ?? '') ?? '';
-    const typed = label || value.length === 1 ? prefix + value : (UNIT_WORDS.get(value) ?? value);
-    const [, unit, room] = ROOM_AT_END.exec(typed) ?? ['', typed];
-    if ((unit && this.ownUnit !== null) || (room && this.room !== null)) return false;
+    const [, glued = '', number = ''] = LABEL_AND_NUMBER.exec(value) ?? [];
+    if (LEVEL_LABELS.has(glued)) return this.setLevel(number);
+    if (isLabel(glued) && !BLOCK_LABELS.has(glued)) return this.setUnit(glued, number);
+    const prefix = UNIT_PREFIXES.get(UNIT_LABELS.get(label) ?? '') ?? '';
+    const typed = label || value.length === 1 ? prefix + value : (UNIT_LABELS.get(value) ?? value);
+    const [, unit, bedroom] = BEDROOM_AT_END.exec(typed) ?? ['', typed];
+    if ((unit && this.ownUnit !== null) || (bedroom && this.bedroom !== null)) return false;
     if (unit) this.ownUnit = unit;
-    return !room || this.setRoom(room);
+    return !bedroom || this.setBedroom(bedroom);
   }
 
-  private setRoom(room: string) {
-    if (this.room !== null) return false;
-    this.room = room;
+  private setBedroom(bedroom: string) {
+    if (this.bedroom !== null) return false;
+    this.bedroom = bedroom;
     return true;
   }
 
@@ -356,7 +354,7 @@ class Reading {
     const at = next === this.end && label === this.text(last - 1) ? last - 1 : last;
     return (
       (at > street && this.readLabelledAtEnd(label, value, at)) ||
-      (last > street && this.readWordAtEnd(last, street))
+      (last > street && this.readLabelAtEnd(last, street))
     );
   }
 
@@ -364,8 +362,8 @@ class Reading {
     const isPart = this.tokens[at]?.separator === ',';
     const isValue = NUMBER_OR_LETTER.test(value);
     const isRead =
-      (LEVEL_WORDS.has(label) && (isValue || value === 'ground') && this.setLevel(value)) ||
-      (BLOCK_WORDS.has(label) && (isValue || isPart) && this.setBlockAtEnd(value)) ||
+      (LEVEL_LABELS.has(label) && (isValue || value === 'ground') && this.setLevel(value)) ||
+      (BLOCK_LABELS.has(label) && (isValue || isPart) && this.setBlockAtEnd(value)) ||
       (isUnitNumber(label, value) &&
         (isPart || label !== 'no' || this.tokens[at]?.isSign) &&
         this.setUnit(label, value));
@@ -379,10 +377,10 @@ class Reading {
     return true;
   }
 
-  private readWordAtEnd(last: number, street: number) {
+  private readLabelAtEnd(last: number, street: number) {
     const isLong = UNITS_WITHOUT_NUMBER.get(this.text(last - 1)) === this.text(last) && last - 1 > street;
     const at = isLong ? last - 1 : last;
-    const unit = UNIT_WORDS.get(this.text(at));
+    const unit = UNIT_LABELS.get(this.text(at));
     const isUnit = ['ph', 'rear', 'granny'].includes(unit ?? '') || this.tokens[at]?.separator === ',';
     if (!unit || !isUnit || this.ownUnit !== null) return false;
     this.ownUnit = unit;

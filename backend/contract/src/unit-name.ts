@@ -6,12 +6,12 @@ const UNIT_KINDS: Record<string, string> = {
 };
 const WHOLE_UNITS: Record<string, string> = { lg: 'Ground floor', granny: 'Granny flat' };
 
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const uncapitalise = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 function nameWithoutBlock(unit: string): string {
-  const [, outer, room] = /^(.+?)(r\d+[a-z]?)$/.exec(unit) ?? [];
-  if (outer && room) return `${nameWithoutBlock(outer)}, ${uncapitalise(nameWithoutBlock(room))}`;
+  const [, outer, inner] = /^(.+?)(r\d+[a-z]?)$/.exec(unit) ?? [];
+  if (outer && inner) return `${nameWithoutBlock(outer)}, ${uncapitalise(nameWithoutBlock(inner))}`;
   const [, kind = '', number = ''] = /^(ph|r|l)(\d+[a-z]?)$/.exec(unit) ?? [];
   const name = UNIT_KINDS[kind] ?? UNIT_KINDS[unit.length > 1 ? unit : ''];
   if (name) return [name, number.toUpperCase()].filter(Boolean).join(' ');

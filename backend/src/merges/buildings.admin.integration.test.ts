@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildHomes, buildUser, signIn } from '../testing/builders.ts';
+import { buildBuilding, buildUser, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
 let asAdmin: Record<string, string>;
@@ -21,8 +21,8 @@ const add = async (address: string) => {
 const status = async (id: number) => (await backend.get(`/api/buildings/${id}`)).status;
 
 test('a building gets another name and address, by the version that was read', async () => {
-  const { buildingId } = await buildHomes(backend, ['1/40 Wren St', '2/40 Wren St']);
-  await buildHomes(backend, ['1/50 Wren St']);
+  const { buildingId } = await buildBuilding(backend, ['1/40 Wren St', '2/40 Wren St']);
+  await buildBuilding(backend, ['1/50 Wren St']);
   const { body: before } = await backend.get(`/api/buildings/${buildingId}`);
   const values = { name: 'The Wrens', address: '40-44 Wren Street', version: before.version };
   expect(await edit(buildingId, values)).toMatchObject({
@@ -44,11 +44,11 @@ test('a building gets another name and address, by the version that was read', a
 });
 
 test('a building gets the homes of another one, and those that are added at its address later', async () => {
-  const { buildingId: from, homes } = await buildHomes(backend, [
+  const { buildingId: from, properties } = await buildBuilding(backend, [
     'The Robins, 1/12 Robin St',
     '2/12 Robin St',
   ]);
-  const { buildingId: into } = await buildHomes(backend, ['3/12-14 Robin St']);
+  const { buildingId: into } = await buildBuilding(backend, ['3/12-14 Robin St']);
   expect((await merge(from, into)).body).toMatchObject({ id: into, homeCount: 3, name: 'The Robins' });
   expect(await status(from)).toBe(404);
   expect((await add('9/12 Robin St')).building).toMatchObject({ id: into, homeCount: 4 });
@@ -58,7 +58,7 @@ test('a building gets the homes of another one, and those that are added at its 
   });
   expect((await merge(into, 999_999)).status).toBe(404);
   const place = { buildingId: from };
-  await backend.send('PUT', `/api/admin/properties/${homes[0]}/building`, place, asAdmin);
+  await backend.send('PUT', `/api/admin/properties/${properties[0]}/building`, place, asAdmin);
   expect((await add('10/12 Robin St')).building).toMatchObject({ id: from, homeCount: 2 });
   const entries = await backend.rows(
     `select action, subject_id as id from audit_entry where subject = 'building' and subject_id = any($1) order by id`,

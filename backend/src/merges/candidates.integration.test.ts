@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildHomes, buildProperty, buildUser, signIn } from '../testing/builders.ts';
+import { buildBuilding, buildProperty, buildUser, signIn } from '../testing/builders.ts';
 import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';
 import { CandidatesService } from './candidates.service.ts';
 import { candidates } from './candidates.sql.ts';
@@ -32,9 +32,13 @@ test('pairs that may be one are found, and no others', async () => {
   await at('5/12 Smith St');
   await at('20-22 High St');
   const house = await at('20 High St');
-  await buildHomes(backend, ['Tower 2, 1103/26 Kilbride Cr', '1103/26 Kilbride Cr', '1104/26 Kilbride Cr']);
-  await buildHomes(backend, ['The Residences, 7/3 Bay St', 'The Residences, 8/3 Bay St']);
-  await buildHomes(backend, ['The Residences, 7/5 Bay St']);
+  await buildBuilding(backend, [
+    'Tower 2, 1103/26 Kilbride Cr',
+    '1103/26 Kilbride Cr',
+    '1104/26 Kilbride Cr',
+  ]);
+  await buildBuilding(backend, ['The Residences, 7/3 Bay St', 'The Residences, 8/3 Bay St']);
+  await buildBuilding(backend, ['The Residences, 7/5 Bay St']);
   await at('5/12 Smith St', { suburb: 'Enmore' });
   await at('20 High St', { postcode: '2000', suburb: 'Sydney' });
   await at('22 High St');

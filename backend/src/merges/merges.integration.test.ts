@@ -1,5 +1,12 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildHomes, buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import {
+  buildBuilding,
+  buildProperty,
+  buildReview,
+  buildUser,
+  reviewOf,
+  signIn,
+} from '../testing/builders.ts';
 import { OLDER_REVIEW_NOTE } from './merge-properties.ts';
 
 let backend: Backend;
@@ -348,7 +355,7 @@ test('reviews posted while properties are merged are all counted, and are all at
 });
 
 test('a property is placed in a building and in none', async () => {
-  const { buildingId } = await buildHomes(backend, ['1/300 King Street']);
+  const { buildingId } = await buildBuilding(backend, ['1/300 King Street']);
   const { id } = await buildProperty(backend);
   const place = (body: object) => backend.send('PUT', `/api/admin/properties/${id}/building`, body, asAdmin);
   expect((await place({ buildingId })).body.building).toEqual({

@@ -11,7 +11,7 @@ import { Database } from '../database/database.ts';
 import { pageOf, rangeOf } from '../database/page-of.ts';
 import { JsonText } from '../http/reply.ts';
 import { buildingDetail } from './building-sums.sql.ts';
-import { propertiesOfBuilding as selectProperties } from './buildings.sql.ts';
+import { selectProperties } from './buildings.sql.ts';
 import { toExcerpt } from './excerpt.ts';
 import { ratingHistory } from './rating-history.sql.ts';
 

@@ -10,10 +10,10 @@ const BY_UNIT = `(
 const ORDERS = { 'most-reviews': 'review_count desc, id', unit: BY_UNIT };
 
 /** The orders of a building's properties. */
-export type BuildingSort = keyof typeof ORDERS;
+type BuildingSort = keyof typeof ORDERS;
 
 /** One page of a building's properties, each as a row of a search. */
-export const propertiesOfBuilding = (
+export const selectProperties = (
   id: number,
   sort: BuildingSort,
   [limit, offset]: [limit: number, offset: number],

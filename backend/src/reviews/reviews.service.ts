@@ -18,7 +18,7 @@ import {
   type ReviewQuery,
   type ReviewToPublish,
   reviewsOf,
-  reviewsOfBuilding,
+  selectBuildingReviews,
 } from './reviews.sql.ts';
 
 /** Reviews of properties. */
@@ -57,7 +57,7 @@ export class ReviewsService {
    */
   async listOfBuilding(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
-      reviewsOfBuilding(id, page),
+      selectBuildingReviews(id, page),
     );
     if (!listed) throw new NotFoundException('Building not found');
     // the name of an author is told of all reviews

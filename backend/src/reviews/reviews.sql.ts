@@ -90,7 +90,7 @@ export function reviewsOf(propertyId: number, query: ReviewQuery): Statement {
  * The same for all properties of a building, each review with its property; `properties` are those of the page. No row
  * means that no property of the building is visible.
  */
-export function reviewsOfBuilding(buildingId: number, query: ReviewQuery): Statement {
+export function selectBuildingReviews(buildingId: number, query: ReviewQuery): Statement {
   const { isFiltered, isListed, order, range } = readQuery(query);
   const listed = statement`review.property_id in (select id from homes) and ${isListed}`;
   const total = isFiltered

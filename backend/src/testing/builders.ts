@@ -28,17 +28,15 @@ export async function buildProperty(backend: Backend, values: Partial<RequiredEn
 }
 
 /** Properties of one building, by their street lines, which have a unit. */
-export async function buildHomes(backend: Backend, addresses: readonly string[], values = {}) {
-  const em = backend.em();
-  const homes: Property[] = [];
-  for (const address of addresses) homes.push(await buildProperty(backend, { address, ...values }));
-  await keyProperties(em, homes);
+export async function buildBuilding(backend: Backend, addresses: readonly string[], values = {}) {
+  const properties: Property[] = [];
+  for (const address of addresses) properties.push(await buildProperty(backend, { address, ...values }));
   const [building] = await backend.rows<{ id: number }>(
     'select building_id as id from property where id = $1',
-    homes[0]?.id,
+    properties[0]?.id,
   );
   if (!building?.id) throw new Error('The first of the properties is in no building');
-  return { buildingId: building.id, homes: homes.map(({ id }) => id) };
+  return { buildingId: building.id, properties: properties.map(({ id }) => id) };
 }
 
 /** A person with an account. */

@@ -9,7 +9,7 @@ import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';
-import { buildHomes, buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
+import { buildBuilding, buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
 import type { ValidRequest } from './hostile.ts';
 import { confirmationIn, mailTo, outboxOf, tokenIn } from './mail.ts';
 import { picture } from './photos.ts';
@@ -75,7 +75,7 @@ const insertProperty = async ({ backend }: RequestSetup, values = {}) =>
 
 /** A building with one property. */
 const insertBuilding = async ({ backend }: RequestSetup) =>
-  (await buildHomes(backend, [`1/${next++} Boronia Road`])).buildingId;
+  (await buildBuilding(backend, [`1/${next++} Boronia Road`])).buildingId;
 
 const deleted = { deletedAt: new Date() };
 
