@@ -22,6 +22,7 @@ const PROPERTIES: Record<string, readonly string[]> = {
     '# 5, 12 Smith St',
     'No. 5/12 Smith St',
     'No 5, No 12 Smith St',
+    '5 No 12 Smith St',
     'Unit 5 / 12 Smith St',
     'Unit 5 12 Smith St',
     'unit5, 12 smith str',

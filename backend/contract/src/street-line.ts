@@ -290,7 +290,8 @@ class Reading {
     const isLetter = /^[a-z]$/.test(first.text);
     const isSlash = second.separator.includes('/') && isUnitBeforeSlash(first.text);
     const isBeforeStreetNumber =
-      NUMBER_OR_LETTER.test(first.text) && isNumber(second) && third !== undefined && !isNumber(third);
+      NUMBER_OR_LETTER.test(first.text) &&
+      (second.text === 'no' ? isNumber(third) : isNumber(second) && third !== undefined && !isNumber(third));
     if (isSlash || (isLetter ? second.separator === ',' : isBeforeStreetNumber))
       return this.setUnit('', first.text) && this.advance(this.start + 1);
     const isJoined =
@@ -314,7 +315,9 @@ class Reading {
     if (isLabel(glued) && !BLOCK_LABELS.has(glued)) return this.setUnit(glued, number);
     const prefix = UNIT_PREFIXES.get(UNIT_LABELS.get(label) ?? '') ?? '';
     const typed = label || value.length === 1 ? prefix + value : (UNIT_LABELS.get(value) ?? value);
-    const [, unit, bedroom] = BEDROOM_AT_END.exec(typed) ?? ['', typed];
+    const match = BEDROOM_AT_END.exec(typed);
+    const unit = match ? match[1] : typed;
+    const bedroom = match?.[2];
     if ((unit && this.ownUnit !== null) || (bedroom && this.bedroom !== null)) return false;
     if (unit) this.ownUnit = unit;
     return !bedroom || this.setBedroom(bedroom);
@@ -349,11 +352,11 @@ class Reading {
   /** What stands after the name of the street: `12 Smith St, Apt 5`, `12 Smith St Level 3`. */
   private readAtEnd(street: number) {
     const last = this.end - 1;
-    const pairs = [this.labelled(last), this.labelled(last - 1)] as const;
-    const [label, value, next] = pairs.find(pair => pair[2] === this.end) ?? ['', '', 0];
-    const at = next === this.end && label === this.text(last - 1) ? last - 1 : last;
+    const [, , nextOfLast] = this.labelled(last);
+    const at = nextOfLast === this.end ? last : last - 1;
+    const [label, value, next] = this.labelled(at);
     return (
-      (at > street && this.readLabelledAtEnd(label, value, at)) ||
+      (next === this.end && at > street && this.readLabelledAtEnd(label, value, at)) ||
       (last > street && this.readLabelAtEnd(last, street))
     );
   }

@@ -33,6 +33,7 @@ test.each([
   ['Ground Floor, 12 Smith St', ['ground', 'floor', '12', 'smith', 'st']],
   ['PH2/12 Smith St', ['ph2', '12', 'smith', 'st']],
   ['No. 4 Branch 4856', ['no', '4', 'branch', '4856']],
+  ['4856 No. 4 Branch', ['4856', 'no', '4', 'branch']],
   ['The Residences, 12 Smith St', ['the', 'residences', '12', 'smith', 'st']],
   ['The Residences, No 12 Smith St', ['the', 'residences', '12', 'smith', 'st']],
   ['Penthouse, 12 Smith St', ['penthouse', '12', 'smith', 'st']],

@@ -37,11 +37,11 @@ const hasStreetType = (key: string) => key.split(' ').some(token => spellingsOf(
 function termsOf(q: string): string[] {
   const typed = indexedTokens(addressKey(q));
   const { name, block, unit, base } = partsOf(q);
-  // "No 12 Smith St" has a house number, "No. 4 Branch" is a suburb
-  const isUnitFound =
-    unit === null ? hasStreetType(base) : typed.includes(unit) || /^[\d-]+[a-z]?$/.test(unit);
+  // "No 12 Smith St" has a street number, "No. 4 Branch" is a suburb
+  const isPlace = (unit === null || typed.includes('no')) && !hasStreetType(base);
+  const isUnitFound = unit === null || typed.includes(unit) || /^[\d-]+[a-z]?$/.test(unit);
   const isBlockFound = block === null || (unit !== null && typed.includes(block));
-  if (!isUnitFound || !isBlockFound) return typed;
+  if (isPlace || !isUnitFound || !isBlockFound) return typed;
   return indexedTokens([addressKey(name ?? ''), block, unit, base].filter(Boolean).join(' '));
 }
 
