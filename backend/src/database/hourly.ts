@@ -7,7 +7,6 @@ interface HourlyOptions {
 }
 
 /** Marks a provider's method as a task that the worker runs once an hour; the argument is what the log calls it. */
-export const Hourly = Reflector.createDecorator({
-  transform: (name: string | HourlyOptions): HourlyOptions =>
-    typeof name === 'string' ? { name, isAlsoAtStart: false } : name,
+export const Hourly = Reflector.createDecorator<string | HourlyOptions, HourlyOptions>({
+  transform: name => (typeof name === 'string' ? { name, isAlsoAtStart: false } : name),
 });
