@@ -1,3 +1,4 @@
+import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
 import {
   isNotFound,
   LazySection,
@@ -7,63 +8,134 @@ import {
   UnavailablePage,
   untilPlaceholders,
 } from '@home-truths/platform/page';
-import { type Ctx, type RemoteRoutes, useParams, useRouteError } from '@home-truths/platform/router';
+import {
+  type Ctx,
+  type RemoteRoutes,
+  type RouteObject,
+  redirect,
+  useParams,
+  useRouteError,
+} from '@home-truths/platform/router';
 import { ButtonLink, Container } from '@home-truths/platform/ui';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
+import { buildingHead } from './building/building-head.ts';
+import { loadBuildingPage } from './building/load-building-page.ts';
+import { readPropertiesPages } from './building/properties-pages.ts';
+import { hasReviewedBuilding } from './property/has-reviewed-building.ts';
 import { loadPropertyPage } from './property/load-property-page.ts';
 import { hasAllSlots, propertyHead } from './property/property-head.ts';
 import { propertyId } from './property/property-id.ts';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
-import { propertyQuery, useProperty } from './queries.ts';
+import {
+  buildingPropertiesQuery,
+  buildingQuery,
+  historyQuery,
+  propertyQuery,
+  useBuilding,
+  useProperty,
+} from './queries.ts';
 
-/** Fills the query cache for a property’s page; responds with 404 for a property that does not exist. */
+interface LoaderArguments {
+  params: { id?: string };
+  request: Request;
+}
+
+/**
+ * Fills the query cache for a property’s page; responds with 404 for a property that does not exist, and redirects to the
+ * one that it was merged into.
+ */
 const loadProperty =
   (ctx: Ctx) =>
-  async ({ params, request }: { params: { id?: string }; request: Request }) => {
+  async ({ params, request }: LoaderArguments) => {
     const id = propertyId(params.id);
     if (id === undefined) throw notFound('Property');
-    const reviews = ctx.slots.prepare(
-      'property.reviews/v1',
-      ctx,
-      [{ propertyId: id }],
-      new URL(request.url).searchParams,
+    const { slots, queryClient, api } = ctx;
+    const { searchParams } = new URL(request.url);
+    const reviews = slots.prepare('property.reviews/v1', ctx, [{ propertyId: id }], searchParams);
+    const bookmark = slots.prepare('account.bookmark/v1', ctx, [{ propertyId: id }]);
+    const property = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
+      async property => {
+        if (property.id !== id) throw redirect(`/property/${property.id}`, 301);
+        if (!hasReviewedBuilding(property)) return;
+        const buildingId = property.building.id;
+        await Promise.all([
+          queryClient.prefetchQuery(buildingQuery(api, buildingId)),
+          slots.prepare('building.reviews/v1', ctx, [{ buildingId, brief: true }]),
+        ]);
+      },
     );
-    const bookmark = ctx.slots.prepare('account.bookmark/v1', ctx, [{ propertyId: id }]);
-    const property = orNotFound('Property', ctx.queryClient.ensureQueryData(propertyQuery(ctx.api, id)));
     const code = loadPropertyPage().catch(() => {});
     await Promise.all([untilPlaceholders(property), code, reviews, bookmark]);
     return null;
   };
 
-/** Shown for a property that does not exist, or cannot be loaded right now. */
-const PropertyError = () =>
+/** Fills the query cache for a building’s page; responds with 404 for a building that does not exist. */
+const loadBuilding =
+  (ctx: Ctx) =>
+  async ({ params, request }: LoaderArguments) => {
+    const id = propertyId(params.id);
+    if (id === undefined) throw notFound('Building');
+    const { slots, queryClient, api } = ctx;
+    const { searchParams } = new URL(request.url);
+    const reviews = slots.prepare('building.reviews/v1', ctx, [{ buildingId: id }], searchParams);
+    const building = Promise.all([
+      orNotFound('Building', queryClient.ensureQueryData(buildingQuery(api, id))),
+      // the page is complete enough without these
+      queryClient.prefetchQuery(historyQuery(api, id)),
+      queryClient.prefetchInfiniteQuery({
+        ...buildingPropertiesQuery(api, id),
+        pages: readPropertiesPages(searchParams),
+      }),
+    ]);
+    const code = loadBuildingPage().catch(() => {});
+    await Promise.all([untilPlaceholders(building), code, reviews]);
+    return null;
+  };
+
+/** Shown for a property or building that does not exist, or cannot be loaded right now. */
+const RecordError = ({ what }: { what: string }) =>
   isNotFound(useRouteError()) ? (
     <MessagePage
-      title="Property not found"
-      text="We couldn’t find this property. It may have been removed, or the link may be incomplete."
+      title={`${what.charAt(0).toUpperCase()}${what.slice(1)} not found`}
+      text={`We couldn’t find this ${what}. It may have been removed, or the link may be incomplete.`}
     >
       <ButtonLink to="/search">Search properties</ButtonLink>
     </MessagePage>
   ) : (
-    <UnavailablePage title="We can’t show this property right now">
+    <UnavailablePage title={`We can’t show this ${what} right now`}>
       <ButtonLink to="/search" look="outline">
         Search properties
       </ButtonLink>
     </UnavailablePage>
   );
 
-/** A property's page: placeholders while it loads; errors are rendered by the route’s error element. */
-function PropertyScreen({ deferred }: { deferred: () => boolean }) {
-  const { data: property, error } = useProperty(Number(useParams().id));
-  const props = useMemo(() => property && { property }, [property]);
+interface RecordScreenProps<Data, Props> {
+  what: string;
+  useRecord: (id: number) => { data: Data | undefined; error: Error | null };
+  /** The page without its placeholders. */
+  load: () => Promise<ComponentType<Props>>;
+  toProps: (record: Data) => Props;
+  deferred: () => boolean;
+}
+
+/** The page of a record: placeholders while it loads; errors are rendered by the route’s error element. */
+function RecordScreen<Data extends { id: number }, Props extends object>({
+  what,
+  useRecord,
+  load,
+  toProps,
+  deferred,
+}: RecordScreenProps<Data, Props>) {
+  const { data, error } = useRecord(Number(useParams().id));
+  const props = useMemo(() => data && toProps(data), [data, toProps]);
   if (error) throw error;
-  if (!props) return <PropertySkeleton />;
+  if (!data || !props) return <PropertySkeleton />;
   return (
     <LazySection
-      key={props.property.id}
-      load={loadPropertyPage}
+      key={data.id}
+      load={load}
       props={props}
-      what="this property"
+      what={`this ${what}`}
       fallback={<PropertySkeleton />}
       frame={message => <Container py="8">{message}</Container>}
       deferred={deferred}
@@ -71,19 +143,54 @@ function PropertyScreen({ deferred }: { deferred: () => boolean }) {
   );
 }
 
+const toPropertyProps = (property: PropertyDetail) => ({ property });
+const toBuildingProps = (building: BuildingDetail) => ({ building });
+
 /** Both paths show one page; `/property/:id` is the canonical one (decision 115). */
-const PATHS = ['property/:id', 'properties/:id'];
+const PROPERTY_PATHS = ['property/:id', 'properties/:id'];
+const BUILDING_PATH = 'building/:id';
 
 /** The pages of this remote. */
-const routes: RemoteRoutes = ctx =>
-  PATHS.map(path => ({
-    id: path,
-    path,
-    loader: loadProperty(ctx),
-    handle: propertyHead(ctx),
-    element: <PropertyScreen deferred={() => hasAllSlots(ctx)} />,
-    errorElement: <PropertyError />,
-    hydrateFallbackElement: <PropertySkeleton />,
-  }));
+const routes: RemoteRoutes = ctx => {
+  const deferred = () => hasAllSlots(ctx);
+  return [
+    ...PROPERTY_PATHS.map(
+      (path): RouteObject => ({
+        id: path,
+        path,
+        loader: loadProperty(ctx),
+        handle: propertyHead(ctx),
+        element: (
+          <RecordScreen
+            what="property"
+            useRecord={useProperty}
+            load={loadPropertyPage}
+            toProps={toPropertyProps}
+            deferred={deferred}
+          />
+        ),
+        errorElement: <RecordError what="property" />,
+        hydrateFallbackElement: <PropertySkeleton />,
+      }),
+    ),
+    {
+      id: BUILDING_PATH,
+      path: BUILDING_PATH,
+      loader: loadBuilding(ctx),
+      handle: buildingHead(ctx),
+      element: (
+        <RecordScreen
+          what="building"
+          useRecord={useBuilding}
+          load={loadBuildingPage}
+          toProps={toBuildingProps}
+          deferred={deferred}
+        />
+      ),
+      errorElement: <RecordError what="building" />,
+      hydrateFallbackElement: <PropertySkeleton />,
+    },
+  ];
+};
 
 export default routes satisfies RemoteRoutes;

@@ -6,6 +6,10 @@ declare module '@home-truths/platform/slots' {
     'account.bookmark/v1': {
       propertyId: number;
     };
+    'building.reviews/v1': {
+      buildingId: number;
+      brief?: boolean;
+    };
     'property.reviews/v1': {
       propertyId: number;
     };

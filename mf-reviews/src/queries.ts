@@ -1,9 +1,12 @@
 import {
+  type BuildingReview,
   LIMITS,
   type MyReview,
   markedReviews,
+  type Review,
   type ReviewSort,
   readProperty,
+  reviewsOfBuilding,
   reviewsOfProperty,
   reviewsOfUser,
 } from '@home-truths/platform/contract';
@@ -22,12 +25,22 @@ import type { ReviewFilter } from './reviews/list-search-params.ts';
 /** Reviews per page (decision 164). */
 export const PAGE_SIZE = 20;
 
-/** Which reviews of a property are listed, and in which order. */
-export interface ReviewListParams {
-  propertyId: number;
+/** Which reviews are listed, and in which order. */
+interface ListedReviews {
   sort: ReviewSort;
   filter?: ReviewFilter;
 }
+
+/** Which reviews of a property are listed, and in which order. */
+export interface ReviewListParams extends ListedReviews {
+  propertyId: number;
+}
+
+/** Whose reviews are listed: those of a property, or of all properties of a building. */
+export type ReviewPlace = { propertyId: number } | { buildingId: number };
+
+/** A review in a list; in that of a building it says which property it is about. */
+export type ListedReview = Review & Partial<Pick<BuildingReview, 'home'>>;
 
 /** The query of the reviews of a property in pages. */
 export const reviewsQuery = (api: Api, { propertyId, sort, filter }: ReviewListParams) =>
@@ -42,16 +55,32 @@ export const reviewsQuery = (api: Api, { propertyId, sort, filter }: ReviewListP
 export const useReviews = (params: ReviewListParams, pages: number) =>
   usePages({ ...reviewsQuery(useApi(), params), placeholderData: keepPreviousData }, pages);
 
-/** The query of the reviews of a property that this person marked as helpful: their ids (decision 116). */
-export const helpfulMarksQuery = (api: Api, propertyId: number) => ({
-  ...read(api, markedReviews, { query: { propertyId } }),
+/** The query of the reviews of a building in pages. */
+export const buildingReviewsQuery = (
+  api: Api,
+  { buildingId, sort, filter }: ListedReviews & { buildingId: number },
+) =>
+  readInPages(
+    api,
+    reviewsOfBuilding,
+    page => ({ params: { id: buildingId }, query: { sort, limit: PAGE_SIZE, page, ...filter } }),
+    PAGE_SIZE,
+  );
+
+/** The query of the three newest reviews of a building. */
+export const latestReviewsQuery = (api: Api, buildingId: number) =>
+  readInPages(api, reviewsOfBuilding, () => ({ params: { id: buildingId }, query: { limit: 3 } }), 3);
+
+/** The query of the reviews of a place that this person marked as helpful: their ids (decision 116). */
+export const helpfulMarksQuery = (api: Api, place: ReviewPlace) => ({
+  ...read(api, markedReviews, { query: place }),
   // another user who signs in here has marked other reviews
   meta: { personal: true },
 });
 
-/** The reviews of a property that this person marked as helpful; empty until they have loaded. */
-export const useHelpfulMarks = (propertyId: number) =>
-  useQuery(helpfulMarksQuery(useApi(), propertyId)).data ?? [];
+/** The reviews of a place that this person marked as helpful; empty until they have loaded. */
+export const useHelpfulMarks = (place: ReviewPlace) =>
+  useQuery(helpfulMarksQuery(useApi(), place)).data ?? [];
 
 /** The query of one property. */
 export const propertyQuery = (api: Api, id: number) => read(api, readProperty, { params: { id } });

@@ -3,6 +3,10 @@ import '@home-truths/platform/slots';
 
 declare module '@home-truths/platform/slots' {
   interface SlotProps {
+    'building.reviews/v1': {
+      buildingId: number;
+      brief?: boolean;
+    };
     'property.reviews/v1': {
       propertyId: number;
     };

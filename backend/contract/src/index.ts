@@ -1,8 +1,10 @@
 import * as accounts from './accounts.ts';
 import * as bookmarks from './bookmarks.ts';
+import * as buildings from './buildings.ts';
 import * as complaints from './complaints.ts';
 import * as enquiries from './enquiries.ts';
 import * as leads from './leads.ts';
+import * as merges from './merges.ts';
 import * as operator from './operator.ts';
 import * as privateLinks from './private-links.ts';
 import * as properties from './properties.ts';
@@ -16,6 +18,8 @@ export * from './accounts.ts';
 export * from './address.ts';
 export type * from './bookmarks.schemas.ts';
 export * from './bookmarks.ts';
+export type * from './buildings.schemas.ts';
+export * from './buildings.ts';
 export * from './changes.ts';
 export type * from './complaints.schemas.ts';
 export * from './complaints.ts';
@@ -23,6 +27,8 @@ export type * from './enquiries.schemas.ts';
 export * from './enquiries.ts';
 export type * from './leads.schemas.ts';
 export * from './leads.ts';
+export type * from './merges.schemas.ts';
+export * from './merges.ts';
 export type * from './operator.schemas.ts';
 export * from './operator.ts';
 export * from './postcodes.ts';
@@ -36,8 +42,11 @@ export type * from './reviews.schemas.ts';
 export * from './reviews.ts';
 export * from './route.ts';
 export * from './rules.ts';
+export * from './spellings.ts';
+export * from './street-line.ts';
 export type * from './telemetry.schemas.ts';
 export * from './telemetry.ts';
+export * from './unit-name.ts';
 export type * from './uploads.schemas.ts';
 export * from './uploads.ts';
 export * from './version.ts';
@@ -48,11 +57,13 @@ const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 export const routes = {
   ...accounts,
   ...bookmarks,
+  ...buildings,
   ...complaints,
   ...otherEnquiries,
   // the key is the route's name in the recorded baseline and in logs
   answerEnquiry: markEnquiryAnswered,
   ...leads,
+  ...merges,
   ...operator,
   ...privateLinks,
   ...properties,

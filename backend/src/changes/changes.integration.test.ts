@@ -221,7 +221,7 @@ test('public reads name what they show; personal ones, writes and errors do not'
     (await backend.get(path, headers)).headers.get('Cache-Tag');
   expect(await tags(`/api/properties/${id}`)).toBe(`property/${id} review/${id}`);
   expect(await tags(`/api/properties/${id}/reviews`)).toBe(`property/${id} review/${id} helpful/${id}`);
-  expect(await tags('/api/properties/search?q=newtown')).toBe('property review');
+  expect(await tags('/api/properties/search?q=newtown')).toBe('property review building');
   expect(await tags('/api/resources')).toBe('resource');
   expect(await tags('/api/operator')).toBe('operator');
   const marked = `/api/reviews/marked?propertyId=${id}`;

@@ -15,5 +15,5 @@ export function buildingAddress(line: string, base: string): string {
     ...boundaries.toReversed().map(end => line.slice(0, end)),
   ];
   const found = parts.find(part => addressKey(part) === base);
-  return found?.trim().replace(/[\s,.;]+$/, '') ?? base.split(' ').map(capitalise).join(' ');
+  return found?.replace(/^[\s,/]+|[\s,.;/]+$/g, '') ?? base.split(' ').map(capitalise).join(' ');
 }

@@ -1,8 +1,9 @@
-import { partsOf } from '@home-truths/contract';
+import { partsOf, type StreetLine } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { buildingAddress } from './building-address.ts';
 import { addMissingBuildings, adoptWholeAddresses, writeKeys } from './key-properties.sql.ts';
+import { MAX_KEY_BYTES } from './keys-of.ts';
 
 /** What the keys of a property are made from. */
 export interface KeyedProperty {
@@ -24,18 +25,30 @@ export interface PropertyKeys {
 
 const MAX_NAME_LENGTH = 80;
 
-/** The keys of a property by the parts of its street line (decision 290). */
-export function keysOfLine({ id, address }: KeyedProperty): PropertyKeys {
-  const { key, base, name } = partsOf(address);
-  return {
-    id,
-    addressKey: key,
-    unit: key === base ? null : key.slice(0, -base.length - 1),
-    base,
-    buildingAddress: buildingAddress(address, base),
+/** Whether a key can be written: a line that says nothing has none, and an index takes no text of any length. */
+const isKeyable = ({ key, base }: StreetLine) => base !== '' && Buffer.byteLength(key) <= MAX_KEY_BYTES;
+
+/** The keys of a property by the parts of its street line (decision 290); none where it says nothing. */
+function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
+  const parts = partsOf(address);
+  if (!isKeyable(parts)) return [];
+  const { key, base, name } = parts;
+  const unit = key === base ? null : key.slice(0, -base.length - 1);
+  const building = {
+    buildingAddress: unit === null ? base : buildingAddress(address, base),
     buildingName: name && [...name].slice(0, MAX_NAME_LENGTH).join(''),
   };
+  return [{ id, addressKey: key, unit, base, ...building }];
 }
+
+/** The key of a street line; null where it says nothing. */
+export function addressKeyOf(address: string): string | null {
+  const parts = partsOf(address);
+  return isKeyable(parts) ? parts.key : null;
+}
+
+/** The keys of those properties that can have any. */
+export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.flatMap(keysOfLine);
 
 /**
  * Writes the keys of properties, and puts them into their buildings: one is made for the first home with a unit, and a
@@ -46,10 +59,24 @@ export async function keyProperties(
   em: EntityManager,
   properties: readonly KeyedProperty[],
 ): Promise<number[]> {
-  const keys = JSON.stringify(properties.map(keysOfLine));
-  await rowsIn(em, addMissingBuildings(keys));
-  // each in a statement of its own, which sees what others have committed
-  const written = new Set((await rowsIn<{ id: number }>(em, writeKeys(keys))).map(({ id }) => id));
-  await rowsIn(em, adoptWholeAddresses(keys));
-  return properties.flatMap(({ id }) => (written.has(id) ? [] : [id]));
+  const keys = keysOfLines(properties);
+  const unwritten = await writeKeysOf(em, keys);
+  await rowsIn(em, adoptWholeAddresses(JSON.stringify(keys)));
+  return unwritten;
+}
+
+/** The same where the buildings have been added. */
+export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys[]): Promise<number[]> {
+  const json = JSON.stringify(keys);
+  await rowsIn(em, addMissingBuildings(json));
+  // a statement of its own, which sees what others have committed
+  const written = new Set((await rowsIn<{ id: number }>(em, writeKeys(json))).map(({ id }) => id));
+  return keys.flatMap(({ id }) => (written.has(id) ? [] : [id]));
+}
+
+/** Adds the buildings of properties whose keys are to be written, and puts homes into them that have their keys. */
+export async function addBuildings(em: EntityManager, keys: readonly PropertyKeys[]): Promise<void> {
+  const json = JSON.stringify(keys);
+  await rowsIn(em, addMissingBuildings(json));
+  await rowsIn(em, adoptWholeAddresses(json));
 }

@@ -71,7 +71,7 @@ const RUNS: [string, () => Promise<unknown>][] = [
     ),
   ),
   ...['b', 'st', 'st k', '12 s', '30', 'wattle', 'wattle s', 'wattle vic 30', '1/2 w', 'unknown'].map(
-    (q): [string, () => Promise<unknown>] => [`suggestions "${q}"`, () => service().suggest(q)],
+    (q): [string, () => Promise<unknown>] => [`suggestions "${q}"`, () => service().suggest({ q })],
   ),
 ];
 

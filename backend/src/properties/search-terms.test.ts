@@ -20,9 +20,56 @@ test.each([
   ['Victoria Street', ['victoria', 'st']],
   ['apartment', ['apartment']],
   ['apartment newtown', ['newtown']],
+  ['Unit 3 Level 2, 26 Kilbride Cr', ['3', '26', 'kilbride', 'cr']],
+  ['Level 2, 3/26 Kilbride Cr, Zetland NSW 2017', ['3', '26', 'kilbride', 'cr', 'zetland', 'nsw', '2017']],
+  ['Townhouse 5 12 Smith St Newtown', ['5', '12', 'smith', 'st', 'newtown']],
+  ['Suite 5/12 Smith St', ['5', '12', 'smith', 'st']],
+  ['No 12 Smith St', ['12', 'smith', 'st']],
+  ['Lvl 2, U5, 12 Smith St', ['5', '12', 'smith', 'st']],
+  ['Tower 2, 1103/26 Kilbride Cr', ['2', '1103', '26', 'kilbride', 'cr']],
+  ['Penthouse 2, 12 Smith St', ['penthouse', '2', '12', 'smith', 'st']],
+  ['Room 2, 5/12 Smith St', ['room', '2', '5', '12', 'smith', 'st']],
+  ['Level 3, 12 Smith St', ['level', '3', '12', 'smith', 'st']],
+  ['Ground Floor, 12 Smith St', ['ground', 'floor', '12', 'smith', 'st']],
+  ['PH2/12 Smith St', ['ph2', '12', 'smith', 'st']],
+  ['No. 4 Branch 4856', ['no', '4', 'branch', '4856']],
+  ['4856 No. 4 Branch', ['4856', 'no', '4', 'branch']],
+  ['The Residences, 12 Smith St', ['the', 'residences', '12', 'smith', 'st']],
+  ['The Residences, No 12 Smith St', ['the', 'residences', '12', 'smith', 'st']],
+  ['Penthouse, 12 Smith St', ['penthouse', '12', 'smith', 'st']],
+  ['Tower 2, 26 Kilbride Cr', ['tower', '2', '26', 'kilbride', 'cr']],
+  ['b2-5/12 Smith St', ['b2', '5', '12', 'smith', 'st']],
+  ['the residences', ['the', 'residences']],
+  ['The Residences, Zetland 2017', ['the', 'residences', 'zetland', '2017']],
+  ['Newtown, 5/12 Smith St', ['newtown', '5', '12', 'smith', 'st']],
+  ['Level Crossing Rd', ['level', 'crossing', 'rd']],
+  ['Tower Hill 3283', ['tower', 'hill', '3283']],
+  ['Flat Rock', ['rock']],
   ['%', []],
 ])('%s is searched by %j', (q, terms) => {
   expect(searchTerms(q)).toEqual(terms);
+});
+
+test.each([
+  [
+    'PH2/12 Smith St',
+    ['ph2', '12', 'smith', 'st'],
+    "('ph2' | ('penthouse' & '2')) & ('12') & ('smith') & ('st')",
+  ],
+  [
+    'Penthouse 2, 12 Smith St',
+    ['penthouse', '2', '12', 'smith', 'st'],
+    "('penthouse' | 'ph2') & ('2' | 'ph2') & ('12') & ('smith') & ('st')",
+  ],
+  [
+    'Penthouse, 12 Smith St',
+    ['penthouse', '12', 'smith', 'st'],
+    "('penthouse') & ('12') & ('smith') & ('st')",
+  ],
+])('%s is looked up in both spellings of a penthouse with a number', (q, terms, tsquery) => {
+  expect(searchTerms(q)).toEqual(terms);
+  const matches = terms.map(term => known(term, { isKnown: true }));
+  expect(termCondition(matches, { properties: 1_000, terms: new Map() }).tsquery).toBe(tsquery);
 });
 
 test('at most twelve terms are looked up', () => {

@@ -1,5 +1,11 @@
-import { PROPERTY_TYPES } from '@home-truths/contract';
-import { addressKey, CANONICAL_SPELLING, mayBeTruncated, tokensOf } from './address-tokens.ts';
+import {
+  CANONICAL_SPELLING,
+  canonicalSpelling,
+  PROPERTY_TYPES,
+  partsOf,
+  spellingsOf,
+} from '@home-truths/contract';
+import { addressKey, mayBeTruncated, tokensOf } from './address-tokens.ts';
 import { flagOf } from './search-flags.ts';
 import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
@@ -23,9 +29,25 @@ const STATE_AT_END = new RegExp(`(?:^| )(${Object.keys(STATE_NAMES).join('|')})(
 const shortenState = (key: string) =>
   key.replace(STATE_AT_END, (_, name: string, postcode = '') => ` ${STATE_NAMES[name]}${postcode}`);
 
-/** The terms of a search, in the spelling of the index: at most twelve, without "unit" and the like. */
+const indexedTokens = (key: string) => tokensOf(shortenState(key));
+
+const hasStreetType = (key: string) => key.split(' ').some(token => spellingsOf(token).length > 0);
+
+/** The terms of what was typed: of a unit and its block only their numbers, which are terms of the home (`partsOf`). */
+function termsOf(q: string): string[] {
+  const typed = indexedTokens(addressKey(q));
+  const { name, block, unit, base } = partsOf(q);
+  // "No 12 Smith St" has a street number, "No. 4 Branch" is a suburb
+  const isPlace = (unit === null || typed.includes('no')) && !hasStreetType(base);
+  const isUnitFound = unit === null || typed.includes(unit) || /^[\d-]+[a-z]?$/.test(unit);
+  const isBlockFound = block === null || (unit !== null && typed.includes(block));
+  if (isPlace || !isUnitFound || !isBlockFound) return typed;
+  return indexedTokens([addressKey(name ?? ''), block, unit, base].filter(Boolean).join(' '));
+}
+
+/** The terms of a search, in the spelling of the index: at most twelve, without "unit", levels and the like. */
 export function searchTerms(q: string): string[] {
-  const terms = tokensOf(shortenState(addressKey(q))).slice(0, MAX_TERMS);
+  const terms = termsOf(q).slice(0, MAX_TERMS);
   const significant = terms.filter(term => !STOP_WORDS.has(term));
   return significant.length > 0 ? significant : terms;
 }
@@ -45,16 +67,16 @@ export function isEditDistanceOne(a: string, b: string) {
   return restOf(short, 1) === restOf(long, 1) || (isSwapped && restOf(short, 2) === restOf(long, 2));
 }
 
-const canonical = (term: string) => CANONICAL_SPELLING.get(term) ?? term;
 /** The index stores whole words, a search has truncated ones. */
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
 const isNumber = (term: string) => /^\d/.test(term);
+const isStreetNumber = (term = '') => isNumber(term);
 
 /** Whether a term begins more words than a tsquery names. */
 const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
 
 const canonicalLexemes = (terms: readonly string[]) =>
-  [...new Set(terms.map(canonical))].map(term => lexeme(term));
+  [...new Set(terms.map(canonicalSpelling))].map(term => lexeme(term));
 
 /**
  * The lexemes that a term may become while it is typed. Words are named one by one: for a beginning PostgreSQL reads
@@ -75,12 +97,28 @@ const correctionsOf = ({ term, candidates }: TermMatch) =>
 const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
   isKnown || isNumber(term) || (isLast && isPrefix);
 
+/** The other spelling of a penthouse with a number, `ph2` or `penthouse 2`, before a house number. */
+function penthouseSpelling(terms: readonly TermMatch[], index: number): string[] {
+  const [before, term = '', next, afterNext] = [-1, 0, 1, 2].map(offset => terms[index + offset]?.term);
+  const [, number] = /^ph(\d+[a-z]?)$/.exec(term) ?? [];
+  if (number && isStreetNumber(next)) return [`(${lexeme('penthouse')} & ${lexeme(number)})`];
+  if (term === 'penthouse' && isStreetNumber(next) && isStreetNumber(afterNext)) return [lexeme(`ph${next}`)];
+  return before === 'penthouse' && isStreetNumber(term) && isStreetNumber(next) ? [lexeme(`ph${term}`)] : [];
+}
+
 function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): string[] {
   const { term } = match;
   const corrections = isUsable(match, isLast) ? [] : correctionsOf(match);
-  if (corrections.length > 0) return [...new Set(corrections.map(canonical))].map(other => lexeme(other));
+  if (corrections.length > 0)
+    return [...new Set(corrections.map(canonicalSpelling))].map(other => lexeme(other));
   return isBeginning(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
 }
+
+const lexemesOf = (terms: readonly TermMatch[], isTyping: boolean) =>
+  terms.map((match, index) => [
+    ...alternatives(match, index === terms.length - 1, isTyping),
+    ...penthouseSpelling(terms, index),
+  ]);
 
 const isBeginning = ({ term, isPrefix, isKnown }: TermMatch, isLast: boolean, isTyping: boolean) =>
   isLast && ((isTyping && term.length > 1) || (isPrefix && !isKnown && !isNumber(term)));
@@ -210,7 +248,7 @@ const FEW_PROPERTIES = 1_500;
 /** The words of a search, for its statement. */
 export function termCondition(terms: readonly TermMatch[], counts: TermCounts): TermCondition {
   const last = terms.at(-1) as TermMatch;
-  const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, false));
+  const lexemes = lexemesOf(terms, false);
   const isOpen = isBeginning(last, true, false) && isWide(last);
   const unflagged = lexemes.filter(term => flagOfTerm(term) === 0);
   const closed = isOpen ? unflagged.slice(0, -1) : unflagged;
@@ -247,7 +285,7 @@ const FEWER_THAN_BEGIN = 10_000;
 
 /** The words of a search of the admin console. */
 export function addressTerms(terms: readonly TermMatch[], counts: TermCounts): AddressTerms {
-  const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, true));
+  const lexemes = lexemesOf(terms, true);
   const tsquery = tsqueryOf(lexemes);
   const closed = lexemes.slice(0, -1);
   const isOpen = lexemes.at(-1)?.some(each => each.endsWith(':*'));
@@ -272,7 +310,7 @@ const TOO_MANY_PROPERTIES = 25_000;
 
 /** The words of suggestions: the last term is always a beginning. */
 export function suggestionCondition(terms: readonly TermMatch[], counts: TermCounts): SuggestionCondition {
-  const lexemes = terms.map((term, index) => alternatives(term, index === terms.length - 1, true));
+  const lexemes = lexemesOf(terms, true);
   const last = lexemes.at(-1) as Lexemes;
   const before = lexemes.slice(0, -1);
   const flags = before.reduce((all, term) => all | flagOfTerm(term), 0);

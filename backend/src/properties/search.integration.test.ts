@@ -131,6 +131,56 @@ test('the exact property comes first, whatever was reviewed last', async () => {
   expect(await first('smith brunswick')).toBe(other.id);
 });
 
+describe('spellings of one home', () => {
+  const place = { suburb: 'Zetland', state: 'NSW', postcode: '2017' } as const;
+  const SPELLINGS = [
+    [
+      '3/26 Kilbride Crescent',
+      ['3/26 Kilbride Cr', 'Unit 3, 26 Kilbride Crescent', 'U3/26 Kilbride Cr', 'Apt 3, 26 Kilbride Cr'],
+      [
+        'Flat 3/26 Kilbride Cr',
+        'Townhouse 3, 26 Kilbride Cr',
+        'Villa 3/26 Kilbride Cr',
+        'Studio 3, 26 Kilbride Cr',
+      ],
+      ['Suite 3/26 Kilbride Cr', '3 26 Kilbride Cr', '#3/26 Kilbride Cr', 'Unit 3 / 26 Kilbride Cr'],
+      [
+        '26 Kilbride Cr Unit 3',
+        '26 Kilbride Cr, Apt 3',
+        'Unit 3 Level 2, 26 Kilbride Cr',
+        'Level 2, 3/26 Kilbride Cr',
+      ],
+    ],
+    ['PH2/26 Kilbride Cr', ['PH2/26 Kilbride Cr', 'Penthouse 2, 26 Kilbride Cr']],
+    ['Penthouse 4, 26 Kilbride Cr', ['PH4/26 Kilbride Cr', 'Penthouse 4, 26 Kilbride Cr']],
+    ['C/26 Kilbride Cr', ['C/26 Kilbride Cr', 'Unit C, 26 Kilbride Cr']],
+    ['G02/26 Kilbride Cr', ['G02/26 Kilbride Cr', 'Unit G02, 26 Kilbride Cr']],
+    ['Rear, 26 Kilbride Cr', ['Rear, 26 Kilbride Cr', 'Rear 26 Kilbride Cr', 'Rear of 26 Kilbride Cr']],
+    ['31 Kilbride Cr', ['31 Kilbride Cr', 'No 31 Kilbride Cr']],
+    [
+      'The Residences, 9/40 Kilbride Crescent',
+      ['the residences', 'The Residences Zetland', '9/40 Kilbride Cr'],
+    ],
+  ] as const;
+
+  beforeAll(async () => {
+    for (const [address] of SPELLINGS) await buildProperty(backend, { address, ...place });
+  });
+
+  test.each(SPELLINGS.map(([address, ...lines]) => [address, lines.flat()] as const))(
+    '%s is found by each of them, with and without its place',
+    async (address, lines) => {
+      for (const line of lines)
+        for (const tail of ['', ', Zetland', ' Zetland', ', Zetland, NSW 2017', ' zetland nsw 2017'])
+          expect({ line, tail, found: await find({ q: `${line}${tail}` }) }).toEqual({
+            line,
+            tail,
+            found: [address],
+          });
+    },
+  );
+});
+
 describe('letters that stand for many', () => {
   const SIX = '\u3316';
   const found = async (q: string, headers = {}) => {

@@ -55,6 +55,8 @@ test('suburbs of the same name are told apart, then properties follow', async ()
 test('an address being typed is suggested', async () => {
   expect(await suggest('12 wattleb')).toEqual(['12 Wattlebird St']);
   expect(await suggest('unit 3, 9 Lan')).toEqual(['3/9 Lantern Rd']);
+  expect(await suggest('Unit 3 Level 2, 9 Lan')).toEqual(['3/9 Lantern Rd']);
+  expect(await suggest('Townhouse 3/9 Lan')).toEqual(['3/9 Lantern Rd']);
   expect(await suggest('wattlebird str')).toHaveLength(2);
 });
 

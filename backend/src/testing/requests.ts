@@ -4,11 +4,12 @@ import { VisitorsService } from '../accounts/visitors.service.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { mergeProperties } from '../merges/merge-properties.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';
-import { buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
+import { buildBuilding, buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
 import type { ValidRequest } from './hostile.ts';
 import { confirmationIn, mailTo, outboxOf, tokenIn } from './mail.ts';
 import { picture } from './photos.ts';
@@ -71,7 +72,19 @@ export async function adminWithApp(backend: Backend) {
 
 const insertProperty = async ({ backend }: RequestSetup, values = {}) =>
   (await buildProperty(backend, values)).id;
+
+/** A building with one property. */
+const insertBuilding = async ({ backend }: RequestSetup) =>
+  (await buildBuilding(backend, [`1/${next++} Boronia Road`])).buildingId;
+
 const deleted = { deletedAt: new Date() };
+
+/** A property that was merged into another. */
+async function insertMerge(setup: RequestSetup) {
+  const [from, into] = [await insertProperty(setup), await insertProperty(setup)];
+  const em = setup.backend.em();
+  return em.transactional(em => mergeProperties(em, { from, into, reason: 'One home', by: null }));
+}
 
 async function insertReview({ backend, owner }: RequestSetup, values = {}) {
   const property = await buildProperty(backend);
@@ -141,6 +154,11 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   nearestProperties: () => ({ query: 'q=12+smith+st' }),
   similarProperties: () => ({ query: 'address=12+Smith+St&suburb=Bondi&state=NSW' }),
   readProperty: async setup => ({ id: await insertProperty(setup) }),
+  historyOfProperty: async setup => ({ id: await insertProperty(setup) }),
+  readBuilding: async setup => ({ id: await insertBuilding(setup) }),
+  propertiesOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
+  reviewsOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
+  historyOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
   createProperty: () => ({ body: newAddress() }),
   reviewsOfProperty: async setup => ({ id: await insertProperty(setup) }),
   createReview: async setup => ({ body: reviewOf(await insertProperty(setup)) }),
@@ -237,6 +255,26 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   editAdminProperty: async setup => ({ id: await insertProperty(setup), body: newAddress() }),
   deleteAdminProperty: async setup => ({ id: await insertProperty(setup) }),
   restoreAdminProperty: async setup => ({ id: await insertProperty(setup, deleted) }),
+  mergeProperties: async setup => ({
+    id: await insertProperty(setup),
+    body: { into: await insertProperty(setup), reason: 'One home' },
+  }),
+  listMerges: () => ({}),
+  undoMerge: async setup => ({ id: await insertMerge(setup) }),
+  placeProperty: async setup => ({
+    id: await insertProperty(setup),
+    body: { buildingId: await insertBuilding(setup) },
+  }),
+  editBuilding: async setup => ({
+    id: await insertBuilding(setup),
+    body: { name: 'The Residences', address: newAddress().address },
+  }),
+  mergeBuildings: async setup => ({
+    id: await insertBuilding(setup),
+    body: { into: await insertBuilding(setup), reason: 'One building' },
+  }),
+  buildingCandidates: () => ({}),
+  keepApart: async setup => ({ body: { a: await insertProperty(setup), b: await insertProperty(setup) } }),
   listComplaints: () => ({}),
   settleComplaint: async setup => ({
     id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),

@@ -1,4 +1,4 @@
-import type { Property } from '@home-truths/platform/contract';
+import type { PropertyLine } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/home';
@@ -50,8 +50,8 @@ const Crumb = ({ to, wideOnly, children }: CrumbProps) => (
   </Item>
 );
 
-/** The path from the search to this property; each step is a search. */
-export function Breadcrumb({ property }: { property: Property }) {
+/** The path from the search to this property or building; each step is a search. */
+export function Breadcrumb({ property }: { property: PropertyLine }) {
   const { address, suburb, state } = property;
   const query = new URLSearchParams({ suburb, state });
   return (

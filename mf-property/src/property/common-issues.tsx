@@ -46,7 +46,11 @@ const Group = ({ name, counts, total }: { name: string; counts: Counts; total: n
 );
 
 /** All tags of the reviews, issues and features separately, the most frequent first (decision 117). */
-export const CommonIssues = ({ property: { issueTagCounts, reviewCount } }: { property: PropertyDetail }) => (
+export const CommonIssues = ({
+  property: { issueTagCounts, reviewCount },
+}: {
+  property: Pick<PropertyDetail, 'issueTagCounts' | 'reviewCount'>;
+}) => (
   <Box as="section" aria-labelledby="issues">
     <Heading id="issues" look="section">
       Common Issues Mentioned

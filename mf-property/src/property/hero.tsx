@@ -1,6 +1,6 @@
 import type { Property, PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import { Box, ButtonLink, chakra, Flex, Heading, HStack, Text, TextLink } from '@home-truths/platform/ui';
+import { Box, ButtonLink, Flex, Heading, HStack, Text, TextLink } from '@home-truths/platform/ui';
 import {
   fullAddress,
   joinWithSpaces,
@@ -12,43 +12,9 @@ import {
 import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
 import { Gallery, photosOf } from './gallery.tsx';
+import { Caption, HeroCard, PictureContainer } from './hero-card.tsx';
+import { PartOfBuilding } from './part-of-building.tsx';
 import { ReadReviews } from './read-reviews.tsx';
-
-const HeroCard = chakra('header', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
-    overflow: 'hidden',
-    bg: 'bg.panel',
-    borderWidth: { base: '1px 0', md: '1px' },
-    borderRadius: { md: 'panel' },
-    breakInside: 'avoid',
-  },
-});
-
-const PictureContainer = chakra('div', {
-  base: {
-    pos: 'relative',
-    minH: { md: '22rem', lg: '25rem' },
-    aspectRatio: { base: '3 / 2', md: 'auto' },
-    _print: { aspectRatio: '3 / 1', minH: '0' },
-  },
-});
-
-const Caption = chakra('p', {
-  base: {
-    pos: 'absolute',
-    bottom: '0',
-    insetEnd: '0',
-    px: '3',
-    bg: 'bg.panel',
-    color: 'fg.muted',
-    borderStartStartRadius: 'control',
-    textStyle: 'meta',
-    lineHeight: '2rem',
-    '& a': { ms: '3', _print: { display: 'none' } },
-  },
-});
 
 /** The illustration of a property without photos, labelled as one. */
 const Illustration = ({ property }: { property: Property }) => (
@@ -116,6 +82,9 @@ export const Hero = ({ property }: { property: PropertyDetail }) => (
         <span translate="no">{`${property.suburb}, ${joinWithSpaces(property.state, knownPostcode(property))}`}</span>
       </Text>
       <Facts property={property} />
+      {property.building && property.building.homeCount > 1 && (
+        <PartOfBuilding building={property.building} />
+      )}
       <Actions property={property} />
     </Box>
   </HeroCard>

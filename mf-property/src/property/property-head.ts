@@ -11,7 +11,8 @@ import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
 import { structuredData } from './structured-data.ts';
 
-const SITE_NAME = 'Home Truths';
+/** Ends the title of each page. */
+export const SITE_NAME = 'Home Truths';
 
 const description = (property: PropertyDetail) => {
   const kind = `this ${property.propertyType} in ${localityOf(property)}`;
@@ -39,7 +40,9 @@ const errorHead = (error: unknown): Head => ({
 
 /** Whether the page from the server is complete until somebody uses it: it is without the slots that were left empty. */
 export const hasAllSlots = ({ slots }: Ctx) =>
-  !slots.isEmpty('property.reviews/v1') && !slots.isEmpty('account.bookmark/v1');
+  !slots.isEmpty('property.reviews/v1') &&
+  !slots.isEmpty('building.reviews/v1') &&
+  !slots.isEmpty('account.bookmark/v1');
 
 /** The code of a property’s page, and its document head. */
 export function propertyHead(ctx: Ctx): PageHandle {

@@ -20,11 +20,8 @@ import { Hero } from './hero.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
+import { PageSections } from './sections.tsx';
 import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
-
-const Sections = chakra('div', {
-  base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
-});
 
 const Failed = () => <Text role="status">We couldn’t load part of this page. Reload it to try again.</Text>;
 
@@ -32,7 +29,7 @@ const Failed = () => <Text role="status">We couldn’t load part of this page. R
 const Reviews = ({ property }: { property: PropertyDetail }) => (
   <Box css={{ '& > :last-child': { mx: { base: '-4', md: '0' } } }}>
     <Slot name="property.reviews/v1" propertyId={property.id} />
-    <WriteReviewBar property={property} />
+    <WriteReviewBar to={`/write-review/${property.id}`} />
   </Box>
 );
 
@@ -48,7 +45,7 @@ const Description = ({ text }: { text: string }) => (
 );
 
 const MainColumn = ({ property }: { property: PropertyDetail }) => (
-  <Sections>
+  <PageSections>
     {property.reviewCount === 0 ? (
       <LazyPart load={loadUnreviewed} props={{ property }} errorFallback={<Failed />} />
     ) : (
@@ -57,7 +54,7 @@ const MainColumn = ({ property }: { property: PropertyDetail }) => (
     {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
     {property.description && <Description text={property.description} />}
     {property.reviewCount > 0 && <Reviews property={property} />}
-  </Sections>
+  </PageSections>
 );
 
 /** Invites visitors to write the next review, or the first one. On phones the bar at the bottom does. */
@@ -131,7 +128,7 @@ export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
     {property.reviewCount > 0 ? (
       <ReadReviewsBar property={property} />
     ) : (
-      <WriteReviewBar property={property} />
+      <WriteReviewBar to={`/write-review/${property.id}`} />
     )}
   </Page>
 );

@@ -32,7 +32,17 @@ function LazyRatingPlot({ months }: { months: Months }) {
   );
 }
 
-const Average = ({ property }: { property: PropertyDetail }) => (
+/** What a summary is of: a property, or a building, which has no ratings by month. */
+type Rated = Pick<PropertyDetail, 'averageRating' | 'reviewCount' | 'ratingSpread' | 'residencySplit'> &
+  Pick<PropertyDetail, 'ratingsByMonth'>;
+
+interface RatingSummaryProps {
+  property: Rated;
+  /** What the average is made from. */
+  basis?: string | undefined;
+}
+
+const Average = ({ property, basis }: RatingSummaryProps) => (
   <Flex
     flexDir={{ base: 'row', md: 'column' }}
     flexWrap={{ base: 'wrap', md: 'nowrap' }}
@@ -54,7 +64,7 @@ const Average = ({ property }: { property: PropertyDetail }) => (
     <Box>
       <Stars rating={Number(property.averageRating)} size="1.4rem" />
       <Text mt="1" color="fg.muted">
-        {`Based on ${reviewsText(property.reviewCount)}`}
+        {basis ?? `Based on ${reviewsText(property.reviewCount)}`}
       </Text>
     </Box>
   </Flex>
@@ -96,10 +106,10 @@ const RatingDistribution = ({ ratingSpread }: { ratingSpread: number[] }) => (
 );
 
 /** The average, never without its count and spread. */
-export const RatingSummary = ({ property }: { property: PropertyDetail }) => (
+export const RatingSummary = ({ property, basis }: RatingSummaryProps) => (
   <Box as="section" aria-label="Rating">
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
-      <Average property={property} />
+      <Average property={property} basis={basis} />
       <Grid gap="5">
         <RatingDistribution ratingSpread={property.ratingSpread} />
         <ResidencyBar split={property.residencySplit} />

@@ -3,9 +3,12 @@ import { ButtonLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import type { ComponentProps } from 'react';
 
-type ReadReviewsProps = { property: Property } & Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>;
+type ReadReviewsProps = { property: Pick<Property, 'reviewCount'> } & Omit<
+  ComponentProps<typeof ButtonLink>,
+  'to' | 'children'
+>;
 
-/** A link to all reviews of the property. */
+/** A link to all reviews of the property or building. */
 export const ReadReviews = ({ property, ...rest }: ReadReviewsProps) => (
   <ButtonLink {...rest} to="#reviews">
     {`Read ${reviewsText(property.reviewCount)}`}

@@ -1,7 +1,9 @@
 import type { Property, PropertyDetail } from '@home-truths/platform/contract';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
+import { ReviewsInBuilding } from '../building/reviews-in-building.tsx';
 import { InspectorCard } from '../inspector/inspector-card.tsx';
+import { hasReviewedBuilding } from './has-reviewed-building.ts';
 
 /** Invites visitors to write the first review. */
 const NoReviews = ({ property }: { property: Property }) => (
@@ -38,5 +40,6 @@ export const Unreviewed = ({ property }: { property: PropertyDetail }) => (
     <NoReviews property={property} />
     <Checklist />
     <InspectorCard property={property} />
+    {hasReviewedBuilding(property) && <ReviewsInBuilding id={property.building.id} />}
   </Stack>
 );

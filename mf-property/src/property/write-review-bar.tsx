@@ -20,16 +20,16 @@ const Bar = chakra('div', {
 });
 
 /** Keeps Write a Review within reach of the thumb. */
-export const WriteReviewBar = ({ property }: { property: Property }) => (
+export const WriteReviewBar = ({ to }: { to: string }) => (
   <Bar>
-    <ButtonLink w="full" to={`/write-review/${property.id}`}>
+    <ButtonLink w="full" to={to}>
       <PenLine size={18} aria-hidden /> Write a Review
     </ButtonLink>
   </Bar>
 );
 
 /** Keeps the link to the reviews within reach of the thumb, until the bar of the reviews covers it. */
-export const ReadReviewsBar = ({ property }: { property: Property }) => (
+export const ReadReviewsBar = ({ property }: { property: Pick<Property, 'reviewCount'> }) => (
   <Bar zIndex="1">
     <ReadReviews property={property} w="full" />
   </Bar>

@@ -3,7 +3,7 @@ import type { NewReview, Residency } from '@home-truths/platform/contract';
 /** The form values of a review; radio buttons have string values. */
 export interface ReviewValues {
   propertyAddress: string;
-  /** Requested only where the address begins with a unit (decision 128). */
+  /** Requested only where the address has a unit (decision 128). */
   propertyType: string;
   residencyStatus: string;
   rating: string;

@@ -1,16 +1,20 @@
-import { markHelpful, type Review, reviewsOfProperty } from '@home-truths/platform/contract';
+import {
+  markedReviews,
+  markHelpful,
+  type Review,
+  reviewsOfBuilding,
+  reviewsOfProperty,
+} from '@home-truths/platform/contract';
 import {
   ApiError,
   type ApiResult,
   type InfiniteData,
   keyOf,
-  useApi,
   useQueryClient,
   useWrite,
 } from '@home-truths/platform/data';
 import { Button, chakra, toast } from '@home-truths/platform/ui';
 import { ThumbsUp } from '@home-truths/platform/ui/icons';
-import { helpfulMarksQuery } from '../queries.ts';
 
 type ReviewPages = InfiniteData<ApiResult<typeof reviewsOfProperty>>;
 
@@ -21,25 +25,27 @@ const showError = (error: Error) =>
     kind: 'error',
   });
 
-/** Updater that replaces a review in the list. */
+/** Updater that changes a review in the list. */
 const withReview = (review: Review) => (list: ReviewPages | undefined) =>
   list && {
     ...list,
     pages: list.pages.map(page => ({
       ...page,
-      rows: page.rows.map(row => (row.id === review.id ? review : row)),
+      rows: page.rows.map(row => (row.id === review.id ? { ...row, ...review } : row)),
     })),
   };
 
 /** Marks a review as helpful; the count is the server's, and the property's reviews reload (decision 116). */
 function useHelpful({ id, propertyId, helpfulCount }: Review) {
   const queryClient = useQueryClient();
-  const marked = helpfulMarksQuery(useApi(), propertyId);
   const { mutate, isPending } = useWrite(markHelpful, {
     onSuccess(updated) {
-      const reviews = { queryKey: keyOf(reviewsOfProperty, { params: { id: propertyId } }) };
-      queryClient.setQueryData(marked.queryKey, (ids = []) => [...ids, id]);
-      queryClient.setQueriesData(reviews, withReview(updated));
+      queryClient.setQueriesData<number[]>({ queryKey: keyOf(markedReviews) }, (ids = []) => [...ids, id]);
+      for (const queryKey of [
+        keyOf(reviewsOfProperty, { params: { id: propertyId } }),
+        keyOf(reviewsOfBuilding),
+      ])
+        queryClient.setQueriesData({ queryKey }, withReview(updated));
     },
     onError: showError,
   });

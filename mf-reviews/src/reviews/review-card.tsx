@@ -3,6 +3,7 @@ import {
   Button,
   chakra,
   contentVisibilityAuto,
+  type Elements,
   Flex,
   LazyPart,
   lazyWithRetry,
@@ -70,16 +71,19 @@ interface ReviewCardProps {
   isMarked: boolean;
   /** This person wrote the review. */
   isOwn: boolean;
+  /** Shown above the author. */
+  children?: Elements;
 }
 
 /** One review; its anchor is `#review-<id>`. */
-export const ReviewCard = ({ review, isMarked, isOwn }: ReviewCardProps) => (
+export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProps) => (
   <Article id={`review-${review.id}`} aria-label={review.title}>
     {isOwn && (
       <Text mb="2" fontWeight="700" color="brand.fg">
         Your review
       </Text>
     )}
+    {children}
     <AuthorLine review={review} />
     <Flex my="2.5" columnGap="2" align="center">
       <Stars rating={review.rating} />

@@ -19,7 +19,7 @@ import {
 } from '@home-truths/platform/testing';
 import { DIALOGS } from '../my-reviews/review-actions.tsx';
 import { buildReview } from './build-review.ts';
-import { ReviewList } from './review-list.tsx';
+import { PropertyReviews } from './property-reviews.tsx';
 
 const manyReviews = (count: number) =>
   Array.from({ length: count }, (_, index) => buildReview(count - index));
@@ -39,7 +39,7 @@ const createReviewsApi = (reviews: Review[]) =>
   );
 
 const show = (reviews: Review[], path = '/property/7') =>
-  showPart(ReviewList, { propertyId: 7 }, { api: createReviewsApi(reviews), path });
+  showPart(PropertyReviews, { propertyId: 7 }, { api: createReviewsApi(reviews), path });
 
 const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map(h => h.textContent);
 
@@ -164,7 +164,7 @@ test('reviews that did not load can be tried again', async () => {
       return { rows: [buildReview(1)], total: '1' };
     }),
   );
-  showPart(ReviewList, { propertyId: 7 }, { api });
+  showPart(PropertyReviews, { propertyId: 7 }, { api });
   expect(await screen.findByText('We couldn’t load the reviews')).toBeTruthy();
   isHealthy = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -211,7 +211,7 @@ const helpful = () => screen.findByRole('button', { name: /^Helpful/ });
 test('Helpful counts once, as the server says, and stays pressed', async () => {
   let reply = () => {};
   const { api, sent } = createHelpfulApi([], () => new Promise(done => (reply = done)));
-  showPart(ReviewList, { propertyId: 7 }, { api });
+  showPart(PropertyReviews, { propertyId: 7 }, { api });
   const button = await helpful();
   expect(button.getAttribute('aria-pressed')).toBe('false');
   await userEvent.dblClick(button);
@@ -226,7 +226,7 @@ test('Helpful counts once, as the server says, and stays pressed', async () => {
 
 test('a review this person has marked before is shown as pressed', async () => {
   const { api, sent } = createHelpfulApi([1]);
-  showPart(ReviewList, { propertyId: 7 }, { api });
+  showPart(PropertyReviews, { propertyId: 7 }, { api });
   await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
   await userEvent.click(await helpful());
   expect(sent).toEqual([]);
@@ -240,7 +240,7 @@ test('a mark made before it is known what was marked stays', async () => {
     if (route.path !== markedReviews.path || requests++ > 0) return api(route, given, options);
     return new Promise(done => (resolveMarked = done as typeof resolveMarked));
   };
-  showPart(ReviewList, { propertyId: 7 }, { api: slow });
+  showPart(PropertyReviews, { propertyId: 7 }, { api: slow });
   await userEvent.click(await helpful());
   await waitFor(async () => expect((await helpful()).getAttribute('aria-pressed')).toBe('true'));
   resolveMarked([]);
@@ -254,7 +254,7 @@ test('a mark that was refused can be tried again', async () => {
   const { api, sent } = createHelpfulApi([], async () => {
     if (refusals-- > 0) throw new ApiError(503, 'Please try again in a moment');
   });
-  showPart(ReviewList, { propertyId: 7 }, { api });
+  showPart(PropertyReviews, { propertyId: 7 }, { api });
   await userEvent.click(await helpful());
   await waitFor(async () => expect((await helpful()).getAttribute('aria-disabled')).toBe('false'));
   expect((await helpful()).getAttribute('aria-pressed')).toBe('false');
@@ -292,7 +292,7 @@ test('the user’s own review is marked, and can be edited and deleted', async (
       reviews.shift();
     }),
   );
-  showPart(ReviewList, { propertyId: 7 }, { api, user: author });
+  showPart(PropertyReviews, { propertyId: 7 }, { api, user: author });
   expect(await screen.findByText('You reviewed this property on 7 May 2025.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();

@@ -1,10 +1,9 @@
 import { REVIEW_SORTS } from '@home-truths/platform/contract';
 import { useLocation } from '@home-truths/platform/router';
-import { Box, Flex, Heading, LazyPart, lazyWithRetry, Text, TextLink } from '@home-truths/platform/ui';
+import { Box, type Elements, Flex, Heading, TextLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
-import { LazyGuestLink } from '../private-link/lazy-guest-link.tsx';
-import { PAGE_SIZE, useOwnReview, useReviews } from '../queries.ts';
+import { type ListedReview, PAGE_SIZE, type ReviewPlace, type useReviews } from '../queries.ts';
 import { ListFooter } from './list-footer.tsx';
 import { FILTER_PARAMS, formatFilter, useFilter, useListSearchParams } from './list-search-params.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -26,16 +25,6 @@ function FilterSummary({ label }: { label: string }) {
   );
 }
 
-const loadOwnReview = lazyWithRetry(() =>
-  import(/* webpackChunkName: "own" */ './own-review.tsx').then(module => module.OwnReview),
-);
-
-const OwnReviewFailed = () => (
-  <Text role="alert" mb="6">
-    We couldn’t load the buttons for your review. You can change it in My Reviews.
-  </Text>
-);
-
 /** Moves the focus to the list's heading when a link has changed the filter. */
 function useFocusOnFilter(filter: string) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,15 +40,29 @@ function useFocusOnFilter(filter: string) {
 const listTitle = (total: number, filter: string) =>
   filter && total === 0 ? 'No reviews match' : reviewsText(total);
 
-/** The reviews of a property with their sort and filter, 20 at a time; renders nothing if there are none. */
-export function ReviewList({ propertyId }: { propertyId: number }) {
+/** The first pages of a list, as `usePages` reads them. */
+type LoadedPages = Omit<ReturnType<typeof useReviews>, 'pages'> & {
+  pages: { rows: ListedReview[]; total: string }[] | undefined;
+};
+
+interface ReviewListProps {
+  list: LoadedPages;
+  place: ReviewPlace;
+  /** The review that this person wrote. */
+  ownId?: number | undefined;
+  /** Shown above the author of a review. */
+  about?: (review: ListedReview) => Elements;
+  /** Shown above the reviews. */
+  children?: Elements;
+}
+
+/** The reviews of a place with their sort and filter, 20 at a time; renders nothing if there are none. */
+export function ReviewList({ list, place, ownId, about, children }: ReviewListProps) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();
   const filter = useFilter();
   const filterLabel = formatFilter(filter);
   const heading = useFocusOnFilter(filterLabel);
-  const ownReview = useOwnReview(propertyId);
-  const list = useReviews({ propertyId, sort, filter }, pages);
   const [first] = list.pages ?? [];
   const total = Number.parseInt(first?.total ?? '0', 10);
   if (first && total === 0 && !filterLabel) return null;
@@ -77,19 +80,17 @@ export function ReviewList({ propertyId }: { propertyId: number }) {
         <SortSelect sort={sort} filter={filter} onChange={next => setParams({ sort: next, pages: 1 })} />
       </Flex>
       {filterLabel && <FilterSummary label={filterLabel} />}
-      <LazyGuestLink />
-      {ownReview && (
-        <LazyPart load={loadOwnReview} props={{ review: ownReview }} errorFallback={<OwnReviewFailed />} />
-      )}
+      {children}
       {(list.pages ?? []).map(({ rows }, index) => (
         <ReviewPage
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
           key={index}
-          propertyId={propertyId}
+          place={place}
           reviews={rows}
           isFirst={index === 0}
           isOutdated={list.isOutdated}
-          ownId={ownReview?.id}
+          ownId={ownId}
+          about={about}
           shouldFocus={index + 1 === openedPage}
         />
       ))}

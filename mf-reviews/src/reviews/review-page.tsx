@@ -1,34 +1,37 @@
-import type { Review } from '@home-truths/platform/contract';
-import { Box } from '@home-truths/platform/ui';
+import { Box, type Elements } from '@home-truths/platform/ui';
 import { Ad, RENTER_GUIDE } from '@home-truths/platform/ui/ad';
 import { Fragment } from 'react';
-import { useHelpfulMarks } from '../queries.ts';
+import { type ListedReview, type ReviewPlace, useHelpfulMarks } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useFocusOnLoad } from './use-focus-on-load.ts';
 
 interface ReviewPageProps {
-  propertyId: number;
-  reviews: Review[];
+  place: ReviewPlace;
+  reviews: ListedReview[];
   /** The first page of the list. */
   isFirst: boolean;
   /** Another order is loading. */
   isOutdated: boolean;
   /** The review that this person wrote. */
   ownId: number | undefined;
+  /** Shown above the author of a review. */
+  about: ((review: ListedReview) => Elements) | undefined;
   /** The person has opened this page with Show more. */
   shouldFocus: boolean;
 }
 
 /** Up to 20 reviews; dimmed while another order is loading. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { propertyId, reviews, isFirst, isOutdated, ownId, shouldFocus } = props;
-  const helpfulIds = useHelpfulMarks(propertyId);
+  const { place, reviews, isFirst, isOutdated, ownId, about, shouldFocus } = props;
+  const helpfulIds = useHelpfulMarks(place);
   const list = useFocusOnLoad('h3', shouldFocus);
   return (
     <Box ref={list} aria-busy={isOutdated} opacity={isOutdated ? 0.5 : 1} transition="opacity 120ms">
       {reviews.map((review, index) => (
         <Fragment key={review.id}>
-          <ReviewCard review={review} isMarked={helpfulIds.includes(review.id)} isOwn={review.id === ownId} />
+          <ReviewCard review={review} isMarked={helpfulIds.includes(review.id)} isOwn={review.id === ownId}>
+            {about?.(review)}
+          </ReviewCard>
           {isFirst && index === 0 && (
             <Box mb="8">
               <Ad placement="review-break" fallbackAd={RENTER_GUIDE} />

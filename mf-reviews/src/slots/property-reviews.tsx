@@ -1,18 +1,18 @@
 import type { SlotModule } from '@home-truths/platform/slots';
 import { helpfulMarksQuery, ownReviewQuery, pagesToPreload, reviewsQuery } from '../queries.ts';
 import { readFilter, readListParams } from '../reviews/list-search-params.ts';
-import { ReviewList } from '../reviews/review-list.tsx';
+import { PropertyReviews } from '../reviews/property-reviews.tsx';
 
 /** Slot `property.reviews/v1`: the reviews of a property; sort, pages and filter are search params. */
 export default {
-  Component: ReviewList,
+  Component: PropertyReviews,
   load({ queryClient, api, session }, { propertyId }, search) {
     const { sort, pages } = readListParams(search);
     const filter = readFilter(search);
     const { user } = session.getState();
     return Promise.all([
       // optional: a failure does not affect the list
-      queryClient.prefetchQuery(helpfulMarksQuery(api, propertyId)),
+      queryClient.prefetchQuery(helpfulMarksQuery(api, { propertyId })),
       user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, propertyId)),
       queryClient.ensureInfiniteQueryData({
         ...reviewsQuery(api, { propertyId, sort, filter }),

@@ -14,7 +14,7 @@ import { MapPin } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { RadioGroup } from '../review-fields/radio-group.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
-import { beginsWithUnit } from './begins-with-unit.ts';
+import { hasUnit } from './has-unit.ts';
 
 /** How long after the last key press an address is looked up. */
 const LOOKUP_DELAY_MS = 400;
@@ -121,7 +121,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
           onAccept={() => accept(toAddressText(property))}
         />
       ))}
-      {beginsWithUnit(typed) && (
+      {hasUnit(typed) && (
         <RadioGroup
           form={form}
           name="propertyType"

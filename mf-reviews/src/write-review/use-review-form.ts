@@ -20,7 +20,7 @@ import { useEffect, useRef } from 'react';
 import { dropProperty } from '../drop-property.ts';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
-import { beginsWithUnit } from './begins-with-unit.ts';
+import { hasUnit } from './has-unit.ts';
 import { useDraft } from './use-draft.ts';
 
 /** The validation error of a typed address. */
@@ -46,7 +46,7 @@ function useResolveProperty() {
   return async ({ propertyAddress, propertyType }: ReviewValues) => {
     const address = parseAddress(propertyAddress);
     if (!address) throw new ApiError(400, 'Please enter a complete address');
-    const type = beginsWithUnit(address.address) ? propertyType : DEFAULT_VALUES.propertyType;
+    const type = hasUnit(propertyAddress) ? propertyType : DEFAULT_VALUES.propertyType;
     const body = { ...address, propertyType: type as PropertyType };
     const key = JSON.stringify(body);
     const id = propertyIds.current.get(key) ?? (await mutateAsync({ input: { body } })).id;

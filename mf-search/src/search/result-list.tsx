@@ -1,3 +1,4 @@
+import type { BuildingLine } from '@home-truths/platform/contract';
 import {
   Box,
   Button,
@@ -5,8 +6,10 @@ import {
   contentVisibilityAuto,
   Stack,
   Text,
+  TextLink,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
@@ -86,6 +89,15 @@ function useFocusNextPage(count: number) {
   return { list, focusNextPage };
 }
 
+/** The building that several of the first results share. */
+const SharedBuilding = ({ building }: { building: BuildingLine }) => (
+  <Text mb="4">
+    <b translate="no">{building.name ?? building.address}</b>
+    <span>{`: ${building.homeCount} properties, ${reviewsText(building.reviewCount)}. `}</span>
+    <TextLink to={`/building/${building.id}`}>See this building</TextLink>
+  </Text>
+);
+
 /** The results of a search: cards, placeholders, the empty state or the failure. */
 export function ResultList(props: ResultListProps) {
   const { search, results, onClear, onMore } = props;
@@ -104,11 +116,13 @@ export function ResultList(props: ResultListProps) {
     );
   }
   if (rows.length === 0) return <NothingFound search={search} onClear={onClear} />;
+  const building = rows.find(row => row.building)?.building;
   return (
     <Box as="section" aria-labelledby="homes">
       <VisuallyHidden asChild>
         <h2 id="homes">Properties</h2>
       </VisuallyHidden>
+      {building && <SharedBuilding building={building} />}
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (
           <PropertyCard key={row.id} property={row} eager={index < EAGER_PICTURES} />

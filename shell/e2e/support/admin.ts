@@ -41,6 +41,21 @@ export const makeProperty = (request: APIRequestContext, street: string) =>
     propertyType: 'apartment',
   });
 
+/** New properties with these units in one new building; its address is one of the street. */
+export async function makeBuilding(request: APIRequestContext, street: string, units: readonly string[]) {
+  const address = `${1 + (count++ % 400)} ${street} Street`;
+  const properties: number[] = [];
+  for (const unit of units)
+    properties.push(
+      await createRecord(request, '/api/properties', {
+        ...{ address: `${unit}/${address}`, suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+        propertyType: 'apartment',
+      }),
+    );
+  const { building } = await (await request.get(`/api/properties/${properties[0]}`)).json();
+  return { id: building.id as number, address, properties };
+}
+
 /** A visitor's review. */
 export const makeReview = (request: APIRequestContext, propertyId: number, title: string, rating: number) =>
   createRecord(request, '/api/reviews', {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeReview, signInAsAdmin } from './admin.ts';
+import { makeBuilding, makeReview, signInAsAdmin, uniqueTerm } from './admin.ts';
 import { registerByApi, send } from './members.ts';
 import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './properties.ts';
 import { visit } from './visit.ts';
@@ -60,11 +60,16 @@ const PATHS = [
 export async function publicScreens(request: APIRequestContext): Promise<Screen[]> {
   const { id: busiest } = await busiestProperty(request);
   const { id: unreviewed } = await unreviewedProperty(request);
+  const { id: building, properties } = await makeBuilding(request, uniqueTerm(), ['12', 'PH2']);
+  const [reviewed, inBuilding] = properties as [number, number];
+  await makeReview(request, reviewed, 'A review for a building', 3);
   const pathWithPhotos = `/property/${await propertyWithPhotos(request)}`;
   return [
     ...PATHS.map(path => ({ name: path, path })),
     { name: 'a home', path: `/property/${busiest}` },
     { name: 'a home nobody has reviewed', path: `/property/${unreviewed}` },
+    { name: 'a building', path: `/building/${building}` },
+    { name: 'a home nobody has reviewed in it', path: `/property/${inBuilding}` },
     { name: 'a review of a home', path: `/write-review/${busiest}` },
     { name: 'a report', path: `/property/${busiest}`, open: openDialog('Report') },
     { name: 'a callback', path: `/property/${unreviewed}`, open: openDialog('Request a Callback') },

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { HEADING_RANGE, partsOf, restOf } from './font-ranges.ts';
+import { HEADING_RANGE, rangesOf, restOf } from './font-ranges.ts';
 
 const includes = (range: string, character: string) =>
-  partsOf(range).some(
+  rangesOf(range).some(
     ({ first, last }) => first <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= last,
   );
 

@@ -5,7 +5,7 @@ export const HEADING_RANGE = 'U+20-7E,U+A0,U+2013-2014,U+2018-2019,U+201C-201D,U
 export const FONT_WEIGHTS = { heading: { min: 600, max: 800 }, body: { min: 400, max: 800 } };
 
 /** The first and the last character of each part of a range. */
-export const partsOf = (range: string) =>
+export const rangesOf = (range: string) =>
   range.split(',').map(part => {
     const [first = 0, last = first] = part
       .replace('U+', '')
@@ -18,7 +18,7 @@ const hex = (code: number) => code.toString(16).toUpperCase();
 
 /** All characters that are not in a range. */
 export function restOf(range: string) {
-  const starts = [0, ...partsOf(range).map(({ last }) => last + 1)];
-  const ends = [...partsOf(range).map(({ first }) => first - 1), 0x10ffff];
+  const starts = [0, ...rangesOf(range).map(({ last }) => last + 1)];
+  const ends = [...rangesOf(range).map(({ first }) => first - 1), 0x10ffff];
   return starts.map((start, index) => `U+${hex(start)}-${hex(ends[index] ?? start)}`).join();
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
 import subsetFont from 'subset-font';
-import { FONT_WEIGHTS, HEADING_RANGE, partsOf, restOf } from './font-ranges.ts';
+import { FONT_WEIGHTS, HEADING_RANGE, rangesOf, restOf } from './font-ranges.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,7 +11,7 @@ const LEGAL_NAMES = [0, 13, 14];
 const LAST_CHARACTER = 0xfffd;
 
 const charactersIn = (range: string) =>
-  partsOf(range)
+  rangesOf(range)
     .flatMap(({ first, last }) =>
       Array.from({ length: Math.min(last, LAST_CHARACTER) - first + 1 }, (_, index) => first + index),
     )

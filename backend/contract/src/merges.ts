@@ -1,0 +1,90 @@
+import type { Route } from './route.ts';
+import { AFTER_PROPERTY } from './stale.ts';
+
+export const mergeProperties = {
+  method: 'POST',
+  path: '/api/admin/properties/:id/merge',
+  summary: 'Merge a property into another, which gets its reviews, bookmarks, requests and images.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).mergePropertiesSchemas,
+  invalidates: AFTER_PROPERTY,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const listMerges = {
+  method: 'GET',
+  path: '/api/admin/merges',
+  summary: 'Properties that were merged, newest first.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listMergesSchemas,
+  paged: true,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const undoMerge = {
+  method: 'POST',
+  path: '/api/admin/merges/:id/undo',
+  summary: 'Undo a merge: the property gets back what was moved, unless it was changed since.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).undoMergeSchemas,
+  invalidates: AFTER_PROPERTY,
+  errors: [401, 403, 404, 409],
+} as const satisfies Route;
+
+export const placeProperty = {
+  method: 'PUT',
+  path: '/api/admin/properties/:id/building',
+  summary: 'Say which building a property is in, or that it is in none.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).placePropertySchemas,
+  invalidates: AFTER_PROPERTY,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const editBuilding = {
+  method: 'PUT',
+  path: '/api/admin/buildings/:id',
+  summary: 'Change the name and the street line of a building.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).editBuildingSchemas,
+  invalidates: AFTER_PROPERTY,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const mergeBuildings = {
+  method: 'POST',
+  path: '/api/admin/buildings/:id/merge',
+  summary: 'Merge a building into another, which gets its properties.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).mergeBuildingsSchemas,
+  invalidates: AFTER_PROPERTY,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const buildingCandidates = {
+  method: 'GET',
+  path: '/api/admin/buildings/candidates',
+  summary: 'Pairs of properties that may be one, at most 200.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).buildingCandidatesSchemas,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const keepApart = {
+  method: 'POST',
+  path: '/api/admin/buildings/candidates/keep',
+  summary: 'Say that two properties that look like one are two.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).keepApartSchemas,
+  invalidates: ['/api/admin/buildings/candidates'],
+  status: 204,
+  errors: [401, 403, 404, 413, 415],
+} as const satisfies Route;

@@ -1,0 +1,43 @@
+import type { BuildingDetail } from '@home-truths/platform/contract';
+import { isNotFound } from '@home-truths/platform/page';
+import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
+import { fullAddress } from '@home-truths/platform/ui/home';
+import { FILTERS } from '../property/filters.ts';
+import { hasAllSlots, SITE_NAME } from '../property/property-head.ts';
+import { propertyId } from '../property/property-id.ts';
+import { ratingText } from '../property/rating.ts';
+import { buildingQuery } from '../queries.ts';
+import { basisOf } from './building-texts.ts';
+import { loadBuildingPage } from './load-building-page.ts';
+import { PROPERTIES_PARAM } from './properties-pages.ts';
+
+const END = 'Know the truth before you sign.';
+
+function description(building: BuildingDetail) {
+  const address = fullAddress(building);
+  if (building.reviewCount === 0) return `No reviews yet of ${address}. ${END}`;
+  const tags = building.issueTagCounts.slice(0, 3).map(({ tag }) => tag);
+  const tagText = tags.length ? ` Most mentioned: ${tags.join(', ')}.` : '';
+  return `${ratingText(building)} from ${basisOf(building)} at ${address}.${tagText} ${END}`;
+}
+
+const headOf = (building: BuildingDetail, searchParams: URLSearchParams): Head => ({
+  title: `${[building.name, fullAddress(building)].filter(Boolean).join(', ')} | ${SITE_NAME}`,
+  description: description(building),
+  canonical: `/building/${building.id}`,
+  noindex: building.reviewCount === 0 || [...FILTERS, PROPERTIES_PARAM].some(name => searchParams.has(name)),
+});
+
+/** The code of a building’s page, and its document head. */
+export const buildingHead = (ctx: Ctx): PageHandle => ({
+  preload: loadBuildingPage,
+  deferred: () => hasAllSlots(ctx),
+  head({ params, searchParams }) {
+    const id = propertyId(params.id);
+    const query =
+      id === undefined ? undefined : ctx.queryClient.getQueryState(buildingQuery(ctx.api, id).queryKey);
+    if (query?.data) return headOf(query.data, searchParams);
+    const isMissing = id === undefined || isNotFound(query?.error);
+    return { title: isMissing ? `Building not found | ${SITE_NAME}` : SITE_NAME, noindex: true };
+  },
+});

@@ -1,0 +1,27 @@
+import type { BuildingDetail } from '@home-truths/platform/contract';
+import { joinWithSpaces, knownPostcode, reviewsText } from '@home-truths/platform/ui/home';
+
+/** `1 property`, `2 properties` */
+export const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
+
+type Counts = Pick<BuildingDetail, 'homeCount' | 'reviewedHomeCount' | 'reviewCount'>;
+
+/** `9 properties on Home Truths, 7 reviewed` */
+export const countsText = (counts: Counts) =>
+  `${propertiesText(counts.homeCount)} on Home Truths, ${counts.reviewedHomeCount} reviewed`;
+
+/** `34 reviews of 7 properties` */
+export const basisOf = (counts: Counts) =>
+  `${reviewsText(counts.reviewCount)} of ${propertiesText(counts.reviewedHomeCount)}`;
+
+/** The address of a building as it is typed, to which a unit is added in front. */
+const typedAddress = (building: BuildingDetail) =>
+  `${building.address}, ${building.suburb}, ${joinWithSpaces(building.state, knownPostcode(building))}`;
+
+/** The review form with the address of a building. */
+export const writeReviewUrl = (building: BuildingDetail) =>
+  `/write-review?${new URLSearchParams({ address: typedAddress(building) })}`;
+
+/** How to complete that address. */
+export const unitHint = (building: BuildingDetail) =>
+  `Start with your unit number. For example: 5/${typedAddress(building)}`;

@@ -1,0 +1,45 @@
+import { Box, chakra, Heading } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
+import { PercentBar } from '../property/percent-bar.tsx';
+import { averageText } from '../property/rating.ts';
+import { useHistory } from '../queries.ts';
+
+/** Fewer years have no trend to show. */
+const MIN_YEARS = 3;
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '3rem minmax(1rem, 1fr) 8.5rem',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '8',
+    maxW: '36rem',
+    textStyle: 'meta',
+  },
+});
+
+/** The average of each year, as a bar and in words. */
+export function ByYear({ buildingId }: { buildingId: number }) {
+  const { years = [] } = useHistory(buildingId) ?? {};
+  if (years.length < MIN_YEARS) return null;
+  return (
+    <Box as="section" aria-labelledby="by-year" breakInside="avoid">
+      <Heading id="by-year" look="section">
+        By year
+      </Heading>
+      <chakra.ul mt="4" aria-labelledby="by-year">
+        {years.map(({ year, reviewCount, averageRating }) => (
+          <Row key={year}>
+            <span>{year}</span>
+            <PercentBar percent={Number(averageRating) * 20} />
+            <chakra.span textAlign="end">
+              <b>{averageText({ averageRating, reviewCount })}</b>
+              <span>{` out of 5 · ${reviewsText(reviewCount)}`}</span>
+            </chakra.span>
+          </Row>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}

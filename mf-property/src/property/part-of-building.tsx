@@ -1,0 +1,14 @@
+import type { BuildingLine } from '@home-truths/platform/contract';
+import { Text, TextLink } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
+
+/** The building of a property, with all its reviews. */
+export const PartOfBuilding = ({ building }: { building: BuildingLine }) => (
+  <Text mt="4">
+    <span>Part of </span>
+    <TextLink to={`/building/${building.id}`} translate="no">
+      {building.name ?? building.address}
+    </TextLink>
+    <span>{`: ${reviewsText(building.reviewCount)} of ${building.homeCount} properties`}</span>
+  </Text>
+);

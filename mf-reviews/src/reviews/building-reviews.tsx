@@ -1,0 +1,47 @@
+import { unitName } from '@home-truths/platform/contract';
+import { keepPreviousData, useApi, usePages } from '@home-truths/platform/data';
+import { Box, Text, TextLink } from '@home-truths/platform/ui';
+import { buildingReviewsQuery, type ListedReview, latestReviewsQuery, useHelpfulMarks } from '../queries.ts';
+import { useFilter, useListSearchParams } from './list-search-params.ts';
+import { MissingPage } from './missing-page.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewList } from './review-list.tsx';
+
+/** Which property of the building a review is about. */
+const ReviewedProperty = ({ review }: { review: ListedReview }) =>
+  review.home && (
+    <Text mb="3" fontWeight="600">
+      <TextLink to={`/property/${review.home.id}`} title={review.home.address}>
+        {unitName(review.home.unit)}
+      </TextLink>
+    </Text>
+  );
+
+function AllReviews({ buildingId }: { buildingId: number }) {
+  const [{ sort, pages }] = useListSearchParams();
+  const query = buildingReviewsQuery(useApi(), { buildingId, sort, filter: useFilter() });
+  const list = usePages({ ...query, placeholderData: keepPreviousData }, pages);
+  return (
+    <ReviewList list={list} place={{ buildingId }} about={review => <ReviewedProperty review={review} />} />
+  );
+}
+
+function LatestReviews({ buildingId }: { buildingId: number }) {
+  const list = usePages(latestReviewsQuery(useApi(), buildingId), 1);
+  const helpfulIds = useHelpfulMarks({ buildingId });
+  const { rows = [] } = list.pages?.[0] ?? {};
+  return (
+    <Box>
+      {rows.map(review => (
+        <ReviewCard key={review.id} review={review} isMarked={helpfulIds.includes(review.id)} isOwn={false}>
+          <ReviewedProperty review={review} />
+        </ReviewCard>
+      ))}
+      <MissingPage {...list} />
+    </Box>
+  );
+}
+
+/** The reviews of a building's properties: all of them with sort and filter, or in brief the three newest. */
+export const BuildingReviews = ({ buildingId, brief }: { buildingId: number; brief?: boolean }) =>
+  brief ? <LatestReviews buildingId={buildingId} /> : <AllReviews buildingId={buildingId} />;
