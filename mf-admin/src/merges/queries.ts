@@ -1,0 +1,44 @@
+import {
+  type AdminProperty,
+  listAdminProperties,
+  listMerges,
+  type Merge,
+} from '@home-truths/platform/contract';
+import { type Api, keyOf } from '@home-truths/platform/data';
+import { adminList } from '../console/admin-list.ts';
+
+/** The merges, newest first. */
+export const MERGES = adminList({
+  route: listMerges,
+  selectFilter: { name: 'state', label: 'Merges', options: { all: 'All' }, defaultOption: 'all' },
+});
+
+/** The input of a list, newest first, whose first row has an id, if any does. */
+const startingAt = (id: number) => ({ query: { before: id + 1, limit: 1 } });
+
+/** One property as it is now; undefined if there is none. */
+async function findProperty(api: Api, id: number): Promise<AdminProperty | undefined> {
+  const { rows } = await api(listAdminProperties, startingAt(id));
+  return rows.find(property => property.id === id);
+}
+
+/** Both properties of a merge as they are now, in the order of the ids. */
+export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
+  queryKey: [...keyOf(listAdminProperties), 'pair', ...ids],
+  meta: { personal: true },
+  staleTime: 0,
+  queryFn: async () =>
+    (await Promise.all(ids.map(id => findProperty(api, id)))).filter(property => !!property),
+});
+
+/** One merge as a list. */
+export const mergeQuery = (api: Api, id: number) => ({
+  queryKey: [...keyOf(listMerges), 'one', id],
+  meta: { personal: true },
+  queryFn: async (): Promise<Merge[]> =>
+    (await api(listMerges, startingAt(id))).rows.filter(merge => merge.id === id),
+});
+
+/** The merge by which a property has lost its page; undefined if it has one. */
+export const mergeOf = async (api: Api, propertyId: number) =>
+  (await findProperty(api, propertyId))?.mergedInto?.mergeId;
