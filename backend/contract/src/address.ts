@@ -41,7 +41,7 @@ const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
 /** Longer than any street line, suburb, state and postcode we accept; what is longer is not parsed. */
 const MAX_TYPED_LENGTH = 2 * LIMITS.address;
 
-const partsOf = (typed: string) =>
+const commaParts = (typed: string) =>
   (typed.length > MAX_TYPED_LENGTH ? '' : typed)
     .split(',')
     .map(part => part.trim().replace(/\s+/g, ' '))
@@ -71,7 +71,7 @@ function parseTail(parts: readonly string[]) {
  * @returns nothing where there are fewer than three parts with content, no state, or no street or suburb
  */
 export function parseAddress(typed: string): ParsedAddress | null {
-  const parts = partsOf(typed);
+  const parts = commaParts(typed);
   if (parts.length < MIN_PARTS) return null;
   const { rest, state, postcode = UNKNOWN_POSTCODE } = parseTail(parts);
   const suburb = rest.pop();
@@ -115,7 +115,7 @@ function splitStreet(line: string): [street: string, suburb: string] | undefined
  */
 export function correctedAddress(typed: string): string | null {
   if (parseAddress(typed)) return null;
-  const { rest, state, postcode } = parseTail(partsOf(typed));
+  const { rest, state, postcode } = parseTail(commaParts(typed));
   const last = rest.pop();
   if (!state || !postcode || !last) return null;
   const [street, suburb] = (rest.length > 0 && isSuburb(last) ? ['', last] : splitStreet(last)) ?? [];

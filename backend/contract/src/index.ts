@@ -39,6 +39,8 @@ export type * from './reviews.schemas.ts';
 export * from './reviews.ts';
 export * from './route.ts';
 export * from './rules.ts';
+export * from './spellings.ts';
+export * from './street-line.ts';
 export type * from './telemetry.schemas.ts';
 export * from './telemetry.ts';
 export type * from './uploads.schemas.ts';

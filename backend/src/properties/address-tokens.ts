@@ -1,41 +1,4 @@
-/** Spellings that mean the same in an Australian address (decision 110), by the canonical spelling. */
-const SPELLINGS: Record<string, readonly string[]> = {
-  // St is Street in "Smith St" and Saint in "St Kilda": one token for both, so that both are found.
-  st: ['street', 'str', 'saint'],
-  av: ['avenue', 'ave'],
-  bvd: ['boulevard', 'blvd', 'boulevarde'],
-  cct: ['circuit', 'cir', 'crct'],
-  cl: ['close'],
-  cr: ['crescent', 'cres', 'crs'],
-  ct: ['court', 'crt'],
-  dr: ['drive', 'drv', 'dve'],
-  esp: ['esplanade'],
-  gdns: ['gardens'],
-  gr: ['grove', 'gve'],
-  hts: ['heights'],
-  hwy: ['highway'],
-  la: ['lane', 'ln'],
-  mt: ['mount', 'mnt'],
-  nth: ['north'],
-  pde: ['parade', 'pd'],
-  pl: ['place'],
-  rd: ['road'],
-  sq: ['square'],
-  sth: ['south'],
-  tce: ['terrace', 'ter', 'terr'],
-  wy: ['way'],
-};
-
-/** Every spelling with the canonical one: `street` → `st`. */
-export const CANONICAL_SPELLING: ReadonlyMap<string, string> = new Map(
-  Object.entries(SPELLINGS).flatMap(([canonical, variants]) =>
-    variants.map(variant => [variant, canonical] as const),
-  ),
-);
-
-/** The other spellings of a canonical one: `st` → `street`, `str`, `saint`. */
-export const spellingsOf = (canonical: string): readonly string[] =>
-  Object.hasOwn(SPELLINGS, canonical) ? (SPELLINGS[canonical] ?? []) : [];
+import { canonicalSpelling, plainLetters } from '@home-truths/contract';
 
 const UNIT_LABEL = '(?:unit|apartment|apt|flat|u)';
 const UNIT_FIRST = new RegExp(`^${UNIT_LABEL} ?([a-z]?\\d+[a-z]?|[a-z])[ /]+(?=\\d)`);
@@ -43,11 +6,7 @@ const TWO_NUMBERS = /^(\d+[a-z]?) (?=\d+[a-z]?(?:-\d+[a-z]?)? )/;
 
 /** Letters without marks, digits, and `/` and `-` between numbers; single spaces. */
 const normalise = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/[\p{M}'’‘`.]/gu, '')
+  plainLetters(text)
     .replace(/[^\p{L}\p{N}/-]+/gu, ' ')
     .replace(/(?<=\d[a-z]?) ?([/-]) ?(?=\d)/g, '$1')
     .replace(/(?<!\d[a-z]?)[/-]|[/-](?!\d)/g, ' ')
@@ -64,7 +23,7 @@ export const addressKey = (text: string) =>
     .replace(UNIT_FIRST, '$1/')
     .replace(TWO_NUMBERS, '$1/')
     .split(' ')
-    .map(token => CANONICAL_SPELLING.get(token) ?? token)
+    .map(canonicalSpelling)
     .join(' ');
 
 /**

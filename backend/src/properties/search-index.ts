@@ -1,7 +1,8 @@
+import { spellingsOf } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { type Statement, statement } from '../database/statement.ts';
-import { spellingsOf, tokensOf } from './address-tokens.ts';
+import { tokensOf } from './address-tokens.ts';
 import type { Property } from './property.entity.ts';
 
 /**

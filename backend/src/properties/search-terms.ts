@@ -1,5 +1,5 @@
-import { PROPERTY_TYPES } from '@home-truths/contract';
-import { addressKey, CANONICAL_SPELLING, mayBeTruncated, tokensOf } from './address-tokens.ts';
+import { CANONICAL_SPELLING, canonicalSpelling, PROPERTY_TYPES } from '@home-truths/contract';
+import { addressKey, mayBeTruncated, tokensOf } from './address-tokens.ts';
 import { flagOf } from './search-flags.ts';
 import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
@@ -45,7 +45,6 @@ export function isEditDistanceOne(a: string, b: string) {
   return restOf(short, 1) === restOf(long, 1) || (isSwapped && restOf(short, 2) === restOf(long, 2));
 }
 
-const canonical = (term: string) => CANONICAL_SPELLING.get(term) ?? term;
 /** The index stores whole words, a search has truncated ones. */
 const lexeme = (term: string, ending = mayBeTruncated(term) ? ':*' : '') => `'${term}'${ending}`;
 const isNumber = (term: string) => /^\d/.test(term);
@@ -54,7 +53,7 @@ const isNumber = (term: string) => /^\d/.test(term);
 const isWide = ({ term, completions }: TermMatch) => isNumber(term) || completions.length > MAX_COMPLETIONS;
 
 const canonicalLexemes = (terms: readonly string[]) =>
-  [...new Set(terms.map(canonical))].map(term => lexeme(term));
+  [...new Set(terms.map(canonicalSpelling))].map(term => lexeme(term));
 
 /**
  * The lexemes that a term may become while it is typed. Words are named one by one: for a beginning PostgreSQL reads
@@ -78,7 +77,8 @@ const isUsable = ({ term, isKnown, isPrefix }: TermMatch, isLast: boolean) =>
 function alternatives(match: TermMatch, isLast: boolean, isTyping: boolean): string[] {
   const { term } = match;
   const corrections = isUsable(match, isLast) ? [] : correctionsOf(match);
-  if (corrections.length > 0) return [...new Set(corrections.map(canonical))].map(other => lexeme(other));
+  if (corrections.length > 0)
+    return [...new Set(corrections.map(canonicalSpelling))].map(other => lexeme(other));
   return isBeginning(match, isLast, isTyping) ? completionsOf(match) : [lexeme(term)];
 }
 

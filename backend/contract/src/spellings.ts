@@ -1,0 +1,49 @@
+/** Spellings that mean the same in an Australian address (decision 110), by the canonical spelling. */
+const SPELLINGS: Record<string, readonly string[]> = {
+  // St is Street in "Smith St" and Saint in "St Kilda": one token for both, so that both are found.
+  st: ['street', 'str', 'saint'],
+  av: ['avenue', 'ave'],
+  bvd: ['boulevard', 'blvd', 'boulevarde'],
+  cct: ['circuit', 'cir', 'crct'],
+  cl: ['close'],
+  cr: ['crescent', 'cres', 'crs'],
+  ct: ['court', 'crt'],
+  dr: ['drive', 'drv', 'dve'],
+  esp: ['esplanade'],
+  gdns: ['gardens'],
+  gr: ['grove', 'gve'],
+  hts: ['heights'],
+  hwy: ['highway'],
+  la: ['lane', 'ln'],
+  mt: ['mount', 'mnt'],
+  nth: ['north'],
+  pde: ['parade', 'pd'],
+  pl: ['place'],
+  rd: ['road'],
+  sq: ['square'],
+  sth: ['south'],
+  tce: ['terrace', 'ter', 'terr'],
+  wy: ['way'],
+};
+
+/** Every spelling with the canonical one: `street` → `st`. */
+export const CANONICAL_SPELLING: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([canonical, variants]) =>
+    variants.map(variant => [variant, canonical] as const),
+  ),
+);
+
+/** The other spellings of a canonical one: `st` → `street`, `str`, `saint`. */
+export const spellingsOf = (canonical: string): readonly string[] =>
+  Object.hasOwn(SPELLINGS, canonical) ? (SPELLINGS[canonical] ?? []) : [];
+
+/** A word or token of an address in the canonical spelling. */
+export const canonicalSpelling = (word: string) => CANONICAL_SPELLING.get(word) ?? word;
+
+/** Small letters without marks, apostrophes and full stops, and one kind of hyphen: `O’Connor–Café` → `oconnor-cafe`. */
+export const plainLetters = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\p{M}'’‘`.]/gu, '');

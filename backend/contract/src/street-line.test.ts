@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { partsOf } from './index.ts';
+
+const base = '12 smith st';
+/** Every spelling of the home at a unit of 12 Smith St. */
+const HOMES: Record<string, readonly string[]> = {
+  '5': [
+    '5/12 Smith St',
+    'Unit 5, 12 Smith Street',
+    'U5/12 Smith St',
+    'Apt 5, 12 Smith St',
+    'Apartment 5, 12 Smith St.',
+    'Flat 5/12 Smith St',
+    'Townhouse 5, 12 Smith St',
+    'Townhouse 5/12 Smith St',
+    'TH5/12 Smith St',
+    'Villa 5/12 Smith St',
+    'Studio 5, 12 SMITH STREET',
+    'Suite 5/12 Smith St',
+    '5 12 Smith St',
+    '#5/12 Smith St',
+    '# 5, 12 Smith St',
+    'No. 5/12 Smith St',
+    'No 5, No 12 Smith St',
+    'Unit 5 / 12 Smith St',
+    'Unit 5 12 Smith St',
+    'unit5, 12 smith str',
+    '12 Smith St Unit 5',
+    '12 Smith St, Apt 5',
+    '12 Smith St #5',
+    'Unit 5, Level 2, 12 Smith St',
+    'Unit 5 Level 2 12 Smith St',
+    'Level 2, 5/12 Smith St',
+    'L2 5/12 Smith St',
+    'Lvl 2, Unit 5, 12 Smith St',
+    'Ground Floor, 5/12 Smith St',
+    '5/12 Smith St, Level 2',
+    'The Residences, 5/12 Smith St',
+    'Unit 5, The Residences, 12 Smith St',
+    'Villa Rosa, Level 2, Unit 5, 12 Smith St',
+  ],
+  c: ['C/12 Smith St', 'Unit C, 12 Smith St', 'C, 12 Smith St', 'Flat C 12 Smith St'],
+  g02: ['G02/12 Smith St', 'Unit G02, 12 Smith St', 'G02 12 Smith St'],
+  '1a': ['Flat 1A, 12 Smith St', '1A/12 Smith St'],
+  a5: ['A5/12 Smith St', 'A-5/12 Smith St'],
+  '5-6': ['5-6/12 Smith St', 'Unit 5 – 6/12 Smith St'],
+  l3: ['Level 3, 12 Smith St', 'L3/12 Smith St', 'Floor 3, 12 Smith St', '12 Smith St Level 3'],
+  lg: ['Ground Floor, 12 Smith St', 'Level G, 12 Smith St', 'Ground level 12 Smith St'],
+  ph: ['Penthouse, 12 Smith St', 'PH, 12 Smith St', 'Penthouse 12 Smith St', '12 Smith St Penthouse'],
+  ph2: ['PH2/12 Smith St', 'Penthouse 2, 12 Smith St', 'Penthouse 2/12 Smith St', 'Unit PH2, 12 Smith St'],
+  r2: ['Room 2, 12 Smith St', 'Rm 2/12 Smith St', 'Room 2, Level 1, 12 Smith St', 'R2/12 Smith St'],
+  '5r2': ['Room 2, 5/12 Smith St', 'Unit 5, Room 2, 12 Smith St'],
+  granny: ['Granny Flat, 12 Smith St', 'granny flat 12 Smith St', '12 Smith St, Granny Flat'],
+  rear: ['Rear, 12 Smith St', 'Rear 12 Smith St', 'Rear of 12 Smith St', '12 Smith St, Rear'],
+  unit: ['Unit 12 Smith St', 'Unit, 12 Smith St'],
+  studio: ['Studio, 12 Smith St', '12 Smith St, Studio'],
+};
+
+test.each(Object.entries(HOMES))('unit %s of 12 Smith St in every spelling', (unit, spellings) => {
+  for (const line of spellings) {
+    expect({ line, ...partsOf(line) }).toMatchObject({
+      line,
+      unit,
+      block: null,
+      base,
+      key: `${unit}/${base}`,
+    });
+  }
+});
+
+test.each([
+  ['Tower 2, 1103/26 Kilbride Cr', 'b2-1103/26 kilbride cr'],
+  ['The Residences, Tower 2, Level 11, Apt 1103, 26 Kilbride Crescent', 'b2-1103/26 kilbride cr'],
+  ['1103/26 Kilbride Cr, Tower 2', 'b2-1103/26 kilbride cr'],
+  ['Unit 1103 Tower 2 26 Kilbride Cres', 'b2-1103/26 kilbride cr'],
+  ['Building B, 5/12 Smith St', 'bb-5/12 smith st'],
+  ['Bldg B Unit 5, 12 Smith St', 'bb-5/12 smith st'],
+  ['B Block, 5/12 Smith St', 'bb-5/12 smith st'],
+  ['North Tower, 5/12 Smith St', 'bnth-5/12 smith st'],
+  ['Tower North, 5/12 Smith St', 'bnth-5/12 smith st'],
+  ['Stage 2, Penthouse, 12 Smith St', 'b2-ph/12 smith st'],
+  ['Wing A, Level 3, 12 Smith St', 'ba-l3/12 smith st'],
+  ['Tower 2, 12 Smith St', 'b2-/12 smith st'],
+  ['A7/6A-8C Evergreen Mews', 'a7/6a-8c evergreen mews'],
+  ['5/12-14 Smith St', '5/12-14 smith st'],
+  ['5 / 12 – 14 Smith St', '5/12-14 smith st'],
+  ['12 Smith St', '12 smith st'],
+  ['No 12 Smith St', '12 smith st'],
+  ['No. 12, Smith Street', '12 smith st'],
+  ['12A Smith St', '12a smith st'],
+  ['5-12 Smith St', '5-12 smith st'],
+  ['Lot 5 Smith Rd', 'lot 5 smith rd'],
+  ['Lot 5/12 Smith Rd', 'lot 5/12 smith rd'],
+  ['Unit 2, Lot 5 Smith Rd', '2/lot 5 smith rd'],
+  ['1 Level Crossing Rd', '1 level crossing rd'],
+  ['3 Flat Rock Rd', '3 flat rock rd'],
+  ['12 The Avenue', '12 the av'],
+  ['5 12th Avenue', '5 12th av'],
+  ['Unit 5, 3 1st Ave', '5/3 1st av'],
+  ['Unit 5, 12th Avenue', 'unit/5 12th av'],
+  ['100 Tower Rd', '100 tower rd'],
+  ['2 Building St', '2 building st'],
+  ['2 Stage Ct', '2 stage ct'],
+  ['5 Wing St', '5 wing st'],
+  ['7 U St', '7 u st'],
+  ['12 Road No 5', '12 rd no 5'],
+  ['Shop 3, 12 Smith St', 'shop 3 12 smith st'],
+  ['Smith St', 'smith st'],
+  ['Smith St, 12', 'smith st 12'],
+  ['Smith St, Lot 5', 'smith st lot 5'],
+  ["7 O'Connor Cres", '7 oconnor cr'],
+  ['1 Brighton-le-Sands Ave', '1 brighton le sands av'],
+  ['Mum and Dad', 'mum and dad'],
+  ['5/12', '5/12'],
+  [' , !!! / - 😀', ''],
+])('the key of %j is %j', (line, key) => {
+  expect(partsOf(line).key).toBe(key);
+});
+
+test.each([
+  ['The Residences, 5/12 Smith St', 'The Residences'],
+  [' The  Résidences 🏠 , Tower 2, 5/12 Smith St', 'The Résidences 🏠'],
+  ['Villa Rosa, 12 Smith St', 'Villa Rosa'],
+  ['Flat Rock House, 12 Smith St', 'Flat Rock House'],
+  ['Bayview Gardens, 5/12 Smith St', 'Bayview Gardens'],
+  ['Unit 5, The Residences, 12 Smith St', 'The Residences'],
+  ['Unit C, 12 Smith St', null],
+  ['Penthouse, 12 Smith St', null],
+  ['12 Smith St', null],
+  ['12, Smith St', null],
+  ['Smith St, 12', null],
+])('the name of the building in %j is %j', (line, name) => {
+  expect(partsOf(line)).toMatchObject({ name });
+});
+
+const pick = <T>(...values: T[]) => fc.constantFrom(...values);
+/** Ways to write a unit, whose number is `1` to `25`, before a house number. */
+const UNIT_FORMS = [
+  '{n}/',
+  '{n} / ',
+  '{n} ',
+  '#{n}/',
+  'Unit {n}, ',
+  'unit {n}/',
+  'UNIT {n} ',
+  'U{n}/',
+  'u {n}, ',
+  'Apt. {n}, ',
+  'Apartment {n}/',
+  'Flat {n}/',
+  'Villa {n}, ',
+  'Townhouse {n}/',
+  'TH {n}, ',
+  'Studio {n}, ',
+  'Suite {n}/',
+  'No. {n}, ',
+  'Level 2, {n}/',
+  'Unit {n}, Level 2, ',
+  'Unit {n} Lvl 2, ',
+  'Ground Floor, Unit {n}, ',
+  'The Residences, {n}/',
+  'The Residences, Level 4, Unit {n}, ',
+];
+const UNIT_FORMS_AT_END = [' Unit {n}', ', Apt {n}', ', #{n}', ' Flat {n}, Level 3'];
+const STREETS = [
+  ['12 Smith St', '12 smith street', '12 SMITH STR.', 'No 12 Smith St'],
+  ['12-14 Smith St', '12 – 14 Smith Street', '12 -14 smith st'],
+  ['26 Kilbride Cr', '26 Kilbride Crescent', '26  Kilbride Cres'],
+  ["7 O'Connor Tce", '7 O’Connor Terrace', '7 oconnor ter'],
+] as const;
+
+test('500 random spellings of 100 homes are 100 homes', () => {
+  const home = fc.record({ street: fc.nat({ max: 3 }), unit: fc.integer({ min: 1, max: 25 }) });
+  const spelling = fc
+    .record({ home, form: pick(...UNIT_FORMS), atEnd: pick('', ...UNIT_FORMS_AT_END), variant: fc.nat() })
+    .map(({ home: { street, unit }, form, atEnd, variant }) => {
+      const streets = STREETS[street] as readonly string[];
+      const written = streets[variant % streets.length] as string;
+      const line = atEnd ? `${written}${atEnd}` : `${form}${written}`;
+      return { home: `${street}-${unit}`, line: line.replace('{n}', String(unit)) };
+    });
+  const every = STREETS.flatMap((streets, street) =>
+    Array.from({ length: 25 }, (_, n) => ({ home: `${street}-${n + 1}`, line: `${n + 1}/${streets[0]}` })),
+  );
+  const random = fc.sample(spelling, 500);
+  const keys = new Map<string, string>();
+  for (const { home, line } of [...every, ...random]) {
+    const { key } = partsOf(line);
+    expect({ line, home: keys.get(key) ?? home }).toEqual({ line, home });
+    keys.set(key, home);
+  }
+  expect(keys.size).toBe(100);
+});
+
+const words = pick(
+  ...'5 12 12a 3-5 g02 c b2 l3 u5 r2 ph2 th5 5r2 unit u apt flat villa studio room rm penthouse ph rear of'.split(
+    ' ',
+  ),
+  ...'granny flat no # level l floor ground tower block building wing stage east b smith st lot the 12th é 東'.split(
+    ' ',
+  ),
+);
+const separators = pick(' ', ', ', '/', '-', ' / ', ' - ', '-/', ',', '');
+const hostileLine = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.array(fc.tuple(words, separators), { maxLength: 10 }).map(pairs => pairs.flat().join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 80 }) },
+);
+
+test('a key is a line with the same key, unit and block, whatever is typed', () => {
+  fc.assert(
+    fc.property(hostileLine, line => {
+      const { key, base, block } = partsOf(line);
+      expect(partsOf(key)).toMatchObject({ key, base, block });
+      expect(key).toBe(key.trim());
+      expect(key).not.toMatch(/ {2}/);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('a long line takes time in proportion to its length', () => {
+  const pieces = [
+    '5',
+    '1 ',
+    '1-',
+    '1/',
+    '-',
+    '/',
+    ' ',
+    ',',
+    ', ',
+    'a ',
+    'unit ',
+    'unit 5, ',
+    'level 2 ',
+    'tower ',
+  ];
+  for (const piece of [
+    ...pieces,
+    'b2-',
+    '5 12 ',
+    'r2',
+    '#',
+    '東',
+    '😀',
+    '\ufdfa',
+    '12 smith st level 2 ',
+    'a, 5 ',
+  ]) {
+    const start = performance.now();
+    partsOf(piece.repeat(10_000));
+    partsOf(`12 Smith St ${piece.repeat(10_000)}`);
+    expect({ piece, isFast: performance.now() - start < 1_000 }).toEqual({ piece, isFast: true });
+  }
+});
