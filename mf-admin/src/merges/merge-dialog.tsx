@@ -112,7 +112,7 @@ function MergeForm(props: MergeFormProps) {
 }
 
 const isPair = (properties: readonly AdminProperty[]): properties is Pair =>
-  properties.length === 2 && properties.every(({ mergedInto }) => !mergedInto);
+  properties.length === 2 && properties.every(({ visibility }) => visibility === 'visible');
 
 interface LoadedPairProps {
   ids: readonly [number, number];
@@ -126,7 +126,9 @@ function LoadedPair({ ids, ...props }: LoadedPairProps) {
   const reload = () => void refetch();
   if (!data) return error ? <Unavailable what="the properties" onRetry={reload} /> : <Skeleton minH="40" />;
   if (!isPair(data))
-    return <Text role="alert">One of these properties has already been merged, or is no longer there.</Text>;
+    return (
+      <Text role="alert">One of these properties has been merged or deleted since the list was loaded.</Text>
+    );
   return <MergeForm {...props} pair={data} reload={reload} />;
 }
 

@@ -3,8 +3,10 @@ import {
   listAdminProperties,
   listMerges,
   type Merge,
+  RECORD_ID,
 } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
 import { adminList } from '../console/admin-list.ts';
 
 /** The merges, newest first. */
@@ -31,6 +33,12 @@ export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
     (await Promise.all(ids.map(id => findProperty(api, id)))).filter(property => !!property),
 });
 
+/** The id of the merge that a URL names, for example `?merge=12`. */
+export function readMergeId(params: URLSearchParams): number | undefined {
+  const id = params.get('merge') ?? '';
+  return RECORD_ID.test(id) ? Number(id) : undefined;
+}
+
 /** One merge as a list. */
 export const mergeQuery = (api: Api, id: number) => ({
   queryKey: [...keyOf(listMerges), 'one', id],
@@ -42,3 +50,11 @@ export const mergeQuery = (api: Api, id: number) => ({
 /** The merge by which a property has lost its page; undefined if it has one. */
 export const mergeOf = async (api: Api, propertyId: number) =>
   (await findProperty(api, propertyId))?.mergedInto?.mergeId;
+
+/** Prefetches the merges of a URL; a failure is shown in their place. */
+export function prefetchMerges(ctx: Ctx, params: URLSearchParams) {
+  const id = readMergeId(params);
+  return id === undefined
+    ? MERGES.prefetch(ctx, params)
+    : ctx.queryClient.prefetchQuery(mergeQuery(ctx.api, id));
+}
