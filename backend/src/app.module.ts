@@ -11,6 +11,7 @@ import { ErasuresModule } from './erasures/erasures.module.ts';
 import { HttpModule } from './http/http.module.ts';
 import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
+import { MergesModule } from './merges/merges.module.ts';
 import { OperatorModule } from './operator/operator.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
 import { RegistryModule } from './registry/registry.module.ts';
@@ -40,6 +41,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     ComplaintsModule,
     EnquiriesModule,
     LeadsModule,
+    MergesModule,
     TelemetryModule,
     OperatorModule,
     ChangesModule,

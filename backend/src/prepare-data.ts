@@ -5,6 +5,7 @@ import { eraseLoggedPasswords } from './accounts/logged-passwords.ts';
 import type { Environment } from './environment.ts';
 import { eraseAgain } from './erase-again.ts';
 import { prepareJobs } from './mail/jobs.ts';
+import { type RekeyNumbers, rekey } from './merges/rekey.ts';
 import { Property } from './properties/property.entity.ts';
 import { storeResources } from './resources/seed.ts';
 import { openPhotoStore } from './uploads/open-photo-store.ts';
@@ -29,6 +30,10 @@ export async function prepareData(
   await createFirstAdmin(em, environment, showPassword);
   return isSeeded;
 }
+
+/** Gives properties their keys after an upgrade, which takes minutes where there are a million. */
+export const rekeyProperties = (em: EntityManager, print: (line: string) => void): Promise<RekeyNumbers> =>
+  rekey(em, { print });
 
 async function seedDemo(em: EntityManager, environment: Environment) {
   const [{ readDemoData }, { loadDemo }] = await Promise.all([

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as bookmarks from './bookmarks.ts';
+import * as buildings from './buildings.ts';
 import * as complaints from './complaints.ts';
 import * as enquiries from './enquiries.ts';
 import * as leads from './leads.ts';
@@ -17,6 +18,8 @@ export * from './accounts.ts';
 export * from './address.ts';
 export type * from './bookmarks.schemas.ts';
 export * from './bookmarks.ts';
+export type * from './buildings.schemas.ts';
+export * from './buildings.ts';
 export * from './changes.ts';
 export type * from './complaints.schemas.ts';
 export * from './complaints.ts';
@@ -43,6 +46,7 @@ export * from './spellings.ts';
 export * from './street-line.ts';
 export type * from './telemetry.schemas.ts';
 export * from './telemetry.ts';
+export * from './unit-name.ts';
 export type * from './uploads.schemas.ts';
 export * from './uploads.ts';
 export * from './version.ts';
@@ -53,6 +57,7 @@ const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 export const routes = {
   ...accounts,
   ...bookmarks,
+  ...buildings,
   ...complaints,
   ...otherEnquiries,
   // the key is the route's name in the recorded baseline and in logs

@@ -40,6 +40,38 @@ export const Property = z.extend(PropertyLine, {
 });
 export type Property = z.infer<typeof Property>;
 
+/** How many reviewers know a property, or the properties of a building, in which way. */
+export const ResidencyCounts = z.object({ lived_here: z.int(), visited: z.int(), owned: z.int() });
+
+const average = z.nullable(z.string());
+
+/** The average of each of these groups, a decimal as text; null without any, or where it is not known yet. */
+export const ResidencyAverages = z.object({ lived_here: average, visited: average, owned: average });
+export type ResidencyAverages = z.infer<typeof ResidencyAverages>;
+
+/** How often each tag is named. */
+export const IssueTagCounts = z.array(z.object({ tag: z.string(), count: z.int() }));
+
+/** A building in one line. `averageRating` is a decimal as text, `0.00` without reviews. */
+export const BuildingLine = z.object({
+  id: z.int(),
+  name: z.nullable(z.string()),
+  address: z.string(),
+  /** Its properties on the site, and their reviews. */
+  homeCount: z.int(),
+  reviewCount: z.int(),
+  averageRating: z.string(),
+});
+export type BuildingLine = z.infer<typeof BuildingLine>;
+
+/** The ratings of a property or a building in years of Sydney, oldest first, and those of the last 24 months. */
+export const RatingHistory = z.object({
+  years: z.array(z.object({ year: z.int(), reviewCount: z.int(), averageRating: z.string() })),
+  /** Null where there is no review of these months. */
+  recent: z.nullable(z.object({ months: z.literal(24), reviewCount: z.int(), averageRating: z.string() })),
+});
+export type RatingHistory = z.infer<typeof RatingHistory>;
+
 /**
  * A row of a search: the property with an excerpt of its newest review and its tags, most frequent first (decision
  * 103).
@@ -50,6 +82,8 @@ export const PropertyRow = z.extend(Property, {
   excerptResidency: z.optional(z.nullable(z.enum(RESIDENCIES))),
   excerptMonth: z.optional(z.nullable(z.string())),
   issueTags: z.array(z.string()),
+  /** Its building, where at least three of the first rows share it. */
+  building: z.optional(z.nullable(BuildingLine)),
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
 
@@ -57,13 +91,20 @@ export type PropertyRow = z.infer<typeof PropertyRow>;
 export const PropertyDetail = z.extend(Property, {
   /** Reviews by stars: the first number counts one star, the fifth five. */
   ratingSpread: z.array(z.int()),
-  residencySplit: z.object({ lived_here: z.int(), visited: z.int(), owned: z.int() }),
+  residencySplit: ResidencyCounts,
+  residencyAverages: z.optional(ResidencyAverages),
   /** Most frequent first. */
-  issueTagCounts: z.array(z.object({ tag: z.string(), count: z.int() })),
+  issueTagCounts: IssueTagCounts,
   /** Ratings by the month in Sydney of the review (`2025-03`), oldest first, of the 1,000 newest reviews at most. */
   ratingsByMonth: z.optional(z.array(z.object({ month: z.string(), ratings: z.array(z.int()) }))),
   /** The photos of the four newest reviews that have any, with their descriptions where the author gave them. */
   reviewPhotos: z.optional(z.array(z.object({ url: z.string(), description: z.string() }))),
+  /** The part of its address that is its own, `b2-1103`: `unitName` names it. Null for one without a unit. */
+  unit: z.optional(z.nullable(z.string())),
+  /** The building it is in; the counts include this property. */
+  building: z.optional(z.nullable(BuildingLine)),
+  /** The path of its suburb's page. */
+  place: z.optional(z.nullable(z.string())),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
@@ -176,6 +217,9 @@ export const similarPropertiesSchemas = { query: z.object(addressFields), reply:
 
 /** Input and output of `readProperty`. */
 export const readPropertySchemas = { ...byId, reply: PropertyDetail };
+
+/** Input and output of `historyOfProperty`. */
+export const historyOfPropertySchemas = { ...byId, reply: RatingHistory };
 
 /** Input and output of `createProperty`. */
 export const createPropertySchemas = { body: NewProperty, reply: PropertyDetail };

@@ -48,6 +48,16 @@ export const readProperty = {
   errors: [404],
 } as const satisfies Route;
 
+export const historyOfProperty = {
+  method: 'GET',
+  path: '/api/properties/:id/history',
+  summary: 'The ratings of a property by year, and of the last two years.',
+  access: 'anyone',
+  limit: 'read',
+  schemas: async () => (await import('@home-truths/contract/schemas')).historyOfPropertySchemas,
+  errors: [404],
+} as const satisfies Route;
+
 export const createProperty = {
   method: 'POST',
   path: '/api/properties',

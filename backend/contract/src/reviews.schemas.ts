@@ -151,16 +151,15 @@ const reviewFilters = {
   residencyStatus: z.optional(oneOf('Residency', RESIDENCIES)),
 };
 
+/** Which page of which reviews, and in which order. */
+export const reviewListQuery = z.object({
+  sort: z.optional(oneOf('Sort order', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
+  ...reviewFilters,
+  ...listPage,
+});
+
 /** Input and output of `reviewsOfProperty`. */
-export const reviewsOfPropertySchemas = {
-  ...byId,
-  query: z.object({
-    sort: z.optional(oneOf('Sort order', Object.keys(REVIEW_SORTS) as [ReviewSort, ...ReviewSort[]])),
-    ...reviewFilters,
-    ...listPage,
-  }),
-  reply: z.array(Review),
-};
+export const reviewsOfPropertySchemas = { ...byId, query: reviewListQuery, reply: z.array(Review) };
 
 /** Input and output of `createReview`. */
 export const createReviewSchemas = { body: NewReview, reply: Review };
@@ -175,7 +174,17 @@ export const markHelpfulSchemas = {
 
 /** Input and output of `markedReviews`: ids of the reviews that the caller marked as helpful. */
 export const markedReviewsSchemas = {
-  query: z.object({ propertyId: queryRecordId('Property') }),
+  query: z
+    .object({
+      propertyId: z.optional(queryRecordId('Property')),
+      buildingId: z.optional(queryRecordId('Building')),
+    })
+    .check(
+      z.refine(
+        ({ propertyId, buildingId }) => (propertyId === undefined) !== (buildingId === undefined),
+        'Choose a property or a building',
+      ),
+    ),
   reply: z.array(z.int()),
 };
 

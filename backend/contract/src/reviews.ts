@@ -33,14 +33,19 @@ export const markHelpful = {
   access: 'anyone',
   limit: 'helpful',
   schemas: async () => (await import('@home-truths/contract/schemas')).markHelpfulSchemas,
-  invalidates: ['/api/properties/:id/reviews', '/api/reviews/marked', '/api/users/:id/reviews'],
+  invalidates: [
+    '/api/properties/:id/reviews',
+    '/api/buildings/:id/reviews',
+    '/api/reviews/marked',
+    '/api/users/:id/reviews',
+  ],
   errors: [403, 404, 413, 415],
 } as const satisfies Route;
 
 export const markedReviews = {
   method: 'GET',
   path: '/api/reviews/marked',
-  summary: 'Which reviews of a property this person marked as helpful.',
+  summary: 'Which reviews of a property or a building this person marked as helpful.',
   access: 'anyone',
   limit: 'read',
   schemas: async () => (await import('@home-truths/contract/schemas')).markedReviewsSchemas,

@@ -1,6 +1,7 @@
 export * from './accounts.schemas.ts';
 export * from './aliases.ts';
 export * from './bookmarks.schemas.ts';
+export * from './buildings.schemas.ts';
 export * from './complaints.schemas.ts';
 export * from './enquiries.schemas.ts';
 export * from './leads.schemas.ts';

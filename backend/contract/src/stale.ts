@@ -6,6 +6,10 @@ const PROPERTIES = [
   '/api/properties/suggest',
   '/api/properties/nearest',
   '/api/properties/:id',
+  '/api/properties/:id/history',
+  '/api/buildings/:id',
+  '/api/buildings/:id/homes',
+  '/api/buildings/:id/history',
   '/api/users/:id/bookmarks',
   '/api/admin/properties',
 ] as const;
@@ -13,6 +17,7 @@ const PROPERTIES = [
 /** The paths of the routes whose replies contain reviews. */
 const REVIEWS = [
   '/api/properties/:id/reviews',
+  '/api/buildings/:id/reviews',
   '/api/users/:id/reviews',
   '/api/admin/reviews',
   '/api/admin/complaints',

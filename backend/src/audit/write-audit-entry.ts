@@ -10,9 +10,19 @@ export interface NewAuditEntry {
   by: number | null;
   action:
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer')
+    | ('merge' | 'place' | 'keep')
     | ('end' | 'rotate' | SecondFactorAction);
   /** A second factor and sessions have the id of their account; 0 the sessions of all, and a key. */
-  subject: 'property' | 'review' | 'lead' | 'complaint' | 'enquiry' | 'second-factor' | 'session' | 'key';
+  subject:
+    | 'property'
+    | 'building'
+    | 'review'
+    | 'lead'
+    | 'complaint'
+    | 'enquiry'
+    | 'second-factor'
+    | 'session'
+    | 'key';
   id: number;
   before?: object;
   after?: object;

@@ -12,10 +12,12 @@ import { Database } from '../database/database.ts';
 import type { ListPage } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { toExcerpt } from '../properties/excerpt.ts';
+import { followMerge } from '../properties/follow-merge.ts';
 import { Property } from '../properties/property.entity.ts';
 import { Bookmark as BookmarkEntity } from './bookmark.entity.ts';
 import {
   bookmarkedIds,
+  deleteBookmark,
   insertBookmark,
   lockBookmarks,
   selectBookmark,
@@ -62,7 +64,11 @@ export class BookmarksService {
    * Bookmarks a property; idempotent.
    * @throws NotFoundException when there is no such property, ConflictException when the person has reached the limit
    */
-  async add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
+  add(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
+    return followMerge(this.database, propertyId, id => this.addFor(userId, id));
+  }
+
+  private async addFor(userId: number, propertyId: number): Promise<{ bookmark: Bookmark; isNew: boolean }> {
     const added = await this.em.transactional(async em => {
       await rowsIn(em, lockBookmarks(userId));
       return rowsIn(em, insertBookmark(userId, propertyId));
@@ -76,8 +82,8 @@ export class BookmarksService {
     );
   }
 
-  /** Removes a bookmark; idempotent. */
+  /** Removes a bookmark, also of what was merged into the property; idempotent. */
   async remove(userId: number, propertyId: number): Promise<void> {
-    await this.em.fork().nativeDelete(BookmarkEntity, { user: userId, property: propertyId });
+    await rowsIn(this.em.fork(), deleteBookmark(userId, propertyId));
   }
 }

@@ -25,6 +25,13 @@ export const insertBookmark = (userId: number, propertyId: number) => statement`
     and (select count(*) from ${raw(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}) < ${raw(LIMITS.bookmarks)}
   on conflict do nothing returning id`;
 
+/** A merged property may still have the bookmark of somebody who had bookmarked both. */
+export const deleteBookmark = (userId: number, propertyId: number) => statement`
+  with target as (select coalesce(merged_into_id, id) as id from property where id = ${propertyId})
+  delete from user_bookmarks where user_id = ${userId} and property_id in (
+    select id from target union select property.id from property join target on merged_into_id = target.id
+  )`;
+
 /** Each bookmark of a page with its property as a search row has it. The page is limited before excerpts are read. */
 const selectBookmarks = (page: Statement) => statement`
   select bookmark.id as "bookmarkId", bookmark.user_id as "userId", ${raw(iso('bookmark.created_at'))} as "createdAt",

@@ -13,6 +13,7 @@ import { Erasure } from '../erasures/erasure.entity.ts';
 import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { MergeCandidate } from '../merges/merge-candidate.entity.ts';
 import { Building } from '../properties/building.entity.ts';
 import { KeptApart } from '../properties/kept-apart.entity.ts';
 import { Property } from '../properties/property.entity.ts';
@@ -42,6 +43,7 @@ export const entities = [
   PropertyAlias,
   PropertyMerge,
   KeptApart,
+  MergeCandidate,
   Suburb,
   SearchWord,
   Review,

@@ -5,7 +5,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { directUrlOf, parseEnvironment } from '../environment.ts';
-import { prepareData } from '../prepare-data.ts';
+import { prepareData, rekeyProperties } from '../prepare-data.ts';
 import { databaseConfig, withClientSemantics } from './config.ts';
 import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
 
@@ -55,6 +55,9 @@ async function main() {
     try {
       const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
       log.info({ migrations, seeded }, 'database prepared');
+      // the start command does not wait for it: the worker does it
+      if (!process.send && phase !== 'contract')
+        log.info(await rekeyProperties(orm.em, line => log.info(line)), 'properties keyed');
     } finally {
       await orm.close();
     }

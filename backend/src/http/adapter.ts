@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { limitBodyTime } from './body.ts';
 import { setCacheTags } from './cache-tags.ts';
 import { paceTelemetry } from './pace-telemetry.ts';
-import { encodeReply } from './reply.ts';
+import { encodeReply, tagsOfReply } from './reply.ts';
 import { readRouteOf } from './route-of.ts';
 
 /**
@@ -33,7 +33,7 @@ export class ApiExpressAdapter extends ExpressAdapter {
     if (!read && (typeof body !== 'object' || body === null)) return super.reply(response, body, status);
     const text = read ? encodeReply(read, body, response) : JSON.stringify(body);
     if (status !== undefined) response.statusCode = status;
-    if (read) setCacheTags(read, response);
+    if (read) setCacheTags(read, response, tagsOfReply(read, body));
     return sendJson(response, text);
   }
 }

@@ -11,11 +11,12 @@ export const registerCacheTags = ({ path }: Route, tags: readonly string[]) =>
 /**
  * Names what a reply shows, for the gateway's page cache; nothing for a route that declares no tags, or where the reply
  * depends on the caller.
+ * @param ofReply the tags that the reply names itself
  */
-export function setCacheTags({ path, personal }: Route, response: Response) {
+export function setCacheTags({ path, personal }: Route, response: Response, ofReply: readonly string[] = []) {
   const tags = tagsByPath.get(path);
   const { params, person } = response.req;
   if (!tags || (personal && (person?.user || person?.visitor))) return;
   const filled = tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => String(params[name])));
-  response.setHeader(CACHE_TAG_HEADER, filled.join(' '));
+  response.setHeader(CACHE_TAG_HEADER, [...filled, ...ofReply].join(' '));
 }

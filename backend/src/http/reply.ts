@@ -12,7 +12,19 @@ export class JsonText<Reply> {
   /** Only for the compiler. */
   declare protected readonly reply: Reply;
 
-  constructor(readonly text: string) {}
+  /** @param tags the cache tags of what it shows besides those that its route declares, such as `building/7` */
+  constructor(
+    readonly text: string,
+    readonly tags: readonly string[] = [],
+  ) {}
+}
+
+const rowsOf = (route: Route, result: unknown) => (route.paged ? (result as Page<unknown>).rows : result);
+
+/** The cache tags that a reply names itself. */
+export function tagsOfReply(route: Route, result: unknown): readonly string[] {
+  const rows = rowsOf(route, result);
+  return rows instanceof JsonText ? rows.tags : [];
 }
 
 /** Replies that are the same for everyone may be cached and revalidated; all others are private. */

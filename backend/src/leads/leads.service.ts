@@ -17,6 +17,7 @@ import { adminPageOf } from '../database/page-of.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
+import { followMerge } from '../properties/follow-merge.ts';
 import { Property } from '../properties/property.entity.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 import { adminLead, adminLeads, countByStatus, deleteCompleted } from './leads.sql.ts';
@@ -36,7 +37,11 @@ export class LeadsService {
    * 122). The administrator is notified by mail.
    * @throws NotFoundException
    */
-  create({ propertyId, preferredCallbackTime, ...contact }: NewLead): Promise<{ id: number }> {
+  create(lead: NewLead): Promise<{ id: number }> {
+    return followMerge(this.database, lead.propertyId, propertyId => this.createFor({ ...lead, propertyId }));
+  }
+
+  private createFor({ propertyId, preferredCallbackTime, ...contact }: NewLead): Promise<{ id: number }> {
     return this.em.transactional(async em => {
       const property = await em.findOne(Property, { id: propertyId, deletedAt: null });
       if (!property) throw new NotFoundException('Property not found');

@@ -47,12 +47,17 @@ export const writeKeys = (keys: string) => statement`
   )
   returning property.id`;
 
-/** Puts homes that are all of a base address into the building that is there now. */
+/** Puts homes that are all of a base address into the building that is there now; locked in order, as by all others. */
 export const adoptWholeAddresses = (keys: string) => statement`
-  with ${given(keys)}
+  with ${given(keys)}, homes as materialized (
+    select home.id from property as home
+    where home.unit is null and home.building_id is null and home.merged_into_id is null
+      and (home.address_key, home.suburb_key, home.state) in (
+        select base, suburb_key, state from given where unit is not null)
+    order by home.id for no key update
+  )
   update property set building_id = building.id
-  from given join building on ${isBuildingOf('given')}
-  where given.unit is not null and property.unit is null and property.building_id is null
-    and property.address_key = given.base and property.suburb_key = given.suburb_key
-    and property.state = given.state and ${raw(isSamePostcode('property.postcode', 'given.postcode'))}
-  returning property.id`;
+  from homes join property as home on home.id = homes.id
+  join building on building.street_key = home.address_key and building.suburb_key = home.suburb_key
+    and building.state = home.state and ${raw(isSamePostcode('building.postcode', 'home.postcode'))}
+  where property.id = homes.id`;

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { buildingAddress } from './building-address.ts';
 import { addMissingBuildings, adoptWholeAddresses, writeKeys } from './key-properties.sql.ts';
+import { MAX_KEY_BYTES } from './keys-of.ts';
 
 /** What the keys of a property are made from. */
 export interface KeyedProperty {
@@ -37,6 +38,14 @@ export function keysOfLine({ id, address }: KeyedProperty): PropertyKeys {
   };
 }
 
+/** Whether keys can be written: a line that says nothing has none, and an index takes no text of any length. */
+const isKeyable = ({ addressKey, base }: PropertyKeys) =>
+  base !== '' && Buffer.byteLength(addressKey) <= MAX_KEY_BYTES;
+
+/** The keys of those properties that can have any. */
+export const keysOfLines = (properties: readonly KeyedProperty[]) =>
+  properties.map(keysOfLine).filter(isKeyable);
+
 /**
  * Writes the keys of properties, and puts them into their buildings: one is made for the first home with a unit, and a
  * home that is all of the base address belongs to it. Part of the transaction that adds them or changes their address.
@@ -46,10 +55,24 @@ export async function keyProperties(
   em: EntityManager,
   properties: readonly KeyedProperty[],
 ): Promise<number[]> {
-  const keys = JSON.stringify(properties.map(keysOfLine));
-  await rowsIn(em, addMissingBuildings(keys));
-  // each in a statement of its own, which sees what others have committed
-  const written = new Set((await rowsIn<{ id: number }>(em, writeKeys(keys))).map(({ id }) => id));
-  await rowsIn(em, adoptWholeAddresses(keys));
-  return properties.flatMap(({ id }) => (written.has(id) ? [] : [id]));
+  const keys = keysOfLines(properties);
+  const unwritten = await writeKeysOf(em, keys);
+  await rowsIn(em, adoptWholeAddresses(JSON.stringify(keys)));
+  return unwritten;
+}
+
+/** The same where the buildings have been added. */
+export async function writeKeysOf(em: EntityManager, keys: readonly PropertyKeys[]): Promise<number[]> {
+  const json = JSON.stringify(keys);
+  await rowsIn(em, addMissingBuildings(json));
+  // a statement of its own, which sees what others have committed
+  const written = new Set((await rowsIn<{ id: number }>(em, writeKeys(json))).map(({ id }) => id));
+  return keys.flatMap(({ id }) => (written.has(id) ? [] : [id]));
+}
+
+/** Adds the buildings of properties whose keys are to be written, and puts homes into them that have their keys. */
+export async function addBuildings(em: EntityManager, keys: readonly PropertyKeys[]): Promise<void> {
+  const json = JSON.stringify(keys);
+  await rowsIn(em, addMissingBuildings(json));
+  await rowsIn(em, adoptWholeAddresses(json));
 }

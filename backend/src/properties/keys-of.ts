@@ -5,7 +5,7 @@ import { addressKey } from './address-tokens.ts';
  * Measured in the key, since normalising may expand one letter to eighteen: an index entry may have at most 2,704
  * bytes.
  */
-const MAX_KEY_BYTES = 400;
+export const MAX_KEY_BYTES = 400;
 
 /**
  * The keys of a property about to be written, as the entity will write them.

@@ -24,7 +24,7 @@ import {
   estimateProperties,
   listsDeleted,
 } from './properties.admin.sql.ts';
-import { PROPERTY_DETAILS, Property } from './property.entity.ts';
+import { editableFields, Property } from './property.entity.ts';
 import { SearchService } from './search.service.ts';
 import { indexProperty } from './search-index.ts';
 
@@ -72,8 +72,8 @@ export class PropertiesAdminService {
 
   /**
    * Changes a property. Images that are no longer used are released.
-   * @throws NotFoundException, ConflictException for an outdated version or an address in use, BadRequestException as
-   * `keysOf`
+   * @throws NotFoundException, ConflictException for an outdated version, an address in use or a merged property,
+   * BadRequestException as `keysOf`
    */
   async edit(id: number, { version, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
@@ -96,7 +96,7 @@ export class PropertiesAdminService {
 
   /**
    * Soft-deletes a property; its reviews, bookmarks and photos are hidden with it until it is restored.
-   * @throws NotFoundException also when it is already deleted
+   * @throws NotFoundException also when it is already deleted, ConflictException for a merged one
    */
   async remove(id: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
@@ -115,13 +115,15 @@ export class PropertiesAdminService {
 
   /**
    * Restores a deleted property.
-   * @throws NotFoundException, ConflictException when it was not deleted
+   * @throws NotFoundException, ConflictException when it was not deleted, was merged, or another one has its address
    */
   async restore(id: number, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
       const property = await lockProperty(em, id);
       if (!property.deletedAt) throw new ConflictException('This property isn’t deleted');
       property.deletedAt = null;
+      // another one may have got its key meanwhile
+      if (!property.addressKey) await keyOrConflict(em, property);
       writeAuditEntry(em, { by, action: 'restore', subject: 'property', id });
     });
     return this.read(id);
@@ -139,23 +141,22 @@ export class PropertiesAdminService {
     });
   }
 
-  private async read(id: number): Promise<AdminProperty> {
+  /**
+   * One property, as the admin console sees it.
+   * @throws NotFoundException
+   */
+  async read(id: number): Promise<AdminProperty> {
     const [property] = await this.database.rows<AdminProperty>(adminProperty(id));
     if (!property) throw new NotFoundException('Property not found');
     return property;
   }
 }
 
-/** The fields of a property that an administrator may write. */
-const editableFields = (property: Property) =>
-  Object.fromEntries(PROPERTY_DETAILS.map(name => [name, property[name]])) as Pick<
-    Property,
-    (typeof PROPERTY_DETAILS)[number]
-  >;
-
 async function lockProperty(em: EntityManager, id: number) {
   const property = await em.findOne(Property, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!property) throw new NotFoundException('Property not found');
+  if (property.mergedInto)
+    throw new ConflictException('This property was merged into another one. Undo the merge first.');
   return property;
 }
 

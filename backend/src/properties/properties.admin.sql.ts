@@ -4,7 +4,7 @@ import { iso } from '../database/iso.ts';
 import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { countOfAll } from '../database/row-count.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
-import { PROPERTY_COLUMNS } from './property.sql.ts';
+import { PROPERTY_COLUMNS, propertyLine } from './property.sql.ts';
 import type { AddressTerms } from './search-terms.ts';
 
 /** A query of the admin console, with the words that were typed. */
@@ -20,7 +20,14 @@ export const estimateProperties = (tsquery: string) =>
 
 const COLUMNS = `${PROPERTY_COLUMNS}, version,
   case when deleted_at is null then 'visible' else 'deleted' end as visibility,
-  ${iso('created_at')} as "createdAt"`;
+  ${iso('created_at')} as "createdAt", (
+    select json_build_object('id', building.id, 'name', building.name, 'address', building.address)
+    from building where building.id = property.building_id
+  ) as building, (
+    select ${propertyLine('target')} || jsonb_build_object('mergeId', merge.id)
+    from property_merge as merge join property as target on target.id = property.merged_into_id
+    where merge.from_id = property.id and merge.undone_at is null
+  ) as "mergedInto"`;
 
 const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   visible: 'deleted_at is null',
@@ -57,10 +64,10 @@ export function adminProperties(search: AdminSearch): Statement {
 /** One property as the admin console sees it. */
 export const adminProperty = (id: number) => statement`select ${raw(COLUMNS)} from property where id = ${id}`;
 
-/** Clears the images of properties deleted a month ago; returns what they were. */
+/** Clears the images of properties deleted a month ago; returns what they were. A merge can be undone at any time. */
 export const clearDeletedImages = () => statement`
   with gone as (
     select id, property_images as images from property
-    where property_images <> '{}' and deleted_at < now() - interval '30 days' for update
+    where property_images <> '{}' and deleted_at < now() - interval '30 days' and merged_into_id is null for update
   )
   update property set property_images = '{}' from gone where property.id = gone.id returning gone.images`;

@@ -1,5 +1,6 @@
 import {
   createProperty,
+  historyOfProperty,
   nearestProperties,
   type ParsedInput,
   readProperty,
@@ -22,12 +23,12 @@ export class PropertiesController {
     private readonly nearestService: NearestService,
   ) {}
 
-  @RouteHandler(searchProperties, ['property', 'review'])
+  @RouteHandler(searchProperties, ['property', 'review', 'building'])
   search(@Input() { query }: ParsedInput<typeof searchProperties>) {
     return this.searchService.search(query);
   }
 
-  @RouteHandler(suggestProperties, ['property', 'review'])
+  @RouteHandler(suggestProperties, ['property', 'review', 'building'])
   suggest(@Input() { query }: ParsedInput<typeof suggestProperties>) {
     return this.searchService.suggest(query);
   }
@@ -45,6 +46,11 @@ export class PropertiesController {
   @RouteHandler(readProperty, ['property/:id', 'review/:id'])
   read(@Input() { params }: ParsedInput<typeof readProperty>) {
     return this.properties.read(params.id);
+  }
+
+  @RouteHandler(historyOfProperty, ['property/:id', 'review/:id'])
+  history(@Input() { params }: ParsedInput<typeof historyOfProperty>) {
+    return this.properties.history(params.id);
   }
 
   @RouteHandler(createProperty)

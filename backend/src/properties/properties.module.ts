@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { BuildingsController } from './buildings.controller.ts';
+import { BuildingsService } from './buildings.service.ts';
 import { NearestService } from './nearest.service.ts';
 import { PropertiesAdminController } from './properties.admin.controller.ts';
 import { PropertiesAdminService } from './properties.admin.service.ts';
@@ -7,8 +9,8 @@ import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';
 
 @Module({
-  controllers: [PropertiesController, PropertiesAdminController],
-  providers: [NearestService, PropertiesService, PropertiesAdminService, SearchService],
-  exports: [SearchService],
+  controllers: [BuildingsController, PropertiesController, PropertiesAdminController],
+  providers: [BuildingsService, NearestService, PropertiesService, PropertiesAdminService, SearchService],
+  exports: [SearchService, PropertiesAdminService],
 })
 export class PropertiesModule {}

@@ -1,4 +1,10 @@
-import { type NewProperty, type PropertyDetail, partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import {
+  type NewProperty,
+  type PropertyDetail,
+  partsOf,
+  type RatingHistory,
+  UNKNOWN_POSTCODE,
+} from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -6,11 +12,13 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
+import { followMerge } from './follow-merge.ts';
 import { keyProperties } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
 import { commonPostcode, deleteUnreviewed, lockPlace, propertyDetail } from './property.sql.ts';
 import { PropertyAlias } from './property-alias.entity.ts';
+import { ratingHistory } from './rating-history.sql.ts';
 import { indexProperty } from './search-index.ts';
 
 /** Properties, one record for each. */
@@ -22,13 +30,34 @@ export class PropertiesService {
   ) {}
 
   /**
-   * One property with its rating spread and issue counts.
+   * One property with its rating spread and issue counts; for a merged one the property it went into.
    * @throws NotFoundException also when it was removed
    */
-  async read(id: number): Promise<JsonText<PropertyDetail>> {
-    const [detail] = await this.database.rows<{ json: string }>(propertyDetail(id));
+  read(id: number): Promise<JsonText<PropertyDetail>> {
+    return followMerge(this.database, id, (...property) => this.readOne(...property));
+  }
+
+  private async readOne(id: number, tags: readonly string[]): Promise<JsonText<PropertyDetail>> {
+    const [detail] = await this.database.rows<{ json: string; buildingId: number | null }>(
+      propertyDetail(id),
+    );
     if (!detail) throw new NotFoundException('Property not found');
-    return new JsonText(detail.json);
+    const { json, buildingId } = detail;
+    return new JsonText(json, buildingId === null ? tags : [...tags, `building/${buildingId}`]);
+  }
+
+  /**
+   * The ratings of a property by year.
+   * @throws NotFoundException as `read`
+   */
+  history(id: number): Promise<JsonText<RatingHistory>> {
+    return followMerge(this.database, id, (...property) => this.historyOf(...property));
+  }
+
+  private async historyOf(id: number, tags: readonly string[]): Promise<JsonText<RatingHistory>> {
+    const [history] = await this.database.rows<{ json: string }>(ratingHistory('property', id));
+    if (!history) throw new NotFoundException('Property not found');
+    return new JsonText(history.json, tags);
   }
 
   /**

@@ -2,6 +2,7 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import { monthInSydney } from '../database/iso.ts';
 import { raw, statement } from '../database/statement.ts';
+import { BUILDING_OF_PROPERTY, residencyAverages } from './building-sums.sql.ts';
 import { PROPERTY_DETAILS } from './property.entity.ts';
 
 const naming = new UnderscoreNamingStrategy();
@@ -11,10 +12,17 @@ export const PROPERTY_COLUMNS = `property.id, ${PROPERTY_DETAILS.map(
   name => `property.${naming.propertyToColumnName(name)} as "${name}"`,
 ).join(', ')}, property.average_rating::text as "averageRating", property.review_count as "reviewCount"`;
 
+/** A property in one line, as JSON. */
+export const propertyLine = (
+  table = 'property',
+) => `jsonb_build_object('id', ${table}.id, 'address', ${table}.address,
+  'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
+
 /** A property with what its page shows of its reviews. */
 export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
   json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
     as "residencySplit",
+  ${residencyAverages('property')} as "residencyAverages", unit, ${BUILDING_OF_PROPERTY} as building, null as place,
   coalesce((
     select json_agg(json_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
     from unnest(issue_tags) with ordinality as named(tag, place)
@@ -37,9 +45,9 @@ export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpr
     ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
   ), '[]') as "reviewPhotos"`;
 
-/** The same as JSON text; no row when there is none or it was removed. */
+/** The same as JSON text, with the id of its building; no row when there is none or it was removed. */
 export const propertyDetail = (id: number) => statement`
-  select to_json(detail)::text as json from (
+  select to_json(detail)::text as json, (detail.building ->> 'id')::int as "buildingId" from (
     select ${raw(PROPERTY_DETAIL)} from property where id = ${id} and deleted_at is null
   ) as detail`;
 
@@ -61,7 +69,8 @@ export const deleteUnreviewed = () => statement`
     and not exists (select from review where property_id = property.id)
     and not exists (select from user_bookmarks where property_id = property.id)
     and not exists (select from inspector_lead where property_id = property.id)
-    and not exists (select from audit_entry where subject = 'property' and subject_id = property.id)`;
+    and not exists (select from audit_entry where subject = 'property' and subject_id = property.id)
+    and not exists (select from property_merge where property.id in (from_id, into_id))`;
 
 /** The postcode most properties of a suburb have (decision 127). */
 export const commonPostcode = (suburbKey: string, state: string) => statement`

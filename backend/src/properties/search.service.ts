@@ -1,4 +1,5 @@
 import {
+  type BuildingLine,
   LIMITS,
   type Page,
   type ParsedInput,
@@ -11,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { pageOf } from '../database/page-of.ts';
 import { addressKey } from './address-tokens.ts';
+import { buildingLines } from './building-sums.sql.ts';
 import { toExcerpt } from './excerpt.ts';
 import { orderEnd, type SearchCriteria, searchStatement } from './search.sql.ts';
 import {
@@ -28,7 +30,18 @@ import { findTermMatches, frequentTerms, type TermMatch } from './term-matches.s
 
 const TERM_COUNTS_MS = 60 * 60 * 1000;
 
-type FoundRow = PropertyRow & { found: number };
+type FoundRow = PropertyRow & { found: number; buildingId: number | null };
+
+/** So many of the first rows are looked at for a building that several of them share, and so many must. */
+const FIRST_ROWS = 10;
+const MIN_SHARING = 3;
+
+/** The building that most of the first rows share, or nothing. */
+function sharedBuilding(rows: readonly FoundRow[]): number | undefined {
+  const inBuildings = rows.slice(0, FIRST_ROWS).flatMap(({ buildingId }) => buildingId ?? []);
+  const [most] = [...Map.groupBy(inBuildings, id => id)].sort(([, a], [, b]) => b.length - a.length);
+  return most && most[1].length >= MIN_SHARING ? most[0] : undefined;
+}
 
 /** Finds properties. What it reads may lag behind a write by a moment (replica). */
 @Injectable()
@@ -44,7 +57,15 @@ export class SearchService {
     const page = pageOf(
       await this.database.replicaRows<FoundRow>(searchStatement(search, await this.orderEnd(search))),
     );
-    return { ...page, rows: page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })) };
+    const rows = page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) }));
+    const shared = search.page === undefined || search.page === 1 ? sharedBuilding(rows) : undefined;
+    return { ...page, rows: shared === undefined ? rows : await this.withBuilding(rows, shared) };
+  }
+
+  /** Only here, so that no other search reads buildings. */
+  private async withBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
+    const [found] = await this.database.replicaRows<{ line: BuildingLine }>(buildingLines([id]));
+    return rows.map(row => (row.buildingId === id ? { ...row, building: found?.line ?? null } : row));
   }
 
   /** Where the first entries of an order end that are enough for the page; undefined where they are not looked for. */

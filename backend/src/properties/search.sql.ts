@@ -434,7 +434,7 @@ export function searchStatement(criteria: SearchCriteria, end?: readonly string[
       ) as in_order
     )
     select least(total.found, ${raw(LIMITS.countCap + 1)}) as found, listed.* from total left join (
-      select page.place, ${raw(ROW_COLUMNS)}, newest.*
+      select page.place, ${raw(ROW_COLUMNS)}, property.building_id as "buildingId", newest.*
       from page join property on property.id = page.id ${raw(JOIN_EXCERPT)}
     ) as listed on true
     order by listed.place`;

@@ -42,12 +42,16 @@ export const eraseDueTexts = () => statement`
   set before = before - '${raw(TEXT_FIELDS)}'::text[], after = after - '${raw(TEXT_FIELDS)}'::text[]
   where subject = 'review' and subject_id in (select id from erased)`;
 
-/** Clears the photos of reviews deleted a month ago, or whose property was; returns them. */
+/**
+ * Clears the photos of reviews deleted a month ago, or whose property was; returns them. A merge can be undone at any
+ * time.
+ */
 export const clearDeletedPhotos = () => statement`
   with gone as (
     select id, photos from review
     where photos <> '{}' and (deleted_at < now() - interval '${raw(photoDays)} days' or property_id in (
-      select id from property where deleted_at < now() - interval '${raw(photoDays)} days')) for update
+      select id from property where deleted_at < now() - interval '${raw(photoDays)} days' and merged_into_id is null
+    )) for update
   )
   update review set photos = '{}', photo_descriptions = '{}' from gone where review.id = gone.id returning gone.photos`;
 

@@ -5,7 +5,7 @@ import { Database } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { Person } from '../http/person.ts';
-import { castHelpfulVote, reviewsVotedFor, type Voter } from './helpful.sql.ts';
+import { castHelpfulVote, type MarkedPlace, reviewsVotedFor, type Voter } from './helpful.sql.ts';
 import { visibleReview } from './reviews.sql.ts';
 
 /** A signed-in person votes with the account, whatever browser they use. */
@@ -43,9 +43,9 @@ export class HelpfulService {
     });
   }
 
-  /** Ids of the reviews of a property that a person marked. */
-  async marked(propertyId: number, person: Person): Promise<number[]> {
-    const rows = await this.database.rows<{ id: number }>(reviewsVotedFor(propertyId, voterOf(person)));
+  /** Ids of the reviews of a property or a building that a person marked. */
+  async marked(place: MarkedPlace, person: Person): Promise<number[]> {
+    const rows = await this.database.rows<{ id: number }>(reviewsVotedFor(place, voterOf(person)));
     return rows.map(({ id }) => id);
   }
 }

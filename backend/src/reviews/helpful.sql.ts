@@ -1,4 +1,4 @@
-import { statement } from '../database/statement.ts';
+import { type Statement, statement } from '../database/statement.ts';
 
 /** Who finds something helpful: an account, else the visitor of a cookie. */
 export interface Voter {
@@ -20,8 +20,24 @@ export const castHelpfulVote = (reviewId: number, { userId, visitor }: Voter) =>
   update review set helpful_count = helpful_count + 1 from voted where review.id = voted.review_id
   returning review.property_id as "propertyId"`;
 
-/** Which reviews of a property a person voted for; none for an unknown caller. */
-export const reviewsVotedFor = (propertyId: number, { userId, visitor }: Voter) => statement`
+/** A property, or a building with all its properties. */
+export interface MarkedPlace {
+  propertyId?: number | undefined;
+  buildingId?: number | undefined;
+}
+
+/** Which reviews of a property or a building a person voted for; none for an unknown caller. */
+export const reviewsVotedFor = (place: MarkedPlace, { userId, visitor }: Voter) => statement`
   select review.id from helpful_vote join review on review.id = helpful_vote.review_id
-  where review.property_id = ${propertyId} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
+  where ${isAt(place)} and (helpful_vote.user_id = ${userId}::int or helpful_vote.visitor = ${visitor}::text)
   order by review.id`;
+
+/**
+ * The property may have been merged into another. Most people voted for none: looking again after nothing was found
+ * would cost more than looking there at once.
+ */
+const isAt = ({ propertyId, buildingId }: MarkedPlace): Statement =>
+  propertyId === undefined
+    ? statement`review.property_id in (select id from property where building_id = ${buildingId})`
+    : statement`review.property_id = (
+        select coalesce(merged_into_id, id) from property where id = ${propertyId})`;

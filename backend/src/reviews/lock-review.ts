@@ -18,8 +18,13 @@ export async function lockReview(em: EntityManager, id: number): Promise<Review 
 
 /** The same for a deleted review, too. */
 export async function lockAnyReview(em: EntityManager, id: number): Promise<Review | null> {
-  const found = await em.findOne(Review, { id });
-  if (!found) return null;
-  await rowsIn(em, lockProperty(found.property.id));
-  return em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  let review = await em.findOne(Review, { id });
+  for (;;) {
+    if (!review) return null;
+    const property: number = review.property.id;
+    await rowsIn(em, lockProperty(property));
+    review = await em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    // a merge that was under way may have moved it to another property
+    if (review?.property.id === property) return review;
+  }
 }

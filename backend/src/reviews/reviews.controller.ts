@@ -5,6 +5,7 @@ import {
   markedReviews,
   markHelpful,
   type ParsedInput,
+  reviewsOfBuilding,
   reviewsOfProperty,
   reviewsOfUser,
   type SessionUser,
@@ -30,6 +31,11 @@ export class ReviewsController {
     return this.reviews.list(params.id, query);
   }
 
+  @RouteHandler(reviewsOfBuilding, ['building/:id'])
+  listOfBuilding(@Input() { params, query }: ParsedInput<typeof reviewsOfBuilding>) {
+    return this.reviews.listOfBuilding(params.id, query);
+  }
+
   @StoresKey()
   @RouteHandler(createReview)
   create(
@@ -47,7 +53,7 @@ export class ReviewsController {
 
   @RouteHandler(markedReviews, ['anyone'])
   marked(@Input() { query }: ParsedInput<typeof markedReviews>, @CurrentActor() person: Person) {
-    return this.helpful.marked(query.propertyId, person);
+    return this.helpful.marked(query, person);
   }
 
   @RouteHandler(editReview)

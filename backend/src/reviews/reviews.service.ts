@@ -1,4 +1,4 @@
-import type { NewReview, Page, Review as PublicReview } from '@home-truths/contract';
+import type { BuildingReview, NewReview, Page, Review as PublicReview } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -8,6 +8,7 @@ import { GuestLimits } from '../http/guest-limits.ts';
 import type { IdempotentCall } from '../http/idempotency.ts';
 import type { Person } from '../http/person.ts';
 import { JsonText } from '../http/reply.ts';
+import { followMerge } from '../properties/follow-merge.ts';
 import { claimUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { descriptionPerPhoto } from './description-per-photo.ts';
 import { ReviewKeys } from './review-keys.ts';
@@ -17,6 +18,7 @@ import {
   type ReviewQuery,
   type ReviewToPublish,
   reviewsOf,
+  reviewsOfBuilding,
 } from './reviews.sql.ts';
 
 /** Reviews of properties. */
@@ -35,10 +37,32 @@ export class ReviewsService {
    * One page of the visible reviews of a property.
    * @throws NotFoundException when there is no such property
    */
-  async list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
+  list(propertyId: number, page: ReviewQuery): Promise<Page<JsonText<PublicReview[]>>> {
+    return followMerge(this.database, propertyId, (id, tags) => this.listOf(id, tags, page));
+  }
+
+  private async listOf(
+    propertyId: number,
+    tags: readonly string[],
+    page: ReviewQuery,
+  ): Promise<Page<JsonText<PublicReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string }>(reviewsOf(propertyId, page));
     if (!listed) throw new NotFoundException('Property not found');
-    return { rows: new JsonText(listed.json), total: String(listed.total) };
+    return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
+  }
+
+  /**
+   * One page of the visible reviews of a building's properties.
+   * @throws NotFoundException when there is no such building, or none of its properties is visible
+   */
+  async listOfBuilding(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+    const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
+      reviewsOfBuilding(id, page),
+    );
+    if (!listed) throw new NotFoundException('Building not found');
+    // the name of an author is told of all reviews
+    const tags = listed.properties.map(property => `review/${property}`);
+    return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
   }
 
   /**
@@ -48,6 +72,12 @@ export class ReviewsService {
    * photos that were not uploaded here or belong to another review, TooMany
    */
   create(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
+    return followMerge(this.database, review.propertyId, propertyId =>
+      this.createFor({ ...review, propertyId }, author, key),
+    );
+  }
+
+  private createFor(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
     const isOneStatement = review.photos.length === 0 && !this.guests.isCounted(author);
     if (isOneStatement)
       return this.check(this.em, review, author, key).then(this.publish).then(orNotFound, toHttpError);

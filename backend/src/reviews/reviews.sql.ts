@@ -9,6 +9,7 @@ import { iso, isoDay } from '../database/iso.ts';
 import { rangeOf } from '../database/page-of.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import type { IdempotentCall } from '../http/idempotency.ts';
+import { propertyLine } from '../properties/property.sql.ts';
 import { INCREMENT_AGGREGATES } from './rating-aggregates.ts';
 
 const ORDERS: Record<ReviewSort, string> = {
@@ -45,39 +46,70 @@ export const PUBLIC_REVIEW = columnsWith(isoDay);
 export const EXACT_REVIEW = columnsWith(iso);
 
 /** The property of a review in one line; the statement joins `property`. */
-export const PROPERTY_LINE = `jsonb_build_object('id', property.id, 'address', property.address, 'suburb', property.suburb,
-  'state', property.state, 'postcode', property.postcode)`;
+export const PROPERTY_LINE = propertyLine();
 
 /** Which of a property's reviews are listed, and in which order. */
 export type ReviewQuery = ParsedInput<typeof reviewsOfProperty>['query'];
+
+/** The conditions of a list, whether they leave reviews out, and the order. */
+function readQuery({ issueTag, rating, residencyStatus, sort = 'newest', ...page }: ReviewQuery) {
+  const [limit, offset] = rangeOf(page);
+  return {
+    isFiltered: [issueTag, rating, residencyStatus].some(each => each !== undefined),
+    isListed: statement`review.hidden_at is null and review.deleted_at is null
+      ${when(issueTag, tag => statement`and ${tag}::text = any(review.issues_tags)`)}
+      ${when(rating, stars => statement`and review.rating = ${stars}::int`)}
+      ${when(residencyStatus, residency => statement`and review.residency_status = ${residency}::text`)}`,
+    order: raw(ORDERS[sort]),
+    range: statement`order by ${raw(ORDERS[sort])} limit ${limit}::int offset ${offset}::int`,
+  };
+}
 
 /**
  * One page of a property's visible reviews, as JSON text; ids first, so that authors and texts are read for those of the
  * page only. `total` counts all that match the filter; without one it is
  * the property's review count. No row means that there is no such property.
  */
-export function reviewsOf(
-  propertyId: number,
-  { issueTag, rating, residencyStatus, sort = 'newest', ...page }: ReviewQuery,
-): Statement {
-  const isFiltered = [issueTag, rating, residencyStatus].some(each => each !== undefined);
-  const listed = statement`
-    review.property_id = property.id and review.hidden_at is null and review.deleted_at is null
-    ${when(issueTag, tag => statement`and ${tag}::text = any(review.issues_tags)`)}
-    ${when(rating, stars => statement`and review.rating = ${stars}::int`)}
-    ${when(residencyStatus, residency => statement`and review.residency_status = ${residency}::text`)}`;
+export function reviewsOf(propertyId: number, query: ReviewQuery): Statement {
+  const { isFiltered, isListed, order, range } = readQuery(query);
+  const listed = statement`review.property_id = property.id and ${isListed}`;
   const total = isFiltered
     ? statement`(select count(*)::int from review where ${listed})`
     : raw('property.review_count');
-  const [limit, offset] = rangeOf(page);
   return statement`
     select ${total} as total, coalesce((select json_agg(listed) from (
       select ${raw(PUBLIC_REVIEW)} from (
-        select id from review where ${listed} order by ${raw(ORDERS[sort])} limit ${limit}::int offset ${offset}::int
+        select id from review where ${listed} ${range}
       ) as page join review on review.id = page.id left join app_user as author on author.id = review.user_id
-      order by ${raw(ORDERS[sort])}
+      order by ${order}
     ) as listed), '[]')::text as json
     from property where property.id = ${propertyId} and property.deleted_at is null`;
+}
+
+/**
+ * The same for all properties of a building, each review with its property; `properties` are those of the page. No row
+ * means that no property of the building is visible.
+ */
+export function reviewsOfBuilding(buildingId: number, query: ReviewQuery): Statement {
+  const { isFiltered, isListed, order, range } = readQuery(query);
+  const listed = statement`review.property_id in (select id from homes) and ${isListed}`;
+  const total = isFiltered
+    ? statement`(select count(*)::int from review where ${listed})`
+    : raw('(select sum(review_count)::int from homes)');
+  return statement`
+    with homes as materialized (
+      select id, address, unit, review_count from property where building_id = ${buildingId} and deleted_at is null
+    ), page as materialized (
+      select id, property_id from review where ${listed} ${range}
+    )
+    select ${total} as total, coalesce((select json_agg(listed) from (
+      select ${raw(PUBLIC_REVIEW)}, json_build_object('id', homes.id, 'address', homes.address, 'unit', homes.unit) as home
+      from page join review on review.id = page.id join homes on homes.id = review.property_id
+      left join app_user as author on author.id = review.user_id
+      order by ${order}
+    ) as listed), '[]')::text as json,
+    array(select distinct property_id from page order by property_id) as properties
+    where exists (select from homes)`;
 }
 
 /** A review to publish, with what is stored about its author. */

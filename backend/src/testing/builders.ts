@@ -1,6 +1,7 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
 import { SessionsService } from '../accounts/sessions.service.ts';
 import { User } from '../accounts/user.entity.ts';
+import { keyProperties } from '../properties/key-properties.ts';
 import { Property } from '../properties/property.entity.ts';
 import { indexProperty } from '../properties/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
@@ -23,6 +24,20 @@ export async function buildProperty(backend: Backend, values: Partial<RequiredEn
   await em.flush();
   await indexProperty(em, property);
   return property;
+}
+
+/** Properties of one building, by their street lines, which have a unit. */
+export async function buildHomes(backend: Backend, addresses: readonly string[], values = {}) {
+  const em = backend.em();
+  const homes: Property[] = [];
+  for (const address of addresses) homes.push(await buildProperty(backend, { address, ...values }));
+  await keyProperties(em, homes);
+  const [building] = await backend.rows<{ id: number }>(
+    'select building_id as id from property where id = $1',
+    homes[0]?.id,
+  );
+  if (!building?.id) throw new Error('The first of the properties is in no building');
+  return { buildingId: building.id, homes: homes.map(({ id }) => id) };
 }
 
 /** A person with an account. */

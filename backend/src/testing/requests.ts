@@ -8,7 +8,7 @@ import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';
-import { buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
+import { buildHomes, buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
 import type { ValidRequest } from './hostile.ts';
 import { confirmationIn, mailTo, outboxOf, tokenIn } from './mail.ts';
 import { picture } from './photos.ts';
@@ -71,6 +71,11 @@ export async function adminWithApp(backend: Backend) {
 
 const insertProperty = async ({ backend }: RequestSetup, values = {}) =>
   (await buildProperty(backend, values)).id;
+
+/** A building with one property. */
+const insertBuilding = async ({ backend }: RequestSetup) =>
+  (await buildHomes(backend, [`1/${next++} Boronia Road`])).buildingId;
+
 const deleted = { deletedAt: new Date() };
 
 async function insertReview({ backend, owner }: RequestSetup, values = {}) {
@@ -141,6 +146,11 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   nearestProperties: () => ({ query: 'q=12+smith+st' }),
   similarProperties: () => ({ query: 'address=12+Smith+St&suburb=Bondi&state=NSW' }),
   readProperty: async setup => ({ id: await insertProperty(setup) }),
+  historyOfProperty: async setup => ({ id: await insertProperty(setup) }),
+  readBuilding: async setup => ({ id: await insertBuilding(setup) }),
+  propertiesOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
+  reviewsOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
+  historyOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
   createProperty: () => ({ body: newAddress() }),
   reviewsOfProperty: async setup => ({ id: await insertProperty(setup) }),
   createReview: async setup => ({ body: reviewOf(await insertProperty(setup)) }),

@@ -7,6 +7,7 @@ import { describeError } from '../http/problem.ts';
 
 interface HourlyTask {
   name: string;
+  isAlsoAtStart: boolean;
   run: () => Promise<unknown>;
 }
 
@@ -21,8 +22,17 @@ export class HourlyTasks {
   ) {}
 
   /** Runs one after the other; what fails is logged and tried again the next hour. */
-  async run(): Promise<void> {
-    for (const { name, run } of this.find())
+  run(): Promise<void> {
+    return this.runEach(this.find());
+  }
+
+  /** Runs those that are due at the start of a worker, too. */
+  runAtStart(): Promise<void> {
+    return this.runEach(this.find().filter(({ isAlsoAtStart }) => isAlsoAtStart));
+  }
+
+  private async runEach(tasks: readonly HourlyTask[]): Promise<void> {
+    for (const { name, run } of tasks)
       await run().catch(error =>
         this.log.error({ task: name, error: describeError(error) }, 'hourly task failed'),
       );
@@ -33,8 +43,8 @@ export class HourlyTasks {
       if (!instance || typeof instance !== 'object') return [];
       const prototype = Object.getPrototypeOf(instance);
       return this.scanner.getAllMethodNames(prototype).flatMap(method => {
-        const name = this.reflector.get(Hourly, prototype[method]);
-        return name ? [{ name, run: () => instance[method]() }] : [];
+        const options = this.reflector.get(Hourly, prototype[method]);
+        return options ? [{ ...options, run: () => instance[method]() }] : [];
       });
     });
   }

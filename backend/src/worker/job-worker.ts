@@ -85,5 +85,6 @@ export class JobWorker implements BeforeApplicationShutdown {
     if (this.isReadOnly) return;
     await scheduleHourly(boss);
     await boss.work(HOURLY_QUEUE, () => this.hourly.run());
+    void this.hourly.runAtStart();
   }
 }

@@ -53,6 +53,14 @@ const adminQuery = { q: 'smith', before: '100', limit: '100' };
 const sender = { remote: 'mf_reviews', version: '1.0.0-0a1b2c3d' };
 const lastPage = { limit: '100', page: '500' };
 
+const reviewLists = [
+  byId,
+  {
+    ...byId,
+    query: { sort: 'newest', issueTag: 'Leaks', rating: '4', residencyStatus: 'owned', ...lastPage },
+  },
+];
+
 /** Requests of each route: the smallest that is accepted, and the largest. They become part of the baseline. */
 export const samples: Record<string, Sample[]> = {
   searchProperties: [
@@ -87,19 +95,18 @@ export const samples: Record<string, Sample[]> = {
   ],
   suggestProperties: [{ query: { q: 'b' } }, { query: { q: textOfLength(LIMITS.query) } }],
   readProperty: [byId],
+  historyOfProperty: [byId],
   createProperty: [{ body: property }, { body: { ...property, postcode: undefined } }],
-  reviewsOfProperty: [
-    byId,
-    {
-      ...byId,
-      query: { sort: 'newest', issueTag: 'Leaks', rating: '4', residencyStatus: 'owned', ...lastPage },
-    },
-  ],
+  reviewsOfProperty: reviewLists,
+  readBuilding: [byId],
+  propertiesOfBuilding: [byId, { ...byId, query: { sort: 'unit', ...lastPage } }],
+  reviewsOfBuilding: reviewLists,
+  historyOfBuilding: [byId],
   createReview: [
     { body: { propertyId: 7, ...minimalReview } },
     { body: { propertyId: 7, ...maximalReview, contactEmail: email, website: '', formSeconds: 30 } },
   ],
-  markedReviews: [{ query: { propertyId: '7' } }],
+  markedReviews: [{ query: { propertyId: '7' } }, { query: { buildingId: '7' } }],
   markHelpful: [
     { ...byId, body: {} },
     { ...byId, body: { count: 1 } },

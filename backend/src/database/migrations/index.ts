@@ -33,6 +33,8 @@ import { Migration20261126040200_checked_buildings } from './migration-202611260
 import { Migration20261126040300_indexes_of_keys } from './migration-20261126040300-indexes-of-keys.ts';
 import { Migration20261126040400_merges } from './migration-20261126040400-merges.ts';
 import { Migration20261126040500_changes_of_buildings } from './migration-20261126040500-changes-of-buildings.ts';
+import { Migration20261126040600_stale_stars } from './migration-20261126040600-stale-stars.ts';
+import { Migration20261126040700_merge_candidates } from './migration-20261126040700-merge-candidates.ts';
 
 export interface NamedMigration {
   name: string;
@@ -76,6 +78,8 @@ export const expandMigrations: NamedMigration[] = [
     name: 'Migration20261126040500_changes_of_buildings',
     class: Migration20261126040500_changes_of_buildings,
   },
+  { name: 'Migration20261126040600_stale_stars', class: Migration20261126040600_stale_stars },
+  { name: 'Migration20261126040700_merge_candidates', class: Migration20261126040700_merge_candidates },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

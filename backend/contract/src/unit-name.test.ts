@@ -1,0 +1,25 @@
+import { unitName } from './unit-name.ts';
+
+test.each([
+  ['1103', 'Unit 1103'],
+  ['g02', 'Unit G02'],
+  ['1a', 'Unit 1A'],
+  ['c', 'Unit C'],
+  ['l', 'Unit L'],
+  ['r', 'Unit R'],
+  ['ph', 'Penthouse'],
+  ['ph2', 'Penthouse 2'],
+  ['r2', 'Room 2'],
+  ['5r2', 'Unit 5, room 2'],
+  ['l3', 'Level 3'],
+  ['l3r2', 'Level 3, room 2'],
+  ['lg', 'Ground floor'],
+  ['rear', 'Rear'],
+  ['granny', 'Granny flat'],
+  ['studio', 'Studio'],
+  ['b2-1103', 'Block 2, unit 1103'],
+  ['bb-5', 'Block B, unit 5'],
+  ['bwest-ph', 'Block West, penthouse'],
+  ['b2-', 'Block 2'],
+  [null, 'No unit number given'],
+])('the unit %j is called %j', (unit, name) => expect(unitName(unit)).toBe(name));

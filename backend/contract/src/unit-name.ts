@@ -1,0 +1,31 @@
+/** What the units are called that are not a number. */
+const UNIT_KINDS: Record<string, string> = {
+  ph: 'Penthouse',
+  r: 'Room',
+  l: 'Level',
+};
+const WHOLE_UNITS: Record<string, string> = { lg: 'Ground floor', granny: 'Granny flat' };
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const uncapitalise = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+function nameWithoutBlock(unit: string): string {
+  const [, outer, room] = /^(.+?)(r\d+[a-z]?)$/.exec(unit) ?? [];
+  if (outer && room) return `${nameWithoutBlock(outer)}, ${uncapitalise(nameWithoutBlock(room))}`;
+  const [, kind = '', number = ''] = /^(ph|r|l)(\d+[a-z]?)$/.exec(unit) ?? [];
+  const name = UNIT_KINDS[kind] ?? UNIT_KINDS[unit.length > 1 ? unit : ''];
+  if (name) return [name, number.toUpperCase()].filter(Boolean).join(' ');
+  return WHOLE_UNITS[unit] ?? (/^\p{L}{4,}$/u.test(unit) ? capitalise(unit) : `Unit ${unit.toUpperCase()}`);
+}
+
+/**
+ * What people call a unit, from its part of an address key: `Unit G02` for `g02`, `Penthouse 2` for `ph2`, `Block 2, unit
+ * 1103` for `b2-1103`.
+ */
+export function unitName(unit: string | null): string {
+  if (unit === null) return 'No unit number given';
+  const [, block, rest] = /^b([^-]+)-(.*)$/.exec(unit) ?? [];
+  if (!block) return nameWithoutBlock(unit);
+  const name = `Block ${/^\p{L}{2,}$/u.test(block) ? capitalise(block) : block.toUpperCase()}`;
+  return rest ? `${name}, ${uncapitalise(nameWithoutBlock(rest))}` : name;
+}

@@ -1,0 +1,61 @@
+import { UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { raw, statement } from '../database/statement.ts';
+import { propertyLine } from '../properties/property.sql.ts';
+
+const MAX_LISTED = 200;
+/** More than anybody will look at before they are found anew. */
+const MAX_STORED = 2_000;
+
+/** A key without the block before its unit, and with the first number of a range alone. */
+const LOOSE_KEY = String.raw`regexp_replace(regexp_replace(
+  address_key, '^b[^/]*-(?=[^/]+/)', ''), '(^|/)(\d+[a-z]?)-\d+[a-z]?(?= )', '\1\2')`;
+
+const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (a.postcode, b.postcode))`;
+
+const IS_KEPT_APART =
+  'exists (select from kept_apart where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
+
+/** Homes at one place whose keys are the same but for a postcode, a range or a block; each pair once. */
+const SIMILAR_KEYS = `
+  with loose as materialized (
+    select id, address_key, suburb_key, state, postcode, ${LOOSE_KEY} as loose_key
+    from property where deleted_at is null and address_key is not null
+  ), repeated as materialized (
+    select * from loose where (loose_key, suburb_key, state) in (
+      select loose_key, suburb_key, state from loose group by 1, 2, 3 having count(*) > 1)
+  )
+  select a.id as a_id, b.id as b_id,
+    case when a.address_key = b.address_key then 'postcode'
+      when split_part('/' || a.address_key, '/', -1) <> split_part('/' || b.address_key, '/', -1) then 'range'
+      else 'block' end as why
+  from repeated as a join repeated as b using (loose_key, suburb_key, state)
+  where a.id < b.id and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${IS_KEPT_APART}`;
+
+/** The same unit in two buildings of one name at one place. */
+const SAME_NAMES = `
+  select a.id as a_id, b.id as b_id, 'name' as why
+  from building as one join building as other
+    on lower(other.name) = lower(one.name) and other.suburb_key = one.suburb_key and other.state = one.state
+    and other.id > one.id
+  join property as a on a.building_id = one.id join property as b on b.building_id = other.id and b.unit = a.unit
+  where one.name is not null and a.deleted_at is null and b.deleted_at is null and ${IS_SAME_POSTCODE}
+    and not ${IS_KEPT_APART}`;
+
+/** Finds candidates anew. */
+export const findCandidates = () => [
+  raw('set local statement_timeout = 0'),
+  raw('delete from merge_candidate'),
+  raw(`insert into merge_candidate (a_id, b_id, why)
+    select least(a_id, b_id), greatest(a_id, b_id), why from (${SIMILAR_KEYS}) as pair limit ${MAX_STORED}
+    on conflict do nothing`),
+  raw(`insert into merge_candidate (a_id, b_id, why)
+    select least(a_id, b_id), greatest(a_id, b_id), why from (${SAME_NAMES}) as pair limit ${MAX_STORED}
+    on conflict do nothing`),
+];
+
+/** Those that are still two, by their place. */
+export const candidates = () => statement`
+  select ${raw(propertyLine('a'))} as a, ${raw(propertyLine('b'))} as b, why
+  from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
+  where a.deleted_at is null and b.deleted_at is null and not ${raw(IS_KEPT_APART)}
+  order by a.state, a.suburb_key, a.address_key, a_id, b_id limit ${raw(MAX_LISTED)}`;

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { sqlChecks } from '../database/constraints.ts';
+import { Property } from '../properties/property.entity.ts';
+
+const MergeCandidateSchema = defineEntity({
+  name: 'MergeCandidate',
+  properties: {
+    a: () => p.manyToOne(Property).primary().deleteRule('cascade').ref(),
+    b: () => p.manyToOne(Property).primary().deleteRule('cascade').index().ref(),
+    why: p.text(),
+  },
+  checks: sqlChecks({ merge_candidate_why_check: `why in ('postcode', 'range', 'block', 'name')` }),
+});
+
+/** Two properties that may be one; found anew every hour. */
+export class MergeCandidate extends MergeCandidateSchema.class {}
+MergeCandidateSchema.setClass(MergeCandidate);

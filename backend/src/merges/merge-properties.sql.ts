@@ -1,0 +1,131 @@
+import { raw, statement } from '../database/statement.ts';
+import type { AddressKey } from './moved.ts';
+
+/** Nobody adds reviews, bookmarks or requests to either meanwhile. In one order for all, so that two never deadlock. */
+export const lockProperties = (ids: readonly number[]) => statement`
+  select id from property where id = any(${ids}) order by id for update`;
+
+/** Of two reviews by one member the older one, with the property that it is at. */
+export const olderReviews = (fromId: number, intoId: number) => statement`
+  select older.id, older.property_id as "propertyId", older.hidden_at is null as "isHiddenByMerge",
+    older.moderation_note as note
+  from review as one join review as other on other.user_id = one.user_id and other.property_id = ${intoId}
+  join review as older on older.id = case when (one.created_at, one.id) < (other.created_at, other.id)
+    then one.id else other.id end
+  where one.property_id = ${fromId} and one.deleted_at is null and other.deleted_at is null
+  order by older.id`;
+
+/** Hides reviews, at the time of the transaction. */
+export const hideReviews = (ids: readonly number[], note: string) => statement`
+  update review set hidden_at = now(), moderation_note = ${note}, version = version + 1
+  where id = any(${ids}) and hidden_at is null`;
+
+/**
+ * A member has one review of a property that is not deleted: two that change places are deleted for a moment, which
+ * nobody outside of the transaction sees.
+ */
+export const setAside = (ids: readonly number[]) =>
+  statement`update review set deleted_at = now() where id = any(${ids}) and deleted_at is null returning id`;
+
+/** Puts reviews that were set aside at a property. */
+export const putBack = (ids: readonly number[], propertyId: number) => statement`
+  update review set property_id = ${propertyId}, deleted_at = null where id = any(${ids})`;
+
+export const moveReviews = (fromId: number, intoId: number, except: readonly number[]) => statement`
+  update review set property_id = ${intoId} where property_id = ${fromId} and id <> all(${except}) returning id`;
+
+/** Those of people who bookmarked both stay, where nobody sees them. */
+export const moveBookmarks = (fromId: number, intoId: number) => statement`
+  update user_bookmarks as bookmark set property_id = ${intoId}
+  where property_id = ${fromId} and not exists (
+    select from user_bookmarks as other where other.user_id = bookmark.user_id and other.property_id = ${intoId}
+  ) returning id`;
+
+export const moveLeads = (fromId: number, intoId: number) => statement`
+  update inspector_lead set property_id = ${intoId} where property_id = ${fromId} returning id`;
+
+/** The property that an earlier merge names is always a live one. */
+export const moveMerged = (fromId: number, intoId: number) => statement`
+  update property set merged_into_id = ${intoId} where merged_into_id = ${fromId} returning id`;
+
+export const moveAliases = (fromId: number, intoId: number) => statement`
+  update property_alias set property_id = ${intoId} where property_id = ${fromId}
+  returning address_key as "addressKey", suburb_key as "suburbKey", state, postcode`;
+
+const isAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey) => statement`
+  address_key = ${addressKey} and suburb_key = ${suburbKey} and state = ${state} and postcode = ${postcode}`;
+
+export const aliasOf = (key: AddressKey) =>
+  statement`select property_id as id from property_alias where ${isAlias(key)}`;
+
+export const writeAlias = ({ addressKey, suburbKey, state, postcode }: AddressKey, id: number) => statement`
+  insert into property_alias (address_key, suburb_key, state, postcode, property_id)
+  values (${addressKey}, ${suburbKey}, ${state}, ${postcode}, ${id})
+  on conflict (address_key, suburb_key, state, postcode) do update set property_id = excluded.property_id`;
+
+export const deleteAlias = (key: AddressKey, propertyId: number) => statement`
+  delete from property_alias where ${isAlias(key)} and property_id = ${propertyId}`;
+
+/** Aliases that a merge moved lead to where they led before, unless that was changed since. */
+export const giveBackAlias = (key: AddressKey, fromId: number, intoId: number) => statement`
+  update property_alias set property_id = ${fromId} where ${isAlias(key)} and property_id = ${intoId}`;
+
+/**
+ * A merged property has no key, and its street line in a spelling that nobody types: its address is free for the other
+ * one, or for somebody who adds it where an alias is not known yet.
+ */
+export const endProperty = (fromId: number, intoId: number, images: readonly string[]) => statement`
+  update property set deleted_at = now(), merged_into_id = ${intoId}, address_key = null, unit = null,
+    building_id = null, street_key = street_key || ' ' || id, property_images = ${images}::text[], version = version + 1
+  where id = ${fromId}`;
+
+export const reviveProperty = (id: number, streetKey: string, images: readonly string[]) => statement`
+  update property set deleted_at = null, merged_into_id = null, street_key = ${streetKey},
+    property_images = ${images}::text[], version = version + 1
+  where id = ${id}`;
+
+export const placeInBuilding = (id: number, buildingId: number | null) => statement`
+  update property set building_id = (select id from building where id = ${buildingId}) where id = ${id}`;
+
+export const keepApart = (ids: readonly [number, number]) => statement`
+  insert into kept_apart (a_id, b_id) values (${Math.min(...ids)}, ${Math.max(...ids)}) on conflict do nothing`;
+
+export const endKeptApart = (ids: readonly [number, number]) => statement`
+  delete from kept_apart where a_id = ${Math.min(...ids)} and b_id = ${Math.max(...ids)}`;
+
+/** Reviews that a merge moved, and that are still where it moved them. */
+export const giveBackReviews = (ids: readonly number[], fromId: number, intoId: number) => statement`
+  update review set property_id = ${fromId} where id = any(${ids}) and property_id = ${intoId} returning id`;
+
+/** Reviews by members who have another one of a property. */
+export const blockedAt = (ids: readonly number[], propertyId: number) => statement`
+  select review.id from review join review as other on other.user_id = review.user_id
+  where review.id = any(${ids}) and other.property_id = ${propertyId} and other.deleted_at is null
+    and other.id <> review.id`;
+
+/** Shows a review again that a merge hid, unless it was changed since. */
+export const showReview = (id: number, note: string | null, hiddenNote: string, mergeId: number) => statement`
+  update review set hidden_at = null, moderation_note = ${note}, version = version + 1
+  where id = ${id} and moderation_note = ${hiddenNote}
+    and hidden_at = (select at from property_merge where id = ${mergeId})
+  returning id`;
+
+export const giveBackBookmarks = (ids: readonly number[], fromId: number, intoId: number) => statement`
+  update user_bookmarks set property_id = ${fromId} where id = any(${ids}) and property_id = ${intoId} returning id`;
+
+export const giveBackLeads = (ids: readonly number[], fromId: number, intoId: number) => statement`
+  update inspector_lead set property_id = ${fromId} where id = any(${ids}) and property_id = ${intoId} returning id`;
+
+export const giveBackMerged = (ids: readonly number[], fromId: number, intoId: number) => statement`
+  update property set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;
+
+/** How many records a property got since a merge, besides those that were moved. */
+export const addedSince = (
+  table: 'review' | 'user_bookmarks' | 'inspector_lead',
+  propertyId: number,
+  mergeId: number,
+  moved: readonly number[],
+) => statement`
+  select count(*)::int as count from ${raw(table)}
+  where property_id = ${propertyId} and created_at > (select at from property_merge where id = ${mergeId})
+    and id <> all(${moved}) ${raw(table === 'review' ? 'and deleted_at is null' : '')}`;

@@ -1,0 +1,163 @@
+import { LIMITS, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, NotFoundException } from '@nestjs/common';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import type { Statement } from '../database/statement.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
+import { keyProperties } from '../properties/key-properties.ts';
+import { editableFields, Property } from '../properties/property.entity.ts';
+import { PropertyMerge } from '../properties/property-merge.entity.ts';
+import { indexProperty } from '../properties/search-index.ts';
+import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
+import {
+  aliasOf,
+  endKeptApart,
+  endProperty,
+  hideReviews,
+  lockProperties,
+  moveAliases,
+  moveBookmarks,
+  moveLeads,
+  moveMerged,
+  moveReviews,
+  olderReviews,
+  putBack,
+  setAside,
+  writeAlias,
+} from './merge-properties.sql.ts';
+import { type AddressKey, FILLED_FIELDS, type Moved, type OlderReview } from './moved.ts';
+
+/** Why the older of two reviews by one member is hidden, for its author to read. */
+export const OLDER_REVIEW_NOTE =
+  'This property had two pages, so we’ve merged them. Your newer review is the one that counts.';
+
+/** Which property is merged into which, why, and by whom. */
+export interface MergeOrder {
+  from: number;
+  into: number;
+  reason: string;
+  /** Null for the site itself. */
+  by: number | null;
+  /** The version of `from` that was read. */
+  version?: number | undefined;
+}
+
+/** Ids of rows that a statement returned. */
+export const idsIn = async (em: EntityManager, statement: Statement) =>
+  (await rowsIn<{ id: number }>(em, statement)).map(({ id }) => id);
+
+/**
+ * Merges a property into another: its page is that of the other from then on. Part of a transaction, with which both
+ * are locked.
+ * @returns the id of the merge
+ * @throws NotFoundException, ConflictException for the same one, a removed or a merged one, and for an outdated version
+ */
+export async function mergeProperties(em: EntityManager, order: MergeOrder): Promise<number> {
+  const [from, into] = await lockBoth(em, order);
+  assertCurrentVersion(from, order.version);
+  const before = editableFields(into);
+  const olderOnes = await moveAllReviews(em, from, into);
+  const moved: Moved = {
+    ...olderOnes,
+    bookmarks: await idsIn(em, moveBookmarks(from.id, into.id)),
+    leads: await idsIn(em, moveLeads(from.id, into.id)),
+    ...takeImages(from, into),
+    filled: fillIn(from, into),
+    postcode: takePostcode(from, into),
+    merged: await idsIn(em, moveMerged(from.id, into.id)),
+    aliases: await rowsIn<AddressKey>(em, moveAliases(from.id, into.id)),
+    alias: await addAlias(em, from, into),
+    building: from.building?.id ?? null,
+  };
+  const rest = from.propertyImages.filter(image => !moved.images.includes(image));
+  await rowsIn(em, endProperty(from.id, into.id, rest));
+  await rowsIn(em, endKeptApart([from.id, into.id]));
+  await em.flush();
+  if (moved.postcode) {
+    await indexProperty(em, into);
+    await keyProperties(em, [into]);
+  }
+  await recomputeAggregates(em, [from.id, into.id]);
+  const { reason, by } = order;
+  const merge = em.create(PropertyMerge, { from, into, reason, moved, by });
+  const audit = { by, action: 'merge', subject: 'property' } as const;
+  writeAuditEntry(em, {
+    ...{ ...audit, id: from.id, before: editableFields(from) },
+    after: { mergedInto: into.id, reason, moved },
+  });
+  writeAuditEntry(em, {
+    ...{ ...audit, id: into.id, before },
+    after: { ...editableFields(into), merged: from.id, reason },
+  });
+  await em.flush();
+  return merge.id;
+}
+
+async function lockBoth(em: EntityManager, { from, into }: MergeOrder): Promise<[Property, Property]> {
+  if (from === into) throw new ConflictException('A property can’t be merged into itself');
+  await rowsIn(em, lockProperties([from, into]));
+  const find = (id: number) => em.findOne(Property, { id }, { refresh: true });
+  const both = [await find(from), await find(into)] as const;
+  return both.map(assertMergeable) as [Property, Property];
+}
+
+function assertMergeable(property: Property | null): Property {
+  if (!property) throw new NotFoundException('Property not found');
+  if (property.mergedInto)
+    throw new ConflictException(`${property.address} has already been merged into another property`);
+  if (property.deletedAt)
+    throw new ConflictException(`${property.address} was removed. Restore it before you merge it.`);
+  return property;
+}
+
+/** Of two reviews by one member the newer one is at the target then, the older one, hidden, at the merged property. */
+async function moveAllReviews(em: EntityManager, from: Property, into: Property) {
+  const older = await rowsIn<OlderReview>(em, olderReviews(from.id, into.id));
+  const olderIn = (property: Property) =>
+    older.filter(({ propertyId }) => propertyId === property.id).map(({ id }) => id);
+  const displaced = olderIn(into);
+  await rowsIn(
+    em,
+    hideReviews(
+      older.map(({ id }) => id),
+      OLDER_REVIEW_NOTE,
+    ),
+  );
+  await rowsIn(em, setAside(displaced));
+  const reviews = await idsIn(em, moveReviews(from.id, into.id, olderIn(from)));
+  await rowsIn(em, putBack(displaced, from.id));
+  return { reviews, olderReviews: older };
+}
+
+function takeImages(from: Property, into: Property) {
+  const images = from.propertyImages.slice(0, LIMITS.adminImages - into.propertyImages.length);
+  into.propertyImages = [...into.propertyImages, ...images];
+  return { images, imagesBefore: from.propertyImages };
+}
+
+function fillIn(from: Property, into: Property): Moved['filled'] {
+  const missing = FILLED_FIELDS.filter(
+    name => (into[name] ?? null) === null && (from[name] ?? null) !== null,
+  );
+  const filled = Object.fromEntries(missing.map(name => [name, from[name]]));
+  Object.assign(into, filled);
+  return filled;
+}
+
+function takePostcode(from: Property, into: Property) {
+  if (into.postcode !== UNKNOWN_POSTCODE || from.postcode === UNKNOWN_POSTCODE) return null;
+  into.postcode = from.postcode;
+  return from.postcode;
+}
+
+/** Whoever types the former address is led to the target; nothing where both have the same. */
+async function addAlias(em: EntityManager, from: Property, into: Property): Promise<Moved['alias']> {
+  if (!from.addressKey) return null;
+  const { addressKey, suburbKey, state, postcode } = from as typeof from & AddressKey;
+  const key = { addressKey, suburbKey, state, postcode };
+  if (Object.entries(key).every(([name, value]) => into[name as keyof AddressKey] === value)) return null;
+  const [replaced = null] = await idsIn(em, aliasOf(key));
+  await rowsIn(em, writeAlias(key, into.id));
+  return { ...key, replaced };
+}

@@ -1,0 +1,53 @@
+import {
+  buildingCandidates,
+  keepApart,
+  listMerges,
+  mergeProperties,
+  type ParsedInput,
+  placeProperty,
+  type SessionUser,
+  undoMerge,
+} from '@home-truths/contract';
+import { Controller } from '@nestjs/common';
+import { CurrentUser } from '../http/person.ts';
+import { Input, RouteHandler } from '../http/route-handler.ts';
+import { CandidatesService } from './candidates.service.ts';
+import { MergesService } from './merges.service.ts';
+
+@Controller()
+export class MergesController {
+  constructor(
+    private readonly merges: MergesService,
+    private readonly candidates: CandidatesService,
+  ) {}
+
+  @RouteHandler(listMerges)
+  list(@Input() { query }: ParsedInput<typeof listMerges>) {
+    return this.merges.list(query);
+  }
+
+  @RouteHandler(mergeProperties)
+  merge(@Input() { params, body }: ParsedInput<typeof mergeProperties>, @CurrentUser() { id }: SessionUser) {
+    return this.merges.merge(params.id, body, id);
+  }
+
+  @RouteHandler(undoMerge)
+  undo(@Input() { params }: ParsedInput<typeof undoMerge>, @CurrentUser() { id }: SessionUser) {
+    return this.merges.undo(params.id, id);
+  }
+
+  @RouteHandler(placeProperty)
+  place(@Input() { params, body }: ParsedInput<typeof placeProperty>, @CurrentUser() { id }: SessionUser) {
+    return this.merges.place(params.id, body, id);
+  }
+
+  @RouteHandler(buildingCandidates)
+  listCandidates() {
+    return this.candidates.list();
+  }
+
+  @RouteHandler(keepApart)
+  async keepApart(@Input() { body }: ParsedInput<typeof keepApart>, @CurrentUser() { id }: SessionUser) {
+    await this.candidates.keepApart(body.a, body.b, id);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PropertiesModule } from '../properties/properties.module.ts';
+import { CandidatesService } from './candidates.service.ts';
+import { MergesController } from './merges.controller.ts';
+import { MergesService } from './merges.service.ts';
+import { RekeyService } from './rekey.service.ts';
+
+@Module({
+  imports: [PropertiesModule],
+  controllers: [MergesController],
+  providers: [MergesService, CandidatesService, RekeyService],
+})
+export class MergesModule {}

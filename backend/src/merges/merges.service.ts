@@ -1,0 +1,86 @@
+import type {
+  AdminProperty,
+  listMerges,
+  Merge,
+  mergeProperties as mergePropertiesRoute,
+  Page,
+  ParsedInput,
+  placeProperty,
+} from '@home-truths/contract';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
+import { adminPageOf } from '../database/page-of.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
+import { Building } from '../properties/building.entity.ts';
+import { PropertiesAdminService } from '../properties/properties.admin.service.ts';
+import { Property } from '../properties/property.entity.ts';
+import { mergeProperties } from './merge-properties.ts';
+import { merge, merges } from './merges.sql.ts';
+import { undoMerge } from './undo-merge.ts';
+
+/** What administrators do where two records are one home, or a home is in another building (decision 290). */
+@Injectable()
+export class MergesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly properties: PropertiesAdminService,
+  ) {}
+
+  /** One page of merges, newest first. */
+  async list(page: ParsedInput<typeof listMerges>['query']): Promise<Page<Merge[]>> {
+    return adminPageOf(await this.database.rows<Merge & { found: number }>(merges(page)));
+  }
+
+  /**
+   * Merges a property into another, in one transaction.
+   * @throws NotFoundException, ConflictException as `mergeProperties`
+   */
+  async merge(
+    from: number,
+    order: ParsedInput<typeof mergePropertiesRoute>['body'],
+    by: number,
+  ): Promise<AdminProperty> {
+    await this.em.transactional(em => mergeProperties(em, { ...order, from, by }));
+    return this.properties.read(order.into);
+  }
+
+  /**
+   * Undoes a merge, in one transaction.
+   * @throws NotFoundException, ConflictException as `undoMerge`
+   */
+  async undo(id: number, by: number): Promise<Merge> {
+    await this.em.transactional(em => undoMerge(em, id, by));
+    const [undone] = await this.database.rows<Merge>(merge(id));
+    return undone as Merge;
+  }
+
+  /**
+   * Places a property in a building, or in none.
+   * @throws NotFoundException, ConflictException for an outdated version and for a merged property
+   */
+  async place(
+    id: number,
+    { buildingId, version }: ParsedInput<typeof placeProperty>['body'],
+    by: number,
+  ): Promise<AdminProperty> {
+    await this.em.transactional(async em => {
+      const property = await em.findOne(Property, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!property) throw new NotFoundException('Property not found');
+      if (property.mergedInto)
+        throw new ConflictException('This property was merged into another one. Undo the merge first.');
+      assertCurrentVersion(property, version);
+      const building = buildingId === null ? null : await em.findOne(Building, { id: buildingId });
+      if (building === null && buildingId !== null) throw new NotFoundException('Building not found');
+      const before = { building: property.building?.id ?? null };
+      em.assign(property, { building });
+      writeAuditEntry(em, {
+        ...{ by, action: 'place', subject: 'property', id, before },
+        after: { building: buildingId },
+      });
+    });
+    return this.properties.read(id);
+  }
+}

@@ -1,0 +1,24 @@
+import type { listMerges, ParsedInput } from '@home-truths/contract';
+import { iso } from '../database/iso.ts';
+import { newestFirst } from '../database/newest-first.ts';
+import { raw, statement } from '../database/statement.ts';
+import { propertyLine } from '../properties/property.sql.ts';
+
+const lineOf = (column: string) =>
+  `(select ${propertyLine()} from property where property.id = property_merge.${column})`;
+
+const countOf = (name: string) => `jsonb_array_length(moved -> '${name}')`;
+
+const COLUMNS = `property_merge.id, ${lineOf('from_id')} as "from", ${lineOf('into_id')} as "into", reason,
+  (select username from app_user where app_user.id = by_id) as "by", ${iso('at')} as at,
+  ${iso('undone_at')} as "undoneAt", jsonb_build_object('reviews', ${countOf('reviews')},
+    'hiddenReviews', ${countOf('olderReviews')}, 'bookmarks', ${countOf('bookmarks')},
+    'requests', ${countOf('leads')}, 'images', ${countOf('images')}) as moved,
+  coalesce(moved -> 'notUndone', '[]') as "notUndone"`;
+
+/** A page of merges, newest first. */
+export const merges = (page: ParsedInput<typeof listMerges>['query']) =>
+  newestFirst({ table: 'property_merge', columns: COLUMNS, ...page });
+
+/** One merge. */
+export const merge = (id: number) => statement`select ${raw(COLUMNS)} from property_merge where id = ${id}`;

@@ -1,0 +1,65 @@
+import { raw, statement } from '../database/statement.ts';
+
+const BATCH = 1_000;
+
+/** A property without a key. */
+export interface HomeToKey {
+  id: number;
+  address: string;
+  suburb: string;
+  suburbKey: string;
+  state: string;
+  postcode: string;
+}
+
+const COLUMNS = 'id, address, suburb, suburb_key as "suburbKey", state, postcode';
+
+/** The next live properties without a key, or the deleted ones. */
+export const withoutKey = (after: number, isDeleted: boolean) => statement`
+  select ${raw(COLUMNS)} from property
+  where address_key is null and merged_into_id is null and id > ${after}
+    and ${raw(isDeleted ? 'deleted_at is not null' : 'deleted_at is null')}
+  order by id limit ${raw(BATCH)}`;
+
+/** Locks properties, and reads what they are called now. In order, as whoever writes reviews does. */
+export const lockToKey = (ids: readonly number[]) => statement`
+  select ${raw(COLUMNS)} from property
+  where id = any(${ids}) and address_key is null and merged_into_id is null order by id for no key update`;
+
+/** Live properties with one of the keys at the same place, each with the id that `keys` has: `PropertyKeys[]` as JSON. */
+export const othersWithKeys = (keys: string) => statement`
+  select given.id, other.id as "otherId"
+  from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text)
+  join property on property.id = given.id
+  join property as other on other.address_key = "addressKey" and other.suburb_key = property.suburb_key
+    and other.state = property.state
+  where other.deleted_at is null`;
+
+/** Takes the keys of deleted properties, so that live ones can have them. */
+export const freeKeysOfDeleted = (keys: string) => statement`
+  update property set address_key = null, unit = null, building_id = null
+  from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text)
+  join property as live on live.id = given.id
+  where property.address_key = "addressKey" and property.suburb_key = live.suburb_key
+    and property.state = live.state and property.postcode = live.postcode
+    and property.deleted_at is not null and live.deleted_at is null`;
+
+/** Live properties, the oldest first. */
+export const oldestFirst = (ids: readonly number[]) => statement`
+  select ${raw(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;
+
+export const keptApartOf = (ids: readonly number[]) => statement`
+  select a_id as a, b_id as b from kept_apart where a_id = any(${ids}) and b_id = any(${ids})`;
+
+/** As the index `property_stale_stars_idx` has it. */
+export const STALE_STARS = `lived_here_stars + visited_stars + owned_stars <> rating_counts[1] + 2 * rating_counts[2]
+  + 3 * rating_counts[3] + 4 * rating_counts[4] + 5 * rating_counts[5]`;
+
+/** The next properties whose stars the release before did not add up. */
+export const lockStale = (after: number) => statement`
+  select id from property where ${raw(STALE_STARS)} and id > ${after}
+  order by id limit ${raw(BATCH)} for no key update`;
+
+/** How many of them there are. */
+export const countStale = () =>
+  statement`select count(*)::int as count from property where ${raw(STALE_STARS)}`;

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { UNKNOWN_POSTCODE } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { HttpException } from '@nestjs/common';
+import { rowsIn } from '../database/rows-in.ts';
+import { addBuildings, keysOfLine, keysOfLines, writeKeysOf } from '../properties/key-properties.ts';
+import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
+import { idsIn, mergeProperties } from './merge-properties.ts';
+import {
+  countStale,
+  freeKeysOfDeleted,
+  type HomeToKey,
+  keptApartOf,
+  lockStale,
+  lockToKey,
+  oldestFirst,
+  othersWithKeys,
+  withoutKey,
+} from './rekey.sql.ts';
+
+const REASON = 'The same address in two spellings.';
+
+/** Two records of one home, of which `into` is the older one. */
+interface Pair {
+  from: HomeToKey;
+  into: HomeToKey;
+}
+
+/** What was done, or in a dry run would be. */
+export interface RekeyNumbers {
+  /** Properties that got their key. */
+  keyed: number;
+  joined: number;
+  /** Properties whose reviews were counted again. */
+  recounted: number;
+}
+
+export interface RekeyOptions {
+  /** Only says what would be done. */
+  isDryRun?: boolean;
+  /** Takes one line at a time. */
+  print?: (line: string) => void;
+  /** Ends the work after the batch that is running; the next run goes on from there. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Gives each property without a key its key, and merges those that are one home by it into the older one. Each batch and
+ * each merge is a transaction of its own, and what is done is not done again: it may be stopped at any time.
+ */
+export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
+  const { isDryRun, print = () => {}, signal } = options;
+  const { total, pairs } = await plan(em, signal);
+  for (const { from, into } of pairs)
+    print(`${isDryRun ? 'Would join' : 'Joining'} ${lineOf(from)} into ${lineOf(into)}`);
+  if (isDryRun) {
+    const [stale] = await rowsIn<{ count: number }>(em.fork(), countStale());
+    return { keyed: total - pairs.length, joined: pairs.length, recounted: stale?.count ?? 0 };
+  }
+  const joining = new Set(pairs.map(({ from }) => from.id));
+  const keyed = await keyAll(em, joining, signal);
+  const joined = await joinAll(em, pairs, print, signal);
+  return { keyed, joined, recounted: await recountAll(em, signal) };
+}
+
+const lineOf = ({ id, address, suburb, state, postcode }: HomeToKey) =>
+  `${address}, ${suburb} ${state} ${postcode} (${id})`;
+
+/** All live properties without a key, or all deleted ones. */
+async function* batchesOf(em: EntityManager, isDeleted: boolean, signal?: AbortSignal) {
+  let batch: HomeToKey[] = [];
+  do {
+    batch = await rowsIn<HomeToKey>(em.fork(), withoutKey(batch.at(-1)?.id ?? 0, isDeleted));
+    if (batch.length > 0) yield batch;
+  } while (batch.length > 0 && !signal?.aborted);
+}
+
+const placeOf = (home: HomeToKey) => `${keysOfLine(home).addressKey}|${home.suburbKey}|${home.state}`;
+
+/** 48 bits: a million need a tenth of the memory of their texts. Those that are equal by chance are told apart later. */
+const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
+
+/** Finds what is to be joined, before anything is changed. */
+async function plan(em: EntityManager, signal?: AbortSignal): Promise<{ total: number; pairs: Pair[] }> {
+  const seen = new Map<number, number>();
+  const repeated = new Set<number>();
+  let total = 0;
+  for await (const batch of batchesOf(em, false, signal)) {
+    const keys = keysOfLines(batch);
+    const keyable = new Set(keys.map(({ id }) => id));
+    total += keys.length;
+    for (const home of batch.filter(({ id }) => keyable.has(id))) {
+      const digest = digestOf(placeOf(home));
+      const earlier = seen.get(digest);
+      if (earlier === undefined) seen.set(digest, home.id);
+      else repeated.add(earlier).add(home.id);
+    }
+    const others = othersWithKeys(JSON.stringify(keys));
+    for (const { id, otherId } of await rowsIn<{ id: number; otherId: number }>(em.fork(), others))
+      repeated.add(id).add(otherId);
+  }
+  return { total, pairs: await pairsOf(em, [...repeated]) };
+}
+
+/** Which of these are one home: they have one key, and one postcode or none. */
+async function pairsOf(em: EntityManager, ids: number[]): Promise<Pair[]> {
+  if (ids.length === 0) return [];
+  const homes = await rowsIn<HomeToKey>(em.fork(), oldestFirst(ids));
+  const keptApart = await rowsIn<{ a: number; b: number }>(em.fork(), keptApartOf(ids));
+  const isKeptApart = (one: number, other: number) =>
+    keptApart.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  const pairs = [...Map.groupBy(homes, placeOf).values()]
+    .flatMap(samePlace => [...Map.groupBy(samePlace, postcodeAmong(samePlace)).values()])
+    .flatMap(([into, ...others]) => others.map(from => ({ from, into: into as HomeToKey })));
+  return pairs.filter(({ from, into }) => !isKeptApart(from.id, into.id));
+}
+
+/** The postcode of each home: one that is not known is that of the others, where they have but one. */
+function postcodeAmong(homes: readonly HomeToKey[]) {
+  const known = [...new Set(homes.map(({ postcode }) => postcode))].filter(each => each !== UNKNOWN_POSTCODE);
+  return ({ postcode }: HomeToKey) =>
+    postcode === UNKNOWN_POSTCODE && known.length === 1 ? known[0] : postcode;
+}
+
+/** Live ones first: of two with one key a deleted one has none. */
+async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: AbortSignal) {
+  let keyed = 0;
+  for (const isDeleted of [false, true])
+    for await (const batch of batchesOf(em, isDeleted, signal))
+      keyed += await keyBatch(
+        em,
+        batch.filter(({ id }) => !joining.has(id)),
+      );
+  return keyed;
+}
+
+async function keyBatch(em: EntityManager, homes: readonly HomeToKey[]): Promise<number> {
+  if (homes.length === 0) return 0;
+  // homes outside of the batch are locked, too: by themselves, so that two who lock several never wait for each other
+  await em.fork().transactional(em => addBuildings(em, keysOfLines(homes)));
+  return em.fork().transactional(async em => {
+    const keys = keysOfLines(await rowsIn<HomeToKey>(em, lockToKey(homes.map(({ id }) => id))));
+    await rowsIn(em, freeKeysOfDeleted(JSON.stringify(keys)));
+    return keys.length - (await writeKeysOf(em, keys)).length;
+  });
+}
+
+async function joinAll(
+  em: EntityManager,
+  pairs: readonly Pair[],
+  print: (line: string) => void,
+  signal?: AbortSignal,
+) {
+  let joined = 0;
+  for (const { from, into } of pairs) {
+    if (signal?.aborted) break;
+    try {
+      await em
+        .fork()
+        .transactional(em => mergeProperties(em, { from: from.id, into: into.id, reason: REASON, by: null }));
+      joined++;
+    } catch (error) {
+      // somebody merged or removed one of them meanwhile
+      if (!(error instanceof HttpException)) throw error;
+      print(`Not joined: ${lineOf(from)}: ${error.message}`);
+    }
+  }
+  return joined;
+}
+
+async function recountAll(em: EntityManager, signal?: AbortSignal): Promise<number> {
+  let recounted = 0;
+  let ids: number[] = [];
+  do {
+    ids = await em.fork().transactional(async em => {
+      const stale = await idsIn(em, lockStale(ids.at(-1) ?? 0));
+      if (stale.length > 0) await recomputeAggregates(em, stale);
+      return stale;
+    });
+    recounted += ids.length;
+  } while (ids.length > 0 && !signal?.aborted);
+  return recounted;
+}

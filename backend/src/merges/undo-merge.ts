@@ -1,0 +1,212 @@
+import { UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { ConflictException, NotFoundException } from '@nestjs/common';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { addressKey } from '../properties/address-tokens.ts';
+import { keyProperties } from '../properties/key-properties.ts';
+import { editableFields, Property } from '../properties/property.entity.ts';
+import { PropertyMerge } from '../properties/property-merge.entity.ts';
+import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
+import {
+  addedSince,
+  blockedAt,
+  deleteAlias,
+  giveBackAlias,
+  giveBackBookmarks,
+  giveBackLeads,
+  giveBackMerged,
+  giveBackReviews,
+  keepApart,
+  lockProperties,
+  placeInBuilding,
+  putBack,
+  reviveProperty,
+  setAside,
+  showReview,
+  writeAlias,
+} from './merge-properties.sql.ts';
+import { idsIn, OLDER_REVIEW_NOTE } from './merge-properties.ts';
+import { FILLED_FIELDS, type Moved } from './moved.ts';
+
+const FIELD_NAMES: Record<(typeof FILLED_FIELDS)[number], string> = {
+  bedrooms: 'The number of bedrooms',
+  bathrooms: 'The number of bathrooms',
+  parkingSpaces: 'The number of car spaces',
+  buildYear: 'The build year',
+  description: 'The description',
+  propertySize: 'The size',
+  landSize: 'The land size',
+};
+
+/** A merge that is being undone. */
+interface Undone {
+  id: number;
+  from: Property;
+  into: Property;
+  moved: Moved;
+}
+
+/**
+ * Undoes a merge: gives back what it moved, unless that was changed since. Part of a transaction, with which both
+ * properties are locked. The two are kept apart from then on.
+ * @throws NotFoundException, ConflictException where it was undone, a later merge comes first, or the address was taken
+ */
+export async function undoMerge(em: EntityManager, id: number, by: number): Promise<void> {
+  const merge = await em.findOne(PropertyMerge, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!merge) throw new NotFoundException('Merge not found');
+  if (merge.undoneAt) throw new ConflictException('This merge has already been undone');
+  const undone = await lockBoth(em, merge);
+  const { from, into, moved } = undone;
+  const before = editableFields(into);
+  const kept = await keptSentences(em, undone);
+  const notUndone = [
+    ...(await giveBackAllReviews(em, undone)),
+    ...(await giveBackOthers(em, undone)),
+    ...takeBackFields(undone),
+    ...takeBackPostcode(undone),
+  ];
+  const images = takeBackImages(undone, notUndone);
+  await em.flush().catch(toHttpError);
+  await rowsIn(em, reviveProperty(from.id, addressKey(from.address), images)).catch(toHttpError);
+  await giveBackAddress(em, undone);
+  await rowsIn(em, keepApart([from.id, into.id]));
+  await recomputeAggregates(em, [from.id, into.id]);
+  merge.undoneAt = new Date();
+  merge.moved = { ...moved, notUndone: [...notUndone, ...kept] };
+  writeAuditEntry(em, {
+    ...{ by, action: 'undo', subject: 'property', id: from.id, before: { mergedInto: into.id } },
+    after: { merge: id, notUndone: [...notUndone, ...kept] },
+  });
+  writeAuditEntry(em, {
+    ...{ by, action: 'undo', subject: 'property', id: into.id, before },
+    after: { ...editableFields(into), merge: id },
+  });
+  await em.flush();
+}
+
+async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone> {
+  const ids = [merge.from.id, merge.into.id] as const;
+  await rowsIn(em, lockProperties(ids));
+  const [from, into] = [
+    await em.findOneOrFail(Property, { id: ids[0] }, { refresh: true }),
+    await em.findOneOrFail(Property, { id: ids[1] }, { refresh: true }),
+  ];
+  if (from.mergedInto?.id !== into.id)
+    throw new ConflictException(
+      `${into.address} has since been merged into another property. Undo that merge first.`,
+    );
+  return { id: merge.id, from, into, moved: merge.moved as Moved };
+}
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** What came to the target since the merge stays with it. */
+async function keptSentences(em: EntityManager, { id, into, moved }: Undone) {
+  const count = async (table: Parameters<typeof addedSince>[0], except: readonly number[]) =>
+    (await rowsIn<{ count: number }>(em, addedSince(table, into.id, id, except)))[0]?.count ?? 0;
+  const kinds = [
+    ['review', await count('review', moved.reviews), 'posted'],
+    ['bookmark', await count('user_bookmarks', moved.bookmarks), 'added'],
+    ['request', await count('inspector_lead', moved.leads), 'sent'],
+  ] as const;
+  return kinds
+    .filter(([, number]) => number > 0)
+    .map(
+      ([kind, number, verb]) =>
+        `${counted(number, kind)} ${verb} since the merge ${number === 1 ? 'stays' : 'stay'} with ${into.address}.`,
+    );
+}
+
+const missing = (wanted: readonly number[], found: readonly number[], kind: string, into: Property) => {
+  const number = wanted.length - found.length;
+  const is = number === 1 ? 'is' : 'are';
+  return number > 0 ? [`${counted(number, kind)} ${is} no longer with ${into.address}.`] : [];
+};
+
+async function giveBackAllReviews(em: EntityManager, { id, from, into, moved }: Undone) {
+  const displaced = moved.olderReviews
+    .filter(({ propertyId }) => propertyId === into.id)
+    .map(each => each.id);
+  // those that their authors deleted meanwhile stay deleted
+  const aside = await idsIn(em, setAside(displaced));
+  const given = await idsIn(em, giveBackReviews(moved.reviews, from.id, into.id));
+  const blocked = await idsIn(em, blockedAt(aside, into.id));
+  await rowsIn(em, giveBackReviews(displaced, into.id, from.id));
+  await rowsIn(
+    em,
+    putBack(
+      aside.filter(each => !blocked.includes(each)),
+      into.id,
+    ),
+  );
+  await rowsIn(em, putBack(blocked, from.id));
+  const sentences = [
+    ...missing(moved.reviews, given, 'review', into),
+    ...blocked.map(each => `Review ${each} stays hidden: its author has posted another one since.`),
+  ];
+  for (const older of moved.olderReviews) {
+    if (!older.isHiddenByMerge || blocked.includes(older.id)) continue;
+    const shown = await rowsIn(em, showReview(older.id, older.note, OLDER_REVIEW_NOTE, id));
+    if (shown.length === 0) sentences.push(`Review ${older.id} was changed since, and stays as it is.`);
+  }
+  return sentences;
+}
+
+async function giveBackOthers(em: EntityManager, { from, into, moved }: Undone) {
+  const bookmarks = await idsIn(em, giveBackBookmarks(moved.bookmarks, from.id, into.id));
+  const leads = await idsIn(em, giveBackLeads(moved.leads, from.id, into.id));
+  await rowsIn(em, giveBackMerged(moved.merged, from.id, into.id));
+  return [
+    ...missing(moved.bookmarks, bookmarks, 'bookmark', into),
+    ...missing(moved.leads, leads, 'request', into),
+  ];
+}
+
+function takeBackFields({ into, moved }: Undone) {
+  const names = FILLED_FIELDS.filter(name => moved.filled[name] !== undefined);
+  const [unchanged, changed] = [
+    names.filter(name => into[name] === moved.filled[name]),
+    names.filter(name => into[name] !== moved.filled[name]),
+  ];
+  Object.assign(into, Object.fromEntries(unchanged.map(name => [name, null])));
+  return changed.map(
+    name => `${FIELD_NAMES[name]} of ${into.address} was changed since, and stays as it is.`,
+  );
+}
+
+function takeBackPostcode({ into, moved }: Undone) {
+  if (!moved.postcode) return [];
+  if (into.postcode !== moved.postcode)
+    return [`The postcode of ${into.address} was changed since, and stays as it is.`];
+  into.postcode = UNKNOWN_POSTCODE;
+  return [];
+}
+
+/** @returns the images of the property, in the order they had */
+function takeBackImages({ from, into, moved }: Undone, notUndone: string[]) {
+  const given = moved.images.filter(image => into.propertyImages.includes(image));
+  into.propertyImages = into.propertyImages.filter(image => !given.includes(image));
+  const gone = moved.images.length - given.length;
+  if (gone > 0) notUndone.push(`${counted(gone, 'image')} ${gone === 1 ? 'was' : 'were'} removed since.`);
+  return moved.imagesBefore.filter(image => given.includes(image) || from.propertyImages.includes(image));
+}
+
+/** Its keys, its building, and the addresses that led to it. */
+async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone) {
+  for (const key of moved.aliases) await rowsIn(em, giveBackAlias(key, from.id, into.id));
+  if (moved.alias) {
+    await rowsIn(em, deleteAlias(moved.alias, into.id));
+    if (moved.alias.replaced !== null) await rowsIn(em, writeAlias(moved.alias, moved.alias.replaced));
+  }
+  await keyProperties(em, moved.postcode ? [into, from] : [from]);
+  await rowsIn(em, placeInBuilding(from.id, moved.building));
+}
+
+function toHttpError(error: unknown): never {
+  if (error instanceof UniqueConstraintViolationException)
+    throw new ConflictException(
+      'Another property has this address now. Change its address, or merge the two, then undo this.',
+    );
+  throw error;
+}

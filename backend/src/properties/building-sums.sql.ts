@@ -1,0 +1,66 @@
+import { raw, statement } from '../database/statement.ts';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** The average of ratings that add up to `stars`, with two decimals; null without any, or where the stars are not known yet. */
+export const averageOf = (stars: string, count: string) =>
+  `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
+
+/** Joins what the visible properties of `building` add up to; without any the building is not there. */
+const joinSums = (more = '') => `
+  join lateral (
+    select count(*)::int as homes, coalesce(sum(home.review_count), 0)::int as reviews,
+      coalesce(sum(${STARS.map(stars => `${stars} * home.rating_counts[${stars}]`).join(' + ')}), 0)::int as stars
+      ${more}
+    from property as home where home.building_id = building.id and home.deleted_at is null
+  ) as sums on sums.homes > 0`;
+
+const LINE_FIELDS = `'id', building.id, 'name', building.name, 'address', building.address,
+  'homeCount', sums.homes, 'reviewCount', sums.reviews,
+  'averageRating', coalesce(${averageOf('sums.stars', 'sums.reviews')}, '0.00')`;
+
+/** The building of `property` in one line, as JSON. */
+export const BUILDING_OF_PROPERTY = `(
+  select json_build_object(${LINE_FIELDS}) from building ${joinSums()} where building.id = property.building_id
+)`;
+
+/** Buildings in one line, with those ids. */
+export const buildingLines = (ids: readonly number[]) => statement`
+  select json_build_object(${raw(LINE_FIELDS)}) as line from building ${raw(joinSums())}
+  where building.id = any(${ids}::int[])`;
+
+const RESIDENCIES = ['lived_here', 'visited', 'owned'];
+
+const objectOf = (toSql: (residency: string) => string) =>
+  `json_build_object(${RESIDENCIES.map(each => `'${each}', ${toSql(each)}`).join(', ')})`;
+
+const SUMS_OF_DETAIL = `,
+  count(*) filter (where home.review_count > 0)::int as reviewed,
+  array[${STARS.map(stars => `coalesce(sum(home.rating_counts[${stars}]), 0)::int`).join(', ')}] as spread,
+  ${RESIDENCIES.flatMap(each => [`${each}_count`, `${each}_stars`])
+    .map(column => `coalesce(sum(home.${column}), 0)::int as ${column}`)
+    .join(', ')}`;
+
+/** The averages of a row with counts and stars of each residency. */
+export const residencyAverages = (row: string) =>
+  objectOf(each => averageOf(`${row}.${each}_stars`, `${row}.${each}_count`));
+
+/**
+ * A building with what its page shows, as JSON text, added up from the aggregates of its properties; no row when there
+ * is none, or it has no visible property.
+ */
+export const buildingDetail = (id: number) => statement`
+  select json_build_object(${raw(LINE_FIELDS)},
+    'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode, 'place', null,
+    'reviewedHomeCount', sums.reviewed, 'ratingSpread', sums.spread,
+    'residencySplit', ${raw(objectOf(each => `sums.${each}_count`))},
+    'residencyAverages', ${raw(residencyAverages('sums'))},
+    'issueTagCounts', coalesce((
+      select json_agg(json_build_object('tag', tag, 'count', times) order by times desc, tag) from (
+        select tag, sum(count::int)::int as times
+        from property as home, jsonb_each_text(home.issue_tag_counts) as named (tag, count)
+        where home.building_id = building.id and home.deleted_at is null group by tag
+      ) as tags
+    ), '[]')
+  )::text as json
+  from building ${raw(joinSums(SUMS_OF_DETAIL))} where building.id = ${id}`;

@@ -1,0 +1,29 @@
+import {
+  historyOfBuilding,
+  type ParsedInput,
+  propertiesOfBuilding,
+  readBuilding,
+} from '@home-truths/contract';
+import { Controller } from '@nestjs/common';
+import { Input, RouteHandler } from '../http/route-handler.ts';
+import { BuildingsService } from './buildings.service.ts';
+
+@Controller()
+export class BuildingsController {
+  constructor(private readonly buildings: BuildingsService) {}
+
+  @RouteHandler(readBuilding, ['building/:id'])
+  read(@Input() { params }: ParsedInput<typeof readBuilding>) {
+    return this.buildings.read(params.id);
+  }
+
+  @RouteHandler(propertiesOfBuilding, ['building/:id'])
+  properties(@Input() { params, query }: ParsedInput<typeof propertiesOfBuilding>) {
+    return this.buildings.properties(params.id, query);
+  }
+
+  @RouteHandler(historyOfBuilding, ['building/:id'])
+  history(@Input() { params }: ParsedInput<typeof historyOfBuilding>) {
+    return this.buildings.history(params.id);
+  }
+}
