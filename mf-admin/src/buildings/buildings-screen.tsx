@@ -1,5 +1,6 @@
 import type { Candidate } from '@home-truths/platform/contract';
 import { useApi } from '@home-truths/platform/data';
+import { Button, Flex, lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
@@ -11,6 +12,34 @@ import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
 import { BuildingTabs } from './building-tabs.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 import { candidatesQuery } from './queries.ts';
+
+/** The chunks of the dialogs; fetched when they are first opened. */
+export const loadEditBuildingDialog = lazyWithRetry(() =>
+  import('./edit-building-dialog.tsx').then(module => module.EditBuildingDialog),
+);
+export const loadMergeBuildingsDialog = lazyWithRetry(() =>
+  import('./merge-buildings-dialog.tsx').then(module => module.MergeBuildingsDialog),
+);
+
+const DIALOGS = { edit: loadEditBuildingDialog, merge: loadMergeBuildingsDialog };
+
+/** The dialogs about buildings, and the buttons that open them. */
+function BuildingActions() {
+  const [opened, setOpened] = useState<keyof typeof DIALOGS>();
+  return (
+    <Flex gap="2.5" wrap="wrap">
+      <Button look="outline" aria-haspopup="dialog" onClick={() => setOpened('edit')}>
+        Edit a building
+      </Button>
+      <Button look="outline" aria-haspopup="dialog" onClick={() => setOpened('merge')}>
+        Merge buildings
+      </Button>
+      {opened && (
+        <LazyDialog key={opened} load={DIALOGS[opened]} props={{ onClose: () => setOpened(undefined) }} />
+      )}
+    </Flex>
+  );
+}
 
 /** Pairs of properties that may be one, to merge or to keep separate. */
 export function BuildingsScreen() {
@@ -26,6 +55,7 @@ export function BuildingsScreen() {
     <AdminPage
       title="Buildings"
       text="Properties that may be the same one. Pairs you keep separate aren’t shown again; you can still merge them under Properties."
+      action={<BuildingActions />}
     >
       <BuildingTabs />
       <MergeNotices merging={merging} />

@@ -11,10 +11,10 @@ import { fullAddress, localDate } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { RecordFinder } from '../console/record-finder.tsx';
+import { type Side, StaysChoice } from '../console/stays-choice.tsx';
 import { useLogError } from '../console/use-log-error.ts';
-import { buildingName, factsText, ratingText } from '../properties/facts-text.ts';
+import { buildingName, factsText, ratingSummaryText } from '../properties/facts-text.ts';
 import { pairQuery } from './queries.ts';
-import { type Side, StaysChoice } from './stays-choice.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
 const MERGE_FAILED = 'Failed to merge properties';
@@ -41,7 +41,7 @@ const sideOf = (property: AdminProperty): Side => ({
   name: fullAddress(property),
   lines: [
     factsText(property),
-    ratingText(property),
+    ratingSummaryText(property),
     property.building ? `In ${buildingName(property.building)}` : '',
     `Added ${localDate(property.createdAt)}`,
   ],
@@ -157,7 +157,7 @@ export function MergeDialog({ property, other, ...props }: MergeDialogProps) {
             find={find}
             textOf={found => ({
               name: fullAddress(found),
-              details: `${factsText(found)} · ${ratingText(found)}`,
+              details: `${factsText(found)} · ${ratingSummaryText(found)}`,
             })}
             onChoose={setChosen}
           />

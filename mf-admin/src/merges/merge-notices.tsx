@@ -6,20 +6,20 @@ import { useEffect, useRef } from 'react';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import type { useMerging } from './use-merging.ts';
 
-const Sentences = chakra('ul', { base: { mt: '1', ps: '5', listStyleType: 'disc' } });
+const MessageList = chakra('ul', { base: { mt: '1', ps: '5', listStyleType: 'disc' } });
 
 /** What an undo did not give back. */
-export const NotUndone = ({ sentences }: { sentences: readonly string[] | undefined }) =>
-  sentences?.length ? (
+export const NotUndone = ({ messages }: { messages: readonly string[] | undefined }) =>
+  messages?.length ? (
     <Box mt="2">
       <Text fontWeight="600">What stays as it is:</Text>
-      <Sentences>
-        {sentences.map(sentence => (
-          <li key={sentence} dir="auto">
-            {sentence}
+      <MessageList>
+        {messages.map(message => (
+          <li key={message} dir="auto">
+            {message}
           </li>
         ))}
-      </Sentences>
+      </MessageList>
     </Box>
   ) : null;
 
@@ -50,7 +50,7 @@ function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
           </b>
           <span> has its own page again.</span>
         </Text>
-        <NotUndone sentences={merge.notUndone} />
+        <NotUndone messages={merge.notUndone} />
       </Box>
       <Button look="ghost" size="icon" aria-label="Close" onClick={onClose}>
         <X size={18} />

@@ -71,7 +71,7 @@ export const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => {
         <Text mt="1" color="fg.muted" textStyle="meta">
           {movedText(moved)}
         </Text>
-        <NotUndone sentences={notUndone} />
+        <NotUndone messages={notUndone} />
       </Box>
       <Box minW="0">
         <Text>

@@ -1,13 +1,7 @@
-import {
-  type AdminProperty,
-  listAdminProperties,
-  listMerges,
-  type Merge,
-  RECORD_ID,
-} from '@home-truths/platform/contract';
+import { listAdminProperties, listMerges, type Merge, RECORD_ID } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { adminList } from '../console/admin-list.ts';
+import { adminList, currentIn } from '../console/admin-list.ts';
 
 /** The merges, newest first. */
 export const MERGES = adminList({
@@ -15,14 +9,7 @@ export const MERGES = adminList({
   selectFilter: { name: 'state', label: 'Merges', options: { all: 'All' }, defaultOption: 'all' },
 });
 
-/** The input of a list, newest first, whose first row has an id, if any does. */
-const startingAt = (id: number) => ({ query: { before: id + 1, limit: 1 } });
-
-/** One property as it is now; undefined if there is none. */
-async function findProperty(api: Api, id: number): Promise<AdminProperty | undefined> {
-  const { rows } = await api(listAdminProperties, startingAt(id));
-  return rows.find(property => property.id === id);
-}
+const propertyNow = (api: Api, id: number) => currentIn(listAdminProperties, id)(api);
 
 /** Both properties of a merge as they are now, in the order of the ids. */
 export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
@@ -30,7 +17,7 @@ export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
   meta: { personal: true },
   staleTime: 0,
   queryFn: async () =>
-    (await Promise.all(ids.map(id => findProperty(api, id)))).filter(property => !!property),
+    (await Promise.all(ids.map(id => propertyNow(api, id)))).filter(property => !!property),
 });
 
 /** The id of the merge that a URL names, for example `?merge=12`. */
@@ -43,13 +30,15 @@ export function readMergeId(params: URLSearchParams): number | undefined {
 export const mergeQuery = (api: Api, id: number) => ({
   queryKey: [...keyOf(listMerges), 'one', id],
   meta: { personal: true },
-  queryFn: async (): Promise<Merge[]> =>
-    (await api(listMerges, startingAt(id))).rows.filter(merge => merge.id === id),
+  queryFn: async (): Promise<Merge[]> => {
+    const merge = await currentIn(listMerges, id)(api);
+    return merge ? [merge] : [];
+  },
 });
 
 /** The merge by which a property has lost its page; undefined if it has one. */
 export const mergeOf = async (api: Api, propertyId: number) =>
-  (await findProperty(api, propertyId))?.mergedInto?.mergeId;
+  (await propertyNow(api, propertyId))?.mergedInto?.mergeId;
 
 /** Prefetches the merges of a URL; a failure is shown in their place. */
 export function prefetchMerges(ctx: Ctx, params: URLSearchParams) {

@@ -1,12 +1,12 @@
 import { type AdminProperty, listAdminProperties, placeProperty } from '@home-truths/platform/contract';
-import { useApi, useWrite } from '@home-truths/platform/data';
+import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
-import { findBuildings, foundBuildingText } from '../buildings/find-buildings.ts';
+import { BuildingFinder } from '../buildings/building-finder.tsx';
+import { currentIn } from '../console/admin-list.ts';
 import { ConflictPanel, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog } from '../console/form-dialog.tsx';
-import { RecordFinder } from '../console/record-finder.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
 import { buildingName } from './facts-text.ts';
 
@@ -22,7 +22,7 @@ interface BuildingDialogProps {
 
 function usePlacing({ property, onClose }: BuildingDialogProps) {
   const placing = useWrite(placeProperty);
-  const conflict = useConflict(property, listAdminProperties);
+  const conflict = useConflict(property, currentIn(listAdminProperties, property.id));
   const { errorMessage, attempt } = useAttempt();
   const place = (building: Building | null) =>
     attempt(async () => {
@@ -78,7 +78,6 @@ function ChosenBuilding({ chosen, ...props }: BuildingDialogProps & { chosen: Bu
 /** Says which building a property is in, or that it is in none. */
 export function BuildingDialog(props: BuildingDialogProps) {
   const { property } = props;
-  const api = useApi();
   const [chosen, setChosen] = useState<Building | null>();
   return (
     <AdminDialog title="Building" onClose={props.onClose}>
@@ -91,14 +90,7 @@ export function BuildingDialog(props: BuildingDialogProps) {
       </Text>
       {chosen === undefined ? (
         <>
-          <RecordFinder
-            label="Find the building"
-            hint="Address or name"
-            emptyText="No buildings found. Start with the street number or the name."
-            find={q => findBuildings(api, q)}
-            textOf={foundBuildingText}
-            onChoose={setChosen}
-          />
+          <BuildingFinder label="Find the building" onChoose={setChosen} />
           {property.building && (
             <Box mt="4">
               <Button look="outline" onClick={() => setChosen(null)}>

@@ -26,7 +26,7 @@ export function factsText({
 }
 
 /** `3.4, 13 reviews` */
-export const ratingText = ({ averageRating, reviewCount }: AdminProperty) =>
+export const ratingSummaryText = ({ averageRating, reviewCount }: AdminProperty) =>
   reviewCount === 0 ? 'No reviews yet' : `${Number(averageRating).toFixed(1)}, ${reviewsText(reviewCount)}`;
 
 /** The name of a building, or its address where it has none. */

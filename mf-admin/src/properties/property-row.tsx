@@ -5,7 +5,7 @@ import { Building2 } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
-import { buildingName, factsText, ratingText } from './facts-text.ts';
+import { buildingName, factsText, ratingSummaryText } from './facts-text.ts';
 
 const Row = chakra('li', {
   base: {
@@ -90,7 +90,7 @@ export const PropertyRow = (props: PropertyRowProps) => {
         {factsText(property)}
       </Text>
       <Box>
-        <Text textStyle="meta">{ratingText(property)}</Text>
+        <Text textStyle="meta">{ratingSummaryText(property)}</Text>
         <Status property={property} />
       </Box>
       <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
