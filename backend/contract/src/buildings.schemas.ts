@@ -26,6 +26,8 @@ export const BuildingDetail = z.extend(BuildingLine, {
   residencyAverages: ResidencyAverages,
   /** Most frequent first. */
   issueTagCounts: IssueTagCounts,
+  /** For `editBuilding`. */
+  version: z.optional(z.int()),
 });
 export type BuildingDetail = z.infer<typeof BuildingDetail>;
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
+import { BuildingDetail } from './buildings.schemas.ts';
 import { AdminProperty, PropertyLine } from './properties.schemas.ts';
 import { LIMITS } from './rules.ts';
+import { partsOf } from './street-line.ts';
 import { byId, queryInteger, queryRecordId, recordId, text, version } from './text.ts';
+
+/** Whether a street line names no unit. */
+function isWholeAddress(address: string) {
+  const { base, key } = partsOf(address);
+  return base !== '' && key === base;
+}
 
 const reason = text('Reason', { min: 1, max: LIMITS.notes });
 
@@ -54,6 +62,27 @@ export const placePropertySchemas = {
   ...byId,
   body: z.object({ buildingId: z.nullable(recordId('Building')), version }),
   reply: AdminProperty,
+};
+
+/** Input and output of `editBuilding`. */
+export const editBuildingSchemas = {
+  ...byId,
+  body: z.object({
+    /** Empty means none. */
+    name: z._default(z.nullable(text('Name', { max: LIMITS.suburb })), null),
+    address: text('Address', { min: 1, max: LIMITS.address }).check(
+      z.refine(isWholeAddress, 'Enter the address of the building, without a unit'),
+    ),
+    version,
+  }),
+  reply: BuildingDetail,
+};
+
+/** Input and output of `mergeBuildings`. */
+export const mergeBuildingsSchemas = {
+  ...byId,
+  body: z.object({ into: recordId('Building'), reason }),
+  reply: BuildingDetail,
 };
 
 /** Two properties that may be one, and what they have in common. */

@@ -45,6 +45,28 @@ export const placeProperty = {
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
+export const editBuilding = {
+  method: 'PUT',
+  path: '/api/admin/buildings/:id',
+  summary: 'Change the name and the street line of a building.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).editBuildingSchemas,
+  invalidates: AFTER_PROPERTY,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const mergeBuildings = {
+  method: 'POST',
+  path: '/api/admin/buildings/:id/merge',
+  summary: 'Merge a building into another, which gets its properties.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).mergeBuildingsSchemas,
+  invalidates: AFTER_PROPERTY,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
 export const buildingCandidates = {
   method: 'GET',
   path: '/api/admin/buildings/candidates',

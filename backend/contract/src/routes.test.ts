@@ -94,6 +94,8 @@ const DECIDED = {
   'PUT /api/admin/properties/:id/building': 'admin, admin',
   'GET /api/admin/merges': 'admin, admin',
   'POST /api/admin/merges/:id/undo': 'admin, admin',
+  'PUT /api/admin/buildings/:id': 'admin, admin',
+  'POST /api/admin/buildings/:id/merge': 'admin, admin',
   'GET /api/admin/buildings/candidates': 'admin, admin',
   'POST /api/admin/buildings/candidates/keep': 'admin, admin',
   'GET /api/admin/complaints': 'admin, admin',

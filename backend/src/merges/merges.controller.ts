@@ -1,7 +1,9 @@
 import {
   buildingCandidates,
+  editBuilding,
   keepApart,
   listMerges,
+  mergeBuildings,
   mergeProperties,
   type ParsedInput,
   placeProperty,
@@ -11,6 +13,7 @@ import {
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
+import { BuildingsAdminService } from './buildings.admin.service.ts';
 import { CandidatesService } from './candidates.service.ts';
 import { MergesService } from './merges.service.ts';
 
@@ -19,6 +22,7 @@ export class MergesController {
   constructor(
     private readonly merges: MergesService,
     private readonly candidates: CandidatesService,
+    private readonly buildings: BuildingsAdminService,
   ) {}
 
   @RouteHandler(listMerges)
@@ -39,6 +43,22 @@ export class MergesController {
   @RouteHandler(placeProperty)
   place(@Input() { params, body }: ParsedInput<typeof placeProperty>, @CurrentUser() { id }: SessionUser) {
     return this.merges.place(params.id, body, id);
+  }
+
+  @RouteHandler(editBuilding)
+  editBuilding(
+    @Input() { params, body }: ParsedInput<typeof editBuilding>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    return this.buildings.edit(params.id, body, id);
+  }
+
+  @RouteHandler(mergeBuildings)
+  mergeBuildings(
+    @Input() { params, body }: ParsedInput<typeof mergeBuildings>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    return this.buildings.merge(params.id, body, id);
   }
 
   @RouteHandler(buildingCandidates)

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PropertiesModule } from '../properties/properties.module.ts';
+import { BuildingsAdminService } from './buildings.admin.service.ts';
 import { CandidatesService } from './candidates.service.ts';
 import { MergesController } from './merges.controller.ts';
 import { MergesService } from './merges.service.ts';
@@ -8,6 +9,6 @@ import { RekeyService } from './rekey.service.ts';
 @Module({
   imports: [PropertiesModule],
   controllers: [MergesController],
-  providers: [MergesService, CandidatesService, RekeyService],
+  providers: [MergesService, BuildingsAdminService, CandidatesService, RekeyService],
 })
 export class MergesModule {}

@@ -76,6 +76,8 @@ export class MergesService {
       if (building === null && buildingId !== null) throw new NotFoundException('Building not found');
       const before = { building: property.building?.id ?? null };
       em.assign(property, { building });
+      // a property that is placed in a merged building takes it out of that merge
+      if (building?.mergedInto) em.assign(building, { mergedInto: null });
       writeAuditEntry(em, {
         ...{ by, action: 'place', subject: 'property', id, before },
         after: { building: buildingId },

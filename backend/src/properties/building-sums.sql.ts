@@ -52,6 +52,7 @@ export const residencyAverages = (row: string) =>
 export const buildingDetail = (id: number) => statement`
   select json_build_object(${raw(LINE_FIELDS)},
     'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode, 'place', null,
+    'version', building.version,
     'reviewedHomeCount', sums.reviewed, 'ratingSpread', sums.spread,
     'residencySplit', ${raw(objectOf(each => `sums.${each}_count`))},
     'residencyAverages', ${raw(residencyAverages('sums'))},

@@ -14,6 +14,8 @@ const BuildingSchema = defineEntity({
     streetKey: p.text(),
     suburbKey: p.text(),
     name: p.text().nullable(),
+    /** The building that has its properties now, and gets those that are added at its address. */
+    mergedInto: () => p.manyToOne(Building).nullable().deleteRule('set null').index().ref(),
     createdAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version(),
   },

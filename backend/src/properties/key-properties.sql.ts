@@ -36,7 +36,7 @@ export const writeKeys = (keys: string) => statement`
     order by "addressKey", suburb_key, state, postcode, id
   )
   update property set address_key = first."addressKey", unit = first.unit, building_id = (
-    select id from building where ${isBuildingOf('first')}
+    select coalesce(merged_into_id, id) from building where ${isBuildingOf('first')}
     order by building.postcode = first.postcode desc, id limit 1
   )
   from first
@@ -56,7 +56,7 @@ export const adoptWholeAddresses = (keys: string) => statement`
         select base, suburb_key, state from given where unit is not null)
     order by home.id for no key update
   )
-  update property set building_id = building.id
+  update property set building_id = coalesce(building.merged_into_id, building.id)
   from homes join property as home on home.id = homes.id
   join building on building.street_key = home.address_key and building.suburb_key = home.suburb_key
     and building.state = home.state and ${raw(isSamePostcode('building.postcode', 'home.postcode'))}

@@ -11,6 +11,6 @@ import { SearchService } from './search.service.ts';
 @Module({
   controllers: [BuildingsController, PropertiesController, PropertiesAdminController],
   providers: [BuildingsService, NearestService, PropertiesService, PropertiesAdminService, SearchService],
-  exports: [SearchService, PropertiesAdminService],
+  exports: [BuildingsService, SearchService, PropertiesAdminService],
 })
 export class PropertiesModule {}

@@ -23,6 +23,7 @@ export async function buildProperty(backend: Backend, values: Partial<RequiredEn
   } as RequiredEntityData<Property>);
   await em.flush();
   await indexProperty(em, property);
+  await keyProperties(em, [property]);
   return property;
 }
 

@@ -4,6 +4,7 @@ import { VisitorsService } from '../accounts/visitors.service.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { mergeProperties } from '../merges/merge-properties.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
@@ -77,6 +78,13 @@ const insertBuilding = async ({ backend }: RequestSetup) =>
   (await buildHomes(backend, [`1/${next++} Boronia Road`])).buildingId;
 
 const deleted = { deletedAt: new Date() };
+
+/** A property that was merged into another. */
+async function insertMerge(setup: RequestSetup) {
+  const [from, into] = [await insertProperty(setup), await insertProperty(setup)];
+  const em = setup.backend.em();
+  return em.transactional(em => mergeProperties(em, { from, into, reason: 'One home', by: null }));
+}
 
 async function insertReview({ backend, owner }: RequestSetup, values = {}) {
   const property = await buildProperty(backend);
@@ -247,6 +255,26 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   editAdminProperty: async setup => ({ id: await insertProperty(setup), body: newAddress() }),
   deleteAdminProperty: async setup => ({ id: await insertProperty(setup) }),
   restoreAdminProperty: async setup => ({ id: await insertProperty(setup, deleted) }),
+  mergeProperties: async setup => ({
+    id: await insertProperty(setup),
+    body: { into: await insertProperty(setup), reason: 'One home' },
+  }),
+  listMerges: () => ({}),
+  undoMerge: async setup => ({ id: await insertMerge(setup) }),
+  placeProperty: async setup => ({
+    id: await insertProperty(setup),
+    body: { buildingId: await insertBuilding(setup) },
+  }),
+  editBuilding: async setup => ({
+    id: await insertBuilding(setup),
+    body: { name: 'The Residences', address: newAddress().address },
+  }),
+  mergeBuildings: async setup => ({
+    id: await insertBuilding(setup),
+    body: { into: await insertBuilding(setup), reason: 'One building' },
+  }),
+  buildingCandidates: () => ({}),
+  keepApart: async setup => ({ body: { a: await insertProperty(setup), b: await insertProperty(setup) } }),
   listComplaints: () => ({}),
   settleComplaint: async setup => ({
     id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),

@@ -241,6 +241,11 @@ export const samples: Record<string, Sample[]> = {
     { ...byId, body: { buildingId: null } },
     { ...byId, body: { buildingId: 9, version: 3 } },
   ],
+  editBuilding: [
+    { ...byId, body: { address: property.address } },
+    { ...byId, body: { name: 'The Residences', address: property.address, version: 3 } },
+  ],
+  mergeBuildings: [{ ...byId, body: { into: 8, reason: textOfLength(LIMITS.notes) } }],
   keepApart: [{ body: { a: 7, b: 8 } }],
   listComplaints: [
     { query: {} },

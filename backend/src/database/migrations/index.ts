@@ -35,6 +35,8 @@ import { Migration20261126040400_merges } from './migration-20261126040400-merge
 import { Migration20261126040500_changes_of_buildings } from './migration-20261126040500-changes-of-buildings.ts';
 import { Migration20261126040600_stale_stars } from './migration-20261126040600-stale-stars.ts';
 import { Migration20261126040700_merge_candidates } from './migration-20261126040700-merge-candidates.ts';
+import { Migration20261126040800_merged_buildings } from './migration-20261126040800-merged-buildings.ts';
+import { Migration20261126040900_index_of_merged_buildings } from './migration-20261126040900-index-of-merged-buildings.ts';
 
 export interface NamedMigration {
   name: string;
@@ -80,6 +82,11 @@ export const expandMigrations: NamedMigration[] = [
   },
   { name: 'Migration20261126040600_stale_stars', class: Migration20261126040600_stale_stars },
   { name: 'Migration20261126040700_merge_candidates', class: Migration20261126040700_merge_candidates },
+  { name: 'Migration20261126040800_merged_buildings', class: Migration20261126040800_merged_buildings },
+  {
+    name: 'Migration20261126040900_index_of_merged_buildings',
+    class: Migration20261126040900_index_of_merged_buildings,
+  },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -1,0 +1,71 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildHomes, buildUser, signIn } from '../testing/builders.ts';
+
+let backend: Backend;
+let asAdmin: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+});
+
+afterAll(() => backend.stop());
+
+const edit = (id: number, body: object) => backend.send('PUT', `/api/admin/buildings/${id}`, body, asAdmin);
+const merge = (id: number, into: number) =>
+  backend.post(`/api/admin/buildings/${id}/merge`, { into, reason: 'One building' }, asAdmin);
+const add = async (address: string) => {
+  const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'unit' };
+  return (await backend.post('/api/properties', { ...place, address })).body;
+};
+const status = async (id: number) => (await backend.get(`/api/buildings/${id}`)).status;
+
+test('a building gets another name and address, by the version that was read', async () => {
+  const { buildingId } = await buildHomes(backend, ['1/40 Wren St', '2/40 Wren St']);
+  await buildHomes(backend, ['1/50 Wren St']);
+  const { body: before } = await backend.get(`/api/buildings/${buildingId}`);
+  const values = { name: 'The Wrens', address: '40-44 Wren Street', version: before.version };
+  expect(await edit(buildingId, values)).toMatchObject({
+    status: 200,
+    body: { ...before, name: 'The Wrens', address: '40-44 Wren Street', version: before.version + 1 },
+  });
+  expect((await edit(buildingId, values)).status).toBe(409);
+  expect((await add('3/40-44 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 3 });
+  expect(await edit(buildingId, { name: '', address: '50 Wren St' })).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('already a building at this address'),
+  });
+  expect(await edit(buildingId, { name: '', address: '4/50 Wren St' })).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('without a unit'),
+  });
+  expect((await edit(buildingId, { name: '', address: '40 Wren St' })).body.name).toBeNull();
+  expect((await edit(999_999, { name: null, address: '1 A St' })).status).toBe(404);
+});
+
+test('a building gets the homes of another one, and those that are added at its address later', async () => {
+  const { buildingId: from, homes } = await buildHomes(backend, [
+    'The Robins, 1/12 Robin St',
+    '2/12 Robin St',
+  ]);
+  const { buildingId: into } = await buildHomes(backend, ['3/12-14 Robin St']);
+  expect((await merge(from, into)).body).toMatchObject({ id: into, homeCount: 3, name: 'The Robins' });
+  expect(await status(from)).toBe(404);
+  expect((await add('9/12 Robin St')).building).toMatchObject({ id: into, homeCount: 4 });
+  expect(await merge(into, into)).toMatchObject({
+    status: 409,
+    text: 'A building can’t be merged into itself',
+  });
+  expect((await merge(into, 999_999)).status).toBe(404);
+  const place = { buildingId: from };
+  await backend.send('PUT', `/api/admin/properties/${homes[0]}/building`, place, asAdmin);
+  expect((await add('10/12 Robin St')).building).toMatchObject({ id: from, homeCount: 2 });
+  const entries = await backend.rows(
+    `select action, subject_id as id from audit_entry where subject = 'building' and subject_id = any($1) order by id`,
+    [from, into],
+  );
+  expect(entries).toEqual([
+    { action: 'merge', id: from },
+    { action: 'merge', id: into },
+  ]);
+});

@@ -1,0 +1,68 @@
+import { Client } from 'pg';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildHomes, buildProperty, buildUser, signIn } from '../testing/builders.ts';
+import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';
+import { CandidatesService } from './candidates.service.ts';
+import { candidates } from './candidates.sql.ts';
+
+let backend: Backend;
+let asAdmin: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+});
+
+afterAll(() => backend.stop());
+
+const list = async () => {
+  const { body } = await backend.get('/api/admin/buildings/candidates', asAdmin);
+  return body.map(({ a, b, why }: Record<'a' | 'b', { address: string }> & { why: string }) => [
+    [a.address, b.address].sort().join(' + '),
+    why,
+  ]);
+};
+const find = () => backend.app.get(CandidatesService).find();
+
+test('pairs that may be one are found, and no others', async () => {
+  const at = (address: string, values = {}) => buildProperty(backend, { address, ...values });
+  await at('8 Mill Street', { postcode: '2042' });
+  await at('8 Mill St', { postcode: '2043' });
+  await at('5/12-14 Smith St');
+  await at('5/12 Smith St');
+  await at('20-22 High St');
+  const house = await at('20 High St');
+  await buildHomes(backend, ['Tower 2, 1103/26 Kilbride Cr', '1103/26 Kilbride Cr', '1104/26 Kilbride Cr']);
+  await buildHomes(backend, ['The Residences, 7/3 Bay St', 'The Residences, 8/3 Bay St']);
+  await buildHomes(backend, ['The Residences, 7/5 Bay St']);
+  await at('5/12 Smith St', { suburb: 'Enmore' });
+  await at('20 High St', { postcode: '2000', suburb: 'Sydney' });
+  await at('22 High St');
+  await find();
+  expect((await list()).toSorted()).toEqual([
+    ['1103/26 Kilbride Cr + Tower 2, 1103/26 Kilbride Cr', 'block'],
+    ['20 High St + 20-22 High St', 'range'],
+    ['5/12 Smith St + 5/12-14 Smith St', 'range'],
+    ['8 Mill St + 8 Mill Street', 'postcode'],
+    ['The Residences, 7/3 Bay St + The Residences, 7/5 Bay St', 'name'],
+  ]);
+  await backend.rows('update property set deleted_at = now() where id = $1', house.id);
+  const kept = (await backend.get('/api/admin/buildings/candidates', asAdmin)).body[0];
+  const keep = (a: number, b: number) =>
+    backend.post('/api/admin/buildings/candidates/keep', { a, b }, asAdmin);
+  expect((await keep(kept.b.id, kept.a.id)).status).toBe(204);
+  expect((await keep(kept.b.id, kept.a.id)).status).toBe(204);
+  expect(await list()).toHaveLength(3);
+  await find();
+  expect(await list()).toHaveLength(3);
+  expect(await keep(1, 1)).toMatchObject({ status: 400, text: expect.stringContaining('two different') });
+  expect(await keep(kept.a.id, 999_999)).toMatchObject({ status: 404, text: 'Property not found' });
+});
+
+test('listing them reads no table of homes from end to end', async () => {
+  const client = new Client(backend.database.url);
+  await client.connect();
+  await avoidScans(client);
+  expect(await scannedTables(client, candidates())).toEqual([]);
+  await client.end();
+});

@@ -1,0 +1,215 @@
+import path from 'node:path';
+import { Property } from '../properties/property.entity.ts';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { runScript } from '../testing/command.ts';
+import { tableDigests } from '../testing/table-digests.ts';
+import { rekey } from './rekey.ts';
+
+let backend: Backend;
+
+beforeEach(async () => {
+  // a worker would key them at its start
+  backend = await startBackend({}, { isWorking: false });
+});
+
+afterEach(() => backend.stop());
+
+const run = async (options = {}) => {
+  const lines: string[] = [];
+  const numbers = await rekey(backend.em(), { ...options, print: line => lines.push(line) });
+  return { lines, numbers };
+};
+
+/** As the release before leaves it: without keys, buildings, and stars. */
+const forgetKeys = async () => {
+  await backend.rows(
+    `update property set address_key = null, unit = null, building_id = null, lived_here_stars = 0, visited_stars = 0,
+       owned_stars = 0`,
+  );
+  await backend.rows('delete from building');
+};
+
+const DUPLICATES = [
+  ['5/12 Smith St', 'Unit 5, Level 2, 12 Smith Street'],
+  ['Tower 2, 1103/26 Kilbride Cr', '1103/26 Kilbride Cr, Tower 2'],
+  ['Penthouse, 9 Hill Rd', 'PH/9 Hill Road'],
+  ['12 Wren Lane', 'No 12 Wren Lane'],
+  ['G02/4 Bay St', '4 Bay Street, Unit G02'],
+  ['7 Mason St', '7 Mason Street'],
+] as const;
+
+let days = 100;
+
+/** A property as the release before has it, a day younger than the last one, with a review and a bookmark. */
+async function build(address: string, values = {}) {
+  const createdAt = new Date(Date.now() - days-- * 86_400_000);
+  const { id } = await buildProperty(backend, { address, createdAt, ...values });
+  const user = await buildUser(backend);
+  const rating = (days % 5) + 1;
+  const residencyStatus = (['lived_here', 'visited', 'owned'] as const)[days % 3] as string;
+  const review = await buildReview(backend, { property: id, user: user.id, rating, residencyStatus });
+  await backend.rows('insert into user_bookmarks (user_id, property_id) values ($1, $2)', user.id, id);
+  return { id, review: review.id, user };
+}
+
+/** Six homes with two records each, and others around them. */
+async function buildDuplicates() {
+  const pairs = [];
+  for (const [one, other] of DUPLICATES) {
+    // the last two differ by their postcode alone
+    const older = await build(one, one.startsWith('7 Mason') ? { postcode: '0000' } : {});
+    pairs.push([older, await build(other)] as const);
+  }
+  const others = [
+    await build('6/12 Smith St'),
+    await build('12 Smith St'),
+    await build('5/12 Smith St', { suburb: 'Enmore' }),
+  ];
+  const deleted = await build('Apt 5, Level 3, 12 Smith St', { deletedAt: new Date() });
+  return { pairs, others, deleted };
+}
+
+/** What the aggregates of all properties differ in from a recount. */
+const miscounted = () =>
+  backend.rows(
+    `select property.id from property left join review
+       on review.property_id = property.id and hidden_at is null and review.deleted_at is null
+     group by property.id
+     having review_count <> count(review.id) or average_rating <> coalesce(round(avg(rating), 2), 0)
+       or lived_here_stars <> coalesce(sum(rating) filter (where residency_status = 'lived_here'), 0)
+       or visited_stars <> coalesce(sum(rating) filter (where residency_status = 'visited'), 0)
+       or owned_stars <> coalesce(sum(rating) filter (where residency_status = 'owned'), 0)`,
+  );
+
+test('a database of the release before with six duplicates: one home each, and nothing is lost', async () => {
+  const { pairs, others, deleted } = await buildDuplicates();
+  await forgetKeys();
+  const dry = await run({ isDryRun: true });
+  expect(dry.lines).toHaveLength(6);
+  expect(dry.lines[0]).toMatch(
+    /^Would join Unit 5, Level 2, 12 Smith Street, Newtown NSW 2042 \(\d+\) into 5\/12 Smith St,/,
+  );
+  expect(await backend.rows('select from property where address_key is not null')).toHaveLength(0);
+
+  const { lines, numbers } = await run();
+  expect(lines.map(line => line.replace('Joining', 'Would join')).sort()).toEqual(dry.lines.toSorted());
+  expect(numbers).toMatchObject({ keyed: 9, joined: 6 });
+  for (const [older, younger] of pairs) {
+    for (const id of [older.id, younger.id])
+      expect((await backend.get(`/api/properties/${id}`)).body).toMatchObject({
+        id: older.id,
+        reviewCount: 2,
+      });
+    for (const { user, review } of [older, younger]) {
+      const browser = await signIn(backend, user);
+      expect((await backend.get(`/api/users/${user.id}/bookmarks/properties`, browser)).body).toEqual([
+        { propertyId: older.id },
+      ]);
+      expect((await backend.get(`/api/users/${user.id}/reviews`, browser)).body).toMatchObject([
+        { id: review, propertyId: older.id },
+      ]);
+    }
+  }
+  const mason = pairs[5]?.[0].id;
+  expect((await backend.get(`/api/properties/${mason}`)).body.postcode).toBe('2042');
+  for (const { id } of others)
+    expect((await backend.get(`/api/properties/${id}`)).body).toMatchObject({ id, reviewCount: 1 });
+  expect(await miscounted()).toEqual([]);
+  const [kept] = await backend.rows(
+    'select deleted_at is not null as gone, address_key from property where id = $1',
+    deleted.id,
+  );
+  expect(kept).toEqual({ gone: true, address_key: null });
+  const buildings = await backend.rows(
+    `select building.address, count(*)::int as homes from building join property on building_id = building.id
+     where deleted_at is null group by building.id order by 1, 2`,
+  );
+  expect(buildings).toEqual([
+    { address: '12 Smith St', homes: 1 },
+    { address: '12 Smith St', homes: 3 },
+    { address: '26 Kilbride Cr', homes: 1 },
+    { address: '4 Bay St', homes: 1 },
+    { address: '9 Hill Rd', homes: 1 },
+  ]);
+  expect(await backend.rows('select by_id as by, reason from property_merge limit 1')).toEqual([
+    { by: null, reason: 'The same address in two spellings.' },
+  ]);
+
+  const before = await tableDigests(backend.database.url);
+  expect(await run()).toEqual({ lines: [], numbers: { keyed: 0, joined: 0, recounted: 0 } });
+  expect(await tableDigests(backend.database.url)).toEqual(before);
+});
+
+test('it goes on where it was stopped', async () => {
+  await buildDuplicates();
+  await forgetKeys();
+  const stopping = new AbortController();
+  const first = await rekey(backend.em(), { signal: stopping.signal, print: () => stopping.abort() });
+  expect(first).toMatchObject({ keyed: 9, joined: 0 });
+  expect((await run()).numbers).toMatchObject({ keyed: 0, joined: 6 });
+  expect(await backend.rows('select from property where merged_into_id is not null')).toHaveLength(6);
+  expect(await miscounted()).toEqual([]);
+});
+
+test('many batches, beside people who write reviews', async () => {
+  const em = backend.em();
+  for (let n = 0; n < 2_500; n++)
+    em.create(Property, {
+      ...{ address: `${n % 50}/${n} Long Street`, suburb: 'Newtown', state: 'NSW', postcode: '2042' },
+      propertyType: 'unit',
+    });
+  await em.flush();
+  const ids = (await backend.rows<{ id: number }>('select id from property order by random() limit 60')).map(
+    ({ id }) => id,
+  );
+  const [{ numbers }, ...statuses] = await Promise.all([
+    run(),
+    ...ids.map(async propertyId => {
+      const review = {
+        propertyId,
+        residencyStatus: 'owned',
+        rating: 5,
+        title: 'Sunny home',
+        content: 'We owned it for years.',
+      };
+      for (;;) {
+        const { status } = await backend.post('/api/reviews', review);
+        if (status !== 503) return status;
+      }
+    }),
+  ]);
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect(numbers).toMatchObject({ keyed: 2_500, joined: 0 });
+  expect(await backend.rows('select from property where building_id is null')).toHaveLength(0);
+  expect(await miscounted()).toEqual([]);
+});
+
+test('a merge by the site that was undone is not made again, and neither are two homes that differ by the postcode', async () => {
+  await build('5/12 Smith St');
+  await build('Level 2, 5/12 Smith St');
+  await build('8 Mill St', { postcode: '2042' });
+  await build('8 Mill Street', { postcode: '2043' });
+  await build('8 Mill Str', { postcode: '0000' });
+  await forgetKeys();
+  expect((await run()).numbers.joined).toBe(1);
+  const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+  const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
+  expect(merge.by).toBeNull();
+  expect((await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin)).body.notUndone).toEqual([]);
+  expect((await run()).numbers.joined).toBe(0);
+  expect((await backend.get(`/api/properties/${merge.from.id}`)).body.id).toBe(merge.from.id);
+});
+
+test('the command prints what it would join, and then numbers', async () => {
+  await build('5/12 Smith St');
+  await build('Level 2, 5/12 Smith St');
+  await forgetKeys();
+  const script = path.join(import.meta.dirname, 'rekey-command.ts');
+  const { output } = await runScript(backend, script, '--dry-run');
+  expect(output).toMatch(
+    /^Would join Level 2, 5\/12 Smith St, .*\nProperties: 1 would be keyed, 1 would be joined/,
+  );
+  const { output: done } = await runScript(backend, script);
+  expect(done).toMatch(/^Joining .*\nProperties: 1 keyed, 1 joined, \d counted again$/);
+});
