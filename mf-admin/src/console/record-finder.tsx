@@ -53,8 +53,6 @@ export function RecordFinder<Row extends { id: number }>(props: RecordFinderProp
   }, [rows]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // a dialog is in the form that opened it as far as React's events go
-    event.stopPropagation();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
     if (q && !isPending) search.mutate(q);
   };
