@@ -48,7 +48,8 @@ const DELETION = {
 /** The open dialog. */
 type OpenedDialog =
   /** Without a property, it adds one. */
-  { kind: 'details'; property?: AdminProperty } | { kind: 'building' | 'merge'; property: AdminProperty };
+  | { kind: 'details'; property?: AdminProperty | undefined }
+  | { kind: 'building' | 'merge'; property: AdminProperty };
 
 interface DialogOfProps {
   opened: OpenedDialog;

@@ -20,7 +20,7 @@ const CONFLICT_LABELS = { ...PROPERTY_LABELS, images: 'Images' };
 
 interface PropertyDialogProps {
   /** The property to edit; without one a property is added. */
-  property?: AdminProperty;
+  property?: AdminProperty | undefined;
   onClose(): void;
 }
 
