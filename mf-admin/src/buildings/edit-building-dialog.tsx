@@ -94,7 +94,7 @@ function LoadedBuilding({ id, onClose }: { id: number; onClose(): void }) {
     return error ? (
       <Unavailable what="the building" onRetry={() => void refetch()} />
     ) : (
-      <Skeleton minH="40" />
+      <Skeleton minH="28" />
     );
   // what is read again while it is edited does not replace what was typed
   return (

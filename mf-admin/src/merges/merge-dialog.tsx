@@ -124,7 +124,7 @@ function LoadedPair({ ids, ...props }: LoadedPairProps) {
   const { data, error, refetch } = useQuery(pairQuery(useApi(), ids));
   useLogError('The properties did not load', error);
   const reload = () => void refetch();
-  if (!data) return error ? <Unavailable what="the properties" onRetry={reload} /> : <Skeleton minH="40" />;
+  if (!data) return error ? <Unavailable what="the properties" onRetry={reload} /> : <Skeleton minH="28" />;
   if (!isPair(data))
     return (
       <Text role="alert">One of these properties has been merged or deleted since the list was loaded.</Text>
