@@ -2,10 +2,12 @@ import { ApiProvider } from '@home-truths/platform/data';
 import type { Ctx, Head, PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
+import { prefetchCandidates } from './buildings/queries.ts';
 import { COMPLAINTS } from './complaints/queries.ts';
 import { prefetchDashboard } from './dashboard/queries.ts';
 import { ENQUIRIES } from './enquiries/queries.ts';
 import { prefetchLeads } from './leads/queries.ts';
+import { prefetchMerges } from './merges/queries.ts';
 import { PROPERTIES } from './properties/queries.ts';
 import { REVIEWS } from './reviews/queries.ts';
 import { SecurityCodeHost, withSecurityCode } from './second-factor/security-code-host.tsx';
@@ -46,6 +48,18 @@ const SCREENS: Screen[] = [
     title: 'Property Management',
     load: () => import('./properties/properties-screen.tsx').then(module => module.PropertiesScreen),
     prefetch: PROPERTIES.prefetch,
+  },
+  {
+    path: 'admin/buildings',
+    title: 'Buildings',
+    load: () => import('./buildings/buildings-screen.tsx').then(module => module.BuildingsScreen),
+    prefetch: prefetchCandidates,
+  },
+  {
+    path: 'admin/buildings/merges',
+    title: 'Merges',
+    load: () => import('./merges/merges-screen.tsx').then(module => module.MergesScreen),
+    prefetch: prefetchMerges,
   },
   {
     path: 'admin/complaints',

@@ -25,6 +25,8 @@ const SCREENS = {
   '/admin/leads': 'Inspector Leads',
   '/admin/reviews': 'Review Management',
   '/admin/properties': 'Property Management',
+  '/admin/buildings': 'Buildings',
+  '/admin/buildings/merges': 'Merges',
   '/admin/complaints': 'Complaints',
   '/admin/enquiries': 'Enquiries',
   '/admin/security': 'Security',
@@ -125,16 +127,17 @@ test('the bar leads to every screen, and dialogs are accessible', async ({ page,
   await signInAsAdmin(page);
   await visit(page, '/admin');
   await expect(page.getByText('Coming Soon')).toHaveCount(2);
-  const bar = page.getByRole('navigation', { name: 'Administration' });
+  const navigation = page.getByRole('navigation', { name: /^(Administration|Buildings)$/ });
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
   const openers: Record<string, Locator> = {
     '/admin/leads': row.getByRole('button', { name: /^Edit/ }),
     '/admin/reviews': row.getByRole('button', { name: /^Edit/ }),
     '/admin/properties': page.getByRole('button', { name: 'Add Property' }),
+    '/admin/buildings': page.getByRole('button', { name: 'Edit a building' }),
     '/admin/complaints': row.getByRole('button', { name: /^Decide/ }),
   };
   for (const [path, title] of Object.entries(SCREENS).slice(1)) {
-    await bar.getByRole('link', { name: path.replace('/admin/', '') }).click();
+    await navigation.getByRole('link', { name: path.slice(path.lastIndexOf('/') + 1) }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const opener = openers[path];

@@ -22,6 +22,16 @@ import { useLogError } from './use-log-error.ts';
 type PagedRoute = Route & { paged: true };
 type RowOf<R extends Route> = Reply<R> extends readonly (infer Row extends { id: number })[] ? Row : never;
 
+/** Reads one record of a list, newest first, as it is now; undefined if it is not there. */
+export const currentIn =
+  <R extends PagedRoute>(list: R, id: number) =>
+  async (api: Api): Promise<RowOf<R> | undefined> => {
+    const { rows } = (await api(list, { query: { before: id + 1, limit: 1 } } as RequestInput<R>)) as Page<
+      RowOf<R>[]
+    >;
+    return rows.find(row => row.id === id);
+  };
+
 /** Where a page of a list starts: after the row with an id, or at a number of pages. */
 type PageStart = { before?: number | undefined } | { page: number };
 

@@ -8,6 +8,7 @@ const SCREENS = [
   ['/admin/leads', 'Leads'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/properties', 'Properties'],
+  ['/admin/buildings', 'Buildings'],
   ['/admin/complaints', 'Complaints'],
   ['/admin/enquiries', 'Enquiries'],
   ['/admin/security', 'Security'],
@@ -36,7 +37,7 @@ const AdminBar = () => (
       <List>
         {SCREENS.map(([to, name]) => (
           <li key={to}>
-            <Item to={to} end>
+            <Item to={to} end={to === '/admin'}>
               {name}
             </Item>
           </li>

@@ -1,37 +1,33 @@
-import type { Page, RequestInput, Route } from '@home-truths/platform/contract';
-import { ApiError, useApi } from '@home-truths/platform/data';
+import { type Api, ApiError, useApi } from '@home-truths/platform/data';
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
 
 interface Versioned {
   id: number;
-  version: number;
+  version?: number | undefined;
 }
 
 /**
  * Saves a record as it was read. Where somebody else has saved meanwhile, their version is shown beside the
  * form’s until one of them is chosen (decision 155).
- * @param list the list that the record is in
+ * @param readCurrent reads the record as it is now
  */
-export function useConflict<Row extends Versioned, List extends Route>(record: Row, list: List) {
+export function useConflict<Row extends Versioned>(
+  record: Row,
+  readCurrent: (api: Api) => Promise<Row | undefined>,
+) {
   const api = useApi();
-  const expectedVersion = useRef(record.version);
+  const expectedVersion = useRef<Row['version']>(record.version);
   const [theirs, setTheirs] = useState<Row>();
 
-  async function readCurrent() {
-    const newestFirst = { query: { before: record.id + 1, limit: 1 } } as RequestInput<List>;
-    const { rows } = (await api(list, newestFirst)) as Page<Row[]>;
-    return rows.find(({ id }) => id === record.id);
-  }
-
   /** Writes; returns undefined if a conflict has to be resolved first. */
-  async function save<Saved>(write: (version: number) => Promise<Saved>): Promise<Saved | undefined> {
+  async function save<Saved>(write: (version: Row['version']) => Promise<Saved>): Promise<Saved | undefined> {
     try {
       return await write(expectedVersion.current);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const current = await readCurrent().catch(() => undefined);
+      const current = await readCurrent(api).catch(() => undefined);
       if (!current || current.version === expectedVersion.current) throw error;
       setTheirs(current);
     }

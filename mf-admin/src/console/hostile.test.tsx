@@ -1,10 +1,12 @@
 import {
+  buildingCandidates,
   countLeads,
   listAdminProperties,
   listAdminReviews,
   listComplaints,
   listEnquiries,
   listLeads,
+  listMerges,
 } from '@home-truths/platform/contract';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
 import { buildComplaint } from '../complaints/build-complaint.ts';
@@ -12,8 +14,10 @@ import { loadDecideDialog } from '../complaints/complaints-screen.tsx';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import { buildLead } from '../leads/build-lead.ts';
 import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
+import { buildLine, buildMerge } from '../merges/build-merge.ts';
+import { loadMergeDialog } from '../merges/use-merging.ts';
 import { buildProperty } from '../properties/build-property.ts';
-import { loadPropertyDialog } from '../properties/properties-screen.tsx';
+import { loadBuildingDialog, loadPropertyDialog } from '../properties/properties-screen.tsx';
 import { buildReview } from '../reviews/build-review.ts';
 import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
 import routes from '../routes.tsx';
@@ -29,6 +33,8 @@ beforeAll(() =>
     loadEditLeadDialog(),
     loadDeleteDialog(),
     loadPropertyDialog(),
+    loadBuildingDialog(),
+    loadMergeDialog(),
     loadEditReviewDialog(),
   ]),
 );
@@ -43,6 +49,13 @@ const HOSTILE = [
 ];
 
 const one = <Row,>(row: Row) => ({ rows: [row], total: '1' });
+
+interface HostileScreen {
+  /** The name of its list, where it is not that of the screen. */
+  list?: string;
+  handlers: Parameters<typeof createTestApi>;
+  dialogs: RegExp[];
+}
 
 /** Each screen with one record that has the same text in every field, and the buttons that open its dialogs. */
 const SCREENS = {
@@ -92,11 +105,41 @@ const SCREENS = {
             propertySize: hostile,
             landSize: hostile,
             description: hostile,
+            building: { id: 3, name: hostile, address: hostile },
           }),
         ),
       ),
     ],
-    dialogs: [/^Edit/, /^Delete/],
+    dialogs: [/^Edit/, /^Delete/, /^Building/, /^Merge with…/],
+  }),
+  buildings: (hostile: string) => ({
+    list: 'Possible duplicates',
+    handlers: [
+      on(buildingCandidates, () => [
+        { a: buildLine(1, { address: hostile }), b: buildLine(2, { suburb: hostile }), why: 'name' as const },
+      ]),
+      on(listAdminProperties, ({ query }) =>
+        one(buildProperty(Number(query.before) - 1, { address: hostile, propertySize: hostile })),
+      ),
+    ],
+    dialogs: [/^Merge/],
+  }),
+  'buildings/merges': (hostile: string) => ({
+    list: 'Merges',
+    handlers: [
+      on(listMerges, () =>
+        one(
+          buildMerge(1, {
+            from: buildLine(8, { address: hostile }),
+            into: buildLine(7, { suburb: hostile }),
+            reason: hostile,
+            by: hostile,
+            notUndone: [hostile],
+          }),
+        ),
+      ),
+    ],
+    dialogs: [],
   }),
   complaints: (hostile: string) => ({
     handlers: [
@@ -161,9 +204,9 @@ const cases = Object.keys(SCREENS).flatMap(name =>
 test.each(cases)(
   '%s: hostile input %i is shown as text, in the list and in its dialogs',
   async (name, _, hostile) => {
-    const { handlers, dialogs } = SCREENS[name](hostile);
+    const { list: listName = name, handlers, dialogs }: HostileScreen = SCREENS[name](hostile);
     showPage(routes, `/admin/${name}`, { api: createTestApi(...handlers), user: ADMIN });
-    const list = await screen.findByRole('list', { name: new RegExp(name, 'i') });
+    const list = await screen.findByRole('list', { name: new RegExp(listName, 'i') });
     const [row] = await within(list).findAllByRole('listitem');
     expectTextOnly(row as Element, hostile);
     for (const opener of dialogs) {

@@ -86,7 +86,7 @@ const countText = (shown: number, total: string) =>
   `Showing ${shown.toLocaleString('en-AU')} of ${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))}`;
 
 /** A list of the admin console: its rows, placeholders, the empty state or the failure, and Show more. */
-export function RowList<Row extends { id: number }>(props: RowListProps<Row>) {
+export function RowList<Row>(props: RowListProps<Row>) {
   const {
     rows,
     total,

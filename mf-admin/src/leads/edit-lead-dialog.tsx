@@ -3,6 +3,7 @@ import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/p
 import { Options } from '@home-truths/platform/page';
 import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { currentIn } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { LEAD_STATUS_LABELS } from './queries.ts';
@@ -19,7 +20,7 @@ const toLeadValues = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' 
 
 function useLeadForm({ lead, onClose }: EditLeadProps) {
   const write = useWrite(editLead);
-  const conflict = useConflict(lead, listLeads);
+  const conflict = useConflict(lead, currentIn(listLeads, lead.id));
   const [errorMessage, setErrorMessage] = useState<string>();
   const form = useContractForm(editLead, {
     defaultValues: toLeadValues(lead),

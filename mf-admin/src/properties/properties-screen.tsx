@@ -14,12 +14,20 @@ import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
+import type { Merged } from '../merges/merge-dialog.tsx';
+import { MergeNotices } from '../merges/merge-notices.tsx';
+import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
 import { PropertyRow } from './property-row.tsx';
 import { PROPERTIES } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadPropertyDialog = lazyWithRetry(() =>
   import('./property-dialog.tsx').then(module => module.PropertyDialog),
+);
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadBuildingDialog = lazyWithRetry(() =>
+  import('./building-dialog.tsx').then(module => module.BuildingDialog),
 );
 
 /** Agreed wording (decision 179). */
@@ -37,43 +45,67 @@ const DELETION = {
   },
 };
 
-/** The open dialog; without a property, it adds one. */
-type OpenedDialog = { property?: AdminProperty };
+/** The open dialog. */
+type OpenedDialog =
+  /** Without a property, it adds one. */
+  | { kind: 'details'; property?: AdminProperty | undefined }
+  | { kind: 'building' | 'merge'; property: AdminProperty };
+
+interface DialogOfProps {
+  opened: OpenedDialog;
+  merging: ReturnType<typeof useMerging>;
+  onClose(): void;
+}
+
+function DialogOf({ opened, merging, onClose }: DialogOfProps) {
+  if (opened.kind === 'details')
+    return <LazyDialog load={loadPropertyDialog} props={{ property: opened.property, onClose }} />;
+  const { property } = opened;
+  if (opened.kind === 'building')
+    return <LazyDialog load={loadBuildingDialog} props={{ property, onClose }} />;
+  const onMerged = (merged: Merged) => {
+    merging.onMerged(merged);
+    onClose();
+  };
+  return <LazyDialog load={loadMergeDialog} props={{ property, onMerged, onClose }} />;
+}
 
 const emptyTextFor = (q: string) =>
   q ? 'No properties found matching your search.' : 'No properties found.';
 
-/** All properties: to search, add, edit, delete and restore. */
+/** All properties: to search, add, edit, merge, place in buildings, delete and restore. */
 export function PropertiesScreen() {
   const properties = useAdminList(PROPERTIES);
   const deletion = useDeletion(DELETION);
+  const merging = useMerging();
   const [opened, setOpened] = useState<OpenedDialog>();
   return (
     <AdminPage
       title="Property Management"
       text="Properties listed on the site."
       action={
-        <Button aria-haspopup="dialog" onClick={() => setOpened({})}>
+        <Button aria-haspopup="dialog" onClick={() => setOpened({ kind: 'details' })}>
           <House size={18} /> Add Property
         </Button>
       }
     >
       <Toolbar {...properties} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
+      <MergeNotices merging={merging} />
       <RowList {...properties} what="Properties" emptyText={emptyTextFor(properties.filters.q)}>
         {property => (
           <PropertyRow
             key={property.id}
             property={property}
-            onEdit={() => setOpened({ property })}
+            onEdit={() => setOpened({ kind: 'details', property })}
+            onMerge={() => setOpened({ kind: 'merge', property })}
+            onPlace={() => setOpened({ kind: 'building', property })}
             onDelete={() => deletion.confirm(property)}
             onRestore={() => void deletion.restore(property)}
           />
         )}
       </RowList>
-      {opened && (
-        <LazyDialog load={loadPropertyDialog} props={{ ...opened, onClose: () => setOpened(undefined) }} />
-      )}
+      {opened && <DialogOf opened={opened} merging={merging} onClose={() => setOpened(undefined)} />}
       {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
     </AdminPage>
   );

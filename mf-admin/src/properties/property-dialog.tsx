@@ -7,6 +7,7 @@ import {
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { currentIn } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { PropertyFields } from './property-fields.tsx';
@@ -15,19 +16,19 @@ import { EMPTY_PROPERTY, PROPERTY_LABELS, toPropertyBody, toPropertyValues } fro
 import { useImages } from './use-images.ts';
 
 const SAVE_FAILED = 'Failed to save property';
-const NEW_PROPERTY = { id: 0, version: 0 };
 const CONFLICT_LABELS = { ...PROPERTY_LABELS, images: 'Images' };
 
 interface PropertyDialogProps {
   /** The property to edit; without one a property is added. */
-  property?: AdminProperty;
+  property?: AdminProperty | undefined;
   onClose(): void;
 }
 
 function usePropertyForm({ property, onClose }: PropertyDialogProps) {
   const adding = useWrite(addAdminProperty);
   const editing = useWrite(editAdminProperty);
-  const conflict = useConflict(property ?? NEW_PROPERTY, listAdminProperties);
+  const id = property?.id ?? 0;
+  const conflict = useConflict({ ...property, id }, currentIn(listAdminProperties, id));
   const images = useImages(property?.propertyImages ?? []);
   const form = useContractForm(editAdminProperty, {
     defaultValues: property ? toPropertyValues(property) : EMPTY_PROPERTY,
@@ -35,7 +36,7 @@ function usePropertyForm({ property, onClose }: PropertyDialogProps) {
     send: body =>
       property
         ? conflict.save(version =>
-            editing.mutateAsync({ input: { params: { id: property.id }, body: { ...body, version } } }),
+            editing.mutateAsync({ input: { params: { id }, body: { ...body, version } } }),
           )
         : adding.mutateAsync({ input: { body } }),
     onSuccess(saved) {

@@ -1,9 +1,11 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
-import { localDate, localityOf, PropertyPicture, reviewsText, typeName } from '@home-truths/platform/ui/home';
+import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { fullAddress, localDate, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
+import { Building2 } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
+import { buildingName, factsText, ratingSummaryText } from './facts-text.ts';
 
 const Row = chakra('li', {
   base: {
@@ -13,46 +15,55 @@ const Row = chakra('li', {
     alignItems: 'center',
     gridTemplateColumns: {
       base: '5.5rem minmax(0, 1fr)',
-      lg: '5.5rem minmax(0, 2fr) minmax(0, 1.4fr) 9rem auto',
+      lg: '5.5rem minmax(0, 2fr) minmax(0, 1.4fr) 9rem 17rem',
     },
     '& > * + * + *': { gridColumn: { base: '1 / -1', lg: 'auto' } },
   },
 });
-
-/** The rooms and sizes that are known, as text. */
-function factsText({
-  propertyType,
-  bedrooms,
-  bathrooms,
-  parkingSpaces,
-  buildYear,
-  propertySize,
-}: AdminProperty) {
-  const counted: [number | null, string][] = [
-    [bedrooms, 'bed'],
-    [bathrooms, 'bath'],
-    [parkingSpaces, 'car'],
-  ];
-  return [
-    typeName(propertyType),
-    ...counted.filter(([count]) => count !== null).map(([count, what]) => `${count} ${what}`),
-    buildYear && `Built ${buildYear}`,
-    propertySize,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
 
 interface PropertyRowProps {
   property: AdminProperty;
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
+  onMerge(): void;
+  /** Says which building it is in. */
+  onPlace(): void;
 }
 
-/** A property as a row, with its actions. */
+const BuildingLink = ({ building }: { building: NonNullable<AdminProperty['building']> }) => (
+  <Text mt="1" color="fg.muted" textStyle="meta">
+    <span>In </span>
+    <RecordLink to={`/building/${building.id}`} dir="auto">
+      <span translate="no">{buildingName(building)}</span>
+    </RecordLink>
+  </Text>
+);
+
+/** Where the page of a merged property leads, and the merge. */
+const MergedInto = ({ mergedInto }: { mergedInto: NonNullable<AdminProperty['mergedInto']> }) => (
+  <Text mt="1">
+    <span>Merged into </span>
+    <RecordLink to={`/admin/buildings/merges?merge=${mergedInto.mergeId}`} dir="auto">
+      <span translate="no">{fullAddress(mergedInto)}</span>
+    </RecordLink>
+  </Text>
+);
+
+const Status = ({ property: { visibility, mergedInto, createdAt } }: { property: AdminProperty }) => {
+  if (mergedInto) return <Badge>Merged</Badge>;
+  if (visibility === 'deleted') return <Badge colour="red">Deleted</Badge>;
+  return (
+    <Text color="fg.muted" textStyle="meta">
+      {`Added ${localDate(createdAt)}`}
+    </Text>
+  );
+};
+
+/** A property as a row, with its actions; one that was merged has none. */
 export const PropertyRow = (props: PropertyRowProps) => {
-  const { property, ...actions } = props;
+  const { property, onMerge, onPlace, ...actions } = props;
+  const { address, building, mergedInto } = property;
   const isDeleted = property.visibility === 'deleted';
   return (
     <Row tabIndex={-1}>
@@ -62,36 +73,48 @@ export const PropertyRow = (props: PropertyRowProps) => {
       <Box minW="0">
         {isDeleted ? (
           <Text fontWeight="600" dir="auto">
-            <span translate="no">{property.address}</span>
+            <span translate="no">{address}</span>
           </Text>
         ) : (
           <RecordLink fontWeight="600" to={`/property/${property.id}`} dir="auto">
-            <span translate="no">{property.address}</span>
+            <span translate="no">{address}</span>
           </RecordLink>
         )}
         <Text color="fg.muted" dir="auto">
           <span translate="no">{localityOf(property)}</span>
         </Text>
+        {building && <BuildingLink building={building} />}
+        {mergedInto && <MergedInto mergedInto={mergedInto} />}
       </Box>
       <Text minW="0" color="fg.muted" textStyle="meta" dir="auto">
         {factsText(property)}
       </Text>
       <Box>
-        <Text textStyle="meta">
-          {property.reviewCount === 0
-            ? 'No reviews yet'
-            : `${Number(property.averageRating).toFixed(1)}, ${reviewsText(property.reviewCount)}`}
-        </Text>
-        {isDeleted ? (
-          <Badge colour="red">Deleted</Badge>
-        ) : (
-          <Text color="fg.muted" textStyle="meta">
-            {`Added ${localDate(property.createdAt)}`}
-          </Text>
-        )}
+        <Text textStyle="meta">{ratingSummaryText(property)}</Text>
+        <Status property={property} />
       </Box>
       <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
-        <RowActions {...actions} name={property.address} isDeleted={isDeleted} />
+        {!mergedInto && <RowActions {...actions} name={address} isDeleted={isDeleted} />}
+        {!isDeleted && (
+          <>
+            <Button
+              look="outline"
+              aria-haspopup="dialog"
+              aria-label={`Building: ${address}`}
+              onClick={onPlace}
+            >
+              <Building2 size={18} /> Building
+            </Button>
+            <Button
+              look="outline"
+              aria-haspopup="dialog"
+              aria-label={`Merge with…: ${address}`}
+              onClick={onMerge}
+            >
+              Merge with…
+            </Button>
+          </>
+        )}
       </Flex>
     </Row>
   );

@@ -3,6 +3,7 @@ import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
+import { currentIn } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { ReviewFields } from './review-fields.tsx';
@@ -17,7 +18,7 @@ interface EditReviewProps {
 
 function useReviewForm({ review, onClose }: EditReviewProps) {
   const write = useWrite(editAdminReview);
-  const conflict = useConflict(review, listAdminReviews);
+  const conflict = useConflict(review, currentIn(listAdminReviews, review.id));
   const form = useContractForm(editAdminReview, {
     defaultValues: toReviewValues(review),
     toBody: values => toReviewBody(values, review.isVerified),

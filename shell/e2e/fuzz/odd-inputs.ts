@@ -94,6 +94,8 @@ export const PAGES = [
     '/admin/reviews',
     '/admin/leads',
     '/admin/properties',
+    '/admin/buildings',
+    '/admin/buildings/merges',
     '/admin/complaints',
     '/admin/enquiries',
     '/admin/security',

@@ -112,10 +112,16 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
   const { id } = await unreviewedProperty(page.request);
   await makeReview(page.request, id, 'A review for the admin console', 3);
   await signInAsAdmin(page);
-  return ['', '/leads', '/properties', '/reviews', '/complaints', '/enquiries'].map(path => ({
-    name: `/admin${path}`,
-    path: `/admin${path}`,
-  }));
+  return [
+    '',
+    '/leads',
+    '/properties',
+    '/reviews',
+    '/buildings',
+    '/buildings/merges',
+    '/complaints',
+    '/enquiries',
+  ].map(path => ({ name: `/admin${path}`, path: `/admin${path}` }));
 }
 
 /** Opens a screen. */

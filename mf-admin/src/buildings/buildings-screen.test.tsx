@@ -1,0 +1,140 @@
+import {
+  buildingCandidates,
+  type Candidate,
+  keepApart,
+  listAdminProperties,
+  mergeProperties,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { ADMIN } from '../console/admin-user.ts';
+import { watchMessages } from '../console/watch-messages.ts';
+import { buildLine } from '../merges/build-merge.ts';
+import { loadMergeDialog } from '../merges/use-merging.ts';
+import { buildProperty } from '../properties/build-property.ts';
+import routes from '../routes.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+// the dialog’s chunk is loaded before a test opens it
+beforeAll(loadMergeDialog);
+
+const { toasts, logged } = watchMessages();
+
+const pair = (a: number, why: Candidate['why'] = 'postcode'): Candidate => ({
+  a: buildLine(a),
+  b: buildLine(a + 1000, { postcode: '2043' }),
+  why,
+});
+
+/** Opens the screen over pairs in memory; `refuse` may throw before a pair is kept separate. */
+function open(pairs: Candidate[], { refuse = () => {} } = {}) {
+  const sent: object[] = [];
+  const remove = (id: number) => pairs.splice(0, pairs.length, ...pairs.filter(({ a }) => a.id !== id));
+  const api = createTestApi(
+    on(buildingCandidates, () => [...pairs]),
+    on(keepApart, ({ body }) => {
+      sent.push(body);
+      refuse();
+      remove(body.a);
+    }),
+    on(listAdminProperties, ({ query }) => {
+      const id = Number(query.before) - 1;
+      return { rows: [buildProperty(id, { reviewCount: id > 1000 ? 1 : 0 })], total: '1' };
+    }),
+    on(mergeProperties, ({ params, body }) => {
+      sent.push({ from: params.id, ...body });
+      remove(Number(params.id));
+      return buildProperty(body.into);
+    }),
+  );
+  showPage(routes, '/admin/buildings', { api, user: ADMIN });
+  return { sent };
+}
+
+test('each pair says why it may be one', async () => {
+  open([pair(1), pair(2, 'range'), pair(3, 'block'), pair(4, 'name')]);
+  const list = await screen.findByRole('list', { name: 'Possible duplicates' });
+  const rows = await within(list).findAllByRole('listitem');
+  expect(rows.map(row => row.querySelector('p:only-of-type')?.textContent)).toEqual([
+    'The same address with two postcodes',
+    'One with a street number, one with a range of numbers',
+    'The same unit, with and without a block',
+    'The same unit in two buildings of the same name',
+  ]);
+  const links = within(rows[0] as HTMLElement).getAllByRole('link');
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 Wattlebird Street, Newtown NSW 2042', '/property/1'],
+    ['1001 Wattlebird Street, Newtown NSW 2043', '/property/1001'],
+  ]);
+  const current = screen.getAllByRole('link', { current: 'page' }).map(link => link.textContent);
+  expect(current).toEqual(['Buildings', 'Possible duplicates']);
+});
+
+test('200 pairs are one list', async () => {
+  open(Array.from({ length: 200 }, (_, i) => pair(i + 1)));
+  expect(await screen.findByText('Showing 200 of 200')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+});
+
+test('a pair is kept separate, and the focus stays in the list', async () => {
+  const { sent } = open([pair(1), pair(2)]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Keep separate: 1 Wattlebird/ }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Kept separate' }]));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^1 Wattlebird/ })).toBeNull());
+  expect(sent).toEqual([{ a: 1, b: 1001 }]);
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Possible duplicates' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Keep separate: 2 Wattlebird/ }));
+  expect(await screen.findByText('No possible duplicates.')).toBeTruthy();
+});
+
+test('a pair that could not be kept separate stays', async () => {
+  open([pair(1)], {
+    refuse() {
+      throw new ApiError(404, 'Property not found');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Keep separate/ }));
+  await waitFor(() =>
+    expect(toasts).toEqual([{ title: 'Error', description: 'Property not found', kind: 'error' }]),
+  );
+  expect(screen.getByRole('link', { name: /^1 Wattlebird/ })).toBeTruthy();
+});
+
+test('a pair is merged into the one that is chosen to stay', async () => {
+  const { sent } = open([pair(1)]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Merge: 1 Wattlebird/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const stays = await dialog.findByRole('radio', { name: /^1001 Wattlebird/ });
+  expect((stays as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(dialog.getByRole('radio', { name: /^1 Wattlebird/ }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The same');
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByRole('group', { name: 'Merged' })).toBeTruthy();
+  expect(sent).toEqual([{ from: 1001, into: 1, reason: 'The same', version: 1 }]);
+});
+
+test('a failure is shown, logged, and can be tried again', async () => {
+  let isDown = true;
+  const api = createTestApi(
+    on(buildingCandidates, () => {
+      if (isDown) throw new ApiError(503, 'Down');
+      return [pair(1)];
+    }),
+  );
+  showPage(routes, '/admin/buildings', { api, user: ADMIN });
+  expect(await screen.findByText('We couldn’t load this list', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(logged).toHaveBeenCalled();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /^1 Wattlebird/ })).toBeTruthy();
+});

@@ -1,0 +1,78 @@
+import { type Candidate, keepApart, type PropertyLine } from '@home-truths/platform/contract';
+import { useWrite } from '@home-truths/platform/data';
+import { Box, Button, chakra, Flex, Text, toast } from '@home-truths/platform/ui';
+import { fullAddress } from '@home-truths/platform/ui/home';
+import { RecordLink } from '../console/links.ts';
+import { logAndShowError } from '../console/log-and-show-error.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '3',
+    alignItems: 'center',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem auto' },
+  },
+});
+
+const WHY: Record<Candidate['why'], string> = {
+  postcode: 'The same address with two postcodes',
+  range: 'One with a street number, one with a range of numbers',
+  block: 'The same unit, with and without a block',
+  name: 'The same unit in two buildings of the same name',
+};
+
+const PropertyLink = ({ property }: { property: PropertyLine }) => (
+  <Text>
+    <RecordLink fontWeight="600" to={`/property/${property.id}`} dir="auto">
+      <span translate="no">{fullAddress(property)}</span>
+    </RecordLink>
+  </Text>
+);
+
+function useKeepApart({ a, b }: Candidate) {
+  const keeping = useWrite(keepApart);
+  const keep = async () => {
+    try {
+      await keeping.mutateAsync({ input: { body: { a: a.id, b: b.id } } });
+      toast({ title: 'Kept separate' });
+    } catch (error) {
+      logAndShowError('Failed to keep the properties separate', error);
+    }
+  };
+  return { isBusy: keeping.isPending, keep };
+}
+
+interface CandidateRowProps {
+  candidate: Candidate;
+  onMerge(): void;
+}
+
+/** Two properties that may be one, why, and what to do about it. */
+export function CandidateRow({ candidate, onMerge }: CandidateRowProps) {
+  const { a, b, why } = candidate;
+  const { isBusy, keep } = useKeepApart(candidate);
+  const names = `${fullAddress(a)} and ${fullAddress(b)}`;
+  return (
+    <Row tabIndex={-1}>
+      <Box minW="0">
+        <PropertyLink property={a} />
+        <PropertyLink property={b} />
+      </Box>
+      <Text color="fg.muted">{WHY[why]}</Text>
+      <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
+        <Button aria-haspopup="dialog" aria-label={`Merge: ${names}`} onClick={onMerge}>
+          Merge
+        </Button>
+        <Button
+          look="outline"
+          aria-label={`Keep separate: ${names}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && void keep()}
+        >
+          Keep separate
+        </Button>
+      </Flex>
+    </Row>
+  );
+}

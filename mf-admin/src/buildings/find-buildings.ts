@@ -1,0 +1,23 @@
+import { type Suggestion, suggestProperties } from '@home-truths/platform/contract';
+import type { Api } from '@home-truths/platform/data';
+import { fullAddress } from '@home-truths/platform/ui/home';
+
+/** A building as a search finds it. */
+export type FoundBuilding = Extract<Suggestion, { kind: 'building' }>;
+
+/** The buildings whose name or address begins like what was typed. */
+export async function findBuildings(api: Api, q: string): Promise<FoundBuilding[]> {
+  const suggestions = await api(suggestProperties, { query: { q, kinds: 'buildings' } });
+  return suggestions.filter(suggestion => suggestion.kind === 'building');
+}
+
+/** `1 property`, `2 properties` */
+export const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
+
+/** How the finder shows a building. */
+export const foundBuildingText = (building: FoundBuilding) => ({
+  name: building.name ?? fullAddress(building),
+  details: [building.name && fullAddress(building), propertiesText(building.homeCount)]
+    .filter(Boolean)
+    .join(' · '),
+});

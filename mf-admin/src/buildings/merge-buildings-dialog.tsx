@@ -1,0 +1,100 @@
+import { mergeBuildings } from '@home-truths/platform/contract';
+import { Field, Form, TextArea, useContractForm, useWatch, useWrite } from '@home-truths/platform/forms';
+import { Box, Stack, Text, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { StaysChoice } from '../console/stays-choice.tsx';
+import { BuildingFinder } from './building-finder.tsx';
+import { type FoundBuilding, foundBuildingText, propertiesText } from './find-buildings.ts';
+
+const MERGE_FAILED = 'Failed to merge buildings';
+
+type Pair = readonly [FoundBuilding, FoundBuilding];
+
+const sideOf = (building: FoundBuilding) => {
+  const { name, details } = foundBuildingText(building);
+  return { id: building.id, name, lines: [details] };
+};
+
+/** What a merge does, before it is done. */
+const consequences = (building: FoundBuilding) =>
+  `Its ${propertiesText(building.homeCount)} will be in the building that stays, and so will those added at its address later. You can’t undo this in one step: each property would have to be placed again.`;
+
+interface MergeFormProps {
+  pair: Pair;
+  onClose(): void;
+}
+
+function useMergeForm({ pair, onClose }: MergeFormProps) {
+  const merging = useWrite(mergeBuildings);
+  const [a, b] = pair;
+  const fromOf = (into: string) => (Number(into) === a.id ? b : a);
+  const form = useContractForm(mergeBuildings, {
+    defaultValues: { into: String(b.homeCount > a.homeCount ? b.id : a.id), reason: '' },
+    toBody: ({ into, reason }) => ({ into: Number(into), reason }),
+    send: body => merging.mutateAsync({ input: { params: { id: fromOf(String(body.into)).id }, body } }),
+    onSuccess() {
+      toast({ title: 'Buildings merged' });
+      onClose();
+    },
+    onError(message) {
+      console.error(MERGE_FAILED, message);
+      toast({ title: MERGE_FAILED, description: message, kind: 'error' });
+    },
+  });
+  return { form, from: fromOf(useWatch({ control: form.control, name: 'into' })) };
+}
+
+function MergeForm(props: MergeFormProps) {
+  const { form, from } = useMergeForm(props);
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <StaysChoice
+          legend="Which building stays?"
+          sides={props.pair.map(sideOf)}
+          radio={form.register('into')}
+        />
+        <Box p="4" bg="bg.subtle" borderRadius="control" aria-live="polite">
+          <Text fontWeight="600" dir="auto">
+            <span translate="no">{foundBuildingText(from).name}</span>
+          </Text>
+          <Text mt="1">{consequences(from)}</Text>
+        </Box>
+        <Field form={form} name="reason" label="Reason" help="For the record. Only administrators see it.">
+          {control => <TextArea {...control} minH="20" dir="auto" />}
+        </Field>
+        <FormFooter form={form} labels={['Merge', 'Merging...']} onClose={props.onClose} />
+      </Stack>
+    </Form>
+  );
+}
+
+function Finders({ onFound }: { onFound(pair: Pair): void }) {
+  const [first, setFirst] = useState<FoundBuilding>();
+  if (!first) return <BuildingFinder key="first" label="The first building" onChoose={setFirst} />;
+  return (
+    <Stack gap="4">
+      <Text>
+        <span>First building: </span>
+        <bdi translate="no">{foundBuildingText(first).name}</bdi>
+      </Text>
+      <BuildingFinder
+        key="second"
+        label="The second building"
+        except={first.id}
+        onChoose={second => onFound([first, second])}
+      />
+    </Stack>
+  );
+}
+
+/** Merges two buildings, which are found first. */
+export function MergeBuildingsDialog({ onClose }: { onClose(): void }) {
+  const [pair, setPair] = useState<Pair>();
+  return (
+    <AdminDialog title="Merge buildings" wide onClose={onClose}>
+      {pair ? <MergeForm pair={pair} onClose={onClose} /> : <Finders onFound={setPair} />}
+    </AdminDialog>
+  );
+}

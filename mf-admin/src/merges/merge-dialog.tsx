@@ -1,0 +1,168 @@
+import {
+  type AdminProperty,
+  listAdminProperties,
+  mergeProperties,
+  type PropertyLine,
+} from '@home-truths/platform/contract';
+import { ApiError, useApi, useQuery } from '@home-truths/platform/data';
+import { Field, Form, TextArea, useContractForm, useWatch, useWrite } from '@home-truths/platform/forms';
+import { Skeleton, Stack, Text, toast, Unavailable } from '@home-truths/platform/ui';
+import { fullAddress, localDate } from '@home-truths/platform/ui/home';
+import { useState } from 'react';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { RecordFinder } from '../console/record-finder.tsx';
+import { type Side, StaysChoice } from '../console/stays-choice.tsx';
+import { useLogError } from '../console/use-log-error.ts';
+import { buildingName, factsText, ratingSummaryText } from '../properties/facts-text.ts';
+import { pairQuery } from './queries.ts';
+import { WhatHappens } from './what-happens.tsx';
+
+const MERGE_FAILED = 'Failed to merge properties';
+const MOST_FOUND = 8;
+
+type Pair = readonly [AdminProperty, AdminProperty];
+
+/** What was merged, and into what. */
+export interface Merged {
+  from: PropertyLine;
+  into: PropertyLine;
+}
+
+interface MergeDialogProps {
+  property: PropertyLine;
+  /** The other one; without it, it is looked for first. */
+  other?: PropertyLine | undefined;
+  onMerged(merged: Merged): void;
+  onClose(): void;
+}
+
+const sideOf = (property: AdminProperty): Side => ({
+  id: property.id,
+  name: fullAddress(property),
+  lines: [
+    factsText(property),
+    ratingSummaryText(property),
+    property.building ? `In ${buildingName(property.building)}` : '',
+    `Added ${localDate(property.createdAt)}`,
+  ],
+});
+
+/** The one with more reviews; of two with as many, the older one. */
+const likelyToStay = ([a, b]: Pair) => ((b.reviewCount - a.reviewCount || a.id - b.id) > 0 ? b : a);
+
+interface MergeFormProps {
+  pair: Pair;
+  /** Reads both properties again. */
+  reload(): void;
+  onMerged(merged: Merged): void;
+  onClose(): void;
+}
+
+function useMergeForm({ pair, reload, onMerged }: MergeFormProps) {
+  const merging = useWrite(mergeProperties);
+  const sidesOf = (into: string): Merged & { from: AdminProperty; into: AdminProperty } => {
+    const [a, b] = pair;
+    return Number(into) === a.id ? { from: b, into: a } : { from: a, into: b };
+  };
+  const form = useContractForm(mergeProperties, {
+    defaultValues: { into: String(likelyToStay(pair).id), reason: '' },
+    toBody: ({ into, reason }) => ({ into: Number(into), reason, version: sidesOf(into).from.version }),
+    async send(body) {
+      const { from } = sidesOf(String(body.into));
+      try {
+        const into = await merging.mutateAsync({ input: { params: { id: from.id }, body } });
+        return { from, into };
+      } catch (error) {
+        // somebody else has changed one of them: both are shown as they are now
+        if (error instanceof ApiError && error.status === 409) reload();
+        throw error;
+      }
+    },
+    onSuccess(merged) {
+      toast({ title: 'Properties merged' });
+      onMerged(merged);
+    },
+    onError(message) {
+      console.error(MERGE_FAILED, message);
+      toast({ title: MERGE_FAILED, description: message, kind: 'error' });
+    },
+  });
+  const chosen = useWatch({ control: form.control, name: 'into' });
+  return { form, sides: sidesOf(chosen) };
+}
+
+function MergeForm(props: MergeFormProps) {
+  const { form, sides } = useMergeForm(props);
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <StaysChoice
+          legend="Which page stays?"
+          sides={props.pair.map(sideOf)}
+          radio={form.register('into')}
+        />
+        <WhatHappens {...sides} />
+        <Field form={form} name="reason" label="Reason" help="For the record. Only administrators see it.">
+          {control => <TextArea {...control} minH="20" dir="auto" />}
+        </Field>
+        <FormFooter form={form} labels={['Merge', 'Merging...']} onClose={props.onClose} />
+      </Stack>
+    </Form>
+  );
+}
+
+const isPair = (properties: readonly AdminProperty[]): properties is Pair =>
+  properties.length === 2 && properties.every(({ visibility }) => visibility === 'visible');
+
+interface LoadedPairProps {
+  ids: readonly [number, number];
+  onMerged(merged: Merged): void;
+  onClose(): void;
+}
+
+function LoadedPair({ ids, ...props }: LoadedPairProps) {
+  const { data, error, refetch } = useQuery(pairQuery(useApi(), ids));
+  useLogError('The properties did not load', error);
+  const reload = () => void refetch();
+  if (!data) return error ? <Unavailable what="the properties" onRetry={reload} /> : <Skeleton minH="28" />;
+  if (!isPair(data))
+    return (
+      <Text role="alert">One of these properties has been merged or deleted since the list was loaded.</Text>
+    );
+  return <MergeForm {...props} pair={data} reload={reload} />;
+}
+
+/** Merges two properties: the second one is found by its address, unless it is known. */
+export function MergeDialog({ property, other, ...props }: MergeDialogProps) {
+  const api = useApi();
+  const [chosen, setChosen] = useState(other);
+  const find = async (q: string) => {
+    const query = { q, visibility: 'visible', limit: MOST_FOUND } as const;
+    const { rows } = await api(listAdminProperties, { query });
+    return rows.filter(({ id }) => id !== property.id);
+  };
+  return (
+    <AdminDialog title={chosen ? 'Merge properties' : 'Merge with…'} wide onClose={props.onClose}>
+      {chosen ? (
+        <LoadedPair {...props} ids={[property.id, chosen.id]} />
+      ) : (
+        <Stack gap="4">
+          <Text>
+            <bdi translate="no">{fullAddress(property)}</bdi>
+          </Text>
+          <RecordFinder
+            label="The other property"
+            hint="Address, suburb or state"
+            emptyText="No other properties found."
+            find={find}
+            textOf={found => ({
+              name: fullAddress(found),
+              details: `${factsText(found)} · ${ratingSummaryText(found)}`,
+            })}
+            onChoose={setChosen}
+          />
+        </Stack>
+      )}
+    </AdminDialog>
+  );
+}

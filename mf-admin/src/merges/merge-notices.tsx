@@ -1,0 +1,68 @@
+import type { Merge } from '@home-truths/platform/contract';
+import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { fullAddress } from '@home-truths/platform/ui/home';
+import { X } from '@home-truths/platform/ui/icons';
+import { useEffect, useRef } from 'react';
+import { UndoNotice } from '../console/undo-notice.tsx';
+import type { useMerging } from './use-merging.ts';
+
+const MessageList = chakra('ul', { base: { mt: '1', ps: '5', listStyleType: 'disc' } });
+
+/** What an undo did not give back. */
+export const NotUndone = ({ messages }: { messages: readonly string[] | undefined }) =>
+  messages?.length ? (
+    <Box mt="2">
+      <Text fontWeight="600">What stays as it is:</Text>
+      <MessageList>
+        {messages.map(message => (
+          <li key={message} dir="auto">
+            {message}
+          </li>
+        ))}
+      </MessageList>
+    </Box>
+  ) : null;
+
+/** Shown after an undo; it gets the focus, since the button has gone. */
+function UndoneNotice({ merge, onClose }: { merge: Merge; onClose(): void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Flex
+      ref={notice}
+      tabIndex={-1}
+      role="group"
+      aria-label="Merge undone"
+      mb="5"
+      ps="4"
+      pe="1.5"
+      py="1.5"
+      gap="3"
+      align="start"
+      bg="brand.subtle"
+      borderRadius="control"
+    >
+      <Box flex="1" minW="0" py="2" overflowWrap="anywhere">
+        <Text dir="auto">
+          <span>Merge undone: </span>
+          <b>
+            <bdi translate="no">{fullAddress(merge.from)}</bdi>
+          </b>
+          <span> has its own page again.</span>
+        </Text>
+        <NotUndone messages={merge.notUndone} />
+      </Box>
+      <Button look="ghost" size="icon" aria-label="Close" onClick={onClose}>
+        <X size={18} />
+      </Button>
+    </Flex>
+  );
+}
+
+/** Above a list: the latest merge with Undo, or what an undo did. */
+export const MergeNotices = ({ merging }: { merging: ReturnType<typeof useMerging> }) => (
+  <>
+    {merging.notice && <UndoNotice key={merging.notice.name} {...merging.notice} />}
+    {merging.undone && <UndoneNotice key={merging.undone.merge.id} {...merging.undone} />}
+  </>
+);

@@ -1,0 +1,103 @@
+import type { Merge, PropertyLine } from '@home-truths/platform/contract';
+import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { fullAddress, localDate, reviewsText } from '@home-truths/platform/ui/home';
+import { RotateCcw } from '@home-truths/platform/ui/icons';
+import { Badge } from '../console/badge.tsx';
+import { RecordLink } from '../console/links.ts';
+import { NotUndone } from './merge-notices.tsx';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 16rem auto' },
+  },
+});
+
+const counted = (count: number, one: string, more = `${one}s`) =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
+
+/** `Moved: 3 reviews, 2 bookmarks. 1 older review hidden.` */
+export function movedText({ reviews, hiddenReviews, bookmarks, requests, images }: Merge['moved']) {
+  const moved = [
+    reviews > 0 && reviewsText(reviews),
+    counted(bookmarks, 'bookmark'),
+    counted(requests, 'inspection request'),
+    counted(images, 'image'),
+  ].filter(Boolean);
+  return [
+    moved.length > 0 ? `Moved: ${moved.join(', ')}.` : 'Nothing was moved.',
+    hiddenReviews > 0 && `${counted(hiddenReviews, 'older review')} hidden.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const Address = ({ property, isLink }: { property: PropertyLine; isLink: boolean }) =>
+  isLink ? (
+    <RecordLink fontWeight="600" to={`/property/${property.id}`} dir="auto">
+      <span translate="no">{fullAddress(property)}</span>
+    </RecordLink>
+  ) : (
+    <b>
+      <bdi translate="no">{fullAddress(property)}</bdi>
+    </b>
+  );
+
+interface MergeRowProps {
+  merge: Merge;
+  isBusy: boolean;
+  onUndo(): void;
+}
+
+/** A merge: what became what, why, by whom and when, and what it moved. */
+export const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => {
+  const { from, into, reason, by, at, undoneAt, moved, notUndone } = merge;
+  return (
+    <Row tabIndex={-1}>
+      <Box minW="0">
+        <Text>
+          <Address property={from} isLink={undoneAt !== null} />
+          <br />
+          <span>merged into </span>
+          <Address property={into} isLink />
+        </Text>
+        <Text mt="1.5" maxW="measure" whiteSpace="pre-line" dir="auto">
+          <span>Reason: </span>
+          <bdi>{reason}</bdi>
+        </Text>
+        <Text mt="1" color="fg.muted" textStyle="meta">
+          {movedText(moved)}
+        </Text>
+        <NotUndone messages={notUndone} />
+      </Box>
+      <Box minW="0">
+        <Text>
+          <span>By </span>
+          {by === null ? <span>the site</span> : <bdi translate="no">{by}</bdi>}
+        </Text>
+        <Text color="fg.muted" textStyle="meta">
+          {localDate(at)}
+        </Text>
+        {undoneAt && (
+          <Flex mt="1.5">
+            <Badge>{`Undone ${localDate(undoneAt)}`}</Badge>
+          </Flex>
+        )}
+      </Box>
+      {!undoneAt && (
+        <Button
+          look="outline"
+          justifySelf="start"
+          aria-label={`Undo: ${from.address} merged into ${into.address}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onUndo()}
+        >
+          <RotateCcw size={18} /> Undo
+        </Button>
+      )}
+    </Row>
+  );
+};

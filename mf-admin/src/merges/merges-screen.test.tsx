@@ -1,0 +1,121 @@
+import { listMerges, type Merge, undoMerge } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
+import { ADMIN } from '../console/admin-user.ts';
+import { watchMessages } from '../console/watch-messages.ts';
+import routes from '../routes.tsx';
+import { buildMerge } from './build-merge.ts';
+import { movedText } from './merge-row.tsx';
+
+const { jest } = import.meta;
+jest.setTimeout(30_000);
+
+const { toasts } = watchMessages();
+
+/** Opens the screen over merges in memory; `refuse` may throw before one is undone. */
+function open(merges: Merge[], { path = '/admin/buildings/merges', refuse = () => {} } = {}) {
+  const api = createTestApi(
+    on(listMerges, ({ query: { before = 1000, limit = 25 } }) => ({
+      rows: merges.filter(({ id }) => id < Number(before)).slice(0, Number(limit)),
+      total: String(merges.length),
+    })),
+    on(undoMerge, ({ params }) => {
+      refuse();
+      const index = merges.findIndex(({ id }) => id === Number(params.id));
+      const notUndone = ['One review was written since the merge, so it stays.'];
+      const undone = { ...(merges[index] as Merge), undoneAt: '2026-11-26T02:00:00.000Z', notUndone };
+      merges[index] = undone;
+      return undone;
+    }),
+  );
+  showPage(routes, path, { api, user: ADMIN });
+}
+
+const rowOf = async (reason: string) => (await screen.findByText(reason)).closest('li') as HTMLElement;
+
+test('a merge says what became what, why, by whom and when', async () => {
+  open([buildMerge(2, { by: null, reason: 'One key' }), buildMerge(1)]);
+  const row = await rowOf('The same home');
+  expect(row.textContent).toContain('8 Wattlebird Street, Newtown NSW 2042merged into 7 Wattlebird Street');
+  expect(row.textContent).toContain('By admin20 Nov 2026');
+  expect(row.textContent).toContain(
+    'Moved: 3 reviews, 2 bookmarks, 1 inspection request. 1 older review hidden.',
+  );
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href')),
+  ).toEqual(['/property/7']);
+  expect((await rowOf('One key')).textContent).toContain('By the site');
+});
+
+test('a merge is undone, with what was not given back', async () => {
+  open([buildMerge(2, { reason: 'Another' }), buildMerge(1)]);
+  await userEvent.click(
+    within(await rowOf('The same home')).getByRole('button', { name: /^Undo: 8 Wattlebird/ }),
+  );
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Merge undone' }]));
+  const notice = await screen.findByRole('group', { name: 'Merge undone' });
+  expect(notice.textContent).toContain('One review was written since the merge, so it stays.');
+  expect(document.activeElement).toBe(notice);
+  const row = await rowOf('The same home');
+  await waitFor(() => expect(row.textContent).toContain('Undone 26 Nov 2026'));
+  expect(within(row).queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(within(row).getByRole('link', { name: /^8 Wattlebird/ })).toBeTruthy();
+});
+
+test('an undo that is refused says why', async () => {
+  open([buildMerge(1)], {
+    refuse() {
+      throw new ApiError(409, 'This merge has already been undone');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { title: 'Error', description: 'This merge has already been undone', kind: 'error' },
+    ]),
+  );
+});
+
+test('a link to one merge shows that one alone', async () => {
+  open([buildMerge(3, { reason: 'Third' }), buildMerge(2, { reason: 'Second' }), buildMerge(1)], {
+    path: '/admin/buildings/merges?merge=2',
+  });
+  await rowOf('Second');
+  expect(screen.queryByText('Third')).toBeNull();
+  expect(screen.queryByText('The same home')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all merges' }));
+  await rowOf('Third');
+});
+
+test.each([
+  ['/admin/buildings/merges', 'No properties have been merged yet.'],
+  ['/admin/buildings/merges?merge=7', 'There’s no such merge.'],
+  ['/admin/buildings/merges?merge=-7', 'No properties have been merged yet.'],
+])('%s without merges says "%s"', async (path, message) => {
+  open([], { path });
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test.each([
+  [{ reviews: 0, hiddenReviews: 0, bookmarks: 0, requests: 0, images: 0 }, 'Nothing was moved.'],
+  [
+    { reviews: 1, hiddenReviews: 0, bookmarks: 1, requests: 2, images: 1 },
+    'Moved: 1 review, 1 bookmark, 2 inspection requests, 1 image.',
+  ],
+  [
+    { reviews: 0, hiddenReviews: 2, bookmarks: 0, requests: 0, images: 0 },
+    'Nothing was moved. 2 older reviews hidden.',
+  ],
+])('what was moved is said', (moved, text) => {
+  expect(movedText(moved)).toBe(text);
+});

@@ -1,0 +1,64 @@
+import type { Merge } from '@home-truths/platform/contract';
+import { useApi } from '@home-truths/platform/data';
+import { useSearchParams } from '@home-truths/platform/router';
+import { Text, TextLink } from '@home-truths/platform/ui';
+import { BuildingTabs } from '../buildings/building-tabs.tsx';
+import { useAdminList } from '../console/admin-list.ts';
+import { AdminPage } from '../console/admin-page.tsx';
+import { RowList } from '../console/row-list.tsx';
+import { useWholeList } from '../console/use-whole-list.ts';
+import { MergeNotices } from './merge-notices.tsx';
+import { MergeRow } from './merge-row.tsx';
+import { MERGES, mergeQuery, readMergeId } from './queries.ts';
+import { useMerging } from './use-merging.ts';
+
+type Merges = ReturnType<typeof useWholeList<Merge>>;
+
+function MergeList({ merges, emptyText }: { merges: Merges; emptyText: string }) {
+  const merging = useMerging();
+  return (
+    <>
+      <MergeNotices merging={merging} />
+      <RowList {...merges} what="Merges" emptyText={emptyText}>
+        {merge => (
+          <MergeRow
+            key={merge.id}
+            merge={merge}
+            isBusy={merging.isBusy}
+            onUndo={() => void merging.undo(merge)}
+          />
+        )}
+      </RowList>
+    </>
+  );
+}
+
+function OneMerge({ id }: { id: number }) {
+  return (
+    <>
+      <Text mb="4">
+        <TextLink to="/admin/buildings/merges">Show all merges</TextLink>
+      </Text>
+      <MergeList
+        merges={useWholeList(mergeQuery(useApi(), id), 'The merge did not load')}
+        emptyText="There’s no such merge."
+      />
+    </>
+  );
+}
+
+const AllMerges = () => (
+  <MergeList merges={useAdminList(MERGES)} emptyText="No properties have been merged yet." />
+);
+
+/** The merges of properties, and how they are undone; or the one that a link names. */
+export function MergesScreen() {
+  const [params] = useSearchParams();
+  const id = readMergeId(params);
+  return (
+    <AdminPage title="Merges" text="Properties that had two pages and now have one.">
+      <BuildingTabs />
+      {id === undefined ? <AllMerges /> : <OneMerge id={id} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { listAdminProperties, listMerges, type Merge, RECORD_ID } from '@home-truths/platform/contract';
+import { type Api, keyOf } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { adminList, currentIn } from '../console/admin-list.ts';
+
+/** The merges, newest first. */
+export const MERGES = adminList({
+  route: listMerges,
+  selectFilter: { name: 'state', label: 'Merges', options: { all: 'All' }, defaultOption: 'all' },
+});
+
+const propertyNow = (api: Api, id: number) => currentIn(listAdminProperties, id)(api);
+
+/** Both properties of a merge as they are now, in the order of the ids. */
+export const pairQuery = (api: Api, ids: readonly [number, number]) => ({
+  queryKey: [...keyOf(listAdminProperties), 'pair', ...ids],
+  meta: { personal: true },
+  staleTime: 0,
+  queryFn: async () =>
+    (await Promise.all(ids.map(id => propertyNow(api, id)))).filter(property => !!property),
+});
+
+/** The id of the merge that a URL names, for example `?merge=12`. */
+export function readMergeId(params: URLSearchParams): number | undefined {
+  const id = params.get('merge') ?? '';
+  return RECORD_ID.test(id) ? Number(id) : undefined;
+}
+
+/** One merge as a list. */
+export const mergeQuery = (api: Api, id: number) => ({
+  queryKey: [...keyOf(listMerges), 'one', id],
+  meta: { personal: true },
+  queryFn: async (): Promise<Merge[]> => {
+    const merge = await currentIn(listMerges, id)(api);
+    return merge ? [merge] : [];
+  },
+});
+
+/** The merge by which a property has lost its page; undefined if it has one. */
+export const mergeOf = async (api: Api, propertyId: number) =>
+  (await propertyNow(api, propertyId))?.mergedInto?.mergeId;
+
+/** Prefetches the merges of a URL; a failure is shown in their place. */
+export function prefetchMerges(ctx: Ctx, params: URLSearchParams) {
+  const id = readMergeId(params);
+  return id === undefined
+    ? MERGES.prefetch(ctx, params)
+    : ctx.queryClient.prefetchQuery(mergeQuery(ctx.api, id));
+}

@@ -1,0 +1,52 @@
+import { type Merge, undoMerge } from '@home-truths/platform/contract';
+import { useApi, useWrite } from '@home-truths/platform/data';
+import { lazyWithRetry, toast } from '@home-truths/platform/ui';
+import { fullAddress } from '@home-truths/platform/ui/home';
+import { useState } from 'react';
+import { logAndShowError } from '../console/log-and-show-error.ts';
+import type { Merged } from './merge-dialog.tsx';
+import { mergeOf } from './queries.ts';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadMergeDialog = lazyWithRetry(() =>
+  import('./merge-dialog.tsx').then(module => module.MergeDialog),
+);
+
+const UNDO_FAILED = 'Failed to undo the merge';
+
+/** The latest merge of a screen, and how merges are undone. */
+export function useMerging() {
+  const api = useApi();
+  const undoing = useWrite(undoMerge);
+  const [merged, setMerged] = useState<Merged>();
+  const [undone, setUndone] = useState<Merge>();
+
+  /** @param idOf the id of the merge; undefined where there is none any more */
+  async function undo(idOf: () => Promise<number | undefined>) {
+    try {
+      const id = await idOf();
+      if (id === undefined) throw new Error('The property is not merged');
+      setUndone(await undoing.mutateAsync({ input: { params: { id } } }));
+      setMerged(undefined);
+      toast({ title: 'Merge undone' });
+    } catch (error) {
+      logAndShowError(UNDO_FAILED, error);
+    }
+  }
+  return {
+    isBusy: undoing.isPending,
+    onMerged(latest: Merged) {
+      setUndone(undefined);
+      setMerged(latest);
+    },
+    undo: ({ id }: Merge) => undo(async () => id),
+    /** The props of the notice after a merge, and of the one after an undo. */
+    notice: merged && {
+      what: 'Merged',
+      name: `${fullAddress(merged.from)} → ${fullAddress(merged.into)}`,
+      onUndo: () => undo(() => mergeOf(api, merged.from.id)),
+      onClose: () => setMerged(undefined),
+    },
+    undone: undone && { merge: undone, onClose: () => setUndone(undefined) },
+  };
+}

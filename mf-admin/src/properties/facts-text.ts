@@ -1,0 +1,33 @@
+import type { AdminProperty } from '@home-truths/platform/contract';
+import { reviewsText, typeName } from '@home-truths/platform/ui/home';
+
+/** The type of a property, and the rooms and sizes that are known. */
+export function factsText({
+  propertyType,
+  bedrooms,
+  bathrooms,
+  parkingSpaces,
+  buildYear,
+  propertySize,
+}: AdminProperty) {
+  const counted: [number | null, string][] = [
+    [bedrooms, 'bed'],
+    [bathrooms, 'bath'],
+    [parkingSpaces, 'car'],
+  ];
+  return [
+    typeName(propertyType),
+    ...counted.filter(([count]) => count !== null).map(([count, what]) => `${count} ${what}`),
+    buildYear && `Built ${buildYear}`,
+    propertySize,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** `3.4, 13 reviews` */
+export const ratingSummaryText = ({ averageRating, reviewCount }: AdminProperty) =>
+  reviewCount === 0 ? 'No reviews yet' : `${Number(averageRating).toFixed(1)}, ${reviewsText(reviewCount)}`;
+
+/** The name of a building, or its address where it has none. */
+export const buildingName = ({ name, address }: { name: string | null; address: string }) => name ?? address;
