@@ -44,17 +44,28 @@ const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
   ['ph', 'ph'],
   ['rear', 'rear'],
   ['granny', 'granny'],
+  ['front', 'front'],
+  ['upstairs', 'upstairs'],
+  ['downstairs', 'downstairs'],
   ['no', ''],
 ]);
 /** Units without a number of their own; the second word may be left out. */
 const UNITS_WITHOUT_NUMBER: ReadonlyMap<string, string> = new Map([
   ['rear', 'of'],
   ['granny', 'flat'],
+  ['front', 'flat'],
+  ['upstairs', 'flat'],
+  ['downstairs', 'flat'],
 ]);
 /** What a room and a penthouse have before their number. */
 const UNIT_PREFIXES: ReadonlyMap<string, string> = new Map([
   ['room', 'r'],
   ['ph', 'ph'],
+]);
+/** Levels without a number, before "floor". */
+const NAMED_LEVELS: ReadonlyMap<string, string> = new Map([
+  ['ground', 'g'],
+  ['top', 't'],
 ]);
 const LEVEL_LABELS: ReadonlySet<string> = new Set(['level', 'lvl', 'l', 'floor', 'fl']);
 const BLOCK_LABELS: ReadonlySet<string> = new Set(['tower', 'block', 'building', 'bldg', 'wing', 'stage']);
@@ -213,8 +224,9 @@ class Reading {
   }
 
   private readLevel() {
-    if (this.text(this.start) === 'ground' && ['floor', 'level'].includes(this.text(this.start + 1)))
-      return this.isComplete(this.start + 2) && this.setLevel('g') && this.advance(this.start + 2);
+    const named = NAMED_LEVELS.get(this.text(this.start));
+    if (named && ['floor', 'level'].includes(this.text(this.start + 1)))
+      return this.isComplete(this.start + 2) && this.setLevel(named) && this.advance(this.start + 2);
     const [label, value, next] = this.labelled(this.start);
     return (
       LEVEL_LABELS.has(label) &&

@@ -16,6 +16,8 @@ test.each([
   ['lg', 'Ground floor'],
   ['rear', 'Rear'],
   ['granny', 'Granny flat'],
+  ['upstairs', 'Upstairs'],
+  ['lt', 'Top floor'],
   ['studio', 'Studio'],
   ['b2-1103', 'Block 2, unit 1103'],
   ['bb-5', 'Block B, unit 5'],

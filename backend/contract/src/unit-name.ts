@@ -4,7 +4,11 @@ const UNIT_KINDS: Record<string, string> = {
   r: 'Room',
   l: 'Level',
 };
-const WHOLE_UNITS: Record<string, string> = { lg: 'Ground floor', granny: 'Granny flat' };
+const WHOLE_UNITS: Record<string, string> = {
+  lg: 'Ground floor',
+  lt: 'Top floor',
+  granny: 'Granny flat',
+};
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const uncapitalise = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
