@@ -14,7 +14,7 @@ let next = 1;
 /** A property on a street of its own, unless said otherwise, with its key unless that is null. */
 export async function buildProperty(backend: Backend, values: Partial<RequiredEntityData<Property>> = {}) {
   const em = backend.em();
-  const { address = `${next++} Wattlebird Street` } = values;
+  const address = String(values.address ?? `${next++} Wattlebird Street`);
   const { key, base } = partsOf(address);
   const property = em.create(Property, {
     address,
