@@ -155,7 +155,7 @@ async function runSearch(service: SearchService, { search, isRight }: BenchQuery
 
 /** That suggestions are the right ones is for their tests to say. */
 async function runSuggestions(service: SearchService, typed: string): Promise<Outcome> {
-  const { length } = await service.suggest(typed);
+  const { length } = await service.suggest({ q: typed });
   return { isRight: length <= LIMITS.suggestions, total: String(length), rowCount: length };
 }
 

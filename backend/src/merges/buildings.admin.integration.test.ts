@@ -61,7 +61,7 @@ test('a building gets the homes of another one, and those that are added at its 
   await backend.send('PUT', `/api/admin/properties/${properties[0]}/building`, place, asAdmin);
   expect((await add('10/12 Robin St')).building).toMatchObject({ id: from, homeCount: 2 });
   const entries = await backend.rows(
-    `select action, subject_id as id from audit_entry where subject = 'building' and subject_id = any($1) order by id`,
+    `select action, subject_id as id from audit_entry where subject = 'building' and subject_id = any($1) order by audit_entry.id`,
     [from, into],
   );
   expect(entries).toEqual([

@@ -329,7 +329,7 @@ test('each merge and undo is recorded with before and after', async () => {
   await undo(merged.id);
   const entries = await backend.rows(
     `select action, subject_id as id, before is not null as before, after is not null as after
-     from audit_entry where subject = 'property' and subject_id = any($1) order by id`,
+     from audit_entry where subject = 'property' and subject_id = any($1) order by audit_entry.id`,
     [from, into],
   );
   expect(entries).toEqual(

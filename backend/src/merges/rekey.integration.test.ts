@@ -44,7 +44,7 @@ let days = 100;
 /** A property as the release before has it, a day younger than the last one, with a review and a bookmark. */
 async function build(address: string, values = {}) {
   const createdAt = new Date(Date.now() - days-- * 86_400_000);
-  const { id } = await buildProperty(backend, { address, createdAt, ...values });
+  const { id } = await buildProperty(backend, { address, createdAt, addressKey: null, ...values });
   const user = await buildUser(backend);
   const rating = (days % 5) + 1;
   const residencyStatus = (['lived_here', 'visited', 'owned'] as const)[days % 3] as string;

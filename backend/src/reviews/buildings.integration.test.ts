@@ -80,6 +80,7 @@ test('a building shows what the visible reviews of its visible properties add up
     residencySplit: sums.split,
     residencyAverages: sums.averages,
     issueTagCounts: sums.tags,
+    version: 1,
   });
 });
 

@@ -174,9 +174,10 @@ const toRow = ({ user, key, ...review }: ReviewToPublish, place: number) => ({
   request_hash: key?.requestHash.toString('base64'),
 });
 
-/** Whether a person has a review of a property. */
+/** Whether a person has a review of a property; that of a merged one, where an older review may be, does not count. */
 export const hasReviewed = (userId: number, propertyId: number) => statement`
-  select from review where user_id = ${userId} and property_id = ${propertyId} and deleted_at is null`;
+  select from review join property on property.id = review.property_id and property.merged_into_id is null
+  where review.user_id = ${userId} and review.property_id = ${propertyId} and review.deleted_at is null`;
 
 /** One review as the public sees it; no row when it, or its property, is hidden or removed. */
 export const visibleReview = (id: number) => statement`

@@ -1,3 +1,4 @@
+import { partsOf } from '@home-truths/contract';
 import type { RequiredEntityData } from '@mikro-orm/core';
 import { SessionsService } from '../accounts/sessions.service.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -10,11 +11,14 @@ import type { Backend } from './backend.ts';
 
 let next = 1;
 
-/** A property on a street of its own, unless said otherwise. */
+/** A property on a street of its own, unless said otherwise, with its key unless that is null. */
 export async function buildProperty(backend: Backend, values: Partial<RequiredEntityData<Property>> = {}) {
   const em = backend.em();
+  const address = String(values.address ?? `${next++} Wattlebird Street`);
+  const { key, base } = partsOf(address);
   const property = em.create(Property, {
-    address: `${next++} Wattlebird Street`,
+    address,
+    addressKey: key === base ? key : null,
     suburb: 'Newtown',
     state: 'NSW',
     postcode: '2042',
@@ -23,7 +27,7 @@ export async function buildProperty(backend: Backend, values: Partial<RequiredEn
   } as RequiredEntityData<Property>);
   await em.flush();
   await indexProperty(em, property);
-  await keyProperties(em, [property]);
+  if (key !== base && values.addressKey !== null) await keyProperties(em, [property]);
   return property;
 }
 
