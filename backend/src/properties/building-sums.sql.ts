@@ -3,7 +3,7 @@ import { raw, statement } from '../database/statement.ts';
 const STARS = [1, 2, 3, 4, 5];
 
 /** The average of ratings that add up to `stars`, with two decimals; null without any, or where the stars are not known yet. */
-export const averageOf = (stars: string, count: string) =>
+const averageOf = (stars: string, count: string) =>
   `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
 
 /** Joins what the visible properties of `building` add up to; without any the building is not there. */

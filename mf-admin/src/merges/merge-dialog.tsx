@@ -150,7 +150,7 @@ export function MergeDialog({ property, other, ...props }: MergeDialogProps) {
           <Text>
             <bdi translate="no">{fullAddress(property)}</bdi>
           </Text>
-          <RecordFinder
+          <RecordFinder<AdminProperty>
             label="The other property"
             hint="Address, suburb or state"
             emptyText="No other properties found."

@@ -85,8 +85,8 @@ function open(
     on(suggestProperties, ({ query }) => {
       sent.push(query);
       return [
-        { kind: 'suburb', suburb: 'Zetland', state: 'NSW', postcode: '2017' },
-        { kind: 'building', ...TOWER, suburb: 'Zetland', state: 'NSW', postcode: '2017', homeCount: 4 },
+        { kind: 'suburb' as const, suburb: 'Zetland', state: 'NSW', postcode: '2017' },
+        { kind: 'building' as const, ...TOWER, suburb: 'Zetland', state: 'NSW', postcode: '2017', homeCount: 4 },
       ];
     }),
     on(placeProperty, ({ params, body }) => {

@@ -2,7 +2,7 @@ import type { BuildingDetail } from '@home-truths/platform/contract';
 import { joinWithSpaces, knownPostcode, reviewsText } from '@home-truths/platform/ui/home';
 
 /** `1 property`, `2 properties` */
-export const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
+const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
 
 type Counts = Pick<BuildingDetail, 'homeCount' | 'reviewedHomeCount' | 'reviewCount'>;
 

@@ -58,6 +58,7 @@ export const suggestionText = (suggestion: Suggestion) =>
 /** The text at the right of a suggestion: its kind, or the rating of a property. */
 const kindText = (suggestion: Suggestion) => {
   if (suggestion.kind === 'suburb') return 'Suburb';
+  if (suggestion.kind === 'building') return 'Building';
   const { averageRating, reviewCount } = suggestion;
   return averageRating && reviewCount ? `${Number(averageRating).toFixed(1)} ★ (${reviewCount})` : 'Address';
 };
