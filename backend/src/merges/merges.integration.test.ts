@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import {
   buildBuilding,
@@ -7,6 +8,7 @@ import {
   reviewOf,
   signIn,
 } from '../testing/builders.ts';
+import { eventually } from '../testing/eventually.ts';
 import { OLDER_REVIEW_NOTE } from './merge-properties.ts';
 
 let backend: Backend;
@@ -352,6 +354,30 @@ test('reviews posted while properties are merged are all counted, and are all at
   expect(await read(into)).toMatchObject({ reviewCount: 60 });
   expect(await sums(into)).toEqual(await recount(into));
   expect(await sums(from)).toMatchObject({ reviews: 0, stars: 0 });
+});
+
+test('a merge waits for a review that is being written, and takes it along', async () => {
+  const [from, into] = [(await buildProperty(backend)).id, (await buildProperty(backend)).id];
+  const writer = new Client(backend.database.url);
+  await writer.connect();
+  await writer.query('begin');
+  await writer.query('select from property where id = $1 for no key update', [from]);
+  await writer.query(
+    `insert into review (property_id, residency_status, rating, title, content)
+     values ($1, 'visited', 2, 'Damp', 'Damp in winter.')`,
+    [from],
+  );
+  const merging = merge(from, into);
+  await eventually(async () => {
+    const waiting = await backend.rows(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting[0];
+  });
+  await writer.query('commit');
+  await writer.end();
+  expect((await merging).status).toBe(200);
+  expect(await read(into)).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
 });
 
 test('a property is placed in a building and in none', async () => {
