@@ -37,6 +37,7 @@ import { Migration20261126040600_stale_stars } from './migration-20261126040600-
 import { Migration20261126040700_merge_candidates } from './migration-20261126040700-merge-candidates.ts';
 import { Migration20261126040800_merged_buildings } from './migration-20261126040800-merged-buildings.ts';
 import { Migration20261126040900_index_of_merged_buildings } from './migration-20261126040900-index-of-merged-buildings.ts';
+import { Migration20261126041000_checked_merged_buildings } from './migration-20261126041000-checked-merged-buildings.ts';
 
 export interface NamedMigration {
   name: string;
@@ -86,6 +87,10 @@ export const expandMigrations: NamedMigration[] = [
   {
     name: 'Migration20261126040900_index_of_merged_buildings',
     class: Migration20261126040900_index_of_merged_buildings,
+  },
+  {
+    name: 'Migration20261126041000_checked_merged_buildings',
+    class: Migration20261126041000_checked_merged_buildings,
   },
 ];
 
