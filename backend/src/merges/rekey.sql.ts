@@ -3,7 +3,7 @@ import { raw, statement } from '../database/statement.ts';
 const BATCH = 1_000;
 
 /** A property without a key. */
-export interface HomeToKey {
+export interface PropertyToKey {
   id: number;
   address: string;
   suburb: string;
@@ -48,11 +48,11 @@ export const freeKeysOfDeleted = (keys: string) => statement`
 export const oldestFirst = (ids: readonly number[]) => statement`
   select ${raw(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;
 
-export const keptApartOf = (ids: readonly number[]) => statement`
+export const separateAmong = (ids: readonly number[]) => statement`
   select a_id as a, b_id as b from kept_apart where a_id = any(${ids}) and b_id = any(${ids})`;
 
 /** As the index `property_stale_stars_idx` has it. */
-export const STALE_STARS = `lived_here_stars + visited_stars + owned_stars <> rating_counts[1] + 2 * rating_counts[2]
+const STALE_STARS = `lived_here_stars + visited_stars + owned_stars <> rating_counts[1] + 2 * rating_counts[2]
   + 3 * rating_counts[3] + 4 * rating_counts[4] + 5 * rating_counts[5]`;
 
 /** The next properties whose stars the release before did not add up. */
