@@ -15,11 +15,11 @@ import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { MergeCandidate } from '../merges/merge-candidate.entity.ts';
 import { Building } from '../properties/building.entity.ts';
-import { KeptApart } from '../properties/kept-apart.entity.ts';
 import { Property } from '../properties/property.entity.ts';
 import { PropertyAlias } from '../properties/property-alias.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { SearchWord } from '../properties/search-word.entity.ts';
+import { SeparateProperties } from '../properties/separate-properties.entity.ts';
 import { Suburb } from '../properties/suburb.entity.ts';
 import { RegistryRevision } from '../registry/registry-revision.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
@@ -42,7 +42,7 @@ export const entities = [
   Property,
   PropertyAlias,
   PropertyMerge,
-  KeptApart,
+  SeparateProperties,
   MergeCandidate,
   Suburb,
   SearchWord,

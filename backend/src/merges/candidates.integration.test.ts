@@ -31,7 +31,7 @@ test('pairs that may be one are found, and no others', async () => {
   await at('5/12-14 Smith St');
   await at('5/12 Smith St');
   await at('20-22 High St');
-  const house = await at('20 High St');
+  const single = await at('20 High St');
   await buildBuilding(backend, [
     'Tower 2, 1103/26 Kilbride Cr',
     '1103/26 Kilbride Cr',
@@ -50,17 +50,17 @@ test('pairs that may be one are found, and no others', async () => {
     ['8 Mill St + 8 Mill Street', 'postcode'],
     ['The Residences, 7/3 Bay St + The Residences, 7/5 Bay St', 'name'],
   ]);
-  await backend.rows('update property set deleted_at = now() where id = $1', house.id);
-  const kept = (await backend.get('/api/admin/buildings/candidates', asAdmin)).body[0];
+  await backend.rows('update property set deleted_at = now() where id = $1', single.id);
+  const candidate = (await backend.get('/api/admin/buildings/candidates', asAdmin)).body[0];
   const keep = (a: number, b: number) =>
     backend.post('/api/admin/buildings/candidates/keep', { a, b }, asAdmin);
-  expect((await keep(kept.b.id, kept.a.id)).status).toBe(204);
-  expect((await keep(kept.b.id, kept.a.id)).status).toBe(204);
+  expect((await keep(candidate.b.id, candidate.a.id)).status).toBe(204);
+  expect((await keep(candidate.b.id, candidate.a.id)).status).toBe(204);
   expect(await list()).toHaveLength(3);
   await find();
   expect(await list()).toHaveLength(3);
   expect(await keep(1, 1)).toMatchObject({ status: 400, text: expect.stringContaining('two different') });
-  expect(await keep(kept.a.id, 999_999)).toMatchObject({ status: 404, text: 'Property not found' });
+  expect(await keep(candidate.a.id, 999_999)).toMatchObject({ status: 404, text: 'Property not found' });
 });
 
 test('listing them reads no table of homes from end to end', async () => {

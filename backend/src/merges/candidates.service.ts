@@ -7,7 +7,7 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { Property } from '../properties/property.entity.ts';
 import { candidates, findCandidates } from './candidates.sql.ts';
-import { keepApart } from './merge-properties.sql.ts';
+import { markSeparate } from './merge-properties.sql.ts';
 
 /** Pairs of properties that may be one. */
 @Injectable()
@@ -30,7 +30,7 @@ export class CandidatesService {
     await this.em.transactional(async em => {
       if ((await em.count(Property, { id: { $in: [a, b] } })) < 2)
         throw new NotFoundException('Property not found');
-      await rowsIn(em, keepApart([a, b]));
+      await rowsIn(em, markSeparate([a, b]));
       for (const [id, other] of [
         [a, b],
         [b, a],

@@ -12,7 +12,7 @@ const LOOSE_KEY = String.raw`regexp_replace(regexp_replace(
 
 const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (a.postcode, b.postcode))`;
 
-const IS_KEPT_APART =
+const ARE_SEPARATE =
   'exists (select from kept_apart where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
 
 /** Homes at one place whose keys are the same but for a postcode, a range or a block; each pair once. */
@@ -29,7 +29,7 @@ const SIMILAR_KEYS = `
       when split_part('/' || a.address_key, '/', -1) <> split_part('/' || b.address_key, '/', -1) then 'range'
       else 'block' end as why
   from repeated as a join repeated as b using (loose_key, suburb_key, state)
-  where a.id < b.id and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${IS_KEPT_APART}`;
+  where a.id < b.id and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${ARE_SEPARATE}`;
 
 /** The same unit in two buildings of one name at one place. */
 const SAME_NAMES = `
@@ -39,7 +39,7 @@ const SAME_NAMES = `
     and other.id > one.id
   join property as a on a.building_id = one.id join property as b on b.building_id = other.id and b.unit = a.unit
   where one.name is not null and a.deleted_at is null and b.deleted_at is null and ${IS_SAME_POSTCODE}
-    and not ${IS_KEPT_APART}`;
+    and not ${ARE_SEPARATE}`;
 
 /** Finds candidates anew. */
 export const findCandidates = () => [
@@ -57,5 +57,5 @@ export const findCandidates = () => [
 export const candidates = () => statement`
   select ${raw(propertyLine('a'))} as a, ${raw(propertyLine('b'))} as b, why
   from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
-  where a.deleted_at is null and b.deleted_at is null and not ${raw(IS_KEPT_APART)}
+  where a.deleted_at is null and b.deleted_at is null and not ${raw(ARE_SEPARATE)}
   order by a.state, a.suburb_key, a.address_key, a_id, b_id limit ${raw(MAX_LISTED)}`;

@@ -87,10 +87,10 @@ export const reviveProperty = (id: number, streetKey: string, images: readonly s
 export const placeInBuilding = (id: number, buildingId: number | null) => statement`
   update property set building_id = (select id from building where id = ${buildingId}) where id = ${id}`;
 
-export const keepApart = (ids: readonly [number, number]) => statement`
+export const markSeparate = (ids: readonly [number, number]) => statement`
   insert into kept_apart (a_id, b_id) values (${Math.min(...ids)}, ${Math.max(...ids)}) on conflict do nothing`;
 
-export const endKeptApart = (ids: readonly [number, number]) => statement`
+export const endSeparation = (ids: readonly [number, number]) => statement`
   delete from kept_apart where a_id = ${Math.min(...ids)} and b_id = ${Math.max(...ids)}`;
 
 /** Reviews that a merge moved, and that are still where it moved them. */
@@ -104,7 +104,12 @@ export const blockedAt = (ids: readonly number[], propertyId: number) => stateme
     and other.id <> review.id`;
 
 /** Shows a review again that a merge hid, unless it was changed since. */
-export const showReview = (id: number, note: string | null, hiddenNote: string, mergeId: number) => statement`
+export const unhideOlderReview = (
+  id: number,
+  note: string | null,
+  hiddenNote: string,
+  mergeId: number,
+) => statement`
   update review set hidden_at = null, moderation_note = ${note}, version = version + 1
   where id = ${id} and moderation_note = ${hiddenNote}
     and hidden_at = (select at from property_merge where id = ${mergeId})

@@ -12,8 +12,8 @@ import { indexProperty } from '../properties/search-index.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import {
   aliasOf,
-  endKeptApart,
   endProperty,
+  endSeparation,
   hideReviews,
   lockProperties,
   moveAliases,
@@ -53,7 +53,7 @@ export const idsIn = async (em: EntityManager, statement: Statement) =>
  * @returns the id of the merge
  * @throws NotFoundException, ConflictException for the same one, a removed or a merged one, and for an outdated version
  */
-export async function mergeProperties(em: EntityManager, order: MergeOrder): Promise<number> {
+export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<number> {
   const [from, into] = await lockBoth(em, order);
   assertCurrentVersion(from, order.version);
   const before = editableFields(into);
@@ -72,7 +72,7 @@ export async function mergeProperties(em: EntityManager, order: MergeOrder): Pro
   };
   const rest = from.propertyImages.filter(image => !moved.images.includes(image));
   await rowsIn(em, endProperty(from.id, into.id, rest));
-  await rowsIn(em, endKeptApart([from.id, into.id]));
+  await rowsIn(em, endSeparation([from.id, into.id]));
   await em.flush();
   if (moved.postcode) {
     await indexProperty(em, into);

@@ -301,7 +301,7 @@ test('what cannot be merged is refused with a sentence', async () => {
     text: expect.stringContaining('already been merged'),
   });
   const path = `/api/admin/properties/${one.id}`;
-  const sentence = 'This property was merged into another one. Undo the merge first.';
+  const message = 'This property was merged into another one. Undo the merge first.';
   const edit = {
     address: '1 New Street',
     suburb: 'Newtown',
@@ -309,10 +309,10 @@ test('what cannot be merged is refused with a sentence', async () => {
     postcode: '2042',
     propertyType: 'house',
   };
-  expect(await backend.post(`${path}/restore`, {}, asAdmin)).toMatchObject({ status: 409, text: sentence });
-  expect(await backend.send('PUT', path, edit, asAdmin)).toMatchObject({ status: 409, text: sentence });
+  expect(await backend.post(`${path}/restore`, {}, asAdmin)).toMatchObject({ status: 409, text: message });
+  expect(await backend.send('PUT', path, edit, asAdmin)).toMatchObject({ status: 409, text: message });
   const remove = await backend.send('DELETE', path, undefined, asAdmin);
-  expect(remove).toMatchObject({ status: 409, text: sentence });
+  expect(remove).toMatchObject({ status: 409, text: message });
   expect(await undo(999_999)).toMatchObject({ status: 404, text: 'Merge not found' });
   const { body } = await backend.get('/api/admin/properties?visibility=deleted', asAdmin);
   expect(body.find(({ id }: { id: number }) => id === one.id)).toMatchObject({

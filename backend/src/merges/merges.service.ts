@@ -2,7 +2,7 @@ import type {
   AdminProperty,
   listMerges,
   Merge,
-  mergeProperties as mergePropertiesRoute,
+  mergeProperties,
   Page,
   ParsedInput,
   placeProperty,
@@ -16,9 +16,9 @@ import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { Building } from '../properties/building.entity.ts';
 import { PropertiesAdminService } from '../properties/properties.admin.service.ts';
 import { Property } from '../properties/property.entity.ts';
-import { mergeProperties } from './merge-properties.ts';
+import { mergeInto } from './merge-properties.ts';
 import { merge, merges } from './merges.sql.ts';
-import { undoMerge } from './undo-merge.ts';
+import { revertMerge } from './undo-merge.ts';
 
 /** What administrators do where two records are one home, or a home is in another building (decision 290). */
 @Injectable()
@@ -36,23 +36,23 @@ export class MergesService {
 
   /**
    * Merges a property into another, in one transaction.
-   * @throws NotFoundException, ConflictException as `mergeProperties`
+   * @throws NotFoundException, ConflictException as `mergeInto`
    */
   async merge(
     from: number,
-    order: ParsedInput<typeof mergePropertiesRoute>['body'],
+    order: ParsedInput<typeof mergeProperties>['body'],
     by: number,
   ): Promise<AdminProperty> {
-    await this.em.transactional(em => mergeProperties(em, { ...order, from, by }));
+    await this.em.transactional(em => mergeInto(em, { ...order, from, by }));
     return this.properties.read(order.into);
   }
 
   /**
    * Undoes a merge, in one transaction.
-   * @throws NotFoundException, ConflictException as `undoMerge`
+   * @throws NotFoundException, ConflictException as `revertMerge`
    */
   async undo(id: number, by: number): Promise<Merge> {
-    await this.em.transactional(em => undoMerge(em, id, by));
+    await this.em.transactional(em => revertMerge(em, id, by));
     const [undone] = await this.database.rows<Merge>(merge(id));
     return undone as Merge;
   }

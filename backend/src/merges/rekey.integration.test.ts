@@ -22,7 +22,7 @@ const run = async (options = {}) => {
 };
 
 /** As the release before leaves it: without keys, buildings, and stars. */
-const forgetKeys = async () => {
+const clearKeys = async () => {
   await backend.rows(
     `update property set address_key = null, unit = null, building_id = null, lived_here_stars = 0, visited_stars = 0,
        owned_stars = 0`,
@@ -84,7 +84,7 @@ const miscounted = () =>
 
 test('a database of the release before with six duplicates: one home each, and nothing is lost', async () => {
   const { pairs, others, deleted } = await buildDuplicates();
-  await forgetKeys();
+  await clearKeys();
   const dry = await run({ isDryRun: true });
   expect(dry.lines).toHaveLength(6);
   expect(dry.lines[0]).toMatch(
@@ -116,11 +116,11 @@ test('a database of the release before with six duplicates: one home each, and n
   for (const { id } of others)
     expect((await backend.get(`/api/properties/${id}`)).body).toMatchObject({ id, reviewCount: 1 });
   expect(await miscounted()).toEqual([]);
-  const [kept] = await backend.rows(
+  const [row] = await backend.rows(
     'select deleted_at is not null as gone, address_key from property where id = $1',
     deleted.id,
   );
-  expect(kept).toEqual({ gone: true, address_key: null });
+  expect(row).toEqual({ gone: true, address_key: null });
   const buildings = await backend.rows(
     `select building.address, count(*)::int as homes from building join property on building_id = building.id
      where deleted_at is null group by building.id order by 1, 2`,
@@ -143,7 +143,7 @@ test('a database of the release before with six duplicates: one home each, and n
 
 test('it goes on where it was stopped', async () => {
   await buildDuplicates();
-  await forgetKeys();
+  await clearKeys();
   const stopping = new AbortController();
   const first = await rekey(backend.em(), { signal: stopping.signal, print: () => stopping.abort() });
   expect(first).toMatchObject({ keyed: 9, joined: 0 });
@@ -191,7 +191,7 @@ test('a merge by the site that was undone is not made again, and neither are two
   await build('8 Mill St', { postcode: '2042' });
   await build('8 Mill Street', { postcode: '2043' });
   await build('8 Mill Str', { postcode: '0000' });
-  await forgetKeys();
+  await clearKeys();
   expect((await run()).numbers.joined).toBe(1);
   const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
   const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
@@ -204,7 +204,7 @@ test('a merge by the site that was undone is not made again, and neither are two
 test('the command prints what it would join, and then numbers', async () => {
   await build('5/12 Smith St');
   await build('Level 2, 5/12 Smith St');
-  await forgetKeys();
+  await clearKeys();
   const script = path.join(import.meta.dirname, 'rekey-command.ts');
   const { output } = await runScript(backend, script, '--dry-run');
   expect(output).toMatch(

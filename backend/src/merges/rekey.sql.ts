@@ -3,7 +3,7 @@ import { raw, statement } from '../database/statement.ts';
 const BATCH = 1_000;
 
 /** A property without a key. */
-export interface HomeToKey {
+export interface PropertyToKey {
   id: number;
   address: string;
   suburb: string;
@@ -48,7 +48,7 @@ export const freeKeysOfDeleted = (keys: string) => statement`
 export const oldestFirst = (ids: readonly number[]) => statement`
   select ${raw(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;
 
-export const keptApartOf = (ids: readonly number[]) => statement`
+export const separateAmong = (ids: readonly number[]) => statement`
   select a_id as a, b_id as b from kept_apart where a_id = any(${ids}) and b_id = any(${ids})`;
 
 /** As the index `property_stale_stars_idx` has it. */

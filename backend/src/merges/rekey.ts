@@ -5,16 +5,16 @@ import { HttpException } from '@nestjs/common';
 import { rowsIn } from '../database/rows-in.ts';
 import { addBuildings, addressKeyOf, keysOfLines, writeKeysOf } from '../properties/key-properties.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
-import { idsIn, mergeProperties } from './merge-properties.ts';
+import { idsIn, mergeInto } from './merge-properties.ts';
 import {
   countStale,
   freeKeysOfDeleted,
-  type HomeToKey,
-  keptApartOf,
   lockStale,
   lockToKey,
   oldestFirst,
   othersWithKeys,
+  type PropertyToKey,
+  separateAmong,
   withoutKey,
 } from './rekey.sql.ts';
 
@@ -22,8 +22,8 @@ const REASON = 'The same address in two spellings.';
 
 /** Two records of one home, of which `into` is the older one. */
 interface Pair {
-  from: HomeToKey;
-  into: HomeToKey;
+  from: PropertyToKey;
+  into: PropertyToKey;
 }
 
 /** What was done, or in a dry run would be. */
@@ -63,31 +63,31 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
   return { keyed, joined, recounted: await recountAll(em, signal) };
 }
 
-const lineOf = ({ id, address, suburb, state, postcode }: HomeToKey) =>
+const lineOf = ({ id, address, suburb, state, postcode }: PropertyToKey) =>
   `${address}, ${suburb} ${state} ${postcode} (${id})`;
 
 /** All live properties without a key, or all deleted ones. */
 async function* batchesOf(em: EntityManager, isDeleted: boolean, signal?: AbortSignal) {
-  let batch: HomeToKey[] = [];
+  let batch: PropertyToKey[] = [];
   do {
-    batch = await rowsIn<HomeToKey>(em.fork(), withoutKey(batch.at(-1)?.id ?? 0, isDeleted));
+    batch = await rowsIn<PropertyToKey>(em.fork(), withoutKey(batch.at(-1)?.id ?? 0, isDeleted));
     if (batch.length > 0) yield batch;
   } while (batch.length > 0 && !signal?.aborted);
 }
 
 interface Keyed {
-  home: HomeToKey;
+  property: PropertyToKey;
   addressKey: string;
 }
 
 /** The homes that can have a key, with it. */
-const withKeys = (homes: readonly HomeToKey[]): Keyed[] =>
-  homes.flatMap(home => {
-    const addressKey = addressKeyOf(home.address);
-    return addressKey === null ? [] : [{ home, addressKey }];
+const withKeys = (properties: readonly PropertyToKey[]): Keyed[] =>
+  properties.flatMap(property => {
+    const addressKey = addressKeyOf(property.address);
+    return addressKey === null ? [] : [{ property, addressKey }];
   });
 
-const placeOf = ({ home, addressKey }: Keyed) => `${addressKey}|${home.suburbKey}|${home.state}`;
+const placeOf = ({ property, addressKey }: Keyed) => `${addressKey}|${property.suburbKey}|${property.state}`;
 
 /** 48 bits: a million need a tenth of the memory of their texts. Those that are equal by chance are told apart later. */
 const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
@@ -103,10 +103,10 @@ async function plan(em: EntityManager, signal?: AbortSignal): Promise<{ total: n
     for (const each of keyed) {
       const digest = digestOf(placeOf(each));
       const earlier = seen.get(digest);
-      if (earlier === undefined) seen.set(digest, each.home.id);
-      else repeated.add(earlier).add(each.home.id);
+      if (earlier === undefined) seen.set(digest, each.property.id);
+      else repeated.add(earlier).add(each.property.id);
     }
-    const keys = keyed.map(({ home: { id }, addressKey }) => ({ id, addressKey }));
+    const keys = keyed.map(({ property: { id }, addressKey }) => ({ id, addressKey }));
     const others = othersWithKeys(JSON.stringify(keys));
     for (const { id, otherId } of await rowsIn<{ id: number; otherId: number }>(em.fork(), others))
       repeated.add(id).add(otherId);
@@ -117,22 +117,24 @@ async function plan(em: EntityManager, signal?: AbortSignal): Promise<{ total: n
 /** Which of these are one home: they have one key, and one postcode or none. */
 async function pairsOf(em: EntityManager, ids: number[]): Promise<Pair[]> {
   if (ids.length === 0) return [];
-  const homes = withKeys(await rowsIn<HomeToKey>(em.fork(), oldestFirst(ids)));
-  const keptApart = await rowsIn<{ a: number; b: number }>(em.fork(), keptApartOf(ids));
-  const isKeptApart = (one: number, other: number) =>
-    keptApart.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
-  const pairs = [...Map.groupBy(homes, placeOf).values()]
+  const properties = withKeys(await rowsIn<PropertyToKey>(em.fork(), oldestFirst(ids)));
+  const separate = await rowsIn<{ a: number; b: number }>(em.fork(), separateAmong(ids));
+  const areSeparate = (one: number, other: number) =>
+    separate.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  const pairs = [...Map.groupBy(properties, placeOf).values()]
     .flatMap(samePlace => [...Map.groupBy(samePlace, postcodeAmong(samePlace)).values()])
-    .flatMap(([into, ...others]) => others.map(from => ({ from: from.home, into: (into as Keyed).home })));
-  return pairs.filter(({ from, into }) => !isKeptApart(from.id, into.id));
+    .flatMap(([into, ...others]) =>
+      others.map(from => ({ from: from.property, into: (into as Keyed).property })),
+    );
+  return pairs.filter(({ from, into }) => !areSeparate(from.id, into.id));
 }
 
 /** The postcode of each home: one that is not known is that of the others, where they have but one. */
-function postcodeAmong(homes: readonly Keyed[]) {
-  const known = [...new Set(homes.map(({ home }) => home.postcode))].filter(
+function postcodeAmong(properties: readonly Keyed[]) {
+  const known = [...new Set(properties.map(({ property }) => property.postcode))].filter(
     each => each !== UNKNOWN_POSTCODE,
   );
-  return ({ home: { postcode } }: Keyed) =>
+  return ({ property: { postcode } }: Keyed) =>
     postcode === UNKNOWN_POSTCODE && known.length === 1 ? known[0] : postcode;
 }
 
@@ -148,18 +150,18 @@ async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: 
   return keyed;
 }
 
-async function keyBatch(em: EntityManager, homes: readonly HomeToKey[]): Promise<number> {
-  const keys = keysOfLines(homes);
+async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[]): Promise<number> {
+  const keys = keysOfLines(properties);
   if (keys.length === 0) return 0;
   // homes outside of the batch are locked, too: by themselves, so that two who lock several never wait for each other
   await em.fork().transactional(em => addBuildings(em, keys));
   return em.fork().transactional(async em => {
     const ids = keys.map(({ id }) => id);
-    const locked = await rowsIn<Pick<HomeToKey, 'id' | 'address'>>(em, lockToKey(ids));
+    const locked = await rowsIn<Pick<PropertyToKey, 'id' | 'address'>>(em, lockToKey(ids));
     const addresses = new Map(locked.map(({ id, address }) => [id, address]));
     // whoever changes an address writes its key as well
     const unchanged = new Set(
-      homes.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
+      properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
     );
     const valid = keys.filter(({ id }) => unchanged.has(id));
     await rowsIn(em, freeKeysOfDeleted(JSON.stringify(valid)));
@@ -179,7 +181,7 @@ async function joinAll(
     try {
       await em
         .fork()
-        .transactional(em => mergeProperties(em, { from: from.id, into: into.id, reason: REASON, by: null }));
+        .transactional(em => mergeInto(em, { from: from.id, into: into.id, reason: REASON, by: null }));
       joined++;
     } catch (error) {
       // somebody merged or removed one of them meanwhile

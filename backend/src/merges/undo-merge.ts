@@ -17,13 +17,13 @@ import {
   giveBackLeads,
   giveBackMerged,
   giveBackReviews,
-  keepApart,
   lockProperties,
+  markSeparate,
   placeInBuilding,
   putBack,
   reviveProperty,
   setAside,
-  showReview,
+  unhideOlderReview,
   writeAlias,
 } from './merge-properties.sql.ts';
 import { idsIn, OLDER_REVIEW_NOTE } from './merge-properties.ts';
@@ -52,14 +52,14 @@ interface Undone {
  * properties are locked. The two are kept apart from then on.
  * @throws NotFoundException, ConflictException where it was undone, a later merge comes first, or the address was taken
  */
-export async function undoMerge(em: EntityManager, id: number, by: number): Promise<void> {
+export async function revertMerge(em: EntityManager, id: number, by: number): Promise<void> {
   const merge = await em.findOne(PropertyMerge, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!merge) throw new NotFoundException('Merge not found');
   if (merge.undoneAt) throw new ConflictException('This merge has already been undone');
   const undone = await lockBoth(em, merge);
   const { from, into, moved } = undone;
   const before = editableFields(into);
-  const kept = await keptSentences(em, undone);
+  const remaining = await messagesOfRemaining(em, undone);
   const notUndone = [
     ...(await giveBackAllReviews(em, undone)),
     ...(await giveBackOthers(em, undone)),
@@ -70,13 +70,13 @@ export async function undoMerge(em: EntityManager, id: number, by: number): Prom
   await em.flush().catch(toHttpError);
   await rowsIn(em, reviveProperty(from.id, addressKey(from.address), images)).catch(toHttpError);
   await giveBackAddress(em, undone);
-  await rowsIn(em, keepApart([from.id, into.id]));
+  await rowsIn(em, markSeparate([from.id, into.id]));
   await recomputeAggregates(em, [from.id, into.id]);
   merge.undoneAt = new Date();
-  merge.moved = { ...moved, notUndone: [...notUndone, ...kept] };
+  merge.moved = { ...moved, notUndone: [...notUndone, ...remaining] };
   writeAuditEntry(em, {
     ...{ by, action: 'undo', subject: 'property', id: from.id, before: { mergedInto: into.id } },
-    after: { merge: id, notUndone: [...notUndone, ...kept] },
+    after: { merge: id, notUndone: [...notUndone, ...remaining] },
   });
   writeAuditEntry(em, {
     ...{ by, action: 'undo', subject: 'property', id: into.id, before },
@@ -102,7 +102,7 @@ async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** What came to the target since the merge stays with it. */
-async function keptSentences(em: EntityManager, { id, into, moved }: Undone) {
+async function messagesOfRemaining(em: EntityManager, { id, into, moved }: Undone) {
   const count = async (table: Parameters<typeof addedSince>[0], except: readonly number[]) =>
     (await rowsIn<{ count: number }>(em, addedSince(table, into.id, id, except)))[0]?.count ?? 0;
   const kinds = [
@@ -141,16 +141,16 @@ async function giveBackAllReviews(em: EntityManager, { id, from, into, moved }: 
     ),
   );
   await rowsIn(em, putBack(blocked, from.id));
-  const sentences = [
+  const messages = [
     ...missing(moved.reviews, given, 'review', into),
     ...blocked.map(each => `Review ${each} stays hidden: its author has posted another one since.`),
   ];
   for (const older of moved.olderReviews) {
     if (!older.isHiddenByMerge || blocked.includes(older.id)) continue;
-    const shown = await rowsIn(em, showReview(older.id, older.note, OLDER_REVIEW_NOTE, id));
-    if (shown.length === 0) sentences.push(`Review ${older.id} was changed since, and stays as it is.`);
+    const shown = await rowsIn(em, unhideOlderReview(older.id, older.note, OLDER_REVIEW_NOTE, id));
+    if (shown.length === 0) messages.push(`Review ${older.id} was changed since, and stays as it is.`);
   }
-  return sentences;
+  return messages;
 }
 
 async function giveBackOthers(em: EntityManager, { from, into, moved }: Undone) {

@@ -47,13 +47,13 @@ test('the first home with a unit makes its building, and others join it', async 
 });
 
 test('a house makes no building, and belongs to the one that its first unit makes', async () => {
-  const house = await add('7 Boronia Street');
-  expect(await rowOf(house.id)).toEqual({ key: '7 boronia st', unit: null, building: null });
+  const whole = await add('7 Boronia Street');
+  expect(await rowOf(whole.id)).toEqual({ key: '7 boronia st', unit: null, building: null });
   const unit = await add('Rear, 7 Boronia Street');
-  expect(await rowOf(house.id)).toMatchObject({ unit: null, building: (await rowOf(unit.id))?.building });
+  expect(await rowOf(whole.id)).toMatchObject({ unit: null, building: (await rowOf(unit.id))?.building });
   const later = await add('9/9 Boronia Street');
-  const wholeHouse = await add('9 Boronia Street');
-  expect(await rowOf(wholeHouse.id)).toMatchObject({ building: (await rowOf(later.id))?.building });
+  const added = await add('9 Boronia Street');
+  expect(await rowOf(added.id)).toMatchObject({ building: (await rowOf(later.id))?.building });
 });
 
 test('an address without a postcode and the same with one are one home', async () => {

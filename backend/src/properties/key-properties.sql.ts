@@ -13,10 +13,10 @@ const given = (keys: string) => statement`
     ) join property on property.id = keys.id
   )`;
 
-const isBuildingOf = (home: string) =>
-  raw(`building.street_key = ${home}.base
-  and building.suburb_key = ${home}.suburb_key and building.state = ${home}.state
-  and ${isSamePostcode('building.postcode', `${home}.postcode`)}`);
+const isBuildingOf = (row: string) =>
+  raw(`building.street_key = ${row}.base
+  and building.suburb_key = ${row}.suburb_key and building.state = ${row}.state
+  and ${isSamePostcode('building.postcode', `${row}.postcode`)}`);
 
 /** Adds the buildings of homes with a unit that there are not yet. */
 export const addMissingBuildings = (keys: string) => statement`

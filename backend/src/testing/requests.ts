@@ -4,7 +4,7 @@ import { VisitorsService } from '../accounts/visitors.service.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
-import { mergeProperties } from '../merges/merge-properties.ts';
+import { mergeInto } from '../merges/merge-properties.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
@@ -83,7 +83,7 @@ const deleted = { deletedAt: new Date() };
 async function insertMerge(setup: RequestSetup) {
   const [from, into] = [await insertProperty(setup), await insertProperty(setup)];
   const em = setup.backend.em();
-  return em.transactional(em => mergeProperties(em, { from, into, reason: 'One home', by: null }));
+  return em.transactional(em => mergeInto(em, { from, into, reason: 'One home', by: null }));
 }
 
 async function insertReview({ backend, owner }: RequestSetup, values = {}) {

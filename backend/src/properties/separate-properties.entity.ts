@@ -2,8 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { sqlChecks } from '../database/constraints.ts';
 import { Property } from './property.entity.ts';
 
-const KeptApartSchema = defineEntity({
-  name: 'KeptApart',
+const SeparatePropertiesSchema = defineEntity({
+  name: 'SeparateProperties',
+  tableName: 'kept_apart',
   properties: {
     a: () => p.manyToOne(Property).primary().deleteRule('cascade').ref(),
     b: () => p.manyToOne(Property).primary().deleteRule('cascade').index().ref(),
@@ -12,5 +13,5 @@ const KeptApartSchema = defineEntity({
 });
 
 /** Two properties that look like one, and are two. */
-export class KeptApart extends KeptApartSchema.class {}
-KeptApartSchema.setClass(KeptApart);
+export class SeparateProperties extends SeparatePropertiesSchema.class {}
+SeparatePropertiesSchema.setClass(SeparateProperties);
