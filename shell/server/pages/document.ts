@@ -74,9 +74,9 @@ export interface DocumentParts {
   styles: string;
   html: string;
   boot: Boot;
-  /** Markup below the page that the development gateway adds. */
   /** Markup above the page. */
   notice?: string | undefined;
+  /** Markup below the page that the development gateway adds. */
   extraMarkup?: string;
 }
 
