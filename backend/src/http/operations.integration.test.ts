@@ -83,10 +83,8 @@ test('connections that are lost half-way through a write are replaced, however m
 });
 
 test('a database that does not respond times out within three seconds, half-way through a write within seven', async () => {
-  const [property, { Cookie }] = [
-    await buildProperty(backend),
-    await signIn(backend, await buildUser(backend)),
-  ];
+  const user = await buildUser(backend);
+  const [property, { Cookie }] = [await buildProperty(backend), await signIn(backend, user)];
   const link = await startDatabaseProxy(backend.database.url);
   const linked = await startBackend({ DATABASE_URL: link.url, RATE_LIMITS: 'on' });
   const search = () => linked.get('/api/properties/search');
@@ -96,7 +94,8 @@ test('a database that does not respond times out within three seconds, half-way 
   await waiting(1);
   link.silence();
   const sendAll = () => [
-    search(),
+    ...Array.from({ length: 20 }, search),
+    linked.post('/api/auth/login', { username: user.username, password: 'not-this-one' }),
     linked.get(`/api/properties/${property.id}`),
     linked.get('/api/auth/me', { Cookie }),
     linked.post('/api/reviews', reviewOf(property.id)),
