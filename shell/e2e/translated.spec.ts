@@ -165,6 +165,8 @@ test('a home is read on a translated page', async ({ page, request, complaints }
   await page.getByRole('button', { name: 'REPORT', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await button(dialog, 'Send report').click();
+  // before it the form waits for its schema, and would send what is chosen meanwhile
+  await expect(dialog).toContainText('PLEASE CHOOSE A REASON');
   await dialog.getByLabel('Reason').selectOption({ index: 1 });
   await button(dialog, 'Send report').click();
   await expect(dialog).toContainText(/YOUR REPORT NUMBER IS \d+/);
