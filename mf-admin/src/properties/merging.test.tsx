@@ -86,7 +86,14 @@ function open(
       sent.push(query);
       return [
         { kind: 'suburb' as const, suburb: 'Zetland', state: 'NSW', postcode: '2017' },
-        { kind: 'building' as const, ...TOWER, suburb: 'Zetland', state: 'NSW', postcode: '2017', homeCount: 4 },
+        {
+          kind: 'building' as const,
+          ...TOWER,
+          suburb: 'Zetland',
+          state: 'NSW',
+          postcode: '2017',
+          homeCount: 4,
+        },
       ];
     }),
     on(placeProperty, ({ params, body }) => {
