@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['wethrbey', 'wetherby'],
   ['60 wethrbey avenue', '60 wetherby av'],
-  ['Unit 3 Level 2, 14 Qoukka St', '3 14 quokka st'],
+  ['Unit 3 Level 2, 14 Quoka St', '3 14 quokka st'],
   ['zetlnad nws', null],
   ['zettlaand', 'zetland'],
   ['qwertyuiop', null],

@@ -22,7 +22,7 @@ export const propertyLine = (
 export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpread",
   json_build_object('lived_here', lived_here_count, 'visited', visited_count, 'owned', owned_count)
     as "residencySplit",
-  ${residencyAverages('property')} as "residencyAverages", unit, ${BUILDING_OF_PROPERTY} as building, null as place,
+  ${residencyAverages('property')} as "residencyAverages",
   coalesce((
     select json_agg(json_build_object('tag', tag, 'count', (issue_tag_counts ->> tag)::int) order by place)
     from unnest(issue_tags) with ordinality as named(tag, place)
@@ -43,7 +43,8 @@ export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpr
       where review.property_id = property.id and hidden_at is null and deleted_at is null and photos <> '{}'
       order by review.id desc limit 4
     ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
-  ), '[]') as "reviewPhotos"`;
+  ), '[]') as "reviewPhotos",
+  unit, ${BUILDING_OF_PROPERTY} as building, null as place`;
 
 /** The same as JSON text, with the id of its building; no row when there is none or it was removed. */
 export const propertyDetail = (id: number) => statement`

@@ -112,7 +112,7 @@ test('properties are listed by the number of reviews, or by their unit, 2 before
   };
   const [g02, g1] = properties;
   expect(await idsOf('?sort=unit')).toEqual({ total: '6', ids: [one, two, ten, g1, g02, whole.id] });
-  expect((await idsOf('')).ids.slice(0, 2)).toEqual([two, ten]);
+  expect(new Set((await idsOf('')).ids.slice(0, 2))).toEqual(new Set([two, ten]));
   expect(await idsOf('?sort=unit&limit=2&page=2')).toEqual({ total: '6', ids: [ten, g1] });
   expect(await idsOf('?page=3')).toEqual({ total: '6', ids: [] });
   const { body } = await get<BuildingProperty[]>(`/api/buildings/${buildingId}/homes?sort=unit`);
@@ -126,19 +126,25 @@ test('the reviews of a building say which property they are about, and take the 
   const { buildingId, two, ten } = await buildReviewed('8 Mallee Lane');
   const list = (query = '') => get<BuildingReview[]>(`/api/buildings/${buildingId}/reviews${query}`);
   const { body, total, tags } = await list();
-  expect(body.map(review => [review.rating, review.home])).toEqual([
-    [2, { id: ten, address: '10/8 Mallee Lane', unit: '10' }],
-    [5, { id: ten, address: '10/8 Mallee Lane', unit: '10' }],
-    [4, { id: two, address: '2/8 Mallee Lane', unit: '2' }],
+  const newestFirst = body.map(({ id }) => id).toSorted((a, b) => b - a);
+  expect(body.map(({ id }) => id)).toEqual(newestFirst);
+  const byRating = body.toSorted((a, b) => a.rating - b.rating);
+  expect(byRating.map(review => [review.rating, review.home])).toEqual([
     [1, { id: two, address: '2/8 Mallee Lane', unit: '2' }],
+    [2, { id: ten, address: '10/8 Mallee Lane', unit: '10' }],
+    [4, { id: two, address: '2/8 Mallee Lane', unit: '2' }],
+    [5, { id: ten, address: '10/8 Mallee Lane', unit: '10' }],
   ]);
-  expect([total, tags]).toEqual(['4', `building/${buildingId} review/${two} review/${ten}`]);
+  expect(total).toBe('4');
+  expect(tags?.split(' ').toSorted()).toEqual(
+    [`building/${buildingId}`, `review/${two}`, `review/${ten}`].toSorted(),
+  );
   const ratings = async (query: string) => {
     const found = await list(query);
     return [found.total, found.body.map(({ rating }) => rating)];
   };
   expect(await ratings('?sort=rating-low&limit=3')).toEqual(['4', [1, 2, 4]]);
-  expect(await ratings('?issueTag=Leaks')).toEqual(['2', [5, 1]]);
+  expect(await ratings('?issueTag=Leaks&sort=rating-high')).toEqual(['2', [5, 1]]);
   expect(await ratings('?residencyStatus=visited')).toEqual(['1', [4]]);
   expect(await ratings('?rating=3')).toEqual(['0', []]);
 });
@@ -153,7 +159,8 @@ test('a person’s marks are read for all properties of a building', async () =>
     await backend.rows('insert into helpful_vote (review_id, user_id) values ($1, $2)', id, user.id);
   const headers = await signIn(backend, user);
   const marked = (query: string) => backend.get(`/api/reviews/marked?${query}`, headers);
-  expect((await marked(`buildingId=${buildingId}`)).body).toEqual(reviews.map(({ id }) => id));
+  const ids = reviews.map(({ id }) => id);
+  expect((await marked(`buildingId=${buildingId}`)).body.toSorted()).toEqual(ids.toSorted());
   expect((await marked(`propertyId=${properties[0]}`)).body).toEqual([reviews[0]?.id]);
   for (const query of ['', 'propertyId=1&buildingId=1']) expect((await marked(query)).status).toBe(400);
 });
@@ -212,7 +219,7 @@ test('a building that is unknown, or of which no property is left, is not found'
     for (const path of ['', '/homes', '/reviews', '/history'])
       expect(await backend.get(`/api/buildings/${id}${path}`)).toMatchObject({
         status: 404,
-        body: { detail: 'Building not found' },
+        text: 'Building not found',
       });
 });
 
