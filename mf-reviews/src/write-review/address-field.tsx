@@ -1,9 +1,8 @@
 import {
   correctedAddress,
-  findAddressError,
+  type ParsedAddress,
   PROPERTY_TYPES,
   type PropertyLine,
-  parseAddress,
   similarProperties,
 } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
@@ -11,29 +10,24 @@ import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms'
 import { Button, Stack } from '@home-truths/platform/ui';
 import { AddressCombobox, joinWithSpaces, knownPostcode, typeName } from '@home-truths/platform/ui/home';
 import { MapPin } from '@home-truths/platform/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { RadioGroup } from '../review-fields/radio-group.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { hasUnit } from './has-unit.ts';
-
-/** How long after the last key press an address is looked up. */
-const LOOKUP_DELAY_MS = 400;
+import { KnownBuilding } from './known-building.tsx';
+import { useCompleteAddress } from './use-complete-address.ts';
 
 const NO_PROPERTIES: PropertyLine[] = [];
 
 /** Known properties whose address differs by one letter from a complete address. */
-function useSimilarProperties(typed: string): PropertyLine[] {
+function useSimilarProperties(address: ParsedAddress | null): PropertyLine[] {
   const api = useApi();
-  const [debounced, setDebounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(typed), LOOKUP_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const address = debounced === typed ? parseAddress(typed) : null;
-  const isComplete = address !== null && !findAddressError(address);
   const query = address ?? { address: '', suburb: '', state: 'NSW' as const };
-  const { data } = useQuery({ ...read(api, similarProperties, { query }), enabled: isComplete });
-  return isComplete ? (data ?? NO_PROPERTIES) : NO_PROPERTIES;
+  const { data = NO_PROPERTIES } = useQuery({
+    ...read(api, similarProperties, { query }),
+    enabled: address !== null,
+  });
+  return address ? data : NO_PROPERTIES;
 }
 
 const TYPE_LABELS = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type)]));
@@ -82,7 +76,8 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
     container.current?.querySelector('input')?.focus();
     change(address);
   };
-  const similar = useSimilarProperties(typed);
+  const address = useCompleteAddress(typed);
+  const similar = useSimilarProperties(address);
   return (
     <Stack ref={container} gap="4">
       <Field
@@ -121,6 +116,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
           onAccept={() => accept(toAddressText(property))}
         />
       ))}
+      <KnownBuilding address={address} />
       {hasUnit(typed) && (
         <RadioGroup
           form={form}

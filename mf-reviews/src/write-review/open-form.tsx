@@ -30,6 +30,12 @@ const PROPERTY: PropertyDetail = {
   issueTagCounts: [],
 };
 
+/** A building of three properties, as a suggestion. */
+const BUILDING = {
+  ...{ kind: 'building' as const, id: 4, name: 'The Residences', address: '26 Kilbride Crescent' },
+  ...{ suburb: 'Zetland', state: 'NSW', postcode: '2017', homeCount: 3 },
+};
+
 /** The URL that the upload returns for the photo of this number. */
 export const photoUrl = (number: number) => `/uploads/0f8fad5b-d9cb-469f-a165-70867728950${number}.webp`;
 
@@ -52,7 +58,9 @@ export async function openForm(path = '/write-review', { onReview, user, own = [
       if (params.id === 404) throw new ApiError(404, 'Property not found');
       return PROPERTY;
     }),
-    on(suggestProperties, () => [{ ...PROPERTY, kind: 'property' as const }]),
+    on(suggestProperties, ({ query }) => [
+      query?.kinds === 'buildings' ? BUILDING : { ...PROPERTY, kind: 'property' as const },
+    ]),
     on(createProperty, () => ({ ...PROPERTY, id: 31 })),
     on(uploadPhoto, () => ({ urls: [photoUrl(calls.length)] })),
     on(reviewsOfUser, () => ({ rows: own, total: String(own.length) })),

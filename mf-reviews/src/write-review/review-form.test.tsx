@@ -128,6 +128,16 @@ test('a known property is suggested while typing and filled in whole', async () 
   expect((await field('Property address')).value).toBe(REQUIRED_VALUES.address);
 });
 
+test('an address in a building that the site has says so, whatever its spelling', async () => {
+  await openForm();
+  await type('Property address', 'Apt 9, 26 Kilbride Cr, Zetland, NSW 2017');
+  const sentence = 'This property is in a building we already have: The Residences.';
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(announced()).toContain(sentence));
+  await type('Property address', '8');
+  await waitFor(() => expect(announced()).not.toContain(sentence));
+});
+
 test('where an address has a unit, the type of property is a question, preset to house', async () => {
   const { sent } = await openForm();
   expect(screen.queryByText('What type of property is it?')).toBeNull();

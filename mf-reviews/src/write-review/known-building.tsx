@@ -1,0 +1,47 @@
+import {
+  type ParsedAddress,
+  partsOf,
+  type Suggestion,
+  suggestProperties,
+  UNKNOWN_POSTCODE,
+} from '@home-truths/platform/contract';
+import { read, useApi, useQuery } from '@home-truths/platform/data';
+import { Box, Text } from '@home-truths/platform/ui';
+
+type Building = Extract<Suggestion, { kind: 'building' }>;
+
+const isAtAddress = (building: Building, { address, suburb, state, postcode }: ParsedAddress) =>
+  partsOf(building.address).base === partsOf(address).base &&
+  partsOf(building.suburb).key === partsOf(suburb).key &&
+  building.state === state &&
+  (building.postcode === postcode || [building.postcode, postcode].includes(UNKNOWN_POSTCODE));
+
+/** The building that the site has at an address. */
+function useBuilding(address: ParsedAddress | null) {
+  const api = useApi();
+  const q = address ? `${partsOf(address.address).base} ${address.suburb} ${address.state}` : '';
+  const { data = [] } = useQuery({
+    ...read(api, suggestProperties, { query: { q, kinds: 'buildings' } }),
+    enabled: address !== null,
+  });
+  return data.find(
+    (suggestion): suggestion is Building =>
+      address !== null && suggestion.kind === 'building' && isAtAddress(suggestion, address),
+  );
+}
+
+/** Says that the site has the building of a typed address. */
+export function KnownBuilding({ address }: { address: ParsedAddress | null }) {
+  const building = useBuilding(address);
+  return (
+    <Box role="status">
+      {building && (
+        <Text mt="2" color="fg.muted">
+          <span>{'This property is in a building we already have: '}</span>
+          <span translate="no">{building.name ?? building.address}</span>
+          <span>.</span>
+        </Text>
+      )}
+    </Box>
+  );
+}
