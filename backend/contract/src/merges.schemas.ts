@@ -85,6 +85,9 @@ export const mergeBuildingsSchemas = {
   reply: BuildingDetail,
 };
 
+/** Input and output of `undoBuildingMerge`. */
+export const undoBuildingMergeSchemas = { ...byId, reply: BuildingDetail };
+
 /** Two properties that may be one, and what they have in common. */
 export const Candidate = z.object({
   a: PropertyLine,
@@ -100,10 +103,12 @@ export type Candidate = z.infer<typeof Candidate>;
 /** Input and output of `buildingCandidates`, at most 200. */
 export const buildingCandidatesSchemas = { reply: z.array(Candidate) };
 
+const twoProperties = z
+  .object({ a: recordId('Property'), b: recordId('Property') })
+  .check(z.refine(({ a, b }) => a !== b, 'Choose two different properties'));
+
 /** Input of `keepApart`. */
-export const keepApartSchemas = {
-  body: z
-    .object({ a: recordId('Property'), b: recordId('Property') })
-    .check(z.refine(({ a, b }) => a !== b, 'Choose two different properties')),
-  reply: z.void(),
-};
+export const keepApartSchemas = { body: twoProperties, reply: z.void() };
+
+/** Input of `undoKeepApart`. */
+export const undoKeepApartSchemas = { body: twoProperties, reply: z.void() };

@@ -67,6 +67,18 @@ export const mergeBuildings = {
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
+export const undoBuildingMerge = {
+  method: 'POST',
+  path: '/api/admin/buildings/:id/undo',
+  summary:
+    'Undo the merge of a building: it gets back its properties, unless they were placed elsewhere since.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).undoBuildingMergeSchemas,
+  invalidates: AFTER_PROPERTY,
+  errors: [401, 403, 404, 409],
+} as const satisfies Route;
+
 export const buildingCandidates = {
   method: 'GET',
   path: '/api/admin/buildings/candidates',
@@ -84,6 +96,18 @@ export const keepApart = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).keepApartSchemas,
+  invalidates: ['/api/admin/buildings/candidates'],
+  status: 204,
+  errors: [401, 403, 404, 413, 415],
+} as const satisfies Route;
+
+export const undoKeepApart = {
+  method: 'POST',
+  path: '/api/admin/buildings/candidates/keep/undo',
+  summary: 'Take back that two properties that look like one are two.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).undoKeepApartSchemas,
   invalidates: ['/api/admin/buildings/candidates'],
   status: 204,
   errors: [401, 403, 404, 413, 415],

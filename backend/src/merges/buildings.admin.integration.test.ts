@@ -51,7 +51,8 @@ test('a building gets the homes of another one, and those that are added at its 
   const { buildingId: into } = await buildBuilding(backend, ['3/12-14 Robin St']);
   expect((await merge(from, into)).body).toMatchObject({ id: into, homeCount: 3, name: 'The Robins' });
   expect(await status(from)).toBe(404);
-  expect((await add('9/12 Robin St')).building).toMatchObject({ id: into, homeCount: 4 });
+  const late = await add('9/12 Robin St');
+  expect(late.building).toMatchObject({ id: into, homeCount: 4 });
   expect(await merge(into, into)).toMatchObject({
     status: 409,
     text: 'A building can’t be merged into itself',
@@ -68,4 +69,37 @@ test('a building gets the homes of another one, and those that are added at its 
     { action: 'merge', id: from },
     { action: 'merge', id: into },
   ]);
+});
+
+test('a merge of buildings is undone: what was placed elsewhere since stays there', async () => {
+  const { buildingId: from, properties } = await buildBuilding(backend, [
+    'The Herons, 1/6 Heron St',
+    '2/6 Heron St',
+    '3/6 Heron St',
+  ]);
+  const { buildingId: earlier } = await buildBuilding(backend, ['1/6A Heron St']);
+  const { buildingId: into } = await buildBuilding(backend, ['1/8 Heron St']);
+  const { buildingId: elsewhere } = await buildBuilding(backend, ['1/10 Heron St']);
+  const undo = (id: number) => backend.post(`/api/admin/buildings/${id}/undo`, {}, asAdmin);
+  expect(await undo(from)).toMatchObject({
+    status: 409,
+    text: 'This building isn’t merged into another one',
+  });
+  expect((await undo(999_999)).status).toBe(404);
+  await merge(earlier, from);
+  expect((await merge(from, into)).body).toMatchObject({ homeCount: 5, name: 'The Herons' });
+  await backend.send(
+    'PUT',
+    `/api/admin/properties/${properties[2]}/building`,
+    { buildingId: elsewhere, version: 1 },
+    asAdmin,
+  );
+  const late = await add('9/6 Heron St');
+  expect((await undo(from)).body).toMatchObject({ id: from, homeCount: 4, name: 'The Herons' });
+  expect((await backend.get(`/api/buildings/${into}`)).body).toMatchObject({ homeCount: 1, name: null });
+  expect((await backend.get(`/api/properties/${late.id}`)).body.building).toMatchObject({ id: from });
+  expect((await add('10/6 Heron St')).building).toMatchObject({ id: from, homeCount: 5 });
+  expect((await undo(from)).status).toBe(409);
+  expect((await undo(earlier)).body).toMatchObject({ id: earlier, homeCount: 1 });
+  expect((await backend.get(`/api/buildings/${from}`)).body).toMatchObject({ homeCount: 4 });
 });

@@ -8,7 +8,14 @@ import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import type { JsonText } from '../http/reply.ts';
 import { Building } from '../properties/building.entity.ts';
 import { BuildingsService } from '../properties/buildings.service.ts';
-import { lockBuildings, moveMergedBuildings, moveProperties } from './buildings.admin.sql.ts';
+import {
+  giveBackMergedBuildings,
+  giveBackProperties,
+  latestMerge,
+  lockBuildings,
+  moveMergedBuildings,
+  moveProperties,
+} from './buildings.admin.sql.ts';
 import { idsIn } from './merge-properties.ts';
 
 /** Operations of administrators on buildings. Each change is in one transaction with its audit entry. */
@@ -43,8 +50,7 @@ export class BuildingsAdminService {
   }
 
   /**
-   * Merges a building into another, which gets its properties, and those that are added at its address later. To undo
-   * it, place the properties in it again.
+   * Merges a building into another, which gets its properties, and those that are added at its address later.
    * @throws NotFoundException, ConflictException for the same one
    */
   async merge(
@@ -58,11 +64,17 @@ export class BuildingsAdminService {
       const [from, target] = (await lock(em, [id, into])) as [Building, Building];
       const before = stateOf(target);
       const properties = await idsIn(em, moveProperties(id, into));
-      await rowsIn(em, moveMergedBuildings(id, into));
+      const mergedBuildings = await idsIn(em, moveMergedBuildings(id, into));
       em.assign(from, { mergedInto: target });
       em.assign(target, { name: target.name ?? from.name, mergedInto: null });
       writeAuditEntry(em, {
-        ...{ by, action: 'merge', subject: 'building', id, before: { ...stateOf(from), properties } },
+        ...{
+          by,
+          action: 'merge',
+          subject: 'building',
+          id,
+          before: { ...stateOf(from), properties, mergedBuildings },
+        },
         after: { mergedInto: into, reason },
       });
       writeAuditEntry(em, {
@@ -72,6 +84,46 @@ export class BuildingsAdminService {
     });
     return this.buildings.read(into);
   }
+
+  /**
+   * Undoes the latest merge of a building: it gets back the properties that are still where the merge moved them.
+   * @throws NotFoundException, ConflictException where it is not merged, or none of its properties is left
+   */
+  async undoMerge(id: number, by: number): Promise<JsonText<BuildingDetail>> {
+    await this.em.transactional(async em => {
+      const found = await em.findOne(Building, { id });
+      if (!found) throw new NotFoundException('Building not found');
+      const into = found.mergedInto?.id ?? id;
+      const [from, target] = (await lock(em, [id, into])) as [Building, Building];
+      if (into === id || from.mergedInto?.id !== into)
+        throw new ConflictException('This building isn’t merged into another one');
+      const [merge] = await rowsIn<LatestMerge>(em, latestMerge(id, into));
+      const properties = await idsIn(em, giveBackProperties(merge?.properties ?? [], id, into));
+      if (properties.length === 0)
+        throw new ConflictException(
+          'None of its properties is still where the merge moved it. Place them in it under Properties.',
+        );
+      const before = stateOf(target);
+      await rowsIn(em, giveBackMergedBuildings(merge?.mergedBuildings ?? [], id, into));
+      em.assign(from, { mergedInto: null });
+      if (merge?.hadNoName && target.name === from.name) em.assign(target, { name: null });
+      writeAuditEntry(em, {
+        ...{ by, action: 'undo', subject: 'building', id, before: { mergedInto: into } },
+        after: { ...stateOf(from), properties },
+      });
+      writeAuditEntry(em, {
+        ...{ by, action: 'undo', subject: 'building', id: into, before: { ...before, merged: id } },
+        after: stateOf(target),
+      });
+    });
+    return this.buildings.read(id);
+  }
+}
+
+interface LatestMerge {
+  properties: number[];
+  mergedBuildings: number[];
+  hadNoName: boolean;
 }
 
 const stateOf = ({ name, address }: Building) => ({ name: name ?? null, address });

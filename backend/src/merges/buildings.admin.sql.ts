@@ -10,6 +10,35 @@ export const moveProperties = (fromId: number, intoId: number) => statement`
   )
   update property set building_id = ${intoId} from homes where property.id = homes.id returning property.id`;
 
+/**
+ * Properties that a merge moved, or that were added at the address of their building since, are its own again, where they
+ * are still in the other one.
+ */
+export const giveBackProperties = (ids: readonly number[], fromId: number, intoId: number) => statement`
+  with homes as materialized (
+    select property.id from property join building on building.id = ${fromId}
+    where property.building_id = ${intoId} and (property.id = any(${ids})
+      or (('/' || property.address_key) like ('%/' || building.street_key) and property.suburb_key = building.suburb_key
+        and property.state = building.state and property.postcode = building.postcode))
+    order by property.id for no key update of property
+  )
+  update property set building_id = ${fromId} from homes where property.id = homes.id returning property.id`;
+
+/** What the latest merge of a building moved, and the name that its target had before where that is `intoId`. */
+export const latestMerge = (fromId: number, intoId: number) => statement`
+  select moved.before -> 'properties' as properties,
+    coalesce(moved.before -> 'mergedBuildings', '[]') as "mergedBuildings",
+    target.id is not null and target.before ->> 'name' is null as "hadNoName"
+  from audit_entry as moved left join audit_entry as target
+    on target.subject = 'building' and target.subject_id = ${intoId} and target.action = 'merge' and target.id > moved.id
+      and target.after ->> 'merged' = ${String(fromId)}
+  where moved.subject = 'building' and moved.subject_id = ${fromId} and moved.action = 'merge'
+    and moved.before ? 'properties'
+  order by moved.id desc, target.id limit 1`;
+
 /** The building that an earlier merge names is never a merged one. */
 export const moveMergedBuildings = (fromId: number, intoId: number) => statement`
-  update building set merged_into_id = ${intoId} where merged_into_id = ${fromId} and id <> ${intoId}`;
+  update building set merged_into_id = ${intoId} where merged_into_id = ${fromId} and id <> ${intoId} returning id`;
+
+export const giveBackMergedBuildings = (ids: readonly number[], fromId: number, intoId: number) => statement`
+  update building set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;

@@ -59,6 +59,12 @@ test('pairs that may be one are found, and no others', async () => {
   expect(await list()).toHaveLength(3);
   await find();
   expect(await list()).toHaveLength(3);
+  const undo = (a: number, b: number) =>
+    backend.post('/api/admin/buildings/candidates/keep/undo', { a, b }, asAdmin);
+  expect((await undo(candidate.a.id, candidate.b.id)).status).toBe(204);
+  await find();
+  expect(await list()).toHaveLength(4);
+  expect((await undo(candidate.a.id, candidate.b.id)).status).toBe(404);
   expect(await keep(1, 1)).toMatchObject({ status: 400, text: expect.stringContaining('two different') });
   expect(await keep(candidate.a.id, 999_999)).toMatchObject({ status: 404, text: 'Property not found' });
 });

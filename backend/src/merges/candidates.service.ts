@@ -7,7 +7,13 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { Property } from '../properties/property.entity.ts';
 import { candidates, findCandidates } from './candidates.sql.ts';
-import { markSeparate } from './merge-properties.sql.ts';
+import { endSeparation, markSeparate } from './merge-properties.sql.ts';
+
+const bothWays = (a: number, b: number) =>
+  [
+    [a, b],
+    [b, a],
+  ] as const;
 
 /** Pairs of properties that may be one. */
 @Injectable()
@@ -31,11 +37,23 @@ export class CandidatesService {
       if ((await em.count(Property, { id: { $in: [a, b] } })) < 2)
         throw new NotFoundException('Property not found');
       await rowsIn(em, markSeparate([a, b]));
-      for (const [id, other] of [
-        [a, b],
-        [b, a],
-      ] as const)
+      for (const [id, other] of bothWays(a, b))
         writeAuditEntry(em, { by, action: 'keep', subject: 'property', id, after: { keptApartFrom: other } });
+    });
+  }
+
+  /**
+   * Takes that back.
+   * @throws NotFoundException where nobody said so
+   */
+  async undoKeepApart(a: number, b: number, by: number): Promise<void> {
+    await this.em.transactional(async em => {
+      if ((await rowsIn(em, endSeparation([a, b]))).length === 0)
+        throw new NotFoundException('These properties aren’t kept separate');
+      for (const [id, other] of bothWays(a, b))
+        writeAuditEntry(em, {
+          ...{ by, action: 'undo', subject: 'property', id, before: { keptApartFrom: other } },
+        });
     });
   }
 

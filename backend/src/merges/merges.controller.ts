@@ -8,6 +8,8 @@ import {
   type ParsedInput,
   placeProperty,
   type SessionUser,
+  undoBuildingMerge,
+  undoKeepApart,
   undoMerge,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
@@ -61,6 +63,14 @@ export class MergesController {
     return this.buildings.merge(params.id, body, id);
   }
 
+  @RouteHandler(undoBuildingMerge)
+  undoBuildingMerge(
+    @Input() { params }: ParsedInput<typeof undoBuildingMerge>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    return this.buildings.undoMerge(params.id, id);
+  }
+
   @RouteHandler(buildingCandidates)
   listCandidates() {
     return this.candidates.list();
@@ -69,5 +79,13 @@ export class MergesController {
   @RouteHandler(keepApart)
   async keepApart(@Input() { body }: ParsedInput<typeof keepApart>, @CurrentUser() { id }: SessionUser) {
     await this.candidates.keepApart(body.a, body.b, id);
+  }
+
+  @RouteHandler(undoKeepApart)
+  async undoKeepApart(
+    @Input() { body }: ParsedInput<typeof undoKeepApart>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    await this.candidates.undoKeepApart(body.a, body.b, id);
   }
 }

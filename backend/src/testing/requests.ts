@@ -4,6 +4,8 @@ import { VisitorsService } from '../accounts/visitors.service.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { BuildingsAdminService } from '../merges/buildings.admin.service.ts';
+import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
@@ -84,6 +86,21 @@ async function insertMerge(setup: RequestSetup) {
   const [from, into] = [await insertProperty(setup), await insertProperty(setup)];
   const em = setup.backend.em();
   return em.transactional(em => mergeInto(em, { from, into, reason: 'One home', by: null }));
+}
+
+/** A building that was merged into another. */
+async function insertBuildingMerge(setup: RequestSetup) {
+  const [from, into] = [await insertBuilding(setup), await insertBuilding(setup)];
+  const order = { into, reason: 'One building' };
+  await setup.backend.app.get(BuildingsAdminService).merge(from, order, setup.owner.id);
+  return from;
+}
+
+/** Two properties that are kept separate. */
+async function insertSeparate(setup: RequestSetup) {
+  const [a, b] = [await insertProperty(setup), await insertProperty(setup)];
+  await setup.backend.app.get(CandidatesService).keepApart(a, b, setup.owner.id);
+  return { a, b };
 }
 
 async function insertReview({ backend, owner }: RequestSetup, values = {}) {
@@ -273,8 +290,10 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
     id: await insertBuilding(setup),
     body: { into: await insertBuilding(setup), reason: 'One building' },
   }),
+  undoBuildingMerge: async setup => ({ id: await insertBuildingMerge(setup) }),
   buildingCandidates: () => ({}),
   keepApart: async setup => ({ body: { a: await insertProperty(setup), b: await insertProperty(setup) } }),
+  undoKeepApart: async setup => ({ body: await insertSeparate(setup) }),
   listComplaints: () => ({}),
   settleComplaint: async setup => ({
     id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),

@@ -5,6 +5,7 @@ import {
   mergeBuildings,
   readBuilding,
   suggestProperties,
+  undoBuildingMerge,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
@@ -53,6 +54,10 @@ function open(buildings: BuildingDetail[]) {
     on(mergeBuildings, ({ params, body }) => {
       sent.push({ from: params.id, ...body });
       return of(body.into);
+    }),
+    on(undoBuildingMerge, ({ params }) => {
+      sent.push({ undone: params.id });
+      return of(params.id);
     }),
   );
   showPage(routes, '/admin/buildings', { api, user: ADMIN });
@@ -115,8 +120,12 @@ test('two buildings are merged into the one that is chosen to stay', async () =>
   expect(dialog.getByText(/^Its 4 properties will be/)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Reason'), 'One block');
   await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Buildings merged' }]));
+  const notice = within(await screen.findByRole('group', { name: 'Buildings merged' }));
+  expect(notice.getByText(/^3 Kilbride.* → 4 Kilbride/)).toBeTruthy();
   expect(sent).toEqual([{ from: 3, into: 4, reason: 'One block' }]);
+  await userEvent.click(notice.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Merge undone' }]));
+  expect(sent.at(-1)).toEqual({ undone: 3 });
 });
 
 test('a building is not merged with itself', async () => {

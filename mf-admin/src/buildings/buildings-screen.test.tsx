@@ -4,6 +4,7 @@ import {
   keepApart,
   listAdminProperties,
   mergeProperties,
+  undoKeepApart,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
@@ -47,6 +48,10 @@ function open(pairs: Candidate[], { refuse = () => {} } = {}) {
       refuse();
       remove(body.a);
     }),
+    on(undoKeepApart, ({ body }) => {
+      sent.push({ undone: body });
+      pairs.unshift(pair(Number(body.a)));
+    }),
     on(listAdminProperties, ({ query }) => {
       const id = Number(query.before) - 1;
       return { rows: [buildProperty(id, { reviewCount: id > 1000 ? 1 : 0 })], total: '1' };
@@ -86,15 +91,26 @@ test('200 pairs are one list', async () => {
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
 });
 
-test('a pair is kept separate, and the focus stays in the list', async () => {
+test('a pair is kept separate, and the notice about it gets the focus', async () => {
   const { sent } = open([pair(1), pair(2)]);
   await userEvent.click(await screen.findByRole('button', { name: /^Keep separate: 1 Wattlebird/ }));
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Kept separate' }]));
+  const notice = await screen.findByRole('group', { name: 'Kept separate' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /^1 Wattlebird/ })).toBeNull());
   expect(sent).toEqual([{ a: 1, b: 1001 }]);
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Possible duplicates' }));
+  expect(document.activeElement).toBe(notice);
   await userEvent.click(screen.getByRole('button', { name: /^Keep separate: 2 Wattlebird/ }));
   expect(await screen.findByText('No possible duplicates.')).toBeTruthy();
+});
+
+test('that a pair is kept separate is undone', async () => {
+  const { sent } = open([pair(1)]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Keep separate/ }));
+  await screen.findByText('No possible duplicates.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: /^1 Wattlebird/ })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Kept separate' })).toBeNull();
+  expect(toasts).toEqual([{ title: 'No longer kept separate' }]);
+  expect(sent.at(-1)).toEqual({ undone: { a: 1, b: 1001 } });
 });
 
 test('a pair that could not be kept separate stays', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
+import { UndoNotice } from '../console/undo-notice.tsx';
 import { useWholeList } from '../console/use-whole-list.ts';
 import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
@@ -12,6 +13,7 @@ import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
 import { BuildingTabs } from './building-tabs.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 import { candidatesQuery } from './queries.ts';
+import { useUndo } from './use-undo.ts';
 
 /** The chunks of the dialogs; fetched when they are first opened. */
 export const loadEditBuildingDialog = lazyWithRetry(() =>
@@ -21,11 +23,10 @@ export const loadMergeBuildingsDialog = lazyWithRetry(() =>
   import('./merge-buildings-dialog.tsx').then(module => module.MergeBuildingsDialog),
 );
 
-const DIALOGS = { edit: loadEditBuildingDialog, merge: loadMergeBuildingsDialog };
-
 /** The dialogs about buildings, and the buttons that open them. */
-function BuildingActions() {
-  const [opened, setOpened] = useState<keyof typeof DIALOGS>();
+function BuildingActions({ onMerged }: Pick<ReturnType<typeof useUndo>, 'onMerged'>) {
+  const [opened, setOpened] = useState<'edit' | 'merge'>();
+  const onClose = () => setOpened(undefined);
   return (
     <Flex gap="2.5" wrap="wrap">
       <Button look="outline" aria-haspopup="dialog" onClick={() => setOpened('edit')}>
@@ -34,9 +35,8 @@ function BuildingActions() {
       <Button look="outline" aria-haspopup="dialog" onClick={() => setOpened('merge')}>
         Merge buildings
       </Button>
-      {opened && (
-        <LazyDialog key={opened} load={DIALOGS[opened]} props={{ onClose: () => setOpened(undefined) }} />
-      )}
+      {opened === 'edit' && <LazyDialog load={loadEditBuildingDialog} props={{ onClose }} />}
+      {opened === 'merge' && <LazyDialog load={loadMergeBuildingsDialog} props={{ onMerged, onClose }} />}
     </Flex>
   );
 }
@@ -45,6 +45,7 @@ function BuildingActions() {
 export function BuildingsScreen() {
   const candidates = useWholeList(candidatesQuery(useApi()), 'The possible duplicates did not load');
   const merging = useMerging();
+  const undo = useUndo();
   const [opened, setOpened] = useState<Candidate>();
   const onClose = () => setOpened(undefined);
   const onMerged = (merged: Merged) => {
@@ -55,16 +56,18 @@ export function BuildingsScreen() {
     <AdminPage
       title="Buildings"
       text="Properties that may be the same one. Pairs you keep separate aren’t shown again; you can still merge them under Properties."
-      action={<BuildingActions />}
+      action={<BuildingActions onMerged={undo.onMerged} />}
     >
       <BuildingTabs />
       <MergeNotices merging={merging} />
+      {undo.notice && <UndoNotice key={undo.notice.name} {...undo.notice} />}
       <RowList {...candidates} what="Possible duplicates" emptyText="No possible duplicates.">
         {candidate => (
           <CandidateRow
             key={`${candidate.a.id}-${candidate.b.id}`}
             candidate={candidate}
             onMerge={() => setOpened(candidate)}
+            onSeparate={() => undo.onSeparate(candidate)}
           />
         )}
       </RowList>

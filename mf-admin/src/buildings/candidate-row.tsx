@@ -1,6 +1,6 @@
 import { type Candidate, keepApart, type PropertyLine } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
-import { Box, Button, chakra, Flex, Text, toast } from '@home-truths/platform/ui';
+import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { RecordLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
@@ -30,12 +30,12 @@ const PropertyLink = ({ property }: { property: PropertyLine }) => (
   </Text>
 );
 
-function useKeepApart({ a, b }: Candidate) {
+function useKeepApart({ a, b }: Candidate, onSeparate: () => void) {
   const keeping = useWrite(keepApart);
   const keep = async () => {
     try {
       await keeping.mutateAsync({ input: { body: { a: a.id, b: b.id } } });
-      toast({ title: 'Kept separate' });
+      onSeparate();
     } catch (error) {
       logAndShowError('Failed to keep the properties separate', error);
     }
@@ -46,12 +46,13 @@ function useKeepApart({ a, b }: Candidate) {
 interface CandidateRowProps {
   candidate: Candidate;
   onMerge(): void;
+  onSeparate(): void;
 }
 
 /** Two properties that may be one, why, and what to do about it. */
-export function CandidateRow({ candidate, onMerge }: CandidateRowProps) {
+export function CandidateRow({ candidate, onMerge, onSeparate }: CandidateRowProps) {
   const { a, b, why } = candidate;
-  const { isBusy, keep } = useKeepApart(candidate);
+  const { isBusy, keep } = useKeepApart(candidate, onSeparate);
   const names = `${fullAddress(a)} and ${fullAddress(b)}`;
   return (
     <Row tabIndex={-1}>

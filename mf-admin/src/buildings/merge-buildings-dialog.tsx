@@ -18,24 +18,32 @@ const sideOf = (building: FoundBuilding) => {
 
 /** What a merge does, before it is done. */
 const consequences = (building: FoundBuilding) =>
-  `Its ${propertiesText(building.homeCount)} will be in the building that stays, and so will those added at its address later. You can’t undo this in one step: each property would have to be placed again.`;
+  `Its ${propertiesText(building.homeCount)} will be in the building that stays, and so will those added at its address later. You can undo this.`;
 
-interface MergeFormProps {
-  pair: Pair;
+interface MergeBuildingsDialogProps {
+  onMerged(from: FoundBuilding, into: FoundBuilding): void;
   onClose(): void;
 }
 
-function useMergeForm({ pair, onClose }: MergeFormProps) {
+interface MergeFormProps extends MergeBuildingsDialogProps {
+  pair: Pair;
+}
+
+function useMergeForm({ pair, onMerged, onClose }: MergeFormProps) {
   const merging = useWrite(mergeBuildings);
   const [a, b] = pair;
   const fromOf = (into: string) => (Number(into) === a.id ? b : a);
   const form = useContractForm(mergeBuildings, {
     defaultValues: { into: String(b.homeCount > a.homeCount ? b.id : a.id), reason: '' },
     toBody: ({ into, reason }) => ({ into: Number(into), reason }),
-    send: body => merging.mutateAsync({ input: { params: { id: fromOf(String(body.into)).id }, body } }),
-    onSuccess() {
-      toast({ title: 'Buildings merged' });
+    async send(body) {
+      const from = fromOf(String(body.into));
+      await merging.mutateAsync({ input: { params: { id: from.id }, body } });
+      return from;
+    },
+    onSuccess(from) {
       onClose();
+      onMerged(from, from === a ? b : a);
     },
     onError(message) {
       console.error(MERGE_FAILED, message);
@@ -90,11 +98,11 @@ function Finders({ onFound }: { onFound(pair: Pair): void }) {
 }
 
 /** Merges two buildings, which are found first. */
-export function MergeBuildingsDialog({ onClose }: { onClose(): void }) {
+export function MergeBuildingsDialog(props: MergeBuildingsDialogProps) {
   const [pair, setPair] = useState<Pair>();
   return (
-    <AdminDialog title="Merge buildings" wide onClose={onClose}>
-      {pair ? <MergeForm pair={pair} onClose={onClose} /> : <Finders onFound={setPair} />}
+    <AdminDialog title="Merge buildings" wide onClose={props.onClose}>
+      {pair ? <MergeForm pair={pair} {...props} /> : <Finders onFound={setPair} />}
     </AdminDialog>
   );
 }

@@ -12,7 +12,7 @@ import type { PageHandle } from '@home-truths/platform/router';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
 import { buildPropertyDetail, buildUnreviewed } from '../property/build-property-detail.ts';
 import routes from '../routes.tsx';
-import { buildBuilding, buildBuildingProperty } from './build-building.ts';
+import { buildBuildingDetail, buildBuildingProperty } from './build-building-detail.ts';
 
 const Reviews = ({ brief }: { brief?: boolean }) => <p>{brief ? 'The three latest' : 'All reviews'}</p>;
 const slots = {
@@ -48,7 +48,7 @@ function headOf({ router }: ReturnType<typeof show>, id: string, query = '') {
 }
 
 test('a building says how many properties and reviews it has', async () => {
-  show(buildBuilding());
+  show(buildBuildingDetail());
   expect(await screen.findByRole('heading', { level: 1, name: '26 Kilbride Crescent' })).toBeTruthy();
   for (const text of [
     'Zetland NSW 2017',
@@ -65,7 +65,7 @@ test('a building says how many properties and reviews it has', async () => {
 });
 
 test('a building with a name shows its address, too', async () => {
-  const shown = show(buildBuilding({ name: 'The Residences' }));
+  const shown = show(buildBuildingDetail({ name: 'The Residences' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The Residences' })).toBeTruthy();
   expect(screen.getByText('26 Kilbride Crescent, Zetland NSW 2017')).toBeTruthy();
   expect(headOf(shown, '9')).toEqual({
@@ -80,7 +80,7 @@ test('a building with a name shows its address, too', async () => {
 test.each(['rating=4', 'issueTag=Leaks', 'homes=2'])(
   'with %s it stays out of search engines',
   async query => {
-    const shown = show(buildBuilding());
+    const shown = show(buildBuildingDetail());
     await screen.findByRole('heading', { level: 1 });
     expect(headOf(shown, '9', query)).toMatchObject({ canonical: '/building/9', noindex: true });
   },
@@ -88,7 +88,7 @@ test.each(['rating=4', 'issueTag=Leaks', 'homes=2'])(
 
 test('a building without reviews says so, and stays out of search engines', async () => {
   const shown = show(
-    buildBuilding({
+    buildBuildingDetail({
       homeCount: 1,
       reviewedHomeCount: 0,
       reviewCount: 0,
@@ -105,7 +105,7 @@ test('a building without reviews says so, and stays out of search engines', asyn
 
 test('years are shown from three on, as a bar and in words', async () => {
   const years = [year(2024, 3, '2.33'), year(2025, 1, '5.00'), year(2026, 8, '3.50')];
-  show(buildBuilding(), { history: { years, recent: null } });
+  show(buildBuildingDetail(), { history: { years, recent: null } });
   const list = within(await screen.findByRole('list', { name: 'By year' }));
   expect(list.getAllByRole('listitem').map(item => item.textContent)).toEqual([
     '20242.3 out of 5 · 3 reviews',
@@ -115,7 +115,7 @@ test('years are shown from three on, as a bar and in words', async () => {
 });
 
 test('two years are no trend', async () => {
-  show(buildBuilding(), { history: { years: [year(2025, 1, '5.00'), year(2026, 8, '3.50')], recent: null } });
+  show(buildBuildingDetail(), { history: { years: [year(2025, 1, '5.00'), year(2026, 8, '3.50')], recent: null } });
   await screen.findByText('All reviews');
   expect(screen.queryByRole('heading', { name: 'By year' })).toBeNull();
 });
@@ -131,7 +131,7 @@ test('its properties are named by their unit and link to their pages', async () 
       issueTags: [],
     }),
   ];
-  show(buildBuilding(), { properties });
+  show(buildBuildingDetail(), { properties });
   const list = within(await screen.findByRole('list', { name: 'Properties in this building' }));
   expect(list.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Unit 1103', '/property/252'],
@@ -146,7 +146,7 @@ test('more properties are a link, which keeps the order of the reviews', async (
   const properties = Array.from({ length: 14 }, (_, index) =>
     buildBuildingProperty({ id: index + 1, unit: String(index + 1) }),
   );
-  show(buildBuilding(), { properties, path: '/building/9?sort=helpful' });
+  show(buildBuildingDetail(), { properties, path: '/building/9?sort=helpful' });
   const more = await screen.findByRole('link', { name: 'Show more properties' });
   expect(more.getAttribute('href')).toBe('/building/9?sort=helpful&homes=2');
   expect(screen.queryByRole('link', { name: 'Unit 13' })).toBeNull();
@@ -156,7 +156,7 @@ test('more properties are a link, which keeps the order of the reviews', async (
 });
 
 test('the review form gets the address, and a hint says what is missing', async () => {
-  show(buildBuilding());
+  show(buildBuildingDetail());
   await screen.findByText('All reviews');
   const links = screen.getAllByRole('link', { name: 'Write a Review' });
   expect(new Set(links.map(link => link.getAttribute('href')))).toEqual(
@@ -168,7 +168,7 @@ test('the review form gets the address, and a hint says what is missing', async 
 });
 
 test('the breadcrumb leads to the search of the state and of the suburb', async () => {
-  show(buildBuilding());
+  show(buildBuildingDetail());
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '/search',
@@ -189,7 +189,7 @@ test('a building that could not be loaded can be retried', async () => {
   const api = createTestApi(
     on(readBuilding, () => {
       if (!isHealthy) throw new ApiError(503, 'Please try again in a moment');
-      return buildBuilding();
+      return buildBuildingDetail();
     }),
   );
   showPage(routes, '/building/9', { api, slots });
@@ -222,7 +222,7 @@ test('a property without reviews shows those of its building after its own cards
   const building = { ...LINE, homeCount: 9, reviewCount: 34 };
   const api = createTestApi(
     on(readProperty, () => ({ ...buildUnreviewed(), building })),
-    on(readBuilding, () => buildBuilding()),
+    on(readBuilding, () => buildBuildingDetail()),
   );
   showPage(routes, '/property/252', { api, slots });
   const title = await screen.findByRole('heading', { name: 'What people say about this building' });

@@ -131,11 +131,11 @@ test('a known property is suggested while typing and filled in whole', async () 
 test('an address in a building that the site has says so, whatever its spelling', async () => {
   await openForm();
   await type('Property address', 'Apt 9, 26 Kilbride Cr, Zetland, NSW 2017');
-  const sentence = 'This property is in a building we already have: The Residences.';
+  const message = 'This property is in a building we already have: The Residences.';
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  await waitFor(() => expect(announced()).toContain(sentence));
+  await waitFor(() => expect(announced()).toContain(message));
   await type('Property address', '8');
-  await waitFor(() => expect(announced()).not.toContain(sentence));
+  await waitFor(() => expect(announced()).not.toContain(message));
 });
 
 test('where an address has a unit, the type of property is a question, preset to house', async () => {

@@ -247,6 +247,7 @@ export const samples: Record<string, Sample[]> = {
   ],
   mergeBuildings: [{ ...byId, body: { into: 8, reason: textOfLength(LIMITS.notes) } }],
   keepApart: [{ body: { a: 7, b: 8 } }],
+  undoKeepApart: [{ body: { a: 7, b: 8 } }],
   listComplaints: [
     { query: {} },
     { query: { state: 'settled', ...lastPage } },

@@ -1,7 +1,7 @@
 import type { BuildingDetail, BuildingProperty } from '@home-truths/platform/contract';
 
 /** A building for tests; override only what the test is about. */
-export const buildBuilding = (overrides: Partial<BuildingDetail> = {}): BuildingDetail => ({
+export const buildBuildingDetail = (overrides: Partial<BuildingDetail> = {}): BuildingDetail => ({
   id: 9,
   name: null,
   address: '26 Kilbride Crescent',
