@@ -115,7 +115,9 @@ test('years are shown from three on, as a bar and in words', async () => {
 });
 
 test('two years are no trend', async () => {
-  show(buildBuildingDetail(), { history: { years: [year(2025, 1, '5.00'), year(2026, 8, '3.50')], recent: null } });
+  show(buildBuildingDetail(), {
+    history: { years: [year(2025, 1, '5.00'), year(2026, 8, '3.50')], recent: null },
+  });
   await screen.findByText('All reviews');
   expect(screen.queryByRole('heading', { name: 'By year' })).toBeNull();
 });

@@ -10,7 +10,7 @@ const MIN_YEARS = 3;
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '3rem minmax(1rem, 1fr) 8.5rem',
+    gridTemplateColumns: 'auto minmax(1rem, 1fr) max-content',
     alignItems: 'center',
     gap: '2.5',
     minH: '8',
@@ -33,7 +33,7 @@ export function ByYear({ buildingId }: { buildingId: number }) {
           <Row key={year}>
             <span>{year}</span>
             <PercentBar percent={Number(averageRating) * 20} />
-            <chakra.span textAlign="end">
+            <chakra.span minW="10.5rem" textAlign="end">
               <b>{averageText({ averageRating, reviewCount })}</b>
               <span>{` out of 5 · ${reviewsText(reviewCount)}`}</span>
             </chakra.span>

@@ -7,12 +7,13 @@ import {
 } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms';
-import { Button, Stack } from '@home-truths/platform/ui';
-import { AddressCombobox, joinWithSpaces, knownPostcode, typeName } from '@home-truths/platform/ui/home';
+import { Box, Button, Stack } from '@home-truths/platform/ui';
+import { AddressCombobox, typeName } from '@home-truths/platform/ui/home';
 import { MapPin } from '@home-truths/platform/ui/icons';
 import { useRef } from 'react';
 import { RadioGroup } from '../review-fields/radio-group.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';
+import { toAddressText } from './address-text.ts';
 import { hasUnit } from './has-unit.ts';
 import { KnownBuilding } from './known-building.tsx';
 import { useCompleteAddress } from './use-complete-address.ts';
@@ -31,10 +32,6 @@ function useSimilarProperties(address: ParsedAddress | null): PropertyLine[] {
 }
 
 const TYPE_LABELS = Object.fromEntries(PROPERTY_TYPES.map(type => [type, typeName(type)]));
-
-/** A known property as it would be typed: `12 Smith St, Bondi, NSW 2026`. */
-const toAddressText = (property: PropertyLine) =>
-  `${property.address}, ${property.suburb}, ${joinWithSpaces(property.state, knownPostcode(property))}`;
 
 interface SuggestedAddressProps {
   question: string;
@@ -80,31 +77,34 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const similar = useSimilarProperties(address);
   return (
     <Stack ref={container} gap="4">
-      <Field
-        form={form}
-        name="propertyAddress"
-        label="Property address"
-        help="For example: 12 Smith St, Bondi, NSW 2026"
-      >
-        {({ name, id, ref, ...control }) => (
-          <AddressCombobox
-            name={name}
-            control={{
-              id,
-              ref,
-              enterKeyHint: 'next',
-              'aria-required': control['aria-required'],
-              'aria-invalid': control['aria-invalid'],
-              'aria-describedby': control['aria-describedby'],
-            }}
-            value={typed}
-            onChange={change}
-            onSelect={picked => picked.kind === 'property' && change(toAddressText(picked))}
-            kind="property"
-            icon={<MapPin size={20} />}
-          />
-        )}
-      </Field>
+      <Box>
+        <Field
+          form={form}
+          name="propertyAddress"
+          label="Property address"
+          help="For example: 12 Smith St, Bondi, NSW 2026"
+        >
+          {({ name, id, ref, ...control }) => (
+            <AddressCombobox
+              name={name}
+              control={{
+                id,
+                ref,
+                enterKeyHint: 'next',
+                'aria-required': control['aria-required'],
+                'aria-invalid': control['aria-invalid'],
+                'aria-describedby': control['aria-describedby'],
+              }}
+              value={typed}
+              onChange={change}
+              onSelect={picked => picked.kind === 'property' && change(toAddressText(picked))}
+              kind="property"
+              icon={<MapPin size={20} />}
+            />
+          )}
+        </Field>
+        <KnownBuilding address={address} />
+      </Box>
       {suggestion && (
         <SuggestedAddress question="Did you mean" address={suggestion} onAccept={() => accept(suggestion)} />
       )}
@@ -116,7 +116,6 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
           onAccept={() => accept(toAddressText(property))}
         />
       ))}
-      <KnownBuilding address={address} />
       {hasUnit(typed) && (
         <RadioGroup
           form={form}

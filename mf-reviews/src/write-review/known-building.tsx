@@ -7,6 +7,7 @@ import {
 } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { Box, Text } from '@home-truths/platform/ui';
+import { toAddressText } from './address-text.ts';
 
 type Building = Extract<Suggestion, { kind: 'building' }>;
 
@@ -30,7 +31,7 @@ function useBuilding(address: ParsedAddress | null) {
   );
 }
 
-/** Says that the site has the building of a typed address. */
+/** Says that the site has the building of a typed address, and what is missing where the address has no unit. */
 export function KnownBuilding({ address }: { address: ParsedAddress | null }) {
   const building = useBuilding(address);
   return (
@@ -40,6 +41,12 @@ export function KnownBuilding({ address }: { address: ParsedAddress | null }) {
           <span>{'This property is in a building we already have: '}</span>
           <span translate="no">{building.name ?? building.address}</span>
           <span>.</span>
+          {address && partsOf(address.address).unit === null && (
+            <>
+              <span>{' Start with your unit number. For example: '}</span>
+              <span translate="no">{`5/${toAddressText(building)}`}</span>
+            </>
+          )}
         </Text>
       )}
     </Box>

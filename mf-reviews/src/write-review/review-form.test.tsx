@@ -134,8 +134,11 @@ test('an address in a building that the site has says so, whatever its spelling'
   const message = 'This property is in a building we already have: The Residences.';
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await waitFor(() => expect(announced()).toContain(message));
-  await type('Property address', '8');
+  await userEvent.clear(await field('Property address'));
   await waitFor(() => expect(announced()).not.toContain(message));
+  await type('Property address', '26 Kilbride Crescent, Zetland, NSW 2017');
+  const hint = ' Start with your unit number. For example: 5/26 Kilbride Crescent, Zetland, NSW 2017';
+  await waitFor(() => expect(announced()).toContain(message + hint));
 });
 
 test('where an address has a unit, the type of property is a question, preset to house', async () => {
