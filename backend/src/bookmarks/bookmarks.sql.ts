@@ -17,13 +17,13 @@ export const lockBookmarks = (userId: number) =>
 
 /**
  * Bookmarks a property, unless it is bookmarked; no row when it was, when there is no such property, or when the person
- * has reached the limit.
+ * has reached the limit. Waits for a merge of the property, and does not find it then.
  */
 export const insertBookmark = (userId: number, propertyId: number) => statement`
   insert into user_bookmarks (user_id, property_id)
   select ${userId}::int, id from property where id = ${propertyId} and deleted_at is null
     and (select count(*) from ${raw(VISIBLE_BOOKMARKS)} where bookmark.user_id = ${userId}) < ${raw(LIMITS.bookmarks)}
-  on conflict do nothing returning id`;
+  for key share of property on conflict do nothing returning id`;
 
 /** A merged property may still have the bookmark of somebody who had bookmarked both. */
 export const deleteBookmark = (userId: number, propertyId: number) => statement`

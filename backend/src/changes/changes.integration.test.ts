@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { Client } from 'pg';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
+import { buildBuilding, buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { ChangesService } from './changes.service.ts';
@@ -91,6 +91,20 @@ test('the account that is deleted, and another name of an author, change their r
   expect(await tags()).toEqual(['review']);
   await backend.rows('delete from app_user where id = $1', user.id);
   expect(await tags()).toEqual([`review/${property}`]);
+  stop();
+});
+
+test('a vote in a building has a topic of its own, which its properties are not made anew for', async () => {
+  const { buildingId, properties } = await buildBuilding(backend, ['1/7 Topic Street']);
+  const property = properties[0] as number;
+  const { id } = await buildReview(backend, { property });
+  const { tags, stop } = await follow();
+  await backend.rows('update review set helpful_count = 1, version = version + 1 where id = $1', id);
+  expect(new Set(await tags())).toEqual(
+    new Set([`helpful/${property}`, `helpful-in-building/${buildingId}`]),
+  );
+  await backend.rows('update review set title = $2 where id = $1', id, 'Another');
+  expect(new Set(await tags())).toEqual(new Set([`review/${property}`, `building/${buildingId}`]));
   stop();
 });
 

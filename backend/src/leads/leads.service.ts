@@ -14,10 +14,11 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { adminPageOf } from '../database/page-of.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
-import { followMerge } from '../properties/follow-merge.ts';
+import { awaitMerge, followMerge } from '../properties/follow-merge.ts';
 import { Property } from '../properties/property.entity.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
 import { adminLead, adminLeads, countByStatus, deleteCompleted } from './leads.sql.ts';
@@ -43,6 +44,7 @@ export class LeadsService {
 
   private createFor({ propertyId, preferredCallbackTime, ...contact }: NewLead): Promise<{ id: number }> {
     return this.em.transactional(async em => {
+      await rowsIn(em, awaitMerge(propertyId));
       const property = await em.findOne(Property, { id: propertyId, deletedAt: null });
       if (!property) throw new NotFoundException('Property not found');
       const { address, suburb, state, postcode } = property;

@@ -31,6 +31,8 @@ test('a building gets another name and address, by the version that was read', a
   });
   expect((await edit(buildingId, values)).status).toBe(409);
   expect((await add('3/40-44 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 3 });
+  // those at its former address still belong to it
+  expect((await add('4/40 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 4 });
   expect(await edit(buildingId, { name: '', address: '50 Wren St' })).toMatchObject({
     status: 409,
     text: expect.stringContaining('already a building at this address'),
@@ -40,6 +42,8 @@ test('a building gets another name and address, by the version that was read', a
     text: expect.stringContaining('without a unit'),
   });
   expect((await edit(buildingId, { name: '', address: '40 Wren St' })).body.name).toBeNull();
+  expect((await add('5/40 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 5 });
+  expect((await add('6/40-44 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 6 });
   expect((await edit(999_999, { name: null, address: '1 A St' })).status).toBe(404);
 });
 

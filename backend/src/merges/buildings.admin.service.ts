@@ -11,10 +11,12 @@ import { BuildingsService } from '../properties/buildings.service.ts';
 import {
   giveBackMergedBuildings,
   giveBackProperties,
+  keepAddress,
   latestMerge,
   lockBuildings,
   moveMergedBuildings,
   moveProperties,
+  releaseAddress,
 } from './buildings.admin.sql.ts';
 import { idsIn } from './merge-properties.ts';
 
@@ -27,7 +29,8 @@ export class BuildingsAdminService {
   ) {}
 
   /**
-   * Changes name and street line of a building; properties that are added at its new address belong to it.
+   * Changes name and street line of a building; properties that are added at its new address belong to it, and those
+   * at its former one still do.
    * @throws NotFoundException also when it has no visible property, ConflictException for an outdated version or an
    * address that another building has
    */
@@ -40,11 +43,15 @@ export class BuildingsAdminService {
     await this.em.transactional(async em => {
       const [building] = await lock(em, [id]);
       assertCurrentVersion(building as Building, version);
-      const before = stateOf(building as Building);
-      em.assign(building as Building, { name: name || null, address, streetKey: partsOf(address).base });
+      const former = { ...(building as Building) };
+      const before = stateOf(former);
+      const streetKey = partsOf(address).base;
+      const [same] = await idsIn(em, releaseAddress(id, streetKey));
+      em.assign(building as Building, { name: name || null, address, streetKey });
       const after = stateOf(building as Building);
       writeAuditEntry(em, { by, action: 'edit', subject: 'building', id, before, after });
       await em.flush().catch(toHttpError);
+      if (streetKey !== former.streetKey) await rowsIn(em, keepAddress(id, former, same));
     });
     return this.buildings.read(id);
   }
@@ -126,7 +133,7 @@ interface LatestMerge {
   hadNoName: boolean;
 }
 
-const stateOf = ({ name, address }: Building) => ({ name: name ?? null, address });
+const stateOf = ({ name, address }: Pick<Building, 'name' | 'address'>) => ({ name: name ?? null, address });
 
 async function lock(em: EntityManager, ids: readonly number[]): Promise<Building[]> {
   await rowsIn(em, lockBuildings(ids));

@@ -1,4 +1,4 @@
-import { statement } from '../database/statement.ts';
+import { type Statement, statement } from '../database/statement.ts';
 
 export const lockBuildings = (ids: readonly number[]) => statement`
   select id from building where id = any(${ids}) order by id for update`;
@@ -42,3 +42,25 @@ export const moveMergedBuildings = (fromId: number, intoId: number) => statement
 
 export const giveBackMergedBuildings = (ids: readonly number[], fromId: number, intoId: number) => statement`
   update building set merged_into_id = ${fromId} where id = any(${ids}) and merged_into_id = ${intoId}`;
+
+/** Takes an address from the building that leads to this one by it, so that this one can have it. */
+export const releaseAddress = (id: number, streetKey: string) => statement`
+  update building set street_key = building.street_key || ' ' || building.id from building as this
+  where this.id = ${id} and building.merged_into_id = ${id} and building.street_key = ${streetKey}
+    and building.suburb_key = this.suburb_key and building.state = this.state and building.postcode = this.postcode
+  returning building.id`;
+
+/**
+ * A building at the address that one had before leads to it, as merged ones do: what is added there belongs to it still.
+ * @param released the one that `releaseAddress` took an address from
+ */
+export const keepAddress = (
+  id: number,
+  { address, streetKey }: { address: string; streetKey: string },
+  released: number | undefined,
+): Statement =>
+  released === undefined
+    ? statement`
+        insert into building (address, suburb, state, postcode, street_key, suburb_key, merged_into_id)
+        select ${address}, suburb, state, postcode, ${streetKey}, suburb_key, id from building where id = ${id}`
+    : statement`update building set address = ${address}, street_key = ${streetKey} where id = ${released}`;

@@ -5,12 +5,16 @@ import type { AddressKey } from './moved.ts';
 export const lockProperties = (ids: readonly number[]) => statement`
   select id from property where id = any(${ids}) order by id for update`;
 
-/** Of two reviews by one member the older one, with the property that it is at. */
+/**
+ * Of two reviews by one member the older one, with the property that it is at; where one of them is hidden, that one
+ * counts as the older. The note of a review that nobody hid is stored, since the merge replaces it.
+ */
 export const olderReviews = (fromId: number, intoId: number) => statement`
   select older.id, older.property_id as "propertyId", older.hidden_at is null as "isHiddenByMerge",
-    older.moderation_note as note
+    case when older.hidden_at is null then older.moderation_note end as note
   from review as one join review as other on other.user_id = one.user_id and other.property_id = ${intoId}
-  join review as older on older.id = case when (one.created_at, one.id) < (other.created_at, other.id)
+  join review as older on older.id = case
+    when (one.hidden_at is null, one.created_at, one.id) < (other.hidden_at is null, other.created_at, other.id)
     then one.id else other.id end
   where one.property_id = ${fromId} and one.deleted_at is null and other.deleted_at is null
   order by older.id`;
@@ -116,7 +120,10 @@ export const unhideOlderReview = (
   returning id`;
 
 export const giveBackBookmarks = (ids: readonly number[], fromId: number, intoId: number) => statement`
-  update user_bookmarks set property_id = ${fromId} where id = any(${ids}) and property_id = ${intoId} returning id`;
+  update user_bookmarks as bookmark set property_id = ${fromId}
+  where id = any(${ids}) and property_id = ${intoId} and not exists (
+    select from user_bookmarks as other where other.user_id = bookmark.user_id and other.property_id = ${fromId}
+  ) returning id`;
 
 export const giveBackLeads = (ids: readonly number[], fromId: number, intoId: number) => statement`
   update inspector_lead set property_id = ${fromId} where id = any(${ids}) and property_id = ${intoId} returning id`;

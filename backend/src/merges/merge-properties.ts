@@ -84,7 +84,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   const audit = { by, action: 'merge', subject: 'property' } as const;
   writeAuditEntry(em, {
     ...{ ...audit, id: from.id, before: editableFields(from) },
-    after: { mergedInto: into.id, reason, moved },
+    after: { mergedInto: into.id, reason, moved: withoutNotes(moved) },
   });
   writeAuditEntry(em, {
     ...{ ...audit, id: into.id, before },
@@ -93,6 +93,12 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   await em.flush();
   return merge.id;
 }
+
+/** What moderators noted is erased with the review; an audit entry is kept longer. */
+const withoutNotes = (moved: Moved) => ({
+  ...moved,
+  olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
+});
 
 async function lockBoth(em: EntityManager, { from, into }: MergeOrder): Promise<[Property, Property]> {
   if (from === into) throw new ConflictException('A property can’t be merged into itself');

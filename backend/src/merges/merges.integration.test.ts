@@ -356,26 +356,97 @@ test('reviews posted while properties are merged are all counted, and are all at
   expect(await sums(from)).toMatchObject({ reviews: 0, stars: 0 });
 });
 
+/** A transaction of its own that locks something until `end`. */
+async function lockWith(query: string, values: unknown[]) {
+  const client = new Client(backend.database.url);
+  await client.connect();
+  await client.query('begin');
+  await client.query(query, values);
+  const end = async () => {
+    await client.query('commit');
+    await client.end();
+  };
+  return { client, end };
+}
+
+/** Resolves when so many statements wait for a lock. */
+const untilWaiting = (count: number) =>
+  eventually(async () => {
+    const waiting = await backend.rows(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting.length >= count ? true : undefined;
+  });
+
+test('a bookmark and a request sent during a merge go to the target, and the merge can be undone', async () => {
+  const [from, into] = [(await buildProperty(backend)).id, (await buildProperty(backend)).id];
+  const fan = await buildUser(backend);
+  const browser = await signIn(backend, fan);
+  const bookmark = () => backend.post('/api/bookmarks', { userId: fan.id, propertyId: from }, browser);
+  await bookmark();
+  await backend.rows(
+    `insert into inspector_lead (property_id, name, phone, property_address) values ($1, 'Kim', '0400 000 000', 'x')`,
+    from,
+  );
+  const { end } = await lockWith('select from inspector_lead where property_id = $1 for update', [from]);
+  const merging = merge(from, into);
+  await untilWaiting(1);
+  const sent = [
+    bookmark(),
+    backend.post('/api/inspector-leads', {
+      propertyId: from,
+      name: 'Kim Papas',
+      phone: '0400 000 000',
+      email: '',
+    }),
+  ];
+  await untilWaiting(3);
+  await end();
+  expect((await merging).status).toBe(200);
+  for (const { status } of await Promise.all(sent)) expect([200, 201]).toContain(status);
+  const at = (table: string) =>
+    backend.rows(`select property_id as at from ${table} where property_id = any($1)`, [from, into]);
+  expect(await at('user_bookmarks')).toEqual([{ at: into }]);
+  expect(await at('inspector_lead')).toEqual([{ at: into }, { at: into }]);
+  expect((await undo((await newest()).id)).status).toBe(200);
+  expect(await at('user_bookmarks')).toEqual([{ at: from }]);
+});
+
+test('of two reviews the one that a moderator hid counts as the older', async () => {
+  const [from, into] = [(await buildProperty(backend)).id, (await buildProperty(backend)).id];
+  const user = (await buildUser(backend)).id;
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  const shown = await buildReview(backend, { property: from, user, createdAt });
+  const hidden = { hiddenAt: new Date(), moderationNote: 'Names a person' };
+  const other = await buildReview(backend, { property: into, user, ...hidden });
+  const before = await stateOf(from, into);
+  await merge(from, into);
+  expect(await read(into)).toMatchObject({ reviewCount: 1 });
+  const [review] = await backend.rows('select property_id, hidden_at from review where id = $1', shown.id);
+  expect(review).toEqual({ property_id: into, hidden_at: null });
+  const stored = await backend.rows(
+    `select moved::text as text from property_merge where into_id = $1
+     union all select after::text from audit_entry where subject = 'property' and subject_id = $2`,
+    into,
+    from,
+  );
+  expect(JSON.stringify(stored)).toContain(String(other.id));
+  expect(JSON.stringify(stored)).not.toContain('Names a person');
+  expect((await undo((await newest()).id)).body.notUndone).toEqual([]);
+  expect(await stateOf(from, into)).toEqual(before);
+});
+
 test('a merge waits for a review that is being written, and takes it along', async () => {
   const [from, into] = [(await buildProperty(backend)).id, (await buildProperty(backend)).id];
-  const writer = new Client(backend.database.url);
-  await writer.connect();
-  await writer.query('begin');
-  await writer.query('select from property where id = $1 for no key update', [from]);
-  await writer.query(
+  const { client, end } = await lockWith('select from property where id = $1 for no key update', [from]);
+  await client.query(
     `insert into review (property_id, residency_status, rating, title, content)
      values ($1, 'visited', 2, 'Damp', 'Damp in winter.')`,
     [from],
   );
   const merging = merge(from, into);
-  await eventually(async () => {
-    const waiting = await backend.rows(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return waiting[0];
-  });
-  await writer.query('commit');
-  await writer.end();
+  await untilWaiting(1);
+  await end();
   expect((await merging).status).toBe(200);
   expect(await read(into)).toMatchObject({ reviewCount: 1, averageRating: '2.00' });
 });

@@ -17,7 +17,8 @@ export interface OlderReview {
   propertyId: number;
   /** Whether the merge hid it, which a moderator may have done before. */
   isHiddenByMerge: boolean;
-  note: string | null;
+  /** What a moderator had noted, where the merge hid it; erased with its text. */
+  note?: string | null;
 }
 
 /** The key of an address, by which a property is found. */

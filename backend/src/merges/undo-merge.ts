@@ -147,7 +147,7 @@ async function giveBackAllReviews(em: EntityManager, { id, from, into, moved }: 
   ];
   for (const older of moved.olderReviews) {
     if (!older.isHiddenByMerge || blocked.includes(older.id)) continue;
-    const shown = await rowsIn(em, unhideOlderReview(older.id, older.note, OLDER_REVIEW_NOTE, id));
+    const shown = await rowsIn(em, unhideOlderReview(older.id, older.note ?? null, OLDER_REVIEW_NOTE, id));
     if (shown.length === 0) messages.push(`Review ${older.id} was changed since, and stays as it is.`);
   }
   return messages;

@@ -5,6 +5,9 @@ import { statement } from '../database/statement.ts';
 const mergedInto = (id: number) => statement`
   select merged_into_id as id from property where id = ${id} and merged_into_id is not null`;
 
+/** Waits for a merge of a property, and lets none begin before the end of the transaction. */
+export const awaitMerge = (id: number) => statement`select from property where id = ${id} for key share`;
+
 /**
  * Does something with a property, and where there is none, with the one that it was merged into. Only what finds nothing
  * pays for it (decision 290).

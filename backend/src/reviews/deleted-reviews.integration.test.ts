@@ -69,7 +69,8 @@ async function rowsAbout({ id }: { id: number }) {
   const rows = await backend.rows(
     `select to_jsonb(review) as row from review where id = $1
      union all select to_jsonb(revision) from review_revision as revision where review_id = $1
-     union all select to_jsonb(entry) from audit_entry as entry where subject = 'review' and subject_id = $1`,
+     union all select to_jsonb(entry) from audit_entry as entry where subject = 'review' and subject_id = $1
+     union all select moved from property_merge where moved #> '{olderReviews,0,id}' = to_jsonb($1::int)`,
     id,
   );
   return JSON.stringify(rows);
@@ -143,6 +144,16 @@ test.each([
   'texts that %s deleted are erased after twelve months, also earlier ones and in the audit',
   async (_, remove) => {
     const review = await build();
+    const olderReviews = [
+      { id: review.id, note: 'Canary of a hidden one' },
+      { id: 1, note: 'Another' },
+    ];
+    await backend.rows(
+      `insert into property_merge (from_id, into_id, reason, moved) values ($1, $2, 'One home', $3)`,
+      review.property.id,
+      (await buildProperty(backend)).id,
+      { olderReviews },
+    );
     await remove(review);
     await age(review, '12 months -1 day');
     await sweep();
@@ -151,6 +162,7 @@ test.each([
     await sweep();
     const left = await rowsAbout(review);
     expect(left).not.toMatch(/canary/i);
+    expect(left).toContain('Another');
     expect(left).not.toContain(reviewOf(1).content);
     const auditEntries = await backend.rows(
       `select action from audit_entry where subject = 'review' and subject_id = $1 and actor_id = $2`,

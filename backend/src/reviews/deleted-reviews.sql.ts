@@ -30,13 +30,21 @@ export const eraseDueAuthors = () =>
 /** The copies of a review's text in an audit entry. */
 const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions}';
 
-/** Erases the text of reviews deleted long ago, with earlier versions and its copies in the audit. */
+/** Erases the text of reviews deleted long ago, with earlier versions, its copies in the audit, and notes in merges. */
 export const eraseDueTexts = () => statement`
   with erased as (
     update review set title = '', content = '', issues_tags = '{}', photo_descriptions = '{}', moderation_note = null
     where deleted_at < now() - make_interval(months => ${raw(textMonths)}) and content <> '' returning id
   ), earlier as (
     delete from review_revision where review_id in (select id from erased)
+  ), notes as (
+    update property_merge set moved = jsonb_set(moved, '{olderReviews}', (
+      select jsonb_agg(case when (older ->> 'id')::int in (select id from erased) then older - 'note' else older end)
+      from jsonb_array_elements(moved -> 'olderReviews') as older
+    ))
+    where exists (
+      select from jsonb_array_elements(moved -> 'olderReviews') as older join erased on erased.id = (older ->> 'id')::int
+    )
   )
   update audit_entry
   set before = before - '${raw(TEXT_FIELDS)}'::text[], after = after - '${raw(TEXT_FIELDS)}'::text[]

@@ -31,7 +31,7 @@ export class ReviewsController {
     return this.reviews.list(params.id, query);
   }
 
-  @RouteHandler(reviewsOfBuilding, ['building/:id'])
+  @RouteHandler(reviewsOfBuilding, ['building/:id', 'helpful-in-building/:id'])
   listOfBuilding(@Input() { params, query }: ParsedInput<typeof reviewsOfBuilding>) {
     return this.reviews.listOfBuilding(params.id, query);
   }

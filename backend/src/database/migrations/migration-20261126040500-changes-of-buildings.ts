@@ -33,10 +33,13 @@ const BUILDINGS_OF_PROPERTY = `insert into pending_change (topic)
   select distinct 'building/' || id from (values (old.building_id), (new.building_id)) as building (id) where id is not null;`;
 
 const BUILDING_OF_REVIEW = `insert into pending_change (topic)
-  select 'building/' || building_id from property
+  select case topic when 'helpful' then 'helpful-in-building/' else 'building/' end || building_id from property
   where id = coalesce(new.property_id, old.property_id) and building_id is not null;`;
 
-/** Tells of \`building/7\` what changes of building 7, of its properties and of their reviews. */
+/**
+ * Tells of \`building/7\` what changes of building 7, of its properties and of their reviews. Votes have a topic of their
+ * own, or each would make the pages of all its properties anew.
+ */
 export class Migration20261126040500_changes_of_buildings extends Migration {
   override name = 'Migration20261126040500_changes_of_buildings';
 
