@@ -11,8 +11,8 @@ export interface BenchPage {
 export const PAGES = {
   home: { path: '/', scriptsKb: 145, scriptsLimitKb: 166 },
   search: { path: '/search?q=brunswick', scriptsKb: 150, scriptsLimitKb: 172 },
-  property: { path: '/property/1', scriptsKb: 155, scriptsLimitKb: 160 },
+  property: { path: '/property/1', scriptsKb: 155, scriptsLimitKb: 161 },
   guide: { path: '/first-time-renter-guide', scriptsKb: 145, scriptsLimitKb: 162 },
-  'write review': { path: '/write-review', scriptsKb: 165, scriptsLimitKb: 160 },
+  'write review': { path: '/write-review', scriptsKb: 165, scriptsLimitKb: 161 },
   login: { path: '/auth/login', scriptsKb: 165, scriptsLimitKb: 159 },
 } satisfies Record<string, BenchPage>;
