@@ -463,3 +463,29 @@ test('a property is placed in a building and in none', async () => {
   expect((await place({ buildingId: null, version: 1 })).status).toBe(409);
   expect((await place({ buildingId: null })).body.building).toBeNull();
 });
+
+test('a property stays where an administrator placed it', async () => {
+  const placeIn = (id: number, building: number | null) =>
+    backend.send('PUT', `/api/admin/properties/${id}/building`, { buildingId: building }, asAdmin);
+  const buildingOf = async (id: number) =>
+    (await backend.rows('select building_id as id from property where id = $1', id))[0]?.id;
+  const whole = await buildProperty(backend, { address: '50 Zeta St' });
+  await buildBuilding(backend, ['1/50 Zeta St']);
+  expect(await buildingOf(whole.id)).toEqual(expect.any(Number));
+  await placeIn(whole.id, null);
+  await buildProperty(backend, { address: '2/50 Zeta St' });
+  expect(await buildingOf(whole.id)).toBeNull();
+
+  const unit = await buildProperty(backend, { address: '1/60 Eta St', postcode: '0000' });
+  const { buildingId } = await buildBuilding(backend, ['1/62 Eta St']);
+  await placeIn(unit.id, buildingId);
+  const typed = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'unit' };
+  await backend.post('/api/properties', { address: '1/60 Eta St', ...typed });
+  expect(await buildingOf(unit.id)).toBe(buildingId);
+  const target = await buildProperty(backend);
+  const order = { into: target.id, reason: 'Same home' };
+  await backend.post(`/api/admin/properties/${unit.id}/merge`, order, asAdmin);
+  const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
+  await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin);
+  expect(await buildingOf(unit.id)).toBe(buildingId);
+});

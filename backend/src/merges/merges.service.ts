@@ -58,7 +58,7 @@ export class MergesService {
   }
 
   /**
-   * Places a property in a building, or in none.
+   * Places a property in a building, or in none, where it stays: its address no longer decides that.
    * @throws NotFoundException, ConflictException for an outdated version and for a merged property
    */
   async place(
@@ -75,7 +75,7 @@ export class MergesService {
       const building = buildingId === null ? null : await em.findOne(Building, { id: buildingId });
       if (building === null && buildingId !== null) throw new NotFoundException('Building not found');
       const before = { building: property.building?.id ?? null };
-      em.assign(property, { building });
+      em.assign(property, { building, isPlaced: true });
       // a property that is placed in a merged building takes it out of that merge
       if (building?.mergedInto) em.assign(building, { mergedInto: null });
       writeAuditEntry(em, {

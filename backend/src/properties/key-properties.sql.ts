@@ -7,7 +7,7 @@ const isSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POS
 /** The properties whose keys are `keys`: `PropertyKeys[]` as JSON. */
 const given = (keys: string) => statement`
   given as (
-    select keys.*, suburb, "suburb_key", state, postcode
+    select keys.*, suburb, suburb_key, state, postcode, is_placed
     from jsonb_to_recordset(${keys}::jsonb) as keys (
       id int, "addressKey" text, unit text, base text, "buildingAddress" text, "buildingName" text
     ) join property on property.id = keys.id
@@ -25,20 +25,26 @@ export const addMissingBuildings = (keys: string) => statement`
   select distinct on (base, suburb_key, state, postcode)
     "buildingAddress", suburb, state, postcode, base, suburb_key, "buildingName"
   from given
-  where unit is not null and not exists (select from building where ${isBuildingOf('given')})
+  where unit is not null and not is_placed and not exists (select from building where ${isBuildingOf('given')})
   order by base, suburb_key, state, postcode, id
   on conflict do nothing`;
 
-/** Writes keys and buildings, unless another property has the key: then of the older one only. */
+/**
+ * Writes keys and buildings, unless another property has the key: then of the older one only. What an administrator
+ * placed stays in its building.
+ */
 export const writeKeys = (keys: string) => statement`
   with ${given(keys)}, first as (
     select distinct on ("addressKey", suburb_key, state, postcode) * from given
     order by "addressKey", suburb_key, state, postcode, id
   )
-  update property set address_key = first."addressKey", unit = first.unit, building_id = (
-    select coalesce(merged_into_id, id) from building where ${isBuildingOf('first')}
-    order by building.postcode = first.postcode desc, id limit 1
-  )
+  update property set address_key = first."addressKey", unit = first.unit, building_id = case
+    when property.is_placed then property.building_id
+    else (
+      select coalesce(merged_into_id, id) from building where ${isBuildingOf('first')}
+      order by building.postcode = first.postcode desc, id limit 1
+    )
+  end
   from first
   where property.id = first.id and not exists (
     select from property as other
@@ -51,7 +57,7 @@ export const writeKeys = (keys: string) => statement`
 export const adoptWholeAddresses = (keys: string) => statement`
   with ${given(keys)}, homes as materialized (
     select home.id from property as home
-    where home.unit is null and home.building_id is null and home.merged_into_id is null
+    where home.unit is null and home.building_id is null and not home.is_placed and home.merged_into_id is null
       and (home.address_key, home.suburb_key, home.state) in (
         select base, suburb_key, state from given where unit is not null)
     order by home.id for no key update

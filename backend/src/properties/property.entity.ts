@@ -43,6 +43,8 @@ const PropertySchema = defineEntity({
     /** The part of the key before the base address, `b2-1103`; null for a property that is all of its address. */
     unit: p.text().nullable(),
     building: () => p.manyToOne(Building).nullable().deleteRule('set null').ref(),
+    /** An administrator decided which building it is in, or that it is in none: its address no longer does. */
+    isPlaced: p.boolean().default(false),
     /** The property whose page has its reviews now; such a property is deleted, too. */
     mergedInto: () => p.manyToOne(Property).nullable().deleteRule('set null').ref(),
     searchTsv: p
