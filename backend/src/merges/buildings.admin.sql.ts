@@ -1,7 +1,11 @@
 import { type Statement, statement } from '../database/statement.ts';
 
+/**
+ * Before any property is locked (`lockPlaces`). Whoever writes a property of a building does not wait for this lock, as
+ * it would for `for update`.
+ */
 export const lockBuildings = (ids: readonly number[]) => statement`
-  select id from building where id = any(${ids}) order by id for update`;
+  select id from building where id = any(${ids}) order by id for no key update`;
 
 /** The properties of a building are those of another then; locked in order, as by all others. */
 export const moveProperties = (fromId: number, intoId: number) => statement`

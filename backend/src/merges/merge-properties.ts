@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import type { Statement } from '../database/statement.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
-import { keyProperties } from '../properties/key-properties.ts';
+import { keyProperties, lockPlacesOf } from '../properties/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { indexProperty } from '../properties/search-index.ts';
@@ -102,6 +102,7 @@ const withoutNotes = (moved: Moved) => ({
 
 async function lockBoth(em: EntityManager, { from, into }: MergeOrder): Promise<[Property, Property]> {
   if (from === into) throw new ConflictException('A property can’t be merged into itself');
+  await lockPlacesOf(em, [from, into]);
   await rowsIn(em, lockProperties([from, into]));
   const find = (id: number) => em.findOne(Property, { id }, { refresh: true });
   const both = [await find(from), await find(into)] as const;

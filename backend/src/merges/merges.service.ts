@@ -12,10 +12,12 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { adminPageOf } from '../database/page-of.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { Building } from '../properties/building.entity.ts';
 import { PropertiesAdminService } from '../properties/properties.admin.service.ts';
 import { Property } from '../properties/property.entity.ts';
+import { lockBuildings } from './buildings.admin.sql.ts';
 import { mergeInto } from './merge-properties.ts';
 import { merge, merges } from './merges.sql.ts';
 import { revertMerge } from './undo-merge.ts';
@@ -67,6 +69,7 @@ export class MergesService {
     by: number,
   ): Promise<AdminProperty> {
     await this.em.transactional(async em => {
+      if (buildingId !== null) await rowsIn(em, lockBuildings([buildingId]));
       const property = await em.findOne(Property, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!property) throw new NotFoundException('Property not found');
       if (property.mergedInto)

@@ -44,6 +44,16 @@ export const freeKeysOfDeleted = (keys: string) => statement`
     and property.state = live.state and property.postcode = live.postcode
     and property.deleted_at is not null and live.deleted_at is null`;
 
+/** Locks properties that came into a building while it was merged. */
+export const lockInMerged = () => statement`
+  select property.id from building join property on building_id = building.id
+  where building.merged_into_id is not null order by property.id for no key update of property`;
+
+/** Moves properties on to the building that theirs was merged into. */
+export const moveOn = (ids: readonly number[]) => statement`
+  update property set building_id = building.merged_into_id from building
+  where property.id = any(${ids}) and building.id = building_id and building.merged_into_id is not null`;
+
 /** Live properties, the oldest first. */
 export const oldestFirst = (ids: readonly number[]) => statement`
   select ${raw(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;

@@ -2,15 +2,25 @@ import { createHash } from 'node:crypto';
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException } from '@nestjs/common';
+import { repeatOnDuplicate } from '../database/repeat-on-duplicate.ts';
 import { rowsIn } from '../database/rows-in.ts';
-import { addBuildings, addressKeyOf, keysOfLines, writeKeysOf } from '../properties/key-properties.ts';
+import {
+  addBuildings,
+  addressKeyOf,
+  keysOfLines,
+  lockPlaces,
+  type PropertyKeys,
+  writeKeysOf,
+} from '../properties/key-properties.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { idsIn, mergeInto } from './merge-properties.ts';
 import {
   countStale,
   freeKeysOfDeleted,
+  lockInMerged,
   lockStale,
   lockToKey,
+  moveOn,
   oldestFirst,
   othersWithKeys,
   type PropertyToKey,
@@ -18,6 +28,8 @@ import {
   withoutKey,
 } from './rekey.sql.ts';
 
+/** How many have their places locked at once: the server has room for some thousand locks of all together. */
+const KEYED_AT_ONCE = 200;
 const REASON = 'The same address in two spellings.';
 
 /** Two records of one home, of which `into` is the older one. */
@@ -60,6 +72,7 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
   const joining = new Set(pairs.map(({ from }) => from.id));
   const keyed = await keyAll(em, joining, signal);
   const joined = await joinAll(em, pairs, print, signal);
+  await em.fork().transactional(async em => rowsIn(em, moveOn(await idsIn(em, lockInMerged()))));
   return { keyed, joined, recounted: await recountAll(em, signal) };
 }
 
@@ -142,11 +155,11 @@ function postcodeAmong(properties: readonly Keyed[]) {
 async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: AbortSignal) {
   let keyed = 0;
   for (const isDeleted of [false, true])
-    for await (const batch of batchesOf(em, isDeleted, signal))
-      keyed += await keyBatch(
-        em,
-        batch.filter(({ id }) => !joining.has(id)),
-      );
+    for await (const batch of batchesOf(em, isDeleted, signal)) {
+      const toKey = batch.filter(({ id }) => !joining.has(id));
+      for (let n = 0; n < toKey.length; n += KEYED_AT_ONCE)
+        keyed += await keyBatch(em, toKey.slice(n, n + KEYED_AT_ONCE));
+    }
   return keyed;
 }
 
@@ -154,19 +167,29 @@ async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[])
   const keys = keysOfLines(properties);
   if (keys.length === 0) return 0;
   // homes outside of the batch are locked, too: by themselves, so that two who lock several never wait for each other
-  await em.fork().transactional(em => addBuildings(em, keys));
-  return em.fork().transactional(async em => {
-    const ids = keys.map(({ id }) => id);
-    const locked = await rowsIn<Pick<PropertyToKey, 'id' | 'address'>>(em, lockToKey(ids));
-    const addresses = new Map(locked.map(({ id, address }) => [id, address]));
-    // whoever changes an address writes its key as well
-    const unchanged = new Set(
-      properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
-    );
-    const valid = keys.filter(({ id }) => unchanged.has(id));
-    await rowsIn(em, freeKeysOfDeleted(JSON.stringify(valid)));
-    return valid.length - (await writeKeysOf(em, valid)).length;
+  await em.fork().transactional(async em => {
+    await lockPlaces(em, properties);
+    await addBuildings(em, keys);
   });
+  return repeatOnDuplicate(() => em.fork().transactional(em => writeBatch(em, properties, keys)));
+}
+
+async function writeBatch(
+  em: EntityManager,
+  properties: readonly PropertyToKey[],
+  keys: readonly PropertyKeys[],
+): Promise<number> {
+  await lockPlaces(em, properties);
+  const ids = keys.map(({ id }) => id);
+  const locked = await rowsIn<Pick<PropertyToKey, 'id' | 'address'>>(em, lockToKey(ids));
+  const addresses = new Map(locked.map(({ id, address }) => [id, address]));
+  // whoever changes an address writes its key as well
+  const unchanged = new Set(
+    properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
+  );
+  const valid = keys.filter(({ id }) => unchanged.has(id));
+  await rowsIn(em, freeKeysOfDeleted(JSON.stringify(valid)));
+  return valid.length - (await writeKeysOf(em, valid)).length;
 }
 
 async function joinAll(

@@ -4,6 +4,15 @@ import { raw, statement } from '../database/statement.ts';
 /** Two places are one where their postcodes are the same, or one of them is not known (decision 127). */
 const isSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POSTCODE}' in (${a}, ${b}))`;
 
+/** Locks names in one order for all, until the transaction ends. */
+export const lockNames = (names: readonly string[]) => statement`
+  select pg_advisory_xact_lock(name) from (
+    select distinct hashtextextended(name, 0) as name from unnest(${names}::text[]) as name order by 1
+  ) as ordered`;
+
+export const placesOf = (ids: readonly number[]) => statement`
+  select address, suburb_key as "suburbKey", state from property where id = any(${ids})`;
+
 /** The properties whose keys are `keys`: `PropertyKeys[]` as JSON. */
 const given = (keys: string) => statement`
   given as (

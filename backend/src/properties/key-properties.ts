@@ -2,7 +2,13 @@ import { partsOf, type StreetLine } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { buildingAddress } from './building-address.ts';
-import { addMissingBuildings, adoptWholeAddresses, writeKeys } from './key-properties.sql.ts';
+import {
+  addMissingBuildings,
+  adoptWholeAddresses,
+  lockNames,
+  placesOf,
+  writeKeys,
+} from './key-properties.sql.ts';
 import { MAX_KEY_BYTES } from './keys-of.ts';
 
 /** What the keys of a property are made from. */
@@ -10,6 +16,14 @@ export interface KeyedProperty {
   id: number;
   /** Its street line. */
   address: string;
+}
+
+/** Where a property is. */
+export interface Place {
+  /** Its street line. */
+  address: string;
+  suburbKey: string;
+  state: string;
 }
 
 /** The keys of a property, as its row has them. */
@@ -51,8 +65,25 @@ export function addressKeyOf(address: string): string | null {
 export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.flatMap(keysOfLine);
 
 /**
+ * Locks base addresses until the transaction ends: one writer of keys at a time for all homes of a building, from the
+ * lookup of an address to the insert. Whoever locks more than that does it in this order, so that nobody waits for
+ * another in a circle: places, buildings (`lockBuildings`), properties; several of a kind by one statement, in order.
+ */
+export async function lockPlaces(em: EntityManager, places: readonly Place[]): Promise<void> {
+  const names = places.map(
+    ({ address, suburbKey, state }) => `${partsOf(address).base}|${suburbKey}|${state}`,
+  );
+  await rowsIn(em, lockNames(names));
+}
+
+/** The same for the places where properties are now. */
+export const lockPlacesOf = async (em: EntityManager, ids: readonly number[]): Promise<void> =>
+  lockPlaces(em, await rowsIn<Place>(em, placesOf(ids)));
+
+/**
  * Writes the keys of properties, and puts them into their buildings: one is made for the first home with a unit, and a
- * home that is all of the base address belongs to it. Part of the transaction that adds them or changes their address.
+ * home that is all of the base address belongs to it. Part of the transaction that adds them or changes their address, and
+ * that has locked their places (`lockPlaces`).
  * @returns the ids of those whose key another property at the same place has, of which nothing is written
  */
 export async function keyProperties(

@@ -15,7 +15,7 @@ import { adminPageOf } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
-import { keyProperties } from './key-properties.ts';
+import { keyProperties, lockPlaces, lockPlacesOf } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
 import {
   adminProperties,
@@ -58,7 +58,7 @@ export class PropertiesAdminService {
    */
   async add({ version: _, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     const id = await this.em.transactional(async em => {
-      keysOf(values);
+      await lockPlaces(em, [{ ...values, ...keysOf(values) }]);
       await claimImages(em, values.propertyImages);
       const property = em.create(Property, values);
       await em.flush().catch(toHttpError);
@@ -77,7 +77,7 @@ export class PropertiesAdminService {
    */
   async edit(id: number, { version, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
-      keysOf(values);
+      await lockPlaces(em, [{ ...values, ...keysOf(values) }]);
       const property = await lockProperty(em, id);
       assertCurrentVersion(property, version);
       const before = editableFields(property);
@@ -119,6 +119,7 @@ export class PropertiesAdminService {
    */
   async restore(id: number, by: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
+      await lockPlacesOf(em, [id]);
       const property = await lockProperty(em, id);
       if (!property.deletedAt) throw new ConflictException('This property isn’t deleted');
       property.deletedAt = null;

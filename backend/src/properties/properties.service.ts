@@ -5,18 +5,19 @@ import {
   type RatingHistory,
   UNKNOWN_POSTCODE,
 } from '@home-truths/contract';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
+import { repeatOnDuplicate } from '../database/repeat-on-duplicate.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
 import { followMerge } from './follow-merge.ts';
-import { keyProperties } from './key-properties.ts';
+import { keyProperties, lockPlaces } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
 import { Property } from './property.entity.ts';
-import { commonPostcode, deleteUnreviewed, lockPlace, propertyDetail } from './property.sql.ts';
+import { commonPostcode, deleteUnreviewed, propertyDetail } from './property.sql.ts';
 import { PropertyAlias } from './property-alias.entity.ts';
 import { ratingHistory } from './rating-history.sql.ts';
 import { indexProperty } from './search-index.ts';
@@ -65,12 +66,16 @@ export class PropertiesService {
    * @throws ConflictException when moderators removed that property
    * @throws BadRequestException as `keysOf`
    */
-  async create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
+  create(values: NewProperty): Promise<{ id: number; isNew: boolean }> {
+    return repeatOnDuplicate(() => this.findOrAdd(values));
+  }
+
+  private async findOrAdd(values: NewProperty) {
     const { streetKey, suburbKey } = keysOf(values);
     const { key } = partsOf(values.address);
     const place = { addressKey: key, suburbKey, state: values.state };
     return this.em.transactional(async em => {
-      await rowsIn(em, lockPlace(place));
+      await lockPlaces(em, [{ ...values, suburbKey }]);
       const same = await findSame(em, place, streetKey, values.postcode);
       if (!same) return { id: await this.add(em, values), isNew: true };
       if (same.deletedAt)
@@ -97,12 +102,13 @@ export class PropertiesService {
     const property = em.create(Property, { ...values, postcode, addedByFormAt: new Date() });
     await em.flush();
     await indexProperty(em, property);
-    await keyProperties(em, [property]);
+    const unwritten = await keyProperties(em, [property]);
+    if (unwritten.length > 0) throw new UniqueConstraintViolationException(new Error('The key is in use'));
     return property.id;
   }
 }
 
-interface Place {
+interface Key {
   addressKey: string;
   suburbKey: string;
   state: string;
@@ -112,7 +118,7 @@ interface Place {
  * The record of an address: the property with its key, the one that a property with this key was merged into, or, where
  * no keys are written yet, the property with the same spelling.
  */
-async function findSame(em: EntityManager, place: Place, streetKey: string, postcode: string) {
+async function findSame(em: EntityManager, place: Key, streetKey: string, postcode: string) {
   const sorted = { orderBy: { id: 'asc' } } as const;
   const found = samePostcode(await em.find(Property, place, sorted), postcode);
   if (found) return found;

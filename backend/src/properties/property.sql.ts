@@ -52,10 +52,6 @@ export const propertyDetail = (id: number) => statement`
     select ${raw(PROPERTY_DETAIL)} from property where id = ${id} and deleted_at is null
   ) as detail`;
 
-/** One writer at a time for one address: nobody else may insert between the lookup and the insert. */
-export const lockPlace = (place: Record<'addressKey' | 'suburbKey' | 'state', string>) =>
-  statement`select pg_advisory_xact_lock(hashtextextended(${Object.values(place).join('|')}, 0))`;
-
 /** Days after which a property that nobody reviewed is deleted (decision 174). */
 const UNREVIEWED_DAYS = 30;
 
