@@ -15,7 +15,7 @@ export const placesOf = (ids: readonly number[]) => statement`
 
 /** The properties whose keys are `keys`: `PropertyKeys[]` as JSON. */
 const given = (keys: string) => statement`
-  given as (
+  given as materialized (
     select keys.*, suburb, suburb_key, state, postcode, is_placed
     from jsonb_to_recordset(${keys}::jsonb) as keys (
       id int, "addressKey" text, unit text, base text, "buildingAddress" text, "buildingName" text
