@@ -88,6 +88,11 @@ export const reviveProperty = (id: number, streetKey: string, images: readonly s
     property_images = ${images}::text[], version = version + 1
   where id = ${id}`;
 
+/** A property has no key again, where it is still this one. */
+export const takeBackKey = (id: number, key: string) => statement`
+  update property set address_key = null, unit = null, building_id = case when is_placed then building_id end
+  where id = ${id} and address_key = ${key}`;
+
 export const placeInBuilding = (id: number, buildingId: number | null) => statement`
   update property set building_id = (select id from building where id = ${buildingId}) where id = ${id}`;
 

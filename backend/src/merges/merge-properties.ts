@@ -67,17 +67,22 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
     postcode: takePostcode(from, into),
     merged: await idsIn(em, moveMerged(from.id, into.id)),
     aliases: await rowsIn<AddressKey>(em, moveAliases(from.id, into.id)),
-    alias: await addAlias(em, from, into),
+    alias: null,
     building: from.building?.id ?? null,
   };
   const rest = from.propertyImages.filter(image => !moved.images.includes(image));
   await rowsIn(em, endProperty(from.id, into.id, rest));
   await rowsIn(em, endSeparation([from.id, into.id]));
   await em.flush();
-  if (moved.postcode) {
-    await indexProperty(em, into);
+  if (moved.postcode) await indexProperty(em, into);
+  const hadKey = Boolean(into.addressKey);
+  if (moved.postcode || !hadKey) {
+    // the merged one has given up its key, which may be the same
     await keyProperties(em, [into]);
+    await em.refresh(into);
   }
+  moved.isKeyTaken = !hadKey && Boolean(from.addressKey) && from.addressKey === into.addressKey;
+  moved.alias = await addAlias(em, from, into);
   await recomputeAggregates(em, [from.id, into.id]);
   const { reason, by } = order;
   const merge = em.create(PropertyMerge, { from, into, reason, moved, by });

@@ -47,6 +47,8 @@ export interface Moved {
   /** The alias for its address, and the property that this address led to before. */
   alias: (AddressKey & { replaced: number | null }) | null;
   building: number | null;
+  /** Whether the target, which had no key, got its key. */
+  isKeyTaken?: boolean;
   /** Sentences: what an undo did not give back. */
   notUndone?: string[];
 }

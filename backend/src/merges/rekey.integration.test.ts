@@ -201,6 +201,32 @@ test('a merge by the site that was undone is not made again, and neither are two
   expect((await backend.get(`/api/properties/${merge.from.id}`)).body.id).toBe(merge.from.id);
 });
 
+test('of two where only the younger has a key, the older gets it, and an undo gives it back', async () => {
+  const old = await build('Level 2, 5/12 Alpha St');
+  const young = await buildProperty(backend, { address: '5/12 Alpha St' });
+  const rowsOf = () =>
+    backend.rows(
+      'select id, address_key as key, unit, building_id as building from property where id = any($1) order by created_at',
+      [old.id, young.id],
+    );
+  const before = await rowsOf();
+  expect(before).toEqual([
+    { id: old.id, key: null, unit: null, building: null },
+    { id: young.id, key: '5/12 alpha st', unit: '5', building: expect.any(Number) },
+  ]);
+  expect((await run()).numbers).toEqual({ keyed: 0, joined: 1, recounted: 0 });
+  const [into, from] = await rowsOf();
+  expect(into).toEqual({ ...before[1], id: old.id });
+  expect(from).toEqual({ id: young.id, key: null, unit: null, building: null });
+  expect(await backend.rows('select from property_alias')).toHaveLength(0);
+  expect((await run()).numbers).toEqual({ keyed: 0, joined: 0, recounted: 0 });
+
+  const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+  const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
+  expect((await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin)).status).toBe(200);
+  expect(await rowsOf()).toEqual(before);
+});
+
 test('the command prints what it would join, and then numbers', async () => {
   await build('5/12 Smith St');
   await build('Level 2, 5/12 Smith St');

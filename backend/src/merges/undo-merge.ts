@@ -4,7 +4,7 @@ import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { addressKey } from '../properties/address-tokens.ts';
-import { keyProperties } from '../properties/key-properties.ts';
+import { addressKeyOf, keyProperties } from '../properties/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
@@ -23,6 +23,7 @@ import {
   putBack,
   reviveProperty,
   setAside,
+  takeBackKey,
   unhideOlderReview,
   writeAlias,
 } from './merge-properties.sql.ts';
@@ -199,6 +200,8 @@ async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone)
     await rowsIn(em, deleteAlias(moved.alias, into.id));
     if (moved.alias.replaced !== null) await rowsIn(em, writeAlias(moved.alias, moved.alias.replaced));
   }
+  const key = addressKeyOf(from.address);
+  if (moved.isKeyTaken && key) await rowsIn(em, takeBackKey(into.id, key));
   await keyProperties(em, moved.postcode ? [into, from] : [from]);
   await rowsIn(em, placeInBuilding(from.id, moved.building));
 }
