@@ -31,9 +31,12 @@ export async function prepareData(
   return isSeeded;
 }
 
-/** Gives properties their keys after an upgrade, which takes minutes where there are a million. */
+/**
+ * Gives properties their keys after an upgrade, which takes minutes where there are a million. The worker joins those that
+ * are one home: until the last process of the release before has ended, their pages would be missing there.
+ */
 export const rekeyProperties = (em: EntityManager, print: (line: string) => void): Promise<RekeyNumbers> =>
-  rekey(em, { print });
+  rekey(em, { print, isKeyingOnly: true });
 
 async function seedDemo(em: EntityManager, environment: Environment) {
   const [{ readDemoData }, { loadDemo }] = await Promise.all([

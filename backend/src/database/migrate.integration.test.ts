@@ -78,3 +78,32 @@ test.each([
   const { code, output } = await migrate(given, { hasChannel });
   expect([code, output]).toEqual([1, expect.stringContaining(`could not be prepared: ${message}`)]);
 });
+
+test('it writes keys and adds up stars, and leaves it to the worker to join, which the release before cannot show', async () => {
+  const admin = { ADMIN_EMAIL: 'me@example.com', ADMIN_PASSWORD: 'a long enough sentence 7' };
+  const add = (address: string, streetKey: string) =>
+    query<{ id: number }>(
+      database.ownerUrl,
+      `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key,
+         review_count, lived_here_count, rating_counts, average_rating)
+       values ('${address}', 'Newtown', 'NSW', '2042', 'unit', '${streetKey}', 'newtown', 1, 1, '{0,0,0,1,0}', 4)
+       returning id`,
+    );
+  const older = await add('5/12 Smith St', '5/12 smith st');
+  const younger = await add('Level 2, 5/12 Smith St', 'level 2 5/12 smith st');
+  const { code, output } = await migrate(admin, { hasChannel: false });
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /"msg":"To join later: Level 2, 5\/12 Smith St, Newtown NSW 2042 \(\d+\) into 5\/12 Smith St,/,
+  );
+  expect(output).toContain('"keyed":1,"joined":0,"recounted":2');
+  expect(
+    await query(
+      database.ownerUrl,
+      'select id, address_key as key, deleted_at from property order by created_at',
+    ),
+  ).toEqual([
+    { id: older[0]?.id, key: '5/12 smith st', deleted_at: null },
+    { id: younger[0]?.id, key: null, deleted_at: null },
+  ]);
+});

@@ -50,6 +50,8 @@ export interface RekeyNumbers {
 export interface RekeyOptions {
   /** Only says what would be done. */
   isDryRun?: boolean;
+  /** Joins nothing, and says what is to be joined later: a process of the release before shows no page for it. */
+  isKeyingOnly?: boolean;
   /** Takes one line at a time. */
   print?: (line: string) => void;
   /** Ends the work after the batch that is running; the next run goes on from there. */
@@ -61,17 +63,17 @@ export interface RekeyOptions {
  * each merge is a transaction of its own, and what is done is not done again: it may be stopped at any time.
  */
 export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
-  const { isDryRun, print = () => {}, signal } = options;
+  const { isDryRun, isKeyingOnly, print = () => {}, signal } = options;
   const { total, pairs } = await plan(em, signal);
-  for (const { from, into } of pairs)
-    print(`${isDryRun ? 'Would join' : 'Joining'} ${lineOf(from)} into ${lineOf(into)}`);
+  const verb = isDryRun ? 'Would join' : isKeyingOnly ? 'To join later:' : 'Joining';
+  for (const { from, into } of pairs) print(`${verb} ${lineOf(from)} into ${lineOf(into)}`);
   if (isDryRun) {
     const [stale] = await rowsIn<{ count: number }>(em.fork(), countStale());
     return { keyed: total - pairs.length, joined: pairs.length, recounted: stale?.count ?? 0 };
   }
   const joining = new Set(pairs.map(({ from }) => from.id));
   const keyed = await keyAll(em, joining, signal);
-  const joined = await joinAll(em, pairs, print, signal);
+  const joined = isKeyingOnly ? 0 : await joinAll(em, pairs, print, signal);
   await em.fork().transactional(async em => rowsIn(em, moveOn(await idsIn(em, lockInMerged()))));
   return { keyed, joined, recounted: await recountAll(em, signal) };
 }
