@@ -4,7 +4,7 @@ import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { addressKey } from '../properties/address-tokens.ts';
-import { addressKeyOf, keyProperties } from '../properties/key-properties.ts';
+import { addressKeyOf, keyProperties, lockPlacesOf } from '../properties/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
@@ -88,6 +88,7 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
 
 async function lockBoth(em: EntityManager, merge: PropertyMerge): Promise<Undone> {
   const ids = [merge.from.id, merge.into.id] as const;
+  await lockPlacesOf(em, ids);
   await rowsIn(em, lockProperties(ids));
   const [from, into] = [
     await em.findOneOrFail(Property, { id: ids[0] }, { refresh: true }),
