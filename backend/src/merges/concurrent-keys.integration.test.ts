@@ -78,13 +78,13 @@ test('the form and the console, which add one home at once, make one record', as
 });
 
 test('a whole address that comes by editing or restoring beside the first unit is in its building', async () => {
-  const homes = await rounds(8, async n => {
+  const added = await rounds(8, async n => {
     const moved = await buildProperty(backend, { address: `${n} Mu Lane` });
     const removed = await buildProperty(backend, { address: `${500 + n} Mu St`, deletedAt: new Date() });
     await backend.rows('update property set address_key = null where id = $1', removed.id);
     return { moved: moved.id, removed: removed.id, n };
   });
-  for (const { moved, removed, n } of homes) {
+  for (const { moved, removed, n } of added) {
     const edit = { ...at(`${400 + n} Mu St`), propertyImages: [] };
     const all = await Promise.all([
       backend.send('PUT', `/api/admin/properties/${moved}`, edit, asAdmin),
@@ -125,25 +125,25 @@ test('keys are written beside somebody who adds one of the homes', async () => {
 });
 
 test('a whole address and the first unit, added at once, are in one building', async () => {
-  const homes = await rounds(12, async n => {
+  const added = await rounds(12, async n => {
     const street = `${810 + n} Xi St`;
     const [unit, whole] = await Promise.all([add(`5/${street}`), add(street)]);
     return [unit.status, whole.status, await buildingOf(whole.body.id)];
   });
-  expect(homes).toEqual(Array(12).fill([201, 201, expect.any(Number)]));
+  expect(added).toEqual(Array(12).fill([201, 201, expect.any(Number)]));
 });
 
 test('a whole address whose key is written beside the first unit is in its building', async () => {
-  const homes = await rounds(8, n =>
+  const added = await rounds(8, n =>
     buildProperty(backend, { address: `${910 + n} Xi St`, addressKey: null }),
   );
   await Promise.all([
     rekey(backend.em()),
-    ...homes.map(async ({ address }) => {
+    ...added.map(async ({ address }) => {
       expect((await add(`5/${address}`)).status).toBe(201);
     }),
   ]);
-  for (const { id } of homes) expect(await buildingOf(id)).toEqual(expect.any(Number));
+  for (const { id } of added) expect(await buildingOf(id)).toEqual(expect.any(Number));
 });
 
 test('buildings are merged beside placing and adding, and nobody waits for another in a circle', async () => {
