@@ -94,7 +94,7 @@ export const Candidate = z.object({
   b: PropertyLine,
   /**
    * The same address with two postcodes; with a single number and with a range (`12`, `12-14`); with and without a
-   * block; or in two buildings of the same name.
+   * block; or the same unit, where the name of the building or its address is another one.
    */
   why: z.enum(['postcode', 'range', 'block', 'name']),
 });

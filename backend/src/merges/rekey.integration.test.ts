@@ -4,6 +4,7 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { runScript } from '../testing/command.ts';
 import { tableDigests } from '../testing/table-digests.ts';
+import { CandidatesService } from './candidates.service.ts';
 import { rekey } from './rekey.ts';
 
 let backend: Backend;
@@ -199,6 +200,39 @@ test('a merge by the site that was undone is not made again, and neither are two
   expect((await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin)).body.notUndone).toEqual([]);
   expect((await run()).numbers.joined).toBe(0);
   expect((await backend.get(`/api/properties/${merge.from.id}`)).body.id).toBe(merge.from.id);
+});
+
+test('homes with a unit in words are not joined with the whole address', async () => {
+  for (const unit of ['Front Unit, ', 'Rear Unit, ', 'First Floor, ', 'Unit Two, ', 'Cottage, ', ''])
+    await build(`${unit}77 Mu St`);
+  await clearKeys();
+  expect(await run()).toMatchObject({ lines: [], numbers: { keyed: 6, joined: 0 } });
+});
+
+test('homes whose names differ are joined by nobody but an administrator', async () => {
+  const spellings = ['5/12 Smith St', 'Villa Rosa, 5/12 Smith St', 'Villa Rosa, Unit 5, 12 Smith Street'];
+  for (const address of spellings) await build(address);
+  await build('Level 2, 5/12 Smith St');
+  await clearKeys();
+  const dry = await run({ isDryRun: true });
+  expect(dry.numbers).toMatchObject({ keyed: 1, joined: 2 });
+  const { lines, numbers } = await run();
+  expect(lines.map(line => line.replace(/, Newtown.*? into /, ' into '))).toEqual([
+    expect.stringMatching(/^Joining Level 2, 5\/12 Smith St into 5\/12 Smith St,/),
+    expect.stringMatching(/^Joining Villa Rosa, Unit 5, 12 Smith Street into Villa Rosa, 5\/12 Smith St,/),
+  ]);
+  expect(numbers).toMatchObject({ keyed: 1, joined: 2 });
+  await backend.app.get(CandidatesService).find();
+  const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+  const pair = { a: { address: '5/12 Smith St' }, b: { address: 'Villa Rosa, 5/12 Smith St' }, why: 'name' };
+  const { body } = await backend.get('/api/admin/buildings/candidates', asAdmin);
+  expect(body).toMatchObject([pair]);
+  expect((await run()).numbers).toMatchObject({ keyed: 0, joined: 0 });
+  const merge = { into: body[0].a.id, reason: 'One home' };
+  expect((await backend.post(`/api/admin/properties/${body[0].b.id}/merge`, merge, asAdmin)).status).toBe(
+    200,
+  );
+  expect((await backend.get(`/api/properties/${body[0].b.id}`)).body).toMatchObject({ reviewCount: 4 });
 });
 
 test('the command prints what it would join, and then numbers', async () => {
