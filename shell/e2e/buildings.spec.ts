@@ -120,6 +120,16 @@ test('the page of a merged property leads to the one it went into', async ({ pag
   expect([response.status(), response.headers().location]).toEqual([301, `/property/${ten}`]);
 });
 
+test('the page of a merged building leads to the one it went into', async ({ page, request }) => {
+  const [from, into] = [await reviewedBuilding(request), await reviewedBuilding(request)];
+  await signInAsAdmin(page);
+  const merge = { into: into.id, reason: 'One building with two addresses' };
+  const merged = await send(page, 'POST', `/api/admin/buildings/${from.id}/merge`, merge);
+  expect(merged.status(), await merged.text()).toBe(200);
+  const response = await request.get(`/building/${from.id}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, `/building/${into.id}`]);
+});
+
 test('what is no building is not found', async ({ request }) => {
   for (const path of ['/building/999999999', '/building/abc', '/building/0']) {
     const response = await request.get(path);

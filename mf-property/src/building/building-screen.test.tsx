@@ -9,7 +9,7 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import type { PageHandle } from '@home-truths/platform/router';
-import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { createTestApi, on, screen, showPage, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildPropertyDetail, buildUnreviewed } from '../property/build-property-detail.ts';
 import routes from '../routes.tsx';
 import { buildBuildingDetail, buildBuildingProperty } from './build-building-detail.ts';
@@ -238,6 +238,12 @@ test('a property without reviews shows those of its building after its own cards
   expect(await part.findByText('The three latest')).toBeTruthy();
   const all = part.getByRole('link', { name: 'See all 34 reviews of this building' });
   expect(all.getAttribute('href')).toBe('/building/9#reviews');
+});
+
+test('a building that was merged leads to the one it went into', async () => {
+  const api = createTestApi(on(readBuilding, () => buildBuildingDetail({ id: 12 })));
+  const { router } = showPage(routes, '/building/9', { api, slots });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/building/12'));
 });
 
 test('a property that was merged leads to the one it went into', async () => {
