@@ -115,11 +115,18 @@ test('a merge of buildings is undone: what was placed elsewhere since stays ther
     asAdmin,
   );
   const late = await add('9/6 Heron St');
+  const merges = async () => (await backend.get('/api/admin/buildings/merged', asAdmin)).body;
+  const target = { id: into, name: 'The Herons', address: '8 Heron St' };
+  expect((await merges()).slice(0, 2)).toMatchObject([
+    { from: { id: from, name: 'The Herons', address: '6 Heron St' }, into: target, reason: 'One building' },
+    { from: { id: earlier, name: null, address: '6A Heron St', postcode: '2042' }, into: target },
+  ]);
   expect((await undo(from)).body).toMatchObject({ id: from, homeCount: 4, name: 'The Herons' });
   expect((await backend.get(`/api/buildings/${into}`)).body).toMatchObject({ homeCount: 1, name: null });
   expect((await backend.get(`/api/properties/${late.id}`)).body.building).toMatchObject({ id: from });
   expect((await add('10/6 Heron St')).building).toMatchObject({ id: from, homeCount: 5 });
   expect((await undo(from)).status).toBe(409);
+  expect((await merges())[0]).toMatchObject({ from: { id: earlier }, into: { id: from } });
   expect((await undo(earlier)).body).toMatchObject({ id: earlier, homeCount: 1 });
   expect((await backend.get(`/api/buildings/${from}`)).body).toMatchObject({ homeCount: 4 });
 });

@@ -49,12 +49,7 @@ export class BuildingsService {
    * @throws NotFoundException as `find`
    */
   properties(id: number, query: ListQuery): Promise<Page<JsonText<BuildingProperty[]>>> {
-    return followMerge(
-      this.database,
-      id,
-      (...building) => this.propertiesOf(...building, query),
-      'building',
-    );
+    return followMerge(this.database, id, (...building) => this.propertiesOf(...building, query), 'building');
   }
 
   private async propertiesOf(

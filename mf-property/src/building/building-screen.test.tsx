@@ -9,7 +9,15 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import type { PageHandle } from '@home-truths/platform/router';
-import { createTestApi, on, screen, showPage, userEvent, waitFor, within } from '@home-truths/platform/testing';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
 import { buildPropertyDetail, buildUnreviewed } from '../property/build-property-detail.ts';
 import routes from '../routes.tsx';
 import { buildBuildingDetail, buildBuildingProperty } from './build-building-detail.ts';
