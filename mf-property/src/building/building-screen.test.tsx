@@ -217,7 +217,7 @@ test('a property names its building where that has others', async () => {
   showPage(routes, '/property/252', { api, slots });
   const link = await screen.findByRole('link', { name: '26 Kilbride Crescent' });
   expect(link.getAttribute('href')).toBe('/building/9');
-  expect(link.parentElement?.textContent).toBe('Part of 26 Kilbride Crescent: 34 reviews of 9 properties');
+  expect(link.parentElement?.textContent).toBe('Part of 26 Kilbride Crescent: 9 properties, 34 reviews');
 });
 
 test('the only property of a building does not name it', async () => {
@@ -246,6 +246,16 @@ test('a property without reviews shows those of its building after its own cards
   expect(await part.findByText('The three latest')).toBeTruthy();
   const all = part.getByRole('link', { name: 'See all 34 reviews of this building' });
   expect(all.getAttribute('href')).toBe('/building/9#reviews');
+});
+
+test('the only review of a building is one', async () => {
+  const api = createTestApi(
+    on(readProperty, () => ({ ...buildUnreviewed(), building: { ...LINE, homeCount: 2, reviewCount: 1 } })),
+    on(readBuilding, () => buildBuildingDetail({ reviewCount: 1, reviewedHomeCount: 1 })),
+  );
+  showPage(routes, '/property/252', { api, slots });
+  expect(await screen.findByRole('link', { name: 'See the review of this building' })).toBeTruthy();
+  expect(screen.getByText('Based on 1 review of 1 property')).toBeTruthy();
 });
 
 test('a building that was merged leads to the one it went into', async () => {
