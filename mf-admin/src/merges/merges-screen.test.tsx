@@ -113,12 +113,12 @@ test('a merge of buildings is listed, and undone', async () => {
     ...{ reason: 'One building', by: 'admin', at: '2026-11-20T02:00:00.000Z' },
   };
   const merges = [merged];
-  const undone: string[] = [];
+  const undone: number[] = [];
   const api = createTestApi(
     on(listMerges, () => ({ rows: [], total: '0' })),
     on(listMergedBuildings, () => [...merges]),
     on(undoBuildingMerge, ({ params }) => {
-      undone.push(params.id);
+      undone.push(Number(params.id));
       merges.length = 0;
       return buildBuilding(8);
     }),
@@ -133,7 +133,7 @@ test('a merge of buildings is listed, and undone', async () => {
   await userEvent.click(within(row).getByRole('button', { name: /^Undo: The Wrens/ }));
   expect(await screen.findByText('No buildings are merged.')).toBeTruthy();
   expect(toasts).toEqual([{ title: 'Merge undone' }]);
-  expect(undone.map(Number)).toEqual([8]);
+  expect(undone).toEqual([8]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Merged buildings' }));
 });
 
