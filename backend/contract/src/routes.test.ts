@@ -97,6 +97,7 @@ const DECIDED = {
   'PUT /api/admin/buildings/:id': 'admin, admin',
   'POST /api/admin/buildings/:id/merge': 'admin, admin',
   'GET /api/admin/buildings/candidates': 'admin, admin',
+  'GET /api/admin/buildings/merged': 'admin, admin',
   'POST /api/admin/buildings/candidates/keep': 'admin, admin',
   'GET /api/admin/complaints': 'admin, admin',
   'POST /api/admin/complaints/:id/preview': 'admin, admin',

@@ -224,9 +224,12 @@ test('homes whose names differ are joined by nobody but an administrator', async
   expect(numbers).toMatchObject({ keyed: 1, joined: 2 });
   await backend.app.get(CandidatesService).find();
   const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
-  const pair = { a: { address: '5/12 Smith St' }, b: { address: 'Villa Rosa, 5/12 Smith St' }, why: 'name' };
   const { body } = await backend.get('/api/admin/buildings/candidates', asAdmin);
-  expect(body).toMatchObject([pair]);
+  expect(body).toMatchObject([{ why: 'name' }]);
+  expect([body[0].a.address, body[0].b.address].sort()).toEqual([
+    '5/12 Smith St',
+    'Villa Rosa, 5/12 Smith St',
+  ]);
   expect((await run()).numbers).toMatchObject({ keyed: 0, joined: 0 });
   const merge = { into: body[0].a.id, reason: 'One home' };
   expect((await backend.post(`/api/admin/properties/${body[0].b.id}/merge`, merge, asAdmin)).status).toBe(
