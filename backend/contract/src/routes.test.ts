@@ -98,6 +98,8 @@ const DECIDED = {
   'POST /api/admin/buildings/:id/merge': 'admin, admin',
   'GET /api/admin/buildings/candidates': 'admin, admin',
   'GET /api/admin/buildings/merged': 'admin, admin',
+  'POST /api/admin/buildings/:id/undo': 'admin, admin',
+  'POST /api/admin/buildings/candidates/keep/undo': 'admin, admin',
   'POST /api/admin/buildings/candidates/keep': 'admin, admin',
   'GET /api/admin/complaints': 'admin, admin',
   'POST /api/admin/complaints/:id/preview': 'admin, admin',
