@@ -69,7 +69,10 @@ const loadProperty =
     return null;
   };
 
-/** Fills the query cache for a building’s page; responds with 404 for a building that does not exist. */
+/**
+ * Fills the query cache for a building’s page; responds with 404 for a building that does not exist, and redirects to the
+ * one that it was merged into.
+ */
 const loadBuilding =
   (ctx: Ctx) =>
   async ({ params, request }: LoaderArguments) => {
@@ -79,7 +82,9 @@ const loadBuilding =
     const { searchParams } = new URL(request.url);
     const reviews = slots.prepare('building.reviews/v1', ctx, [{ buildingId: id }], searchParams);
     const building = Promise.all([
-      orNotFound('Building', queryClient.ensureQueryData(buildingQuery(api, id))),
+      orNotFound('Building', queryClient.ensureQueryData(buildingQuery(api, id))).then(building => {
+        if (building.id !== id) throw redirect(`/building/${building.id}`, 301);
+      }),
       // the page is complete enough without these
       queryClient.prefetchQuery(historyQuery(api, id)),
       queryClient.prefetchInfiniteQuery({

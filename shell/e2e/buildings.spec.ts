@@ -93,7 +93,7 @@ test('a page of a building changes as soon as one of its properties is reviewed'
   await page.goto(`/building/${id}`);
   await expect(page.getByText('4 properties on Home Truths, 4 reviewed')).toBeVisible();
   await page.goto(`/property/${ten}`);
-  await expect(page.getByText(': 5 reviews of 4 properties')).toBeVisible();
+  await expect(page.getByText(': 4 properties, 5 reviews')).toBeVisible();
 });
 
 test('a search whose first results share a building names it', async ({ page, request }) => {
@@ -123,6 +123,16 @@ test('the page of a merged property leads to the one it went into', async ({ pag
   expect(merged.status(), await merged.text()).toBe(200);
   const response = await request.get(`/property/${two}`, { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, `/property/${ten}`]);
+});
+
+test('the page of a merged building leads to the one it went into', async ({ page, request }) => {
+  const [from, into] = [await reviewedBuilding(request), await reviewedBuilding(request)];
+  await signInAsAdmin(page);
+  const merge = { into: into.id, reason: 'One building with two addresses' };
+  const merged = await send(page, 'POST', `/api/admin/buildings/${from.id}/merge`, merge);
+  expect(merged.status(), await merged.text()).toBe(200);
+  const response = await request.get(`/building/${from.id}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, `/building/${into.id}`]);
 });
 
 test('what is no building is not found', async ({ request }) => {
@@ -163,7 +173,7 @@ test.describe('with JavaScript switched off', () => {
     const { id, address, unreviewed } = await reviewedBuilding(request);
     await page.goto(`/property/${unreviewed}`);
     const main = page.getByRole('main');
-    await expect(main.getByText(`Part of ${address}: 4 reviews of 4 properties`)).toBeVisible();
+    await expect(main.getByText(`Part of ${address}: 4 properties, 4 reviews`)).toBeVisible();
     const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
     const [none, inspector, building] = [
       'No reviews yet',

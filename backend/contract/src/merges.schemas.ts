@@ -85,6 +85,24 @@ export const mergeBuildingsSchemas = {
   reply: BuildingDetail,
 };
 
+const BuildingName = z.extend(PropertyLine, { name: z.nullable(z.string()) });
+
+/** A building that was merged into another one. */
+export const MergedBuilding = z.object({
+  /** The one that has no page any more. */
+  from: BuildingName,
+  into: BuildingName,
+  reason: z.string(),
+  /** Username of the administrator; null once that account is deleted. */
+  by: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+});
+export type MergedBuilding = z.infer<typeof MergedBuilding>;
+
+/** Input and output of `listMergedBuildings`, at most 200, newest first. */
+export const listMergedBuildingsSchemas = { reply: z.array(MergedBuilding) };
+
 /** Input and output of `undoBuildingMerge`. */
 export const undoBuildingMergeSchemas = { ...byId, reply: BuildingDetail };
 
@@ -94,7 +112,7 @@ export const Candidate = z.object({
   b: PropertyLine,
   /**
    * The same address with two postcodes; with a single number and with a range (`12`, `12-14`); with and without a
-   * block; or in two buildings of the same name.
+   * block; or the same unit, where the name of the building or its address is another one.
    */
   why: z.enum(['postcode', 'range', 'block', 'name']),
 });

@@ -67,6 +67,16 @@ export const mergeBuildings = {
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
+export const listMergedBuildings = {
+  method: 'GET',
+  path: '/api/admin/buildings/merged',
+  summary: 'Buildings that are merged into another one, at most 200, newest first.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listMergedBuildingsSchemas,
+  errors: [401, 403],
+} as const satisfies Route;
+
 export const undoBuildingMerge = {
   method: 'POST',
   path: '/api/admin/buildings/:id/undo',

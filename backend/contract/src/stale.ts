@@ -34,4 +34,5 @@ export const AFTER_PROPERTY = [
   '/api/users/:id/bookmarks/properties',
   '/api/admin/merges',
   '/api/admin/buildings/candidates',
+  '/api/admin/buildings/merged',
 ] as const;

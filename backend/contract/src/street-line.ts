@@ -1,4 +1,5 @@
 import { canonicalSpelling, plainLetters } from './spellings.ts';
+import { isUnitInWords, numberOf, ordinalOf, unitInWords } from './unit-words.ts';
 
 /** What a street line such as `The Residences, Tower 2, 1103/26 Kilbride Cr` consists of. */
 export interface StreetLine {
@@ -49,13 +50,14 @@ const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
   ['downstairs', 'downstairs'],
   ['no', ''],
 ]);
+const FLAT = ['flat', 'unit', 'apartment', 'apt'];
 /** Units without a number of their own; the second word may be left out. */
-const UNITS_WITHOUT_NUMBER: ReadonlyMap<string, string> = new Map([
-  ['rear', 'of'],
-  ['granny', 'flat'],
-  ['front', 'flat'],
-  ['upstairs', 'flat'],
-  ['downstairs', 'flat'],
+const UNITS_WITHOUT_NUMBER: ReadonlyMap<string, readonly string[]> = new Map([
+  ['rear', ['of', ...FLAT]],
+  ['granny', ['flat']],
+  ['front', FLAT],
+  ['upstairs', FLAT],
+  ['downstairs', FLAT],
 ]);
 /** What a room and a penthouse have before their number. */
 const UNIT_PREFIXES: ReadonlyMap<string, string> = new Map([
@@ -69,6 +71,10 @@ const NAMED_LEVELS: ReadonlyMap<string, string> = new Map([
 ]);
 const LEVEL_LABELS: ReadonlySet<string> = new Set(['level', 'lvl', 'l', 'floor', 'fl']);
 const BLOCK_LABELS: ReadonlySet<string> = new Set(['tower', 'block', 'building', 'bldg', 'wing', 'stage']);
+/** What the name of a street such as `No 3 Rd` ends with. */
+const STREET_TYPES: ReadonlySet<string> = new Set(
+  'av cct cl cr ct dr hwy la pde pl rd sq st tce track trail walk wy'.split(' '),
+);
 
 const isLabel = (text: string) => UNIT_LABELS.has(text) || LEVEL_LABELS.has(text) || BLOCK_LABELS.has(text);
 
@@ -81,6 +87,7 @@ const SHORT_NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z])$/;
 const BLOCK_NAME = /^\p{L}+$/u;
 /** A word together with its number: `u5`, `level3`. */
 const LABEL_AND_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
+const labelOf = (text: string) => LABEL_AND_NUMBER.exec(text)?.[1] ?? text;
 const BEDROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
 /** What before a slash is a unit: `5`, `5-6`, `g02`, `c`. */
 const UNIT_BEFORE_SLASH = /^(?!lot|no$)(?:\d+[a-z]?(?:-\d+[a-z]?)*|[a-z]{1,3}\d+[a-z]?|[a-z]{1,3})$/;
@@ -99,7 +106,12 @@ function isUnitNumber(label: string, value: string) {
 
 const isUnitBeforeSlash = (text: string) => {
   const unit = BEDROOM_AT_END.exec(text)?.[1] ?? text;
-  return unit === '' || UNIT_BEFORE_SLASH.test(unit) || [...UNIT_LABELS.values()].includes(unit);
+  return (
+    unit === '' ||
+    UNIT_BEFORE_SLASH.test(unit) ||
+    [...UNIT_LABELS.values()].includes(unit) ||
+    isUnitInWords(unit)
+  );
 };
 
 function separatorOf(typed: string, before: string): Separator {
@@ -140,6 +152,8 @@ class Reading {
   end: number;
   private level: string | null = null;
   private ownUnit: string | null = null;
+  /** A unit that is a part without a number: `cottage`. */
+  private words = '';
   private bedroom: string | null = null;
   /** Where in a key the unit is. */
   private unitOfKey = 0;
@@ -160,8 +174,19 @@ class Reading {
   }
 
   get unit() {
-    const unit = this.ownUnit ?? (this.level && !this.bedroom ? `l${this.level}` : '');
+    const level = this.level && !this.bedroom ? `l${this.level}` : '';
+    // beside a number neither a level nor words tell more
+    const own = this.ownUnit === null ? level : unitInWords([this.ownUnit]);
+    const all = this.words + own;
+    const words = own !== null && isUnitInWords(all) ? all : this.words;
+    const isWhole = this.words !== '' && own !== null;
+    const unit = isWhole ? (UNIT_LABELS.get(words) ?? words) : (this.ownUnit ?? level);
     return `${unit}${this.bedroom ?? ''}` || null;
+  }
+
+  /** Whether a part was taken for a name or for a unit in words. */
+  get hasPartInWords() {
+    return this.name !== null || this.words !== '';
   }
 
   get hasStreet() {
@@ -197,8 +222,16 @@ class Reading {
 
   /** Whether what is before may be complete: a number follows, or another part of the same kind. */
   private isComplete(index: number) {
-    const label = LABEL_AND_NUMBER.exec(this.text(index))?.[1] ?? this.text(index);
-    return this.isBoundary(index) || (this.isBeforeNumber(index) && isLabel(label));
+    if (this.isNumberedStreet(index)) return false;
+    return this.isBoundary(index) || (this.isBeforeNumber(index) && isLabel(labelOf(this.text(index))));
+  }
+
+  /** Whether the name of a street begins here that is a number: `No 3 Rd`. */
+  private isNumberedStreet(index: number) {
+    const [no, number, type, next] = this.tokens.slice(index, index + 4);
+    if (no?.text !== 'no' || !isNumber(number) || !type) return false;
+    const isEnd = !next || isLabel(labelOf(next.text)) || LETTER_OR_DIRECTION.test(next.text);
+    return isEnd && STREET_TYPES.has(canonicalSpelling(type.text));
   }
 
   private advance(index: number) {
@@ -211,7 +244,8 @@ class Reading {
     const [, label, value] = LABEL_AND_NUMBER.exec(this.text(index)) ?? [];
     if (label && value && isLabel(label) && !UNITS_WITHOUT_NUMBER.has(label))
       return [label, value, index + 1];
-    return [this.isUnitOfKey(index) ? '' : this.text(index), this.text(index + 1), index + 2];
+    const word = this.isUnitOfKey(index) ? '' : this.text(index);
+    return [word, word === 'no' ? this.text(index + 1) : numberOf(this.text(index + 1)), index + 2];
   }
 
   /** Whether this word is all of a unit: of `L/12 Smith St` it is L, and not a level. */
@@ -224,8 +258,9 @@ class Reading {
   }
 
   private readLevel() {
-    const named = NAMED_LEVELS.get(this.text(this.start));
-    if (named && ['floor', 'level'].includes(this.text(this.start + 1)))
+    const word = this.text(this.start);
+    const named = NAMED_LEVELS.get(word) ?? ordinalOf(word);
+    if (named && !this.isUnitOfKey(this.start) && ['floor', 'level'].includes(this.text(this.start + 1)))
       return this.isComplete(this.start + 2) && this.setLevel(named) && this.advance(this.start + 2);
     const [label, value, next] = this.labelled(this.start);
     return (
@@ -286,9 +321,9 @@ class Reading {
   /** `Penthouse, 12 Smith St`; of `No 12 Smith St` the first word has no meaning. */
   private readUnitWithoutNumber(label: string) {
     const unit = UNIT_LABELS.get(label);
-    const isLong = UNITS_WITHOUT_NUMBER.get(label) === this.text(this.start + 1);
+    const isLong = UNITS_WITHOUT_NUMBER.get(label)?.includes(this.text(this.start + 1));
     const next = this.start + (isLong ? 2 : 1);
-    if (unit === undefined || !this.isBoundary(next)) return false;
+    if (unit === undefined || !this.isBoundary(next) || this.isNumberedStreet(this.start)) return false;
     if (unit === '') return this.advance(next);
     if (this.ownUnit !== null) return false;
     this.ownUnit = unit;
@@ -303,7 +338,9 @@ class Reading {
     const isSlash = second.separator.includes('/') && isUnitBeforeSlash(first.text);
     const isBeforeStreetNumber =
       NUMBER_OR_LETTER.test(first.text) &&
-      (second.text === 'no' ? isNumber(third) : isNumber(second) && third !== undefined && !isNumber(third));
+      (second.text === 'no'
+        ? isNumber(third) && !this.isNumberedStreet(this.start + 1)
+        : isNumber(second) && third !== undefined && !isNumber(third));
     if (isSlash || (isLetter ? second.separator === ',' : isBeforeStreetNumber))
       return this.setUnit('', first.text) && this.advance(this.start + 1);
     const isJoined =
@@ -341,15 +378,21 @@ class Reading {
     return true;
   }
 
-  /** A part without a digit that is nothing else, before a part with a number. */
+  /** A part without a digit that is nothing else, before a part with a number: a unit in words, or else a name. */
   private readName() {
     const part = this.tokens[this.start]?.part;
     const isStart = part !== undefined && this.tokens[this.start - 1]?.part !== part;
-    if (!this.mayHaveName || this.name !== null || !isStart) return false;
+    if (!this.mayHaveName || !isStart) return false;
     let next = this.start;
     while (this.tokens[next]?.part === part) next++;
-    const hasDigit = this.tokens.slice(this.start, next).some(({ text }) => /\d/.test(text));
-    if (hasDigit || !this.isBeforeNumber(next)) return false;
+    const typed = this.tokens.slice(this.start, next).map(({ text }) => text);
+    if (typed.some(text => /\d/.test(text)) || !this.isBeforeNumber(next)) return false;
+    const words = unitInWords(typed);
+    if (words !== null && isUnitInWords(this.words + words)) {
+      this.words += words;
+      return this.advance(next);
+    }
+    if (this.name !== null) return false;
     this.name = this.parts[part] as string;
     return this.advance(next);
   }
@@ -393,7 +436,8 @@ class Reading {
   }
 
   private readLabelAtEnd(last: number, street: number) {
-    const isLong = UNITS_WITHOUT_NUMBER.get(this.text(last - 1)) === this.text(last) && last - 1 > street;
+    const isLong =
+      UNITS_WITHOUT_NUMBER.get(this.text(last - 1))?.includes(this.text(last)) && last - 1 > street;
     const at = isLong ? last - 1 : last;
     const unit = UNIT_LABELS.get(this.text(at));
     const isUnit = ['ph', 'rear', 'granny'].includes(unit ?? '') || this.tokens[at]?.separator === ',';
@@ -413,7 +457,7 @@ export function partsOf(line: string): StreetLine {
   const tokens = tokensOf(parts);
   let reading = new Reading(parts, tokens, true);
   // `Smith St, 12`: a line without a street would be the same for all streets
-  if (reading.name !== null && !reading.hasStreet) reading = new Reading(parts, tokens, false);
+  if (reading.hasPartInWords && !reading.hasStreet) reading = new Reading(parts, tokens, false);
   const { name, block, unit, base } = reading;
   const prefix = block === null ? (unit ?? '') : `b${block}-${unit ?? ''}`;
   return { name, block, unit, base, key: prefix ? `${prefix}/${base}` : base };

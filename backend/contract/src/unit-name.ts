@@ -1,3 +1,5 @@
+import { isUnitInWords, spaceWords } from './unit-words.ts';
+
 /** What the units are called that are not a number. */
 const UNIT_KINDS: Record<string, string> = {
   ph: 'Penthouse',
@@ -19,7 +21,13 @@ function nameWithoutBlock(unit: string): string {
   const [, kind = '', number = ''] = /^(ph|r|l)(\d+[a-z]?)$/.exec(unit) ?? [];
   const name = UNIT_KINDS[kind] ?? UNIT_KINDS[unit.length > 1 ? unit : ''];
   if (name) return [name, number.toUpperCase()].filter(Boolean).join(' ');
-  return WHOLE_UNITS[unit] ?? (/^\p{L}{4,}$/u.test(unit) ? capitalise(unit) : `Unit ${unit.toUpperCase()}`);
+  if (WHOLE_UNITS[unit]) return WHOLE_UNITS[unit];
+  const [, words = '', level] = /^(\p{L}{4,}?)(l\d+[a-z]?)?$/u.exec(unit) ?? [];
+  if (level) return `${nameWithoutBlock(words)}, ${uncapitalise(nameWithoutBlock(level))}`;
+  if (!words) return `Unit ${unit.toUpperCase()}`;
+  return capitalise(isUnitInWords(words) ? spaceWords(words) : words).replace(/ [a-z]$/, letter =>
+    letter.toUpperCase(),
+  );
 }
 
 /**

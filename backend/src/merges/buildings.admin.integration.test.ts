@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildBuilding, buildUser, signIn } from '../testing/builders.ts';
+import { buildBuilding, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
 let asAdmin: Record<string, string>;
@@ -18,7 +18,6 @@ const add = async (address: string) => {
   const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'unit' };
   return (await backend.post('/api/properties', { ...place, address })).body;
 };
-const status = async (id: number) => (await backend.get(`/api/buildings/${id}`)).status;
 
 test('a building gets another name and address, by the version that was read', async () => {
   const { buildingId } = await buildBuilding(backend, ['1/40 Wren St', '2/40 Wren St']);
@@ -54,7 +53,7 @@ test('a building gets the homes of another one, and those that are added at its 
   ]);
   const { buildingId: into } = await buildBuilding(backend, ['3/12-14 Robin St']);
   expect((await merge(from, into)).body).toMatchObject({ id: into, homeCount: 3, name: 'The Robins' });
-  expect(await status(from)).toBe(404);
+  expect((await edit(from, { name: 'The Owls', address: '12 Robin St' })).status).toBe(404);
   const late = await add('9/12 Robin St');
   expect(late.building).toMatchObject({ id: into, homeCount: 4 });
   expect(await merge(into, into)).toMatchObject({
@@ -73,6 +72,27 @@ test('a building gets the homes of another one, and those that are added at its 
     { action: 'merge', id: from },
     { action: 'merge', id: into },
   ]);
+});
+
+test('what is read of a merged building is read of the one it went into, with its tag for caches', async () => {
+  const { buildingId: from, properties } = await buildBuilding(backend, ['1/3 Finch St', '2/3 Finch St']);
+  const { buildingId: into } = await buildBuilding(backend, ['1/5 Finch St']);
+  await buildReview(backend, { property: properties[0] as number, rating: 4 });
+  await merge(from, into);
+  for (const path of ['', '/homes', '/reviews', '/history']) {
+    const [old, now] = [
+      await backend.get(`/api/buildings/${from}${path}`),
+      await backend.get(`/api/buildings/${into}${path}`),
+    ];
+    expect(old).toMatchObject({ status: 200, body: now.body });
+    expect(old.headers.get('x-total-count')).toBe(now.headers.get('x-total-count'));
+    const tags = [old, now].map(({ headers }) => headers.get('cache-tag')?.split(/[ ,]+/) ?? []);
+    expect(tags[0]).toEqual(expect.arrayContaining([`building/${from}`, ...(tags[1] as string[])]));
+    expect(tags[1]).toContain(`building/${into}`);
+  }
+  expect((await backend.get(`/api/buildings/${from}`)).body).toMatchObject({ id: into, homeCount: 3 });
+  const { buildingId: other } = await buildBuilding(backend, ['1/7 Finch St']);
+  expect((await merge(other, from)).status).toBe(404);
 });
 
 test('a merge of buildings is undone: what was placed elsewhere since stays there', async () => {
@@ -99,11 +119,18 @@ test('a merge of buildings is undone: what was placed elsewhere since stays ther
     asAdmin,
   );
   const late = await add('9/6 Heron St');
+  const merges = async () => (await backend.get('/api/admin/buildings/merged', asAdmin)).body;
+  const target = { id: into, name: 'The Herons', address: '8 Heron St' };
+  expect((await merges()).slice(0, 2)).toMatchObject([
+    { from: { id: from, name: 'The Herons', address: '6 Heron St' }, into: target, reason: 'One building' },
+    { from: { id: earlier, name: null, address: '6A Heron St', postcode: '2042' }, into: target },
+  ]);
   expect((await undo(from)).body).toMatchObject({ id: from, homeCount: 4, name: 'The Herons' });
   expect((await backend.get(`/api/buildings/${into}`)).body).toMatchObject({ homeCount: 1, name: null });
   expect((await backend.get(`/api/properties/${late.id}`)).body.building).toMatchObject({ id: from });
   expect((await add('10/6 Heron St')).building).toMatchObject({ id: from, homeCount: 5 });
   expect((await undo(from)).status).toBe(409);
+  expect((await merges())[0]).toMatchObject({ from: { id: earlier }, into: { id: from } });
   expect((await undo(earlier)).body).toMatchObject({ id: earlier, homeCount: 1 });
   expect((await backend.get(`/api/buildings/${from}`)).body).toMatchObject({ homeCount: 4 });
 });

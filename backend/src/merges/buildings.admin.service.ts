@@ -1,8 +1,15 @@
-import type { BuildingDetail, editBuilding, mergeBuildings, ParsedInput } from '@home-truths/contract';
+import type {
+  BuildingDetail,
+  editBuilding,
+  MergedBuilding,
+  mergeBuildings,
+  ParsedInput,
+} from '@home-truths/contract';
 import { partsOf } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import type { JsonText } from '../http/reply.ts';
@@ -14,6 +21,7 @@ import {
   keepAddress,
   latestMerge,
   lockBuildings,
+  mergedBuildings,
   moveMergedBuildings,
   moveProperties,
   releaseAddress,
@@ -26,6 +34,7 @@ export class BuildingsAdminService {
   constructor(
     private readonly em: EntityManager,
     private readonly buildings: BuildingsService,
+    private readonly database: Database,
   ) {}
 
   /**
@@ -90,6 +99,11 @@ export class BuildingsAdminService {
       });
     });
     return this.buildings.read(into);
+  }
+
+  /** Buildings that are merged into another one. */
+  listMerged(): Promise<MergedBuilding[]> {
+    return this.database.rows<MergedBuilding>(mergedBuildings());
   }
 
   /**

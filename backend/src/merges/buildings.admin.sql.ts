@@ -1,4 +1,7 @@
-import { type Statement, statement } from '../database/statement.ts';
+import { iso } from '../database/iso.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
+
+const MAX_LISTED = 200;
 
 /**
  * Before any property is locked (`lockPlaces`). Whoever writes a property of a building does not wait for this lock, as
@@ -39,6 +42,21 @@ export const latestMerge = (fromId: number, intoId: number) => statement`
   where moved.subject = 'building' and moved.subject_id = ${fromId} and moved.action = 'merge'
     and moved.before ? 'properties'
   order by moved.id desc, target.id limit 1`;
+
+const buildingName = (table: string) => `jsonb_build_object('id', ${table}.id, 'name', ${table}.name,
+  'address', ${table}.address, 'suburb', ${table}.suburb, 'state', ${table}.state, 'postcode', ${table}.postcode)`;
+
+/** Buildings that an administrator merged into another one, the latest first. */
+export const mergedBuildings = () => statement`
+  select ${raw(buildingName('building'))} as "from", ${raw(buildingName('target'))} as "into", moved.reason,
+    (select username from app_user where app_user.id = moved.actor_id) as "by", ${raw(iso('moved.at'))} as at
+  from building join building as target on target.id = building.merged_into_id
+  join lateral (
+    select id, after ->> 'reason' as reason, actor_id, at from audit_entry
+    where subject = 'building' and subject_id = building.id and action = 'merge' and before ? 'properties'
+    order by id desc limit 1
+  ) as moved on true
+  order by moved.id desc limit ${raw(MAX_LISTED)}`;
 
 /** The building that an earlier merge names is never a merged one. */
 export const moveMergedBuildings = (fromId: number, intoId: number) => statement`

@@ -37,6 +37,11 @@ test('pairs that may be one are found, and no others', async () => {
     '1103/26 Kilbride Cr',
     '1104/26 Kilbride Cr',
   ]);
+  await buildBuilding(backend, [
+    'Tower 1, 101/9 Ford St',
+    'Tower 2, 101/9 Ford St',
+    'Tower 3, 101/9-11 Ford St',
+  ]);
   await buildBuilding(backend, ['The Residences, 7/3 Bay St', 'The Residences, 8/3 Bay St']);
   await buildBuilding(backend, ['The Residences, 7/5 Bay St']);
   await at('5/12 Smith St', { suburb: 'Enmore' });

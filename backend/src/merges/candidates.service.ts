@@ -6,8 +6,9 @@ import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { Property } from '../properties/property.entity.ts';
-import { candidates, findCandidates } from './candidates.sql.ts';
+import { addCandidates, candidates, findCandidates } from './candidates.sql.ts';
 import { endSeparation, markSeparate } from './merge-properties.sql.ts';
+import { planOfRekey } from './rekey.ts';
 
 const bothWays = (a: number, b: number) =>
   [
@@ -60,8 +61,11 @@ export class CandidatesService {
   /** Finds them anew: comparing all addresses takes seconds where there are a million. */
   @Hourly('finding properties that may be one')
   async find(): Promise<void> {
+    const { differing } = await planOfRekey(this.em);
+    const pairs = differing.map(({ from, into }) => ({ a: into.id, b: from.id }));
     await this.em.transactional(async em => {
       for (const statement of findCandidates()) await rowsIn(em, statement);
+      await rowsIn(em, addCandidates(JSON.stringify(pairs)));
     });
   }
 }

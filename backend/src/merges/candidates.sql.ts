@@ -6,19 +6,25 @@ const MAX_LISTED = 200;
 /** More than anybody will look at before they are found anew. */
 const MAX_STORED = 2_000;
 
-/** A key without the block before its unit, and with the first number of a range alone. */
+/** The block that a key begins with, before a unit. */
+const BLOCK = `'^b[^/-]+-(?=[^/]+/)'`;
+
+/** A key without its block, and with the first number of a range alone. */
 const LOOSE_KEY = String.raw`regexp_replace(regexp_replace(
-  address_key, '^b[^/]*-(?=[^/]+/)', ''), '(^|/)(\d+[a-z]?)-\d+[a-z]?(?= )', '\1\2')`;
+  address_key, ${BLOCK}, ''), '(^|/)(\d+[a-z]?)-\d+[a-z]?(?= )', '\1\2')`;
 
 const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (a.postcode, b.postcode))`;
 
 const ARE_SEPARATE =
   'exists (select from kept_apart where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
 
-/** Homes at one place whose keys are the same but for a postcode, a range or a block; each pair once. */
+/**
+ * Homes at one place whose keys are the same but for a postcode, a range or a block that one of them has; each pair once.
+ */
 const SIMILAR_KEYS = `
   with loose as materialized (
-    select id, address_key, suburb_key, state, postcode, ${LOOSE_KEY} as loose_key
+    select id, address_key, suburb_key, state, postcode, ${LOOSE_KEY} as loose_key,
+      substring(address_key from ${BLOCK}) as block
     from property where deleted_at is null and address_key is not null
   ), repeated as materialized (
     select * from loose where (loose_key, suburb_key, state) in (
@@ -29,7 +35,8 @@ const SIMILAR_KEYS = `
       when split_part('/' || a.address_key, '/', -1) <> split_part('/' || b.address_key, '/', -1) then 'range'
       else 'block' end as why
   from repeated as a join repeated as b using (loose_key, suburb_key, state)
-  where a.id < b.id and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${ARE_SEPARATE}`;
+  where a.id < b.id and (a.block is not distinct from b.block or num_nulls(a.block, b.block) = 1)
+    and (a.address_key = b.address_key or ${IS_SAME_POSTCODE}) and not ${ARE_SEPARATE}`;
 
 /** The same unit in two buildings of one name at one place. */
 const SAME_NAMES = `
@@ -52,6 +59,13 @@ export const findCandidates = () => [
     select least(a_id, b_id), greatest(a_id, b_id), why from (${SAME_NAMES}) as pair limit ${MAX_STORED}
     on conflict do nothing`),
 ];
+
+/** Adds pairs with one key and different names, `{ a, b }[]` as JSON. */
+export const addCandidates = (pairs: string) => statement`
+  insert into merge_candidate (a_id, b_id, why)
+  select least(a, b), greatest(a, b), 'name' from jsonb_to_recordset(${pairs}::jsonb) as pair (a int, b int)
+  join property on property.id = a join property as other on other.id = b
+  limit ${raw(MAX_STORED)} on conflict do nothing`;
 
 /** Those that are still two, by their place. */
 export const candidates = () => statement`

@@ -1,5 +1,5 @@
 import { LIMITS, UNKNOWN_POSTCODE } from '@home-truths/contract';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rowsIn } from '../database/rows-in.ts';
@@ -51,7 +51,8 @@ export const idsIn = async (em: EntityManager, statement: Statement) =>
  * Merges a property into another: its page is that of the other from then on. Part of a transaction, with which both
  * are locked.
  * @returns the id of the merge
- * @throws NotFoundException, ConflictException for the same one, a removed or a merged one, and for an outdated version
+ * @throws NotFoundException, ConflictException for the same one, a removed or a merged one, for an outdated version, and
+ * where another property has the address with the postcode that `into` would get
  */
 export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<number> {
   const [from, into] = await lockBoth(em, order);
@@ -73,7 +74,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   const rest = from.propertyImages.filter(image => !moved.images.includes(image));
   await rowsIn(em, endProperty(from.id, into.id, rest));
   await rowsIn(em, endSeparation([from.id, into.id]));
-  await em.flush();
+  await em.flush().catch(error => toHttpError(error, into));
   if (moved.postcode) await indexProperty(em, into);
   const hadKey = Boolean(into.addressKey);
   if (moved.postcode || !hadKey) {
@@ -104,6 +105,14 @@ const withoutNotes = (moved: Moved) => ({
   ...moved,
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
 });
+
+function toHttpError(error: unknown, { address, postcode }: Property): never {
+  if (error instanceof UniqueConstraintViolationException)
+    throw new ConflictException(
+      `Another property already has the address ${address} with the postcode ${postcode}. Merge these two first.`,
+    );
+  throw error;
+}
 
 async function lockBoth(em: EntityManager, { from, into }: MergeOrder): Promise<[Property, Property]> {
   if (from === into) throw new ConflictException('A property can’t be merged into itself');

@@ -2,6 +2,7 @@ import {
   buildingCandidates,
   editBuilding,
   keepApart,
+  listMergedBuildings,
   listMerges,
   mergeBuildings,
   mergeProperties,
@@ -61,6 +62,11 @@ export class MergesController {
     @CurrentUser() { id }: SessionUser,
   ) {
     return this.buildings.merge(params.id, body, id);
+  }
+
+  @RouteHandler(listMergedBuildings)
+  listMergedBuildings() {
+    return this.buildings.listMerged();
   }
 
   @RouteHandler(undoBuildingMerge)

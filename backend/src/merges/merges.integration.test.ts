@@ -272,6 +272,21 @@ test('a chain of merges leads to the last one, and is undone from its end', asyn
   expect((await read(a as number)).id).toBe(a);
 });
 
+test('a merge whose postcode would make two properties one address says which to merge first', async () => {
+  const at = (address: string, postcode: string) => buildProperty(backend, { address, postcode });
+  const known = await at('8 Plover Street', '2042');
+  const unknown = await at('8 Plover Str', '0000');
+  const other = await at('10 Plover St', '2042');
+  expect(await merge(other.id, unknown.id)).toMatchObject({
+    status: 409,
+    text: expect.stringContaining(
+      'Another property already has the address 8 Plover Str with the postcode 2042. Merge these two first.',
+    ),
+  });
+  expect((await merge(known.id, unknown.id)).status).toBe(200);
+  expect((await merge(other.id, unknown.id)).body).toMatchObject({ id: unknown.id, postcode: '2042' });
+});
+
 test('what cannot be merged is refused with a sentence', async () => {
   const [one, two, removed] = await Promise.all([
     buildProperty(backend),

@@ -4,6 +4,7 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 import { runScript } from '../testing/command.ts';
 import { tableDigests } from '../testing/table-digests.ts';
+import { CandidatesService } from './candidates.service.ts';
 import { rekey } from './rekey.ts';
 
 let backend: Backend;
@@ -225,6 +226,50 @@ test('of two where only the younger has a key, the older gets it, and an undo gi
   const [merge] = (await backend.get('/api/admin/merges', asAdmin)).body;
   expect((await backend.post(`/api/admin/merges/${merge.id}/undo`, {}, asAdmin)).status).toBe(200);
   expect(await rowsOf()).toEqual(before);
+});
+
+test('homes with a unit in words are not joined with the whole address', async () => {
+  for (const unit of ['Front Unit, ', 'Rear Unit, ', 'First Floor, ', 'Unit Two, ', 'Cottage, ', ''])
+    await build(`${unit}77 Mu St`);
+  await clearKeys();
+  expect(await run()).toMatchObject({ lines: [], numbers: { keyed: 6, joined: 0 } });
+});
+
+test('homes whose names differ are joined by nobody but an administrator', async () => {
+  for (const address of ['5/12 Smith St', 'Villa Rosa, 5/12 Smith St', 'Level 2, 5/12 Smith St'])
+    await build(address);
+  for (const address of ['Villa Rosa, 5/14 Smith St', 'VILLA ROSA, Unit 5, 14 Smith Street'])
+    await build(address);
+  await build('Casa Blu, 5/14 Smith St');
+  for (const address of ['16 Smith St', 'Villa Rosa, 16 Smith St']) await build(address);
+  await clearKeys();
+  const dry = await run({ isDryRun: true });
+  expect(dry.numbers).toMatchObject({ keyed: 3, joined: 3 });
+  const { lines, numbers } = await run();
+  expect(lines.map(line => line.replace(/, Newtown.*? into /, ' into ').replace(/, Newtown.*/, ''))).toEqual([
+    'Joining Villa Rosa, 5/12 Smith St into 5/12 Smith St',
+    'Joining Level 2, 5/12 Smith St into 5/12 Smith St',
+    'Joining VILLA ROSA, Unit 5, 14 Smith Street into Villa Rosa, 5/14 Smith St',
+  ]);
+  expect(numbers).toMatchObject({ keyed: 3, joined: 3 });
+  await backend.app.get(CandidatesService).find();
+  const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+  const { body } = await backend.get('/api/admin/buildings/candidates', asAdmin);
+  const pairs = body.map(({ a, b, why }: Record<'a' | 'b', { address: string }> & { why: string }) => [
+    why,
+    ...[a.address, b.address].toSorted(),
+  ]);
+  expect(new Set(pairs)).toEqual(
+    new Set([
+      ['name', 'Casa Blu, 5/14 Smith St', 'Villa Rosa, 5/14 Smith St'],
+      ['name', '16 Smith St', 'Villa Rosa, 16 Smith St'],
+    ]),
+  );
+  expect((await run()).numbers).toMatchObject({ keyed: 0, joined: 0 });
+  const merge = { into: body[0].a.id, reason: 'One home' };
+  expect((await backend.post(`/api/admin/properties/${body[0].b.id}/merge`, merge, asAdmin)).status).toBe(
+    200,
+  );
 });
 
 test('the command prints what it would join, and then numbers', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException } from '@nestjs/common';
 import { repeatOnDuplicate } from '../database/repeat-on-duplicate.ts';
@@ -59,17 +59,22 @@ export interface RekeyOptions {
 }
 
 /**
- * Gives each property without a key its key, and merges those that are one home by it into the older one. Each batch and
- * each merge is a transaction of its own, and what is done is not done again: it may be stopped at any time.
+ * Gives each property without a key its key, and merges those that are one home by it into the older one, where their
+ * buildings have one name or none. Each batch and each merge is a transaction of its own, and what is done is not done
+ * again: it may be stopped at any time.
  */
 export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
   const { isDryRun, isKeyingOnly, print = () => {}, signal } = options;
-  const { total, pairs } = await plan(em, signal);
+  const { total, pairs, differing } = await planOfRekey(em, signal);
   const verb = isDryRun ? 'Would join' : isKeyingOnly ? 'To join later:' : 'Joining';
   for (const { from, into } of pairs) print(`${verb} ${lineOf(from)} into ${lineOf(into)}`);
   if (isDryRun) {
     const [stale] = await rowsIn<{ count: number }>(em.fork(), countStale());
-    return { keyed: total - pairs.length, joined: pairs.length, recounted: stale?.count ?? 0 };
+    return {
+      keyed: total - pairs.length - differing.length,
+      joined: pairs.length,
+      recounted: stale?.count ?? 0,
+    };
   }
   const joining = new Set(pairs.map(({ from }) => from.id));
   const keyed = await keyAll(em, joining, signal);
@@ -107,8 +112,17 @@ const placeOf = ({ property, addressKey }: Keyed) => `${addressKey}|${property.s
 /** 48 bits: a million need a tenth of the memory of their texts. Those that are equal by chance are told apart later. */
 const digestOf = (text: string) => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
+interface Plan {
+  /** How many properties could have a key. */
+  total: number;
+  /** What is to be joined. */
+  pairs: Pair[];
+  /** One place with different names of the building: for an administrator to decide. */
+  differing: Pair[];
+}
+
 /** Finds what is to be joined, before anything is changed. */
-async function plan(em: EntityManager, signal?: AbortSignal): Promise<{ total: number; pairs: Pair[] }> {
+export async function planOfRekey(em: EntityManager, signal?: AbortSignal): Promise<Plan> {
   const seen = new Map<number, number>();
   const repeated = new Set<number>();
   let total = 0;
@@ -126,22 +140,39 @@ async function plan(em: EntityManager, signal?: AbortSignal): Promise<{ total: n
     for (const { id, otherId } of await rowsIn<{ id: number; otherId: number }>(em.fork(), others))
       repeated.add(id).add(otherId);
   }
-  return { total, pairs: await pairsOf(em, [...repeated]) };
+  return { total, ...(await pairsOf(em, [...repeated])) };
 }
 
-/** Which of these are one home: they have one key, and one postcode or none. */
-async function pairsOf(em: EntityManager, ids: number[]): Promise<Pair[]> {
-  if (ids.length === 0) return [];
+/** Which of these are one home: they have one key, one postcode or none, and their buildings one name or none. */
+async function pairsOf(em: EntityManager, ids: number[]): Promise<Omit<Plan, 'total'>> {
+  if (ids.length === 0) return { pairs: [], differing: [] };
   const properties = withKeys(await rowsIn<PropertyToKey>(em.fork(), oldestFirst(ids)));
   const separate = await rowsIn<{ a: number; b: number }>(em.fork(), separateAmong(ids));
   const areSeparate = (one: number, other: number) =>
     separate.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
-  const pairs = [...Map.groupBy(properties, placeOf).values()]
+  const places = [...Map.groupBy(properties, placeOf).values()]
     .flatMap(samePlace => [...Map.groupBy(samePlace, postcodeAmong(samePlace)).values()])
-    .flatMap(([into, ...others]) =>
-      others.map(from => ({ from: from.property, into: (into as Keyed).property })),
-    );
-  return pairs.filter(({ from, into }) => !areSeparate(from.id, into.id));
+    .map(samePostcode => [...Map.groupBy(samePostcode, nameAmong(samePostcode)).values()]);
+  const pairsAmong = (groups: Keyed[][]) =>
+    groups
+      .flatMap(([into, ...others]) =>
+        others.map(from => ({ from: from.property, into: (into as Keyed).property })),
+      )
+      .filter(({ from, into }) => !areSeparate(from.id, into.id));
+  return {
+    pairs: pairsAmong(places.flat()),
+    differing: pairsAmong(places.map(names => names.map(([oldest]) => oldest as Keyed))),
+  };
+}
+
+/** The name of the building of each home: one with a unit and without a name has that of the others, where they have but one. */
+function nameAmong(properties: readonly Keyed[]) {
+  const partsOfAll = new Map(properties.map(each => [each, partsOf(each.property.address)]));
+  const names = [...new Set([...partsOfAll.values()].flatMap(({ name }) => name?.toLowerCase() ?? []))];
+  return (each: Keyed) => {
+    const { name, unit } = partsOfAll.get(each) ?? {};
+    return name?.toLowerCase() ?? (unit && names.length === 1 ? names[0] : null);
+  };
 }
 
 /** The postcode of each home: one that is not known is that of the others, where they have but one. */

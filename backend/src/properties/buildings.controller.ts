@@ -14,7 +14,7 @@ export class BuildingsController {
 
   @RouteHandler(readBuilding, ['building/:id'])
   read(@Input() { params }: ParsedInput<typeof readBuilding>) {
-    return this.buildings.read(params.id);
+    return this.buildings.find(params.id);
   }
 
   @RouteHandler(propertiesOfBuilding, ['building/:id'])

@@ -1,21 +1,23 @@
-import type {
-  BuildingDetail,
-  BuildingProperty,
-  Page,
-  ParsedInput,
+import {
+  type BuildingDetail,
+  type BuildingProperty,
+  type Page,
+  type ParsedInput,
   propertiesOfBuilding,
-  RatingHistory,
+  type RatingHistory,
 } from '@home-truths/contract';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { pageOf, rangeOf } from '../database/page-of.ts';
-import { JsonText } from '../http/reply.ts';
+import { JsonText, stripToSchema } from '../http/reply.ts';
 import { buildingDetail } from './building-sums.sql.ts';
 import { selectProperties } from './buildings.sql.ts';
 import { toExcerpt } from './excerpt.ts';
+import { followMerge } from './follow-merge.ts';
 import { ratingHistory } from './rating-history.sql.ts';
 
 type FoundRow = BuildingProperty & { found: number };
+type ListQuery = ParsedInput<typeof propertiesOfBuilding>['query'];
 
 const notFound = () => new NotFoundException('Building not found');
 
@@ -26,35 +28,56 @@ export class BuildingsService {
 
   /**
    * What the properties of a building add up to.
-   * @throws NotFoundException also when none of them is visible
+   * @throws NotFoundException also when none of them is visible, as after a merge
    */
-  async read(id: number): Promise<JsonText<BuildingDetail>> {
+  async read(id: number, tags: readonly string[] = []): Promise<JsonText<BuildingDetail>> {
     const [detail] = await this.database.rows<{ json: string }>(buildingDetail(id));
     if (!detail) throw notFound();
-    return new JsonText(detail.json);
+    return new JsonText(detail.json, tags);
+  }
+
+  /**
+   * The same, of a merged building of the one it went into.
+   * @throws NotFoundException when there is no such building, or none of its properties is visible
+   */
+  find(id: number): Promise<JsonText<BuildingDetail>> {
+    return followMerge(this.database, id, (...building) => this.read(...building), 'building');
   }
 
   /**
    * One page of the properties of a building.
-   * @throws NotFoundException as `read`
+   * @throws NotFoundException as `find`
    */
-  async properties(
+  properties(id: number, query: ListQuery): Promise<Page<JsonText<BuildingProperty[]>>> {
+    return followMerge(this.database, id, (...building) => this.propertiesOf(...building, query), 'building');
+  }
+
+  private async propertiesOf(
     id: number,
-    { sort = 'most-reviews', ...page }: ParsedInput<typeof propertiesOfBuilding>['query'],
-  ): Promise<Page<BuildingProperty[]>> {
-    const rows = await this.database.rows<FoundRow>(selectProperties(id, sort, rangeOf(page)));
-    if (!rows[0]?.found) throw notFound();
-    const listed = pageOf(rows, Number.POSITIVE_INFINITY);
-    return { ...listed, rows: listed.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })) };
+    tags: readonly string[],
+    { sort = 'most-reviews', ...page }: ListQuery,
+  ): Promise<Page<JsonText<BuildingProperty[]>>> {
+    const found = await this.database.rows<FoundRow>(selectProperties(id, sort, rangeOf(page)));
+    if (!found[0]?.found) throw notFound();
+    const { rows, total } = pageOf(found, Number.POSITIVE_INFINITY);
+    const reply = stripToSchema(
+      propertiesOfBuilding,
+      rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) })),
+    );
+    return { rows: new JsonText(JSON.stringify(reply), tags), total };
   }
 
   /**
    * The ratings of a building by year.
-   * @throws NotFoundException as `read`
+   * @throws NotFoundException as `find`
    */
-  async history(id: number): Promise<JsonText<RatingHistory>> {
+  history(id: number): Promise<JsonText<RatingHistory>> {
+    return followMerge(this.database, id, (...building) => this.historyOf(...building), 'building');
+  }
+
+  private async historyOf(id: number, tags: readonly string[]): Promise<JsonText<RatingHistory>> {
     const [history] = await this.database.rows<{ json: string }>(ratingHistory('building', id));
     if (!history) throw notFound();
-    return new JsonText(history.json);
+    return new JsonText(history.json, tags);
   }
 }

@@ -1,32 +1,36 @@
 import { NotFoundException } from '@nestjs/common';
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { raw, statement } from '../database/statement.ts';
 
-const mergedInto = (id: number) => statement`
-  select merged_into_id as id from property where id = ${id} and merged_into_id is not null`;
+/** What can be merged, with the topics of its changes. */
+const TOPICS = { property: ['property', 'review', 'helpful'], building: ['building'] };
+
+const mergedInto = (kind: keyof typeof TOPICS, id: number) => statement`
+  select merged_into_id as id from ${raw(kind)} where id = ${id} and merged_into_id is not null`;
 
 /** Waits for a merge of a property, and lets none begin before the end of the transaction. */
 export const awaitMerge = (id: number) => statement`select from property where id = ${id} for key share`;
 
 /**
- * Does something with a property, and where there is none, with the one that it was merged into. Only what finds nothing
- * pays for it (decision 290).
- * @param work throws a NotFoundException where the property is not there; its reply names the tags for page caches, too
+ * Does something with a property or a building, and where there is none, with the one that it was merged into. Only what
+ * finds nothing pays for it (decision 290).
+ * @param work throws a NotFoundException where it is not there; its reply names the tags for page caches, too
  */
 export async function followMerge<T>(
   database: Database,
   id: number,
   work: (id: number, cacheTags: readonly string[]) => Promise<T>,
+  kind: keyof typeof TOPICS = 'property',
 ): Promise<T> {
   try {
     return await work(id, []);
   } catch (error) {
     if (!(error instanceof NotFoundException)) throw error;
-    const [merged] = await database.rows<{ id: number }>(mergedInto(id));
+    const [merged] = await database.rows<{ id: number }>(mergedInto(kind, id));
     if (!merged) throw error;
     return work(
       merged.id,
-      ['property', 'review', 'helpful'].map(topic => `${topic}/${merged.id}`),
+      TOPICS[kind].map(topic => `${topic}/${merged.id}`),
     );
   }
 }

@@ -137,7 +137,10 @@ test('the reviews of a building say which property they are about, and take the 
   ]);
   expect(total).toBe('4');
   expect(tags?.split(' ').toSorted()).toEqual(
-    [`building/${buildingId}`, `review/${two}`, `review/${ten}`].toSorted(),
+    ['building', 'helpful-in-building']
+      .map(topic => `${topic}/${buildingId}`)
+      .concat(`review/${two}`, `review/${ten}`)
+      .toSorted(),
   );
   const ratings = async (query: string) => {
     const found = await list(query);
@@ -270,7 +273,11 @@ test('300 properties with 3,000 reviews are added up without reading any review'
      from property, generate_series(1, 10) as n where building_id = $1`,
     buildingId,
   );
-  await backend.rows('update review set hidden_at = now() where id in (select max(id) from review)');
+  await backend.rows(
+    `update review set hidden_at = now() where id in (
+       select min(review.id) from review join property on property.id = property_id where building_id = $1)`,
+    buildingId,
+  );
   await recomputeAggregates(backend.em());
   const sums = await recount(buildingId);
   const detail = await read(buildingId);

@@ -55,13 +55,22 @@ export class ReviewsService {
    * One page of the visible reviews of a building's properties.
    * @throws NotFoundException when there is no such building, or none of its properties is visible
    */
-  async listOfBuilding(id: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+  listOfBuilding(buildingId: number, page: ReviewQuery): Promise<Page<JsonText<BuildingReview[]>>> {
+    const list = (id: number, tags: readonly string[]) => this.listIn(id, tags, page);
+    return followMerge(this.database, buildingId, list, 'building');
+  }
+
+  private async listIn(
+    id: number,
+    more: readonly string[],
+    page: ReviewQuery,
+  ): Promise<Page<JsonText<BuildingReview[]>>> {
     const [listed] = await this.database.rows<{ total: number; json: string; properties: number[] }>(
       selectBuildingReviews(id, page),
     );
     if (!listed) throw new NotFoundException('Building not found');
     // the name of an author is told of all reviews
-    const tags = listed.properties.map(property => `review/${property}`);
+    const tags = [...more, ...listed.properties.map(property => `review/${property}`)];
     return { rows: new JsonText(listed.json, tags), total: String(listed.total) };
   }
 

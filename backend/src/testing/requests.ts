@@ -291,6 +291,7 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
     body: { into: await insertBuilding(setup), reason: 'One building' },
   }),
   undoBuildingMerge: async setup => ({ id: await insertBuildingMerge(setup) }),
+  listMergedBuildings: () => ({}),
   buildingCandidates: () => ({}),
   keepApart: async setup => ({ body: { a: await insertProperty(setup), b: await insertProperty(setup) } }),
   undoKeepApart: async setup => ({ body: await insertSeparate(setup) }),

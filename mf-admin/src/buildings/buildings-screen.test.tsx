@@ -74,7 +74,7 @@ test('each pair says why it may be one', async () => {
     'The same address with two postcodes',
     'One with a street number, one with a range of numbers',
     'The same unit, with and without a block',
-    'The same unit in two buildings of the same name',
+    'The same unit, but the building’s name or address differs',
   ]);
   const links = within(rows[0] as HTMLElement).getAllByRole('link');
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([

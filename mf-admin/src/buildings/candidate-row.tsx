@@ -19,7 +19,7 @@ const WHY: Record<Candidate['why'], string> = {
   postcode: 'The same address with two postcodes',
   range: 'One with a street number, one with a range of numbers',
   block: 'The same unit, with and without a block',
-  name: 'The same unit in two buildings of the same name',
+  name: 'The same unit, but the building’s name or address differs',
 };
 
 const PropertyLink = ({ property }: { property: PropertyLine }) => (

@@ -1,4 +1,4 @@
-import { buildingCandidates } from '@home-truths/platform/contract';
+import { buildingCandidates, listMergedBuildings } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
@@ -12,3 +12,10 @@ export const candidatesQuery = (api: Api) => ({
 /** Prefetches the pairs; a failure is shown in their place. */
 export const prefetchCandidates = ({ api, queryClient }: Ctx) =>
   queryClient.prefetchQuery(candidatesQuery(api));
+
+/** Buildings that are merged into another one. */
+export const mergedBuildingsQuery = (api: Api) => ({
+  queryKey: keyOf(listMergedBuildings),
+  meta: { personal: true },
+  queryFn: () => api(listMergedBuildings, {}),
+});

@@ -6,6 +6,7 @@ import {
   listComplaints,
   listEnquiries,
   listLeads,
+  listMergedBuildings,
   listMerges,
 } from '@home-truths/platform/contract';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
@@ -138,6 +139,13 @@ const SCREENS = {
           }),
         ),
       ),
+      on(listMergedBuildings, () => [
+        {
+          from: { ...buildLine(8), name: hostile },
+          into: { ...buildLine(7, { address: hostile }), name: null },
+          ...{ reason: hostile, by: hostile, at: '2026-11-20T02:00:00.000Z' },
+        },
+      ]),
     ],
     dialogs: [],
   }),

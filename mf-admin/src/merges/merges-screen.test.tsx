@@ -1,4 +1,11 @@
-import { listMerges, type Merge, undoMerge } from '@home-truths/platform/contract';
+import {
+  listMergedBuildings,
+  listMerges,
+  type Merge,
+  type MergedBuilding,
+  undoBuildingMerge,
+  undoMerge,
+} from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   createTestApi,
@@ -9,10 +16,11 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
+import { buildBuilding } from '../buildings/build-building.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
-import { buildMerge } from './build-merge.ts';
+import { buildLine, buildMerge } from './build-merge.ts';
 import { movedText } from './merge-row.tsx';
 
 const { jest } = import.meta;
@@ -27,6 +35,7 @@ function open(merges: Merge[], { path = '/admin/buildings/merges', refuse = () =
       rows: merges.filter(({ id }) => id < Number(before)).slice(0, Number(limit)),
       total: String(merges.length),
     })),
+    on(listMergedBuildings, () => []),
     on(undoMerge, ({ params }) => {
       refuse();
       const index = merges.findIndex(({ id }) => id === Number(params.id));
@@ -95,6 +104,37 @@ test('a link to one merge shows that one alone', async () => {
   expect(screen.queryByText('The same home')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Show all merges' }));
   await rowOf('Third');
+});
+
+test('a merge of buildings is listed, and undone', async () => {
+  const merged: MergedBuilding = {
+    from: { ...buildLine(8), name: 'The Wrens' },
+    into: { ...buildLine(7), name: null },
+    ...{ reason: 'One building', by: 'admin', at: '2026-11-20T02:00:00.000Z' },
+  };
+  const merges = [merged];
+  const undone: number[] = [];
+  const api = createTestApi(
+    on(listMerges, () => ({ rows: [], total: '0' })),
+    on(listMergedBuildings, () => [...merges]),
+    on(undoBuildingMerge, ({ params }) => {
+      undone.push(Number(params.id));
+      merges.length = 0;
+      return buildBuilding(8);
+    }),
+  );
+  showPage(routes, '/admin/buildings/merges', { api, user: ADMIN });
+  const row = await rowOf('One building');
+  expect(row.textContent).toContain(
+    'The Wrens, 8 Wattlebird Street, Newtown NSW 2042merged into 7 Wattlebird Street',
+  );
+  expect(row.textContent).toContain('By admin20 Nov 2026');
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/building/7');
+  await userEvent.click(within(row).getByRole('button', { name: /^Undo: The Wrens/ }));
+  expect(await screen.findByText('No buildings are merged.')).toBeTruthy();
+  expect(toasts).toEqual([{ title: 'Merge undone' }]);
+  expect(undone).toEqual([8]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Merged buildings' }));
 });
 
 test.each([

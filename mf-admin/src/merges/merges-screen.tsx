@@ -3,6 +3,7 @@ import { useApi } from '@home-truths/platform/data';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Text, TextLink } from '@home-truths/platform/ui';
 import { BuildingTabs } from '../buildings/building-tabs.tsx';
+import { MergedBuildings } from '../buildings/merged-buildings.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { RowList } from '../console/row-list.tsx';
@@ -48,15 +49,18 @@ function OneMerge({ id }: { id: number }) {
 }
 
 const AllMerges = () => (
-  <MergeList merges={useAdminList(MERGES)} emptyText="No properties have been merged yet." />
+  <>
+    <MergeList merges={useAdminList(MERGES)} emptyText="No properties have been merged yet." />
+    <MergedBuildings />
+  </>
 );
 
-/** The merges of properties, and how they are undone; or the one that a link names. */
+/** The merges of properties and of buildings, and how they are undone; or the one that a link names. */
 export function MergesScreen() {
   const [params] = useSearchParams();
   const id = readMergeId(params);
   return (
-    <AdminPage title="Merges" text="Properties that had two pages and now have one.">
+    <AdminPage title="Merges" text="Properties and buildings that had two pages and now have one.">
       <BuildingTabs />
       {id === undefined ? <AllMerges /> : <OneMerge id={id} />}
     </AdminPage>

@@ -1,6 +1,7 @@
 import { listAdminProperties, listMerges, type Merge, RECORD_ID } from '@home-truths/platform/contract';
 import { type Api, keyOf } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
+import { mergedBuildingsQuery } from '../buildings/queries.ts';
 import { adminList, currentIn } from '../console/admin-list.ts';
 
 /** The merges, newest first. */
@@ -44,6 +45,9 @@ export const mergeOf = async (api: Api, propertyId: number) =>
 export function prefetchMerges(ctx: Ctx, params: URLSearchParams) {
   const id = readMergeId(params);
   return id === undefined
-    ? MERGES.prefetch(ctx, params)
+    ? Promise.all([
+        MERGES.prefetch(ctx, params),
+        ctx.queryClient.prefetchQuery(mergedBuildingsQuery(ctx.api)),
+      ])
     : ctx.queryClient.prefetchQuery(mergeQuery(ctx.api, id));
 }

@@ -9,7 +9,15 @@ import {
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import type { PageHandle } from '@home-truths/platform/router';
-import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
 import { buildPropertyDetail, buildUnreviewed } from '../property/build-property-detail.ts';
 import routes from '../routes.tsx';
 import { buildBuildingDetail, buildBuildingProperty } from './build-building-detail.ts';
@@ -209,7 +217,7 @@ test('a property names its building where that has others', async () => {
   showPage(routes, '/property/252', { api, slots });
   const link = await screen.findByRole('link', { name: '26 Kilbride Crescent' });
   expect(link.getAttribute('href')).toBe('/building/9');
-  expect(link.parentElement?.textContent).toBe('Part of 26 Kilbride Crescent: 34 reviews of 9 properties');
+  expect(link.parentElement?.textContent).toBe('Part of 26 Kilbride Crescent: 9 properties, 34 reviews');
 });
 
 test('the only property of a building does not name it', async () => {
@@ -238,6 +246,22 @@ test('a property without reviews shows those of its building after its own cards
   expect(await part.findByText('The three latest')).toBeTruthy();
   const all = part.getByRole('link', { name: 'See all 34 reviews of this building' });
   expect(all.getAttribute('href')).toBe('/building/9#reviews');
+});
+
+test('the only review of a building is one', async () => {
+  const api = createTestApi(
+    on(readProperty, () => ({ ...buildUnreviewed(), building: { ...LINE, homeCount: 2, reviewCount: 1 } })),
+    on(readBuilding, () => buildBuildingDetail({ reviewCount: 1, reviewedHomeCount: 1 })),
+  );
+  showPage(routes, '/property/252', { api, slots });
+  expect(await screen.findByRole('link', { name: 'See the review of this building' })).toBeTruthy();
+  expect(screen.getByText('Based on 1 review of 1 property')).toBeTruthy();
+});
+
+test('a building that was merged leads to the one it went into', async () => {
+  const api = createTestApi(on(readBuilding, () => buildBuildingDetail({ id: 12 })));
+  const { router } = showPage(routes, '/building/9', { api, slots });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/building/12'));
 });
 
 test('a property that was merged leads to the one it went into', async () => {

@@ -14,6 +14,10 @@ export const countsText = (counts: Counts) =>
 export const basisOf = (counts: Counts) =>
   `${reviewsText(counts.reviewCount)} of ${propertiesText(counts.reviewedHomeCount)}`;
 
+/** `See all 34 reviews of this building` */
+export const allReviewsText = (count: number) =>
+  count === 1 ? 'See the review of this building' : `See all ${reviewsText(count)} of this building`;
+
 /** The address of a building as it is typed, to which a unit is added in front. */
 const typedAddress = (building: BuildingDetail) =>
   `${building.address}, ${building.suburb}, ${joinWithSpaces(building.state, knownPostcode(building))}`;

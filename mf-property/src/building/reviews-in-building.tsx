@@ -1,9 +1,9 @@
 import { Slot } from '@home-truths/platform/slots';
 import { Box, Card, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
-import { IssueTag, reviewsText, Stars } from '@home-truths/platform/ui/home';
+import { IssueTag, Stars } from '@home-truths/platform/ui/home';
 import { averageText } from '../property/rating.ts';
 import { useBuilding } from '../queries.ts';
-import { basisOf } from './building-texts.ts';
+import { allReviewsText, basisOf } from './building-texts.ts';
 
 const MAX_TAGS = 6;
 
@@ -34,7 +34,7 @@ export function ReviewsInBuilding({ id }: { id: number }) {
         <Slot name="building.reviews/v1" buildingId={id} brief />
       </Box>
       <TextLink mt="2" minH="11" to={`/building/${id}#reviews`}>
-        {`See all ${reviewsText(building.reviewCount)} of this building`}
+        {allReviewsText(building.reviewCount)}
       </TextLink>
     </Card>
   );

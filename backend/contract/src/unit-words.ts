@@ -1,0 +1,72 @@
+/** Numbers in words. */
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const POSITIONS =
+  'front back rear top bottom upper lower upstairs downstairs middle left right north south east west side main ground'.split(
+    ' ',
+  );
+const KINDS =
+  'unit level room house townhouse guesthouse cottage bungalow garage basement loft attic studio villa suite granny penthouse bedsit bedroom sleepout annexe residence dwelling duplex'.split(
+    ' ',
+  );
+const SAME_KIND: Record<string, string> = {
+  apartment: 'unit',
+  apt: 'unit',
+  flat: 'unit',
+  floor: 'level',
+  lvl: 'level',
+  ph: 'penthouse',
+};
+
+const WORDS: ReadonlySet<string> = new Set([...NUMBERS, ...ORDINALS, ...POSITIONS, ...KINDS]);
+/** With these at its beginning or end a part is a unit, whatever its other words are. */
+const ALWAYS_UNIT = 'unit|level|room';
+const MAX_WORDS = 4;
+
+/** The longest first, as `seventeen` begins with `seven`. */
+const EACH_WORD = new RegExp([...WORDS].sort((a, b) => b.length - a.length).join('|'), 'g');
+const NAMED_UNIT = new RegExp(`^\\p{L}*(?:${ALWAYS_UNIT})\\p{L}*$`, 'u');
+const LEVEL_AT_END = /l(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
+
+/** The number of `two`, else the text itself. */
+export function numberOf(text: string): string {
+  const index = NUMBERS.indexOf(text);
+  return index === -1 ? text : String(index + 1);
+}
+
+/** The level of `second floor`. */
+export function ordinalOf(text: string): string | undefined {
+  const index = ORDINALS.indexOf(text);
+  return index === -1 ? undefined : String(index + 1);
+}
+
+/** The unit that a part of a street line is which has no number: `backunit` for `The back flat`. Null for a name. */
+export function unitInWords(typed: readonly string[]): string | null {
+  const words = typed[0] === 'the' ? typed.slice(1) : typed;
+  const [first] = words;
+  if (!first || first === 'no' || words.length > MAX_WORDS || !words.every(word => /^\p{L}+$/u.test(word)))
+    return null;
+  const kinds = words.map(word => SAME_KIND[word] ?? word);
+  const isUnit = (word?: string) => word !== undefined && ALWAYS_UNIT.split('|').includes(word);
+  const last = kinds.length - 1;
+  const areWords = kinds.every(
+    (word, index) => WORDS.has(word) || (index > 0 && index === last && /^[a-z]$/.test(word)),
+  );
+  // `Flat Rock House` is a name
+  const isNamed = isUnit(kinds[last]) || (isUnit(kinds[0]) && first !== 'flat');
+  return areWords || isNamed ? kinds.join('') : null;
+}
+
+/** Whether a unit of a key is one in words, which may have a letter or a level at its end. */
+export function isUnitInWords(unit: string): boolean {
+  const words = unit.replace(LEVEL_AT_END, '');
+  return [unit, words].some(
+    text => NAMED_UNIT.test(text) || /^(?:\.[a-z]?)+$/.test(text.replace(EACH_WORD, '.')),
+  );
+}
+
+/** `back unit` for `backunit`. */
+export const spaceWords = (unit: string) => unit.replace(EACH_WORD, ' $& ').replace(/ +/g, ' ').trim();

@@ -1,0 +1,109 @@
+import { type MergedBuilding, undoBuildingMerge } from '@home-truths/platform/contract';
+import { useApi, useWrite } from '@home-truths/platform/data';
+import { Box, Button, chakra, Heading, Text, toast } from '@home-truths/platform/ui';
+import { fullAddress, localDate } from '@home-truths/platform/ui/home';
+import { RotateCcw } from '@home-truths/platform/ui/icons';
+import { useRef } from 'react';
+import { RecordLink } from '../console/links.ts';
+import { logAndShowError } from '../console/log-and-show-error.ts';
+import { RowList } from '../console/row-list.tsx';
+import { useWholeList } from '../console/use-whole-list.ts';
+import { mergedBuildingsQuery } from './queries.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 16rem auto' },
+  },
+});
+
+/** `The Residences, 26 Kilbride Crescent, Zetland NSW 2017` */
+const nameOf = (building: MergedBuilding['from']) =>
+  [building.name, fullAddress(building)].filter(Boolean).join(', ');
+
+interface MergedBuildingRowProps {
+  merged: MergedBuilding;
+  isBusy: boolean;
+  onUndo(): void;
+}
+
+const MergedBuildingRow = ({ merged, isBusy, onUndo }: MergedBuildingRowProps) => {
+  const { from, into, reason, by, at } = merged;
+  return (
+    <Row tabIndex={-1}>
+      <Box minW="0">
+        <Text>
+          <b>
+            <bdi translate="no">{nameOf(from)}</bdi>
+          </b>
+          <br />
+          <span>merged into </span>
+          <RecordLink fontWeight="600" to={`/building/${into.id}`} dir="auto">
+            <span translate="no">{nameOf(into)}</span>
+          </RecordLink>
+        </Text>
+        <Text mt="1.5" maxW="measure" whiteSpace="pre-line" dir="auto">
+          <span>Reason: </span>
+          <bdi>{reason}</bdi>
+        </Text>
+      </Box>
+      <Box minW="0">
+        {by !== null && (
+          <Text>
+            <span>By </span>
+            <bdi translate="no">{by}</bdi>
+          </Text>
+        )}
+        <Text color="fg.muted" textStyle="meta">
+          {localDate(at)}
+        </Text>
+      </Box>
+      <Button
+        look="outline"
+        justifySelf="start"
+        aria-label={`Undo: ${nameOf(from)} merged into ${nameOf(into)}`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onUndo()}
+      >
+        <RotateCcw size={18} /> Undo
+      </Button>
+    </Row>
+  );
+};
+
+/** The buildings that are merged into another one, and how that is undone. */
+export function MergedBuildings() {
+  const buildings = useWholeList(mergedBuildingsQuery(useApi()), 'The merged buildings did not load');
+  const undoing = useWrite(undoBuildingMerge);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undo = async ({ from }: MergedBuilding) => {
+    try {
+      await undoing.mutateAsync({ input: { params: { id: from.id } } });
+      toast({ title: 'Merge undone' });
+      // the button is gone
+      heading.current?.focus();
+    } catch (error) {
+      logAndShowError('Failed to undo the merge', error);
+    }
+  };
+  return (
+    <Box as="section" aria-labelledby="merged-buildings" mt="10">
+      <Heading ref={heading} id="merged-buildings" tabIndex={-1} mb="4">
+        Merged buildings
+      </Heading>
+      <RowList {...buildings} what="Merged buildings" emptyText="No buildings are merged.">
+        {merged => (
+          <MergedBuildingRow
+            key={merged.from.id}
+            merged={merged}
+            isBusy={undoing.isPending}
+            onUndo={() => void undo(merged)}
+          />
+        )}
+      </RowList>
+    </Box>
+  );
+}
