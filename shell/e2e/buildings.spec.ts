@@ -93,7 +93,7 @@ test('a page of a building changes as soon as one of its properties is reviewed'
   await page.goto(`/building/${id}`);
   await expect(page.getByText('4 properties on Home Truths, 4 reviewed')).toBeVisible();
   await page.goto(`/property/${ten}`);
-  await expect(page.getByText(': 4 properties, 5 reviews')).toBeVisible();
+  await expect(page.getByText(': 5 reviews of 4 properties')).toBeVisible();
 });
 
 test('a search whose first results share a building names it', async ({ page, request }) => {
@@ -173,7 +173,7 @@ test.describe('with JavaScript switched off', () => {
     const { id, address, unreviewed } = await reviewedBuilding(request);
     await page.goto(`/property/${unreviewed}`);
     const main = page.getByRole('main');
-    await expect(main.getByText(`Part of ${address}: 4 properties, 4 reviews`)).toBeVisible();
+    await expect(main.getByText(`Part of ${address}: 4 reviews of 4 properties`)).toBeVisible();
     const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
     const [none, inspector, building] = [
       'No reviews yet',

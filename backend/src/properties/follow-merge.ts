@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { raw, statement } from '../database/statement.ts';
 
 /** What can be merged, with the topics of its changes. */
-const TOPICS = { property: ['property', 'review', 'helpful'], building: ['building'] };
+const TOPICS = { property: ['property', 'review', 'helpful'], building: ['building', 'helpful-in-building'] };
 
 const mergedInto = (kind: keyof typeof TOPICS, id: number) => statement`
   select merged_into_id as id from ${raw(kind)} where id = ${id} and merged_into_id is not null`;

@@ -217,7 +217,7 @@ test('a property names its building where that has others', async () => {
   showPage(routes, '/property/252', { api, slots });
   const link = await screen.findByRole('link', { name: '26 Kilbride Crescent' });
   expect(link.getAttribute('href')).toBe('/building/9');
-  expect(link.parentElement?.textContent).toBe('Part of 26 Kilbride Crescent: 9 properties, 34 reviews');
+  expect(link.parentElement?.textContent).toBe('Part of 26 Kilbride Crescent: 34 reviews of 9 properties');
 });
 
 test('the only property of a building does not name it', async () => {
