@@ -237,6 +237,9 @@ export const samples: Record<string, Sample[]> = {
   ],
   listMerges: [{ query: {} }, { query: { before: '100', limit: '100' } }],
   undoMerge: [byId],
+  undoBuildingMerge: [byId],
+  listMergedBuildings: [{}],
+  buildingCandidates: [{}],
   placeProperty: [
     { ...byId, body: { buildingId: null } },
     { ...byId, body: { buildingId: 9, version: 3 } },
