@@ -1,5 +1,5 @@
+import { isSpelledUnit, numberOf, ordinalOf, spelledUnit } from './spelled-units.ts';
 import { canonicalSpelling, plainLetters } from './spellings.ts';
-import { isUnitInWords, numberOf, ordinalOf, unitInWords } from './unit-words.ts';
 
 /** What a street line such as `The Residences, Tower 2, 1103/26 Kilbride Cr` consists of. */
 export interface StreetLine {
@@ -110,7 +110,7 @@ const isUnitBeforeSlash = (text: string) => {
     unit === '' ||
     UNIT_BEFORE_SLASH.test(unit) ||
     [...UNIT_LABELS.values()].includes(unit) ||
-    isUnitInWords(unit)
+    isSpelledUnit(unit)
   );
 };
 
@@ -153,7 +153,7 @@ class Reading {
   private level: string | null = null;
   private ownUnit: string | null = null;
   /** A unit that is a part without a number: `cottage`. */
-  private words = '';
+  private terms = '';
   private bedroom: string | null = null;
   /** Where in a key the unit is. */
   private unitOfKey = 0;
@@ -176,17 +176,17 @@ class Reading {
   get unit() {
     const level = this.level && !this.bedroom ? `l${this.level}` : '';
     // beside a number neither a level nor words tell more
-    const own = this.ownUnit === null ? level : unitInWords([this.ownUnit]);
-    const all = this.words + own;
-    const words = own !== null && isUnitInWords(all) ? all : this.words;
-    const isWhole = this.words !== '' && own !== null;
-    const unit = isWhole ? (UNIT_LABELS.get(words) ?? words) : (this.ownUnit ?? level);
+    const own = this.ownUnit === null ? level : spelledUnit([this.ownUnit]);
+    const all = this.terms + own;
+    const terms = own !== null && isSpelledUnit(all) ? all : this.terms;
+    const isWhole = this.terms !== '' && own !== null;
+    const unit = isWhole ? (UNIT_LABELS.get(terms) ?? terms) : (this.ownUnit ?? level);
     return `${unit}${this.bedroom ?? ''}` || null;
   }
 
   /** Whether a part was taken for a name or for a unit in words. */
-  get hasPartInWords() {
-    return this.name !== null || this.words !== '';
+  get hasNameOrSpelledUnit() {
+    return this.name !== null || this.terms !== '';
   }
 
   get hasStreet() {
@@ -244,8 +244,8 @@ class Reading {
     const [, label, value] = LABEL_AND_NUMBER.exec(this.text(index)) ?? [];
     if (label && value && isLabel(label) && !UNITS_WITHOUT_NUMBER.has(label))
       return [label, value, index + 1];
-    const word = this.isUnitOfKey(index) ? '' : this.text(index);
-    return [word, word === 'no' ? this.text(index + 1) : numberOf(this.text(index + 1)), index + 2];
+    const term = this.isUnitOfKey(index) ? '' : this.text(index);
+    return [term, term === 'no' ? this.text(index + 1) : numberOf(this.text(index + 1)), index + 2];
   }
 
   /** Whether this word is all of a unit: of `L/12 Smith St` it is L, and not a level. */
@@ -258,8 +258,8 @@ class Reading {
   }
 
   private readLevel() {
-    const word = this.text(this.start);
-    const named = NAMED_LEVELS.get(word) ?? ordinalOf(word);
+    const term = this.text(this.start);
+    const named = NAMED_LEVELS.get(term) ?? ordinalOf(term);
     if (named && !this.isUnitOfKey(this.start) && ['floor', 'level'].includes(this.text(this.start + 1)))
       return this.isComplete(this.start + 2) && this.setLevel(named) && this.advance(this.start + 2);
     const [label, value, next] = this.labelled(this.start);
@@ -387,9 +387,9 @@ class Reading {
     while (this.tokens[next]?.part === part) next++;
     const typed = this.tokens.slice(this.start, next).map(({ text }) => text);
     if (typed.some(text => /\d/.test(text)) || !this.isBeforeNumber(next)) return false;
-    const words = unitInWords(typed);
-    if (words !== null && isUnitInWords(this.words + words)) {
-      this.words += words;
+    const terms = spelledUnit(typed);
+    if (terms !== null && isSpelledUnit(this.terms + terms)) {
+      this.terms += terms;
       return this.advance(next);
     }
     if (this.name !== null) return false;
@@ -457,7 +457,7 @@ export function partsOf(line: string): StreetLine {
   const tokens = tokensOf(parts);
   let reading = new Reading(parts, tokens, true);
   // `Smith St, 12`: a line without a street would be the same for all streets
-  if (reading.hasPartInWords && !reading.hasStreet) reading = new Reading(parts, tokens, false);
+  if (reading.hasNameOrSpelledUnit && !reading.hasStreet) reading = new Reading(parts, tokens, false);
   const { name, block, unit, base } = reading;
   const prefix = block === null ? (unit ?? '') : `b${block}-${unit ?? ''}`;
   return { name, block, unit, base, key: prefix ? `${prefix}/${base}` : base };

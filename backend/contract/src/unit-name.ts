@@ -1,4 +1,4 @@
-import { isUnitInWords, spaceWords } from './unit-words.ts';
+import { isSpelledUnit, separateTerms } from './spelled-units.ts';
 
 /** What the units are called that are not a number. */
 const UNIT_KINDS: Record<string, string> = {
@@ -22,10 +22,10 @@ function nameWithoutBlock(unit: string): string {
   const name = UNIT_KINDS[kind] ?? UNIT_KINDS[unit.length > 1 ? unit : ''];
   if (name) return [name, number.toUpperCase()].filter(Boolean).join(' ');
   if (WHOLE_UNITS[unit]) return WHOLE_UNITS[unit];
-  const [, words = '', level] = /^(\p{L}{4,}?)(l\d+[a-z]?)?$/u.exec(unit) ?? [];
-  if (level) return `${nameWithoutBlock(words)}, ${uncapitalise(nameWithoutBlock(level))}`;
-  if (!words) return `Unit ${unit.toUpperCase()}`;
-  return capitalise(isUnitInWords(words) ? spaceWords(words) : words).replace(/ [a-z]$/, letter =>
+  const [, terms = '', level] = /^(\p{L}{4,}?)(l\d+[a-z]?)?$/u.exec(unit) ?? [];
+  if (level) return `${nameWithoutBlock(terms)}, ${uncapitalise(nameWithoutBlock(level))}`;
+  if (!terms) return `Unit ${unit.toUpperCase()}`;
+  return capitalise(isSpelledUnit(terms) ? separateTerms(terms) : terms).replace(/ [a-z]$/, letter =>
     letter.toUpperCase(),
   );
 }

@@ -21,13 +21,13 @@ const SAME_KIND: Record<string, string> = {
   ph: 'penthouse',
 };
 
-const WORDS: ReadonlySet<string> = new Set([...NUMBERS, ...ORDINALS, ...POSITIONS, ...KINDS]);
+const TERMS: ReadonlySet<string> = new Set([...NUMBERS, ...ORDINALS, ...POSITIONS, ...KINDS]);
 /** With these at its beginning or end a part is a unit, whatever its other words are. */
 const ALWAYS_UNIT = 'unit|level|room';
-const MAX_WORDS = 4;
+const MAX_TERMS = 4;
 
 /** The longest first, as `seventeen` begins with `seven`. */
-const EACH_WORD = new RegExp([...WORDS].sort((a, b) => b.length - a.length).join('|'), 'g');
+const EACH_TERM = new RegExp([...TERMS].sort((a, b) => b.length - a.length).join('|'), 'g');
 const NAMED_UNIT = new RegExp(`^\\p{L}*(?:${ALWAYS_UNIT})\\p{L}*$`, 'u');
 const LEVEL_AT_END = /l(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
 
@@ -44,29 +44,29 @@ export function ordinalOf(text: string): string | undefined {
 }
 
 /** The unit that a part of a street line is which has no number: `backunit` for `The back flat`. Null for a name. */
-export function unitInWords(typed: readonly string[]): string | null {
-  const words = typed[0] === 'the' ? typed.slice(1) : typed;
-  const [first] = words;
-  if (!first || first === 'no' || words.length > MAX_WORDS || !words.every(word => /^\p{L}+$/u.test(word)))
+export function spelledUnit(typed: readonly string[]): string | null {
+  const terms = typed[0] === 'the' ? typed.slice(1) : typed;
+  const [first] = terms;
+  if (!first || first === 'no' || terms.length > MAX_TERMS || !terms.every(term => /^\p{L}+$/u.test(term)))
     return null;
-  const kinds = words.map(word => SAME_KIND[word] ?? word);
-  const isUnit = (word?: string) => word !== undefined && ALWAYS_UNIT.split('|').includes(word);
+  const kinds = terms.map(term => SAME_KIND[term] ?? term);
+  const isUnit = (term?: string) => term !== undefined && ALWAYS_UNIT.split('|').includes(term);
   const last = kinds.length - 1;
-  const areWords = kinds.every(
-    (word, index) => WORDS.has(word) || (index > 0 && index === last && /^[a-z]$/.test(word)),
+  const areTerms = kinds.every(
+    (term, index) => TERMS.has(term) || (index > 0 && index === last && /^[a-z]$/.test(term)),
   );
   // `Flat Rock House` is a name
   const isNamed = isUnit(kinds[last]) || (isUnit(kinds[0]) && first !== 'flat');
-  return areWords || isNamed ? kinds.join('') : null;
+  return areTerms || isNamed ? kinds.join('') : null;
 }
 
 /** Whether a unit of a key is one in words, which may have a letter or a level at its end. */
-export function isUnitInWords(unit: string): boolean {
-  const words = unit.replace(LEVEL_AT_END, '');
-  return [unit, words].some(
-    text => NAMED_UNIT.test(text) || /^(?:\.[a-z]?)+$/.test(text.replace(EACH_WORD, '.')),
+export function isSpelledUnit(unit: string): boolean {
+  const terms = unit.replace(LEVEL_AT_END, '');
+  return [unit, terms].some(
+    text => NAMED_UNIT.test(text) || /^(?:\.[a-z]?)+$/.test(text.replace(EACH_TERM, '.')),
   );
 }
 
 /** `back unit` for `backunit`. */
-export const spaceWords = (unit: string) => unit.replace(EACH_WORD, ' $& ').replace(/ +/g, ' ').trim();
+export const separateTerms = (unit: string) => unit.replace(EACH_TERM, ' $& ').replace(/ +/g, ' ').trim();
