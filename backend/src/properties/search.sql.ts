@@ -2,6 +2,7 @@ import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contr
 import { monthInSydney } from '../database/iso.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
+import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
 import { flagOf } from './search-flags.ts';
 import {
   type Beginning,
@@ -55,6 +56,13 @@ const ORDERS: Record<SearchSort, Order> = {
     by: 'review_count desc, id desc',
     position: ['review_count', 'id'],
     isUpTo: ([count, id]) => statement`(review_count, id) >= (${count}::int, ${id}::int)`,
+  },
+  'best-supported': {
+    columns: `review_count, ${RATING_RANK_COLUMNS}`,
+    by: `${BEST_SUPPORTED} desc, review_count desc, id desc`,
+    position: [BEST_SUPPORTED, 'review_count', 'id'],
+    isUpTo: ([rank, count, id]) =>
+      statement`(${raw(BEST_SUPPORTED)}, review_count, id) >= (${rank}::numeric, ${count}::int, ${id}::int)`,
   },
 };
 
