@@ -27,6 +27,7 @@ import { hasAllSlots, propertyHead } from './property/property-head.ts';
 import { propertyId } from './property/property-id.ts';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
 import {
+  buildingHistoryQuery,
   buildingPropertiesQuery,
   buildingQuery,
   historyQuery,
@@ -64,8 +65,10 @@ const loadProperty =
         ]);
       },
     );
+    // the page is complete enough without it
+    const history = queryClient.prefetchQuery(historyQuery(api, id));
     const code = loadPropertyPage().catch(() => {});
-    await Promise.all([untilPlaceholders(property), code, reviews, bookmark]);
+    await Promise.all([untilPlaceholders(Promise.all([property, history])), code, reviews, bookmark]);
     return null;
   };
 
@@ -81,7 +84,7 @@ const loadBuilding =
     const building = Promise.all([
       orNotFound('Building', queryClient.ensureQueryData(buildingQuery(api, id))),
       // the page is complete enough without these
-      queryClient.prefetchQuery(historyQuery(api, id)),
+      queryClient.prefetchQuery(buildingHistoryQuery(api, id)),
       queryClient.prefetchInfiniteQuery({
         ...buildingPropertiesQuery(api, id),
         pages: readPropertiesPages(searchParams),

@@ -14,6 +14,7 @@ import {
 } from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { startTransition, useEffect, useState } from 'react';
+import { useHistory } from '../queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
 import { Hero } from './hero.tsx';
@@ -44,12 +45,16 @@ const Description = ({ text }: { text: string }) => (
   </Box>
 );
 
+const Rating = ({ property }: { property: PropertyDetail }) => (
+  <RatingSummary property={property} recent={useHistory(property.id)?.recent} />
+);
+
 const MainColumn = ({ property }: { property: PropertyDetail }) => (
   <PageSections>
     {property.reviewCount === 0 ? (
       <LazyPart load={loadUnreviewed} props={{ property }} errorFallback={<Failed />} />
     ) : (
-      <RatingSummary property={property} />
+      <Rating property={property} />
     )}
     {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
     {property.description && <Description text={property.description} />}
