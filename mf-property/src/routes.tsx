@@ -21,6 +21,10 @@ import { type ComponentType, useMemo } from 'react';
 import { buildingHead } from './building/building-head.ts';
 import { loadBuildingPage } from './building/load-building-page.ts';
 import { readPropertiesPages } from './building/properties-pages.ts';
+import { checklistHead } from './checklist/checklist-head.ts';
+import { checklistPath } from './checklist/checklist-path.ts';
+import { needsBuilding } from './checklist/groups-of-tags.ts';
+import { loadChecklistPage } from './checklist/load-checklist-page.ts';
 import { hasReviewedBuilding } from './property/has-reviewed-building.ts';
 import { loadPropertyPage } from './property/load-property-page.ts';
 import { hasAllSlots, propertyHead } from './property/property-head.ts';
@@ -95,6 +99,23 @@ const loadBuilding =
     return null;
   };
 
+/** Fills the query cache for a property’s checklist: with its building, too, where reviews of the property say little. */
+const loadChecklist =
+  ({ queryClient, api }: Ctx) =>
+  async ({ params }: LoaderArguments) => {
+    const id = propertyId(params.id);
+    if (id === undefined) throw notFound('Property');
+    const checklist = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
+      async property => {
+        if (property.id !== id) throw redirect(checklistPath(property.id), 301);
+        if (property.building && needsBuilding(property))
+          await queryClient.prefetchQuery(buildingQuery(api, property.building.id));
+      },
+    );
+    await Promise.all([untilPlaceholders(checklist), loadChecklistPage().catch(() => {})]);
+    return null;
+  };
+
 /** Shown for a property or building that does not exist, or cannot be loaded right now. */
 const RecordError = ({ what }: { what: string }) =>
   isNotFound(useRouteError()) ? (
@@ -118,7 +139,7 @@ interface RecordScreenProps<Data, Props> {
   /** The page without its placeholders. */
   load: () => Promise<ComponentType<Props>>;
   toProps: (record: Data) => Props;
-  deferred: () => boolean;
+  deferred?: () => boolean;
 }
 
 /** The page of a record: placeholders while it loads; errors are rendered by the route’s error element. */
@@ -141,7 +162,7 @@ function RecordScreen<Data extends { id: number }, Props extends object>({
       what={`this ${what}`}
       fallback={<PropertySkeleton />}
       frame={message => <Container py="8">{message}</Container>}
-      deferred={deferred}
+      {...(deferred && { deferred })}
     />
   );
 }
@@ -151,6 +172,7 @@ const toBuildingProps = (building: BuildingDetail) => ({ building });
 
 /** Both paths show one page; `/property/:id` is the canonical one (decision 115). */
 const PROPERTY_PATHS = ['property/:id', 'properties/:id'];
+const CHECKLIST_PATH = 'property/:id/checklist';
 const BUILDING_PATH = 'building/:id';
 
 /** The pages of this remote. */
@@ -176,6 +198,22 @@ const routes: RemoteRoutes = ctx => {
         hydrateFallbackElement: <PropertySkeleton />,
       }),
     ),
+    {
+      id: CHECKLIST_PATH,
+      path: CHECKLIST_PATH,
+      loader: loadChecklist(ctx),
+      handle: checklistHead(ctx),
+      element: (
+        <RecordScreen
+          what="checklist"
+          useRecord={useProperty}
+          load={loadChecklistPage}
+          toProps={toPropertyProps}
+        />
+      ),
+      errorElement: <RecordError what="property" />,
+      hydrateFallbackElement: <PropertySkeleton />,
+    },
     {
       id: BUILDING_PATH,
       path: BUILDING_PATH,

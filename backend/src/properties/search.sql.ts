@@ -28,6 +28,8 @@ interface Order {
   /** Where a home is in the order, and the condition that others are not behind it. */
   position: readonly string[];
   isUpTo: (position: readonly string[]) => Statement;
+  /** The same for matches that are found without visiting homes, where the columns would make it do so. */
+  lookedUp?: { columns: string; by: string };
 }
 
 /** Each of these orders matches an index, so that a long list is read in order and never sorted (decision 102). */
@@ -61,8 +63,13 @@ const ORDERS: Record<SearchSort, Order> = {
     columns: `review_count, ${RATING_RANK_COLUMNS}`,
     by: `${BEST_SUPPORTED} desc, review_count desc, id desc`,
     position: [BEST_SUPPORTED, 'review_count', 'id'],
-    isUpTo: ([rank, count, id]) =>
-      statement`(${raw(BEST_SUPPORTED)}, review_count, id) >= (${rank}::numeric, ${count}::int, ${id}::int)`,
+    // there are no statistics of ranks, which every search would read: of a range PostgreSQL expects few
+    isUpTo: ([rank, count, id]) => statement`${raw(BEST_SUPPORTED)} between ${rank}::numeric and 5
+      and (${raw(BEST_SUPPORTED)}, review_count, id) >= (${rank}::numeric, ${count}::int, ${id}::int)`,
+    lookedUp: {
+      columns: 'review_count',
+      by: `(select ${BEST_SUPPORTED} from property where property.id = matches.id) desc, review_count desc, id desc`,
+    },
   },
 };
 
@@ -233,8 +240,13 @@ export const hasFlags = (flags: number) => {
   return raw(conditions.join(' '));
 };
 
-/** The columns of `matches` that sorting needs besides the id. */
-const columnsOf = ({ sort = 'relevance' }: SearchCriteria) => raw(ORDERS[sort].columns);
+/** The columns of `matches` that sorting needs besides the id, and their order. */
+const orderOfMatches = ({ sort = 'relevance', condition }: SearchCriteria) => {
+  const order = ORDERS[sort];
+  return condition ? order : (order.lookedUp ?? order);
+};
+
+const columnsOf = (criteria: SearchCriteria) => raw(orderOfMatches(criteria).columns);
 
 /** The street line of a match; an index entry has none, and is asked for it only where few are sorted. */
 const STREET_KEY = raw(
@@ -410,6 +422,7 @@ function boundedMatches(
 export function searchStatement(criteria: SearchCriteria, end?: readonly string[]): Statement {
   const { sort = 'relevance', limit: size = LIMITS.searchPage, page = 1 } = criteria;
   const by = raw(ORDERS[sort].by);
+  const byOfMatches = raw(orderOfMatches(criteria).by);
   const limit = statement`limit ${size}::int offset ${(page - 1) * size}::int`;
   const flags = flagsOf(criteria);
   const most = approachTo(criteria).sorted;
@@ -429,10 +442,10 @@ export function searchStatement(criteria: SearchCriteria, end?: readonly string[
     ) ${first ?? raw('')}, page as materialized (
       select id, row_number() over () as place from (
         (select id from matches where (select found from total) <= ${cap}
-          order by ${exactness(criteria)} ${by} ${limit})
+          order by ${exactness(criteria)} ${byOfMatches} ${limit})
         union all
         (select id from matches where (select found from total) between ${raw(LIMITS.countCap + 1)} and ${sorted}
-          order by ${by} ${limit})
+          order by ${byOfMatches} ${limit})
         ${first ? statement`union all (select id from first where (select is_full from is_full) order by ${by} ${limit})` : raw('')}
         union all
         (select id from property

@@ -11,9 +11,11 @@ import {
   Heading,
   LazyPart,
   Text,
+  TextLink,
 } from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { startTransition, useEffect, useState } from 'react';
+import { checklistPath } from '../checklist/checklist-path.ts';
 import { useHistory } from '../queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
@@ -56,7 +58,12 @@ const MainColumn = ({ property }: { property: PropertyDetail }) => (
     ) : (
       <Rating property={property} />
     )}
-    {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
+    <div>
+      {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
+      <TextLink mt="3" minH="11" to={checklistPath(property.id)} _print={{ display: 'none' }}>
+        Going to an inspection? Take the checklist
+      </TextLink>
+    </div>
     {property.description && <Description text={property.description} />}
     {property.reviewCount > 0 && <Reviews property={property} />}
   </PageSections>

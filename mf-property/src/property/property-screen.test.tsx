@@ -127,6 +127,12 @@ test('the rating says who gave it, when, how few it is from, and how to read it'
   expect(rating.getByText(/^The rating is a simple average of all reviews\./)).toBeTruthy();
 });
 
+test.each([buildPropertyDetail(), buildUnreviewed()])('a property leads to its checklist', async property => {
+  show(property);
+  const link = await screen.findByRole('link', { name: 'Going to an inspection? Take the checklist' });
+  expect(link.getAttribute('href')).toBe('/property/252/checklist');
+});
+
 test('three reviews are not few', async () => {
   show(buildPropertyDetail({ reviewCount: 3 }));
   await screen.findByText('Based on 3 reviews');
