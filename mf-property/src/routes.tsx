@@ -22,7 +22,7 @@ import { buildingHead } from './building/building-head.ts';
 import { loadBuildingPage } from './building/load-building-page.ts';
 import { readPropertiesPages } from './building/properties-pages.ts';
 import { checklistHead } from './checklist/checklist-head.ts';
-import { checklistPath } from './checklist/checklist-path.ts';
+import { propertyChecklistPath } from './checklist/checklist-path.ts';
 import { needsBuilding } from './checklist/groups-of-tags.ts';
 import { loadChecklistPage } from './checklist/load-checklist-page.ts';
 import { hasReviewedBuilding } from './property/has-reviewed-building.ts';
@@ -107,7 +107,7 @@ const loadChecklist =
     if (id === undefined) throw notFound('Property');
     const checklist = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
       async property => {
-        if (property.id !== id) throw redirect(checklistPath(property.id), 301);
+        if (property.id !== id) throw redirect(propertyChecklistPath(property.id), 301);
         if (property.building && needsBuilding(property))
           await queryClient.prefetchQuery(buildingQuery(api, property.building.id));
       },

@@ -4,7 +4,7 @@ import { fullAddress } from '@home-truths/platform/ui/home';
 import { SITE_NAME } from '../property/property-head.ts';
 import { propertyId } from '../property/property-id.ts';
 import { propertyQuery } from '../queries.ts';
-import { checklistPath } from './checklist-path.ts';
+import { propertyChecklistPath } from './checklist-path.ts';
 import { loadChecklistPage } from './load-checklist-page.ts';
 
 /** The code of a property’s checklist, and its document head. */
@@ -23,7 +23,7 @@ export const checklistHead = ({ queryClient, api }: Ctx): PageHandle => ({
     return {
       title: `Inspection checklist for ${address} | ${SITE_NAME}`,
       description: `What to look at and what to ask when you inspect ${address}, by what its reviews mention.`,
-      canonical: checklistPath(query.data.id),
+      canonical: propertyChecklistPath(query.data.id),
       noindex: true,
     };
   },

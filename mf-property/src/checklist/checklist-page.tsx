@@ -5,12 +5,12 @@ import { Box, Button, Container, Flex, Heading, Text, TextLink } from '@home-tru
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { Printer } from '@home-truths/platform/ui/icons';
 import { useBuilding } from '../queries.ts';
-import { checklistPath } from './checklist-path.ts';
+import { propertyChecklistPath } from './checklist-path.ts';
 import { CopyLink } from './copy-link.tsx';
 import { groupsOfTags, needsBuilding } from './groups-of-tags.ts';
 import { FOR_EVERY_PROPERTY } from './what-to-check.ts';
 
-const Meta = ({ text }: { text: string }) => (
+const Mentions = ({ text }: { text: string }) => (
   <Text color="fg.muted" textStyle="meta" _print={{ fontSize: '8.5pt', lineHeight: '1.3' }}>
     {text}
   </Text>
@@ -32,16 +32,19 @@ function StateLine({ state }: { state: string }) {
   );
 }
 
-const askInWriting = (state: string) => ({
+const questionsInWriting = (state: string) => ({
   heading: 'Ask in writing',
-  text: <StateLine state={state} />,
+  intro: <StateLine state={state} />,
   items: ['Questions sent to the agent or owner by email, and the answers saved'],
 });
 
 const groupsOf = (property: PropertyDetail, building: BuildingDetail | undefined) => [
-  ...groupsOfTags(property, building).map(group => ({ ...group, text: <Meta text={group.text} /> })),
+  ...groupsOfTags(property, building).map(({ mentions, ...group }) => ({
+    ...group,
+    intro: <Mentions text={mentions} />,
+  })),
   { heading: 'For every property', items: FOR_EVERY_PROPERTY },
-  askInWriting(property.state),
+  questionsInWriting(property.state),
 ];
 
 interface ChecklistProps {
@@ -64,7 +67,7 @@ const Checklist = ({ property, building }: ChecklistProps) => (
       <Button css={{ '@media (scripting: none)': { display: 'none' } }} onClick={() => window.print()}>
         <Printer size={18} aria-hidden /> Print
       </Button>
-      <CopyLink path={checklistPath(property.id)} />
+      <CopyLink path={propertyChecklistPath(property.id)} />
     </Flex>
     <TickList
       key={property.id}

@@ -1,2 +1,2 @@
 /** The path of a property’s inspection checklist. */
-export const checklistPath = (id: number) => `/property/${id}/checklist`;
+export const propertyChecklistPath = (id: number) => `/property/${id}/checklist`;

@@ -14,7 +14,7 @@ test('a group for each tag, as often as reviews mention it', () => {
   const [leaks, pests] = groupsOfTags(tagged(13, ['Leaks', 3], ['Pests', 1]), undefined);
   expect(leaks).toEqual({
     heading: 'Leaks',
-    text: '3 of 13 reviews mention this',
+    mentions: '3 of 13 reviews mention this',
     items: [
       'Stains, bubbles or fresh paint on ceilings and in corners',
       'Under each sink: dry, no smell',
@@ -22,7 +22,7 @@ test('a group for each tag, as often as reviews mention it', () => {
       'Ask: When was the last leak, and is there an invoice for the repair?',
     ],
   });
-  expect(pests?.text).toBe('1 of 13 reviews mentions this');
+  expect(pests?.mentions).toBe('1 of 13 reviews mentions this');
 });
 
 test('at most six, of tags that there is something to say of', () => {
@@ -33,16 +33,19 @@ test('at most six, of tags that there is something to say of', () => {
 test('fewer than two are those of the building', () => {
   const building = tagged(40, ['Leaks', 9], ['Pests', 2], ['Noise Issues', 1]);
   const [first, ...others] = groupsOfTags(tagged(2, ['Pests', 1], ['Ghosts', 1]), building);
-  expect(first).toMatchObject({ heading: 'Leaks', text: '9 of 40 reviews of this building mention this' });
+  expect(first).toMatchObject({
+    heading: 'Leaks',
+    mentions: '9 of 40 reviews of this building mention this',
+  });
   expect(others).toHaveLength(2);
   expect(headings(tagged(2, ['Pests', 1], ['Leaks', 1]), building)).toEqual(['Pests', 'Leaks']);
   expect(headings(tagged(1, ['Pests', 1]), undefined)).toEqual(['Pests']);
-  expect(groupsOfTags(tagged(1, ['Pests', 1]), undefined)[0]?.text).toBe('1 of 1 review mentions this');
+  expect(groupsOfTags(tagged(1, ['Pests', 1]), undefined)[0]?.mentions).toBe('1 of 1 review mentions this');
   expect(headings(tagged(0), undefined)).toEqual([]);
 });
 
 test('no two lines are the same', () => {
-  const lines = Object.values(WHAT_TO_CHECK).flatMap(({ look, ask }) => [...look, ask]);
+  const lines = Object.values(WHAT_TO_CHECK).flatMap(({ look, question }) => [...look, question]);
   const all = [...lines, ...FOR_EVERY_PROPERTY];
   expect(new Set(all).size).toBe(all.length);
 });

@@ -26,7 +26,7 @@ export function groupsOfTags(property: Tagged, building: Pick<BuildingDetail, ke
     .slice(0, MAX_GROUPS)
     .map(({ tag, count }) => ({
       heading: tag,
-      text: `${count} of ${reviewCount === 1 ? of.replace('reviews', 'review') : of} ${count === 1 ? 'mentions' : 'mention'} this`,
-      items: [...WHAT_TO_CHECK[tag].look, `Ask: ${WHAT_TO_CHECK[tag].ask}`],
+      mentions: `${count} of ${reviewCount === 1 ? of.replace('reviews', 'review') : of} ${count === 1 ? 'mentions' : 'mention'} this`,
+      items: [...WHAT_TO_CHECK[tag].look, `Ask: ${WHAT_TO_CHECK[tag].question}`],
     }));
 }

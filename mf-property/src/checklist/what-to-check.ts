@@ -2,7 +2,7 @@ import type { IssueTag } from '@home-truths/platform/contract';
 
 interface WhatToCheck {
   look: readonly string[];
-  ask: string;
+  question: string;
 }
 
 /** What to look at and what to ask where reviews name a tag. */
@@ -13,7 +13,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
       'Under each sink: dry, no smell',
       'Run the shower for 2 minutes, then check the wall behind it',
     ],
-    ask: 'When was the last leak, and is there an invoice for the repair?',
+    question: 'When was the last leak, and is there an invoice for the repair?',
   },
   'Noise Issues': {
     look: [
@@ -21,7 +21,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
       'Come back after 9 pm or on a Saturday',
       'Lift, pipes, garage door, footsteps overhead',
     ],
-    ask: 'What are the quiet hours, and has anyone complained this year?',
+    question: 'What are the quiet hours, and has anyone complained this year?',
   },
   Pests: {
     look: [
@@ -29,7 +29,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
       'Gaps along skirting boards and behind the fridge',
       'Mud tubes on stumps and walls',
     ],
-    ask: 'When was the last treatment, and who pays for the next one?',
+    question: 'When was the last treatment, and who pays for the next one?',
   },
   'Structural Issues': {
     look: [
@@ -37,7 +37,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
       'Doors and windows that stick',
       'Floors that slope or feel springy',
     ],
-    ask: 'Is there a building report or a defects claim? Can I see it?',
+    question: 'Is there a building report or a defects claim? Can I see it?',
   },
   'High Strata Fees': {
     look: [
@@ -45,11 +45,11 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
       'How much money is in the funds',
       'Special levies over the last 3 years',
     ],
-    ask: 'What’s planned that owners will have to pay for?',
+    question: 'What’s planned that owners will have to pay for?',
   },
   'Poor Management': {
     look: ['Common areas, bins, lights, notices by the door', 'How to reach someone at night'],
-    ask: 'How long did the last repair take, from request to finish?',
+    question: 'How long did the last repair take, from request to finish?',
   },
   'Elevator Issues': {
     look: [
@@ -57,7 +57,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
       'How many lifts, for how many homes?',
       'Could I take the stairs for a week?',
     ],
-    ask: 'How many days was a lift out of order last year?',
+    question: 'How many days was a lift out of order last year?',
   },
   'Parking Issues': {
     look: [
@@ -65,7 +65,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
       'Street parking after 6 pm',
       'Rules for visitor parking',
     ],
-    ask: 'Is the car space on the lease or title?',
+    question: 'Is the car space on the lease or title?',
   },
   'Security Concerns': {
     look: [
@@ -73,16 +73,16 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
       'Locks on windows and balcony doors',
       'Lighting from the street to the door',
     ],
-    ask: 'Who changes the locks between tenants?',
+    question: 'Who changes the locks between tenants?',
   },
-  'Great Landlord': { look: ['Reviews praise the owner'], ask: 'Is it still the same owner?' },
+  'Great Landlord': { look: ['Reviews praise the owner'], question: 'Is it still the same owner?' },
   'Well Maintained': {
     look: ['Reviews praise the upkeep: check that it’s still true'],
-    ask: 'What’s been done in the last 2 years?',
+    question: 'What’s been done in the last 2 years?',
   },
   'Good Location': {
     look: ['Walk to the stop or shops you’d use, at the time you’d go'],
-    ask: 'What’s going to be built nearby?',
+    question: 'What’s going to be built nearby?',
   },
 };
 

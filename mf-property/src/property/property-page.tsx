@@ -15,7 +15,7 @@ import {
 } from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { startTransition, useEffect, useState } from 'react';
-import { checklistPath } from '../checklist/checklist-path.ts';
+import { propertyChecklistPath } from '../checklist/checklist-path.ts';
 import { useHistory } from '../queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
@@ -60,7 +60,7 @@ const MainColumn = ({ property }: { property: PropertyDetail }) => (
     )}
     <div>
       {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
-      <TextLink mt="3" minH="11" to={checklistPath(property.id)} _print={{ display: 'none' }}>
+      <TextLink mt="3" minH="11" to={propertyChecklistPath(property.id)} _print={{ display: 'none' }}>
         Going to an inspection? Take the checklist
       </TextLink>
     </div>

@@ -133,10 +133,10 @@ test('a building that several of the first results share is named above them', a
 
 test('the order by how well ratings are supported says what few reviews mean', async () => {
   const { requests } = open('/search?q=zetland', one);
-  const sentence = 'Properties with only a few reviews are ranked closer to the middle.';
+  const explanation = 'Properties with only a few reviews are ranked closer to the middle.';
   const sorts = await screen.findByRole('combobox', { name: 'Sort by' });
-  expect(screen.queryByText(sentence)).toBeNull();
+  expect(screen.queryByText(explanation)).toBeNull();
   await userEvent.selectOptions(sorts, 'Best-supported rating');
-  expect((await screen.findByText(sentence)).id).toBe(sorts.getAttribute('aria-describedby'));
+  expect((await screen.findByText(explanation)).id).toBe(sorts.getAttribute('aria-describedby'));
   await waitFor(() => expect(requests.at(-1)?.sort).toBe('best-supported'));
 });

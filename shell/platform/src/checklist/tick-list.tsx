@@ -1,6 +1,6 @@
-import { Box, Button, chakra, Flex, Grid, Input, Text } from '@home-truths/platform/ui';
+import { Box, Button, chakra, type Elements, Flex, Grid, Input, Text } from '@home-truths/platform/ui';
 import { fieldRecipe } from '@home-truths/platform/ui/recipes';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { LIST_NOTES, useChecklist } from './use-checklist.ts';
 
 const Line = chakra('label', {
@@ -37,7 +37,7 @@ const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } 
 export interface ChecklistGroup {
   heading: string;
   /** What to say of them below the heading. */
-  text?: ReactNode;
+  intro?: Elements;
   items: readonly string[];
 }
 
@@ -190,12 +190,12 @@ export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps)
         rowGap="8"
         _print={{ display: 'block', mt: '4', columns: '2', columnGap: '8' }}
       >
-        {groups.map(({ heading, text, items }) => (
+        {groups.map(({ heading, intro, items }) => (
           <Group key={heading}>
             <Box as="legend" {...HEADING} mb="1" _print={{ mb: '0', fontSize: '12pt' }}>
               {heading}
             </Box>
-            {text}
+            {intro}
             <ul>
               {items.map(item => (
                 <li key={item}>
