@@ -241,9 +241,11 @@ export const hasFlags = (flags: number) => {
 };
 
 /** The columns of `matches` that sorting needs besides the id, and their order. */
-const orderOfMatches = ({ sort = 'relevance', condition }: SearchCriteria) => {
+const orderOfMatches = (criteria: SearchCriteria) => {
+  const { sort = 'relevance', condition } = criteria;
   const order = ORDERS[sort];
-  return condition ? order : (order.lookedUp ?? order);
+  const isByPostings = condition !== undefined && !isFlagged(criteria);
+  return isByPostings ? order : (order.lookedUp ?? order);
 };
 
 const columnsOf = (criteria: SearchCriteria) => raw(orderOfMatches(criteria).columns);
@@ -342,6 +344,9 @@ function narrowOf(criteria: SearchCriteria, { endTsquery }: Lookup): string | un
   return narrowTsquery(beginning, (ENOUGH_PROPERTIES / matches) * entries);
 }
 
+/** Whether the matches are looked for by their flags first. */
+const isFlagged = (criteria: SearchCriteria) => flagsOf(criteria) > 0 && areFlagsFrequent(criteria);
+
 /** How the page is found where there are more matches than are counted. */
 interface Approach {
   /** All matches are read and sorted, up to so many. */
@@ -406,7 +411,7 @@ function boundedMatches(
   narrow: string | undefined,
   sorted: number,
 ): Statement {
-  if (flags > 0 && areFlagsFrequent(criteria)) return flaggedMatches(criteria, flags);
+  if (isFlagged(criteria)) return flaggedMatches(criteria, flags);
   if (narrow !== undefined) return beginningMatches(criteria, narrow, sorted);
   return statement`matches as materialized (${matchesFrom(criteria, sorted)})`;
 }

@@ -7,7 +7,8 @@ import { Printer } from '@home-truths/platform/ui/icons';
 import { useBuilding } from '../queries.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
 import { CopyLink } from './copy-link.tsx';
-import { groupsOfTags, needsBuilding } from './groups-of-tags.ts';
+import { groupsOfTags } from './groups-of-tags.ts';
+import { needsBuilding } from './needs-building.ts';
 import { FOR_EVERY_PROPERTY } from './what-to-check.ts';
 
 const Mentions = ({ text }: { text: string }) => (

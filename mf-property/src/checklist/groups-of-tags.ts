@@ -1,24 +1,16 @@
-import type { BuildingDetail, IssueTag, PropertyDetail } from '@home-truths/platform/contract';
+import type { IssueTag } from '@home-truths/platform/contract';
+import { needsBuilding, type Tagged } from './needs-building.ts';
 import { WHAT_TO_CHECK } from './what-to-check.ts';
 
 const MAX_GROUPS = 6;
-
-/** With fewer tags a property says too little: those of its building are taken. */
-const MIN_TAGS = 2;
-
-/** What names tags: a property or a building. */
-type Tagged = Pick<PropertyDetail, 'issueTagCounts' | 'reviewCount'>;
 
 const isChecked = (tag: string): tag is IssueTag => Object.hasOwn(WHAT_TO_CHECK, tag);
 
 const tagsOf = ({ issueTagCounts }: Tagged) =>
   issueTagCounts.flatMap(({ tag, count }) => (isChecked(tag) ? [{ tag, count }] : []));
 
-/** Whether the tags of a property’s building are needed. */
-export const needsBuilding = (property: Tagged) => tagsOf(property).length < MIN_TAGS;
-
 /** A group for each tag, those that most reviews name first, with what to look at and to ask. */
-export function groupsOfTags(property: Tagged, building: Pick<BuildingDetail, keyof Tagged> | undefined) {
+export function groupsOfTags(property: Tagged, building: Tagged | undefined) {
   const isOfBuilding = building !== undefined && needsBuilding(property);
   const { reviewCount } = isOfBuilding ? building : property;
   const of = isOfBuilding ? `${reviewCount} reviews of this building` : `${reviewCount} reviews`;
