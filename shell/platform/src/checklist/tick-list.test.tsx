@@ -74,9 +74,12 @@ test.each([
   '{"groupNotes":null}',
 ])('something else under the key (%s) is no tick', async text => {
   localStorage.setItem(KEY, text);
-  await show();
-  expect(ticked()).toEqual([]);
-  expect(notes().value).toBe('');
+  for (const hasGroupNotes of [false, true]) {
+    await show('street', hasGroupNotes);
+    expect(ticked()).toEqual([]);
+    const fields = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+    expect(fields.map(({ value }) => value).join('')).toBe('');
+  }
 });
 
 test('an item that was removed from the list is not counted', async () => {
