@@ -6,7 +6,7 @@ interface ChecklistState {
   /** The texts of the items that are ticked. */
   ticked: string[];
   notes: string;
-  /** Notes of groups, by their headings. Absent in lists without: releases before 1.10 drop a state that has it. */
+  /** Notes of groups, by their headings. Absent in lists without: guides released earlier would drop such a state. */
   groupNotes?: Record<string, string>;
 }
 
