@@ -27,6 +27,8 @@ const sortValue: Record<NonNullable<PropertySearch['sort']>, (row: PropertyRow) 
   'rating-high': row => -rating(row),
   'rating-low': row => rating(row) || Number.POSITIVE_INFINITY,
   'most-reviews': row => -row.reviewCount,
+  // a row has no rank
+  'best-supported': row => (row.reviewCount > 0 ? 0 : 1),
 };
 
 const precedes = (a: PropertyRow, b: PropertyRow, { sort = 'relevance' }: PropertySearch) =>

@@ -1,5 +1,6 @@
 import {
   historyOfBuilding,
+  historyOfProperty,
   propertiesOfBuilding,
   readBuilding,
   readProperty,
@@ -18,11 +19,18 @@ export const buildingQuery = (api: Api, id: number) => read(api, readBuilding, {
 /** One building. */
 export const useBuilding = (id: number) => useQuery(buildingQuery(useApi(), id));
 
+/** The query of a property's ratings by year. */
+export const historyQuery = (api: Api, id: number) => read(api, historyOfProperty, { params: { id } });
+
+/** A property's ratings by year. */
+export const useHistory = (id: number) => useQuery(historyQuery(useApi(), id)).data;
+
 /** The query of a building's ratings by year. */
-export const historyQuery = (api: Api, id: number) => read(api, historyOfBuilding, { params: { id } });
+export const buildingHistoryQuery = (api: Api, id: number) =>
+  read(api, historyOfBuilding, { params: { id } });
 
 /** A building's ratings by year. */
-export const useHistory = (id: number) => useQuery(historyQuery(useApi(), id)).data;
+export const useBuildingHistory = (id: number) => useQuery(buildingHistoryQuery(useApi(), id)).data;
 
 /** Properties of a building per page. */
 export const PROPERTIES_SIZE = 12;

@@ -21,12 +21,17 @@ import { type ComponentType, useMemo } from 'react';
 import { buildingHead } from './building/building-head.ts';
 import { loadBuildingPage } from './building/load-building-page.ts';
 import { readPropertiesPages } from './building/properties-pages.ts';
+import { checklistHead } from './checklist/checklist-head.ts';
+import { propertyChecklistPath } from './checklist/checklist-path.ts';
+import { loadChecklistPage } from './checklist/load-checklist-page.ts';
+import { needsBuilding } from './checklist/needs-building.ts';
 import { hasReviewedBuilding } from './property/has-reviewed-building.ts';
 import { loadPropertyPage } from './property/load-property-page.ts';
 import { hasAllSlots, propertyHead } from './property/property-head.ts';
 import { propertyId } from './property/property-id.ts';
 import { PropertySkeleton } from './property/property-skeleton.tsx';
 import {
+  buildingHistoryQuery,
   buildingPropertiesQuery,
   buildingQuery,
   historyQuery,
@@ -64,8 +69,10 @@ const loadProperty =
         ]);
       },
     );
+    // the page is complete enough without it
+    const history = queryClient.prefetchQuery(historyQuery(api, id));
     const code = loadPropertyPage().catch(() => {});
-    await Promise.all([untilPlaceholders(property), code, reviews, bookmark]);
+    await Promise.all([untilPlaceholders(Promise.all([property, history])), code, reviews, bookmark]);
     return null;
   };
 
@@ -86,7 +93,7 @@ const loadBuilding =
         if (building.id !== id) throw redirect(`/building/${building.id}`, 301);
       }),
       // the page is complete enough without these
-      queryClient.prefetchQuery(historyQuery(api, id)),
+      queryClient.prefetchQuery(buildingHistoryQuery(api, id)),
       queryClient.prefetchInfiniteQuery({
         ...buildingPropertiesQuery(api, id),
         pages: readPropertiesPages(searchParams),
@@ -94,6 +101,23 @@ const loadBuilding =
     ]);
     const code = loadBuildingPage().catch(() => {});
     await Promise.all([untilPlaceholders(building), code, reviews]);
+    return null;
+  };
+
+/** Fills the query cache for a property’s checklist: with its building, too, where reviews of the property say little. */
+const loadChecklist =
+  ({ queryClient, api }: Ctx) =>
+  async ({ params }: LoaderArguments) => {
+    const id = propertyId(params.id);
+    if (id === undefined) throw notFound('Property');
+    const checklist = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
+      async property => {
+        if (property.id !== id) throw redirect(propertyChecklistPath(property.id), 301);
+        if (property.building && needsBuilding(property))
+          await queryClient.prefetchQuery(buildingQuery(api, property.building.id));
+      },
+    );
+    await Promise.all([untilPlaceholders(checklist), loadChecklistPage().catch(() => {})]);
     return null;
   };
 
@@ -120,7 +144,7 @@ interface RecordScreenProps<Data, Props> {
   /** The page without its placeholders. */
   load: () => Promise<ComponentType<Props>>;
   toProps: (record: Data) => Props;
-  deferred: () => boolean;
+  deferred?: () => boolean;
 }
 
 /** The page of a record: placeholders while it loads; errors are rendered by the route’s error element. */
@@ -143,7 +167,7 @@ function RecordScreen<Data extends { id: number }, Props extends object>({
       what={`this ${what}`}
       fallback={<PropertySkeleton />}
       frame={message => <Container py="8">{message}</Container>}
-      deferred={deferred}
+      {...(deferred && { deferred })}
     />
   );
 }
@@ -153,6 +177,7 @@ const toBuildingProps = (building: BuildingDetail) => ({ building });
 
 /** Both paths show one page; `/property/:id` is the canonical one (decision 115). */
 const PROPERTY_PATHS = ['property/:id', 'properties/:id'];
+const CHECKLIST_PATH = 'property/:id/checklist';
 const BUILDING_PATH = 'building/:id';
 
 /** The pages of this remote. */
@@ -178,6 +203,22 @@ const routes: RemoteRoutes = ctx => {
         hydrateFallbackElement: <PropertySkeleton />,
       }),
     ),
+    {
+      id: CHECKLIST_PATH,
+      path: CHECKLIST_PATH,
+      loader: loadChecklist(ctx),
+      handle: checklistHead(ctx),
+      element: (
+        <RecordScreen
+          what="checklist"
+          useRecord={useProperty}
+          load={loadChecklistPage}
+          toProps={toPropertyProps}
+        />
+      ),
+      errorElement: <RecordError what="property" />,
+      hydrateFallbackElement: <PropertySkeleton />,
+    },
     {
       id: BUILDING_PATH,
       path: BUILDING_PATH,

@@ -123,6 +123,8 @@ test('the page of a merged property leads to the one it went into', async ({ pag
   expect(merged.status(), await merged.text()).toBe(200);
   const response = await request.get(`/property/${two}`, { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, `/property/${ten}`]);
+  const checklist = await request.get(`/property/${two}/checklist`, { maxRedirects: 0 });
+  expect([checklist.status(), checklist.headers().location]).toEqual([301, `/property/${ten}/checklist`]);
 });
 
 test('the page of a merged building leads to the one it went into', async ({ page, request }) => {

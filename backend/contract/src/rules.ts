@@ -40,12 +40,13 @@ export const ISSUE_TAG_NAMES = Object.keys(ISSUE_TAGS) as [IssueTag, ...IssueTag
 export const colourOfTag = (tag: string): TagColour =>
   Object.hasOwn(ISSUE_TAGS, tag) ? ISSUE_TAGS[tag as IssueTag] : 'grey';
 
-/** Sorts of a search, with the labels shown for them (decision 102). */
+/** Sorts of a search, with the labels shown for them (decisions 102 and 292). */
 export const SEARCH_SORTS = {
   relevance: 'Relevance',
   'rating-high': 'Rating: High to Low',
   'rating-low': 'Rating: Low to High',
   'most-reviews': 'Most Reviews',
+  'best-supported': 'Best-supported rating',
 } as const;
 export type SearchSort = keyof typeof SEARCH_SORTS;
 

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { rowCountTriggers, sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { addressKey } from './address-tokens.ts';
 import { Building } from './building.entity.ts';
+import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
 
 /** The keys are derived from the address on every write. */
 const streetKeyOf = (property: { address: string }) => addressKey(property.address);
@@ -114,6 +115,7 @@ const PropertySchema = defineEntity({
     'create index property_rating_high_idx on property (average_rating desc, review_count desc, id desc) include (last_reviewed_at, state, property_type, search_flags) where deleted_at is null',
     'create index property_rating_low_idx on property (nullif(average_rating, 0) nulls last, review_count desc, id desc) include (average_rating, state, property_type, search_flags) where deleted_at is null',
     'create index property_most_reviews_idx on property (review_count desc, id desc) include (average_rating, state, property_type, search_flags) where deleted_at is null',
+    `create index property_best_supported_idx on property (${BEST_SUPPORTED} desc, review_count desc, id desc) include (average_rating, state, property_type, search_flags, ${RATING_RANK_COLUMNS}) where deleted_at is null`,
   ),
 });
 

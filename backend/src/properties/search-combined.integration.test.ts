@@ -2,6 +2,7 @@ import type { SearchSort } from '@home-truths/contract';
 import { Client } from 'pg';
 import type { Statement } from '../database/statement.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { BEST_SUPPORTED } from './rating-rank.ts';
 import { SearchService } from './search.service.ts';
 
 const PROPERTIES = 40_000;
@@ -26,10 +27,12 @@ beforeAll(async () => {
   await client.connect();
   await client.query(
     `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key, last_reviewed_at,
-       average_rating, review_count, deleted_at)
+       average_rating, review_count, lived_here_count, lived_here_stars, deleted_at)
      select address, 'Dubbo', 'NSW', '2830', (array['house', 'unit', 'studio'])[1 + n % 3], lower(address), 'dubbo',
        case when n % 2 = 0 then timestamptz '2026-01-01' + n * 7919 % 300 * interval '1 day' end,
        case when n % 2 = 0 then 1 + n * 31 % 9 / 2.0 else 0 end, case when n % 2 = 0 then 1 + n * 17 % 40 else 0 end,
+       case when n % 2 = 0 then 1 + n * 17 % 40 else 0 end,
+       case when n % 2 = 0 then (1 + n * 17 % 40) * (1 + n * 31 % 5) else 0 end,
        case when n % 101 = 0 then now() end
      from (select n, n || case when n * 13 % 8 = 0 then ' Many Lane' else ' Other Lane' end as address
        from generate_series(1, $1::int) as n) as named`,
@@ -53,6 +56,7 @@ const ORDERS: Record<SearchSort, string> = {
   'rating-high': 'average_rating desc, review_count desc, id desc',
   'rating-low': 'nullif(average_rating, 0) nulls last, review_count desc, id desc',
   'most-reviews': 'review_count desc, id desc',
+  'best-supported': `${BEST_SUPPORTED} desc, review_count desc, id desc`,
 };
 
 const FILTERS = [{}, { propertyType: 'house' }, { minRating: 1.5, maxRating: 4.5 }] as const;

@@ -1,3 +1,4 @@
+import { SEARCH_SORTS } from '@home-truths/contract';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview } from '../testing/builders.ts';
 
@@ -49,6 +50,7 @@ test('each sort puts properties in its order, those without reviews last', async
   expect(await addresses('rating-high')).toBe('32154');
   expect(await addresses('rating-low')).toBe('12354');
   expect(await addresses('most-reviews')).toBe('23154');
+  expect(await addresses('best-supported')).toBe('32154');
   expect(await addresses('')).toBe('13254');
 });
 
@@ -125,7 +127,7 @@ test('past 1,000 the count says 1000+ and every sort pages on in its order', asy
     `insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key)
      values ('0 Many Street', 'Alice Springs', 'NT', '0870', 'house', '0 many st', 'alice springs')`,
   );
-  for (const sort of ['relevance', 'rating-high', 'rating-low', 'most-reviews']) {
+  for (const sort of Object.keys(SEARCH_SORTS)) {
     const seen: string[] = [];
     for (let page = 1; page <= 11; page++) {
       const { addresses, total } = await list(`q=many&sort=${sort}&limit=100&page=${page}`);
@@ -138,7 +140,7 @@ test('past 1,000 the count says 1000+ and every sort pages on in its order', asy
 });
 
 test('a frequent word is found in the same order by its flag', async () => {
-  for (const sort of ['relevance', 'rating-high', 'rating-low', 'most-reviews'])
+  for (const sort of Object.keys(SEARCH_SORTS))
     for (const page of [1, 6, 11]) {
       const byPosting = await list(`q=many&sort=${sort}&limit=100&page=${page}`);
       const byFlag = await list(`q=street&state=NT&sort=${sort}&limit=100&page=${page}`);

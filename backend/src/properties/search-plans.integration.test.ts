@@ -1,3 +1,4 @@
+import { SEARCH_SORTS, type SearchSort } from '@home-truths/contract';
 import { Client } from 'pg';
 import type { Statement } from '../database/statement.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
@@ -58,7 +59,7 @@ const FILTERS = [
   { issueTag: 'Leaks', minRating: 3 },
   { state: 'VIC', propertyType: 'house', issueTag: 'Pests', minRating: 2, maxRating: 4 },
 ] as const;
-const SORTS = ['relevance', 'rating-high', 'rating-low', 'most-reviews'] as const;
+const SORTS = Object.keys(SEARCH_SORTS) as SearchSort[];
 
 /** What runs the statements of which nothing may read a large table as a whole, by what it is called. */
 const RUNS: [string, () => Promise<unknown>][] = [

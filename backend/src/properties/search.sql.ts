@@ -2,6 +2,7 @@ import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contr
 import { monthInSydney } from '../database/iso.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
+import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
 import { flagOf } from './search-flags.ts';
 import {
   type Beginning,
@@ -27,6 +28,8 @@ interface Order {
   /** Where a home is in the order, and the condition that others are not behind it. */
   position: readonly string[];
   isUpTo: (position: readonly string[]) => Statement;
+  /** The same for matches that are found without visiting homes, where the columns would make it do so. */
+  lookedUp?: { columns: string; by: string };
 }
 
 /** Each of these orders matches an index, so that a long list is read in order and never sorted (decision 102). */
@@ -55,6 +58,18 @@ const ORDERS: Record<SearchSort, Order> = {
     by: 'review_count desc, id desc',
     position: ['review_count', 'id'],
     isUpTo: ([count, id]) => statement`(review_count, id) >= (${count}::int, ${id}::int)`,
+  },
+  'best-supported': {
+    columns: `review_count, ${RATING_RANK_COLUMNS}`,
+    by: `${BEST_SUPPORTED} desc, review_count desc, id desc`,
+    position: [BEST_SUPPORTED, 'review_count', 'id'],
+    // there are no statistics of ranks, which every search would read: of a range PostgreSQL expects few
+    isUpTo: ([rank, count, id]) => statement`${raw(BEST_SUPPORTED)} between ${rank}::numeric and 5
+      and (${raw(BEST_SUPPORTED)}, review_count, id) >= (${rank}::numeric, ${count}::int, ${id}::int)`,
+    lookedUp: {
+      columns: 'review_count',
+      by: `(select ${BEST_SUPPORTED} from property where property.id = matches.id) desc, review_count desc, id desc`,
+    },
   },
 };
 
@@ -225,8 +240,15 @@ export const hasFlags = (flags: number) => {
   return raw(conditions.join(' '));
 };
 
-/** The columns of `matches` that sorting needs besides the id. */
-const columnsOf = ({ sort = 'relevance' }: SearchCriteria) => raw(ORDERS[sort].columns);
+/** The columns of `matches` that sorting needs besides the id, and their order. */
+const orderOfMatches = (criteria: SearchCriteria) => {
+  const { sort = 'relevance', condition } = criteria;
+  const order = ORDERS[sort];
+  const isByPostings = condition !== undefined && !isFlagged(criteria);
+  return isByPostings ? order : (order.lookedUp ?? order);
+};
+
+const columnsOf = (criteria: SearchCriteria) => raw(orderOfMatches(criteria).columns);
 
 /** The street line of a match; an index entry has none, and is asked for it only where few are sorted. */
 const STREET_KEY = raw(
@@ -322,6 +344,9 @@ function narrowOf(criteria: SearchCriteria, { endTsquery }: Lookup): string | un
   return narrowTsquery(beginning, (ENOUGH_PROPERTIES / matches) * entries);
 }
 
+/** Whether the matches are looked for by their flags first. */
+const isFlagged = (criteria: SearchCriteria) => flagsOf(criteria) > 0 && areFlagsFrequent(criteria);
+
 /** How the page is found where there are more matches than are counted. */
 interface Approach {
   /** All matches are read and sorted, up to so many. */
@@ -386,7 +411,7 @@ function boundedMatches(
   narrow: string | undefined,
   sorted: number,
 ): Statement {
-  if (flags > 0 && areFlagsFrequent(criteria)) return flaggedMatches(criteria, flags);
+  if (isFlagged(criteria)) return flaggedMatches(criteria, flags);
   if (narrow !== undefined) return beginningMatches(criteria, narrow, sorted);
   return statement`matches as materialized (${matchesFrom(criteria, sorted)})`;
 }
@@ -402,6 +427,7 @@ function boundedMatches(
 export function searchStatement(criteria: SearchCriteria, end?: readonly string[]): Statement {
   const { sort = 'relevance', limit: size = LIMITS.searchPage, page = 1 } = criteria;
   const by = raw(ORDERS[sort].by);
+  const byOfMatches = raw(orderOfMatches(criteria).by);
   const limit = statement`limit ${size}::int offset ${(page - 1) * size}::int`;
   const flags = flagsOf(criteria);
   const most = approachTo(criteria).sorted;
@@ -421,10 +447,10 @@ export function searchStatement(criteria: SearchCriteria, end?: readonly string[
     ) ${first ?? raw('')}, page as materialized (
       select id, row_number() over () as place from (
         (select id from matches where (select found from total) <= ${cap}
-          order by ${exactness(criteria)} ${by} ${limit})
+          order by ${exactness(criteria)} ${byOfMatches} ${limit})
         union all
         (select id from matches where (select found from total) between ${raw(LIMITS.countCap + 1)} and ${sorted}
-          order by ${by} ${limit})
+          order by ${byOfMatches} ${limit})
         ${first ? statement`union all (select id from first where (select is_full from is_full) order by ${by} ${limit})` : raw('')}
         union all
         (select id from property

@@ -1,3 +1,4 @@
+import { RATING_RANK } from '../properties/rating-rank.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { hideReview } from './moderation.ts';
@@ -23,6 +24,18 @@ async function averagesOf(property: number) {
   );
   return Object.fromEntries(rows.map(({ residency, average }) => [residency, average]));
 }
+
+/** The rank by the sums of the property, and by its reviews, counted again. */
+const ranksOf = (property: number) =>
+  backend.rows<{ stored: string; counted: string }>(
+    `select ${RATING_RANK}::text as stored, (
+       select round((15 + sum(rating * weight)) / (5 + sum(weight)), 3)::text from (
+         select rating, case residency_status when 'visited' then 0.5 else 1 end as weight from review
+         where property_id = property.id and hidden_at is null and deleted_at is null
+       ) as weighted
+     ) as counted from property where id = $1`,
+    property,
+  );
 
 /** Sends a review as the form does: with a key, and again when the site is busy. */
 async function writeWithRetries(propertyId: number, values: object, key: string) {
@@ -63,6 +76,8 @@ test('200 people writing about one property at once are all counted, exactly', a
       { tag: 'Noise Issues', count: 66 },
     ],
   });
+  const [ranks] = await ranksOf(property.id);
+  expect(ranks?.stored).toBe(ranks?.counted);
 });
 
 test('aggregates stay exact while 200 write, edit, delete and are hidden at once', async () => {

@@ -1,9 +1,9 @@
+import { TickList } from '@home-truths/platform/checklist';
 import { Button, ButtonLink, Container, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { Download, Printer } from '@home-truths/platform/ui/icons';
 import type { Checklist } from '../guides/guide.ts';
 import { BackToResources } from '../text/back-to-resources.tsx';
 import { checklistFilePath } from './checklist-paths.ts';
-import { TickList } from './tick-list.tsx';
 
 /** A checklist with the document head of its page. */
 interface ChecklistText {

@@ -21,6 +21,7 @@ import { RatingSummary } from '../property/rating-summary.tsx';
 import { ReadReviews } from '../property/read-reviews.tsx';
 import { PageSections } from '../property/sections.tsx';
 import { ReadReviewsBar, WriteReviewBar } from '../property/write-review-bar.tsx';
+import { useBuildingHistory } from '../queries.ts';
 import { BuildingProperties } from './building-properties.tsx';
 import { basisOf, countsText, unitHint, writeReviewUrl } from './building-texts.ts';
 import { ByYear } from './by-year.tsx';
@@ -103,6 +104,7 @@ const Page = chakra('div', {
 /** The page of a building: what its properties add up to, the properties, and their reviews. */
 export function BuildingPage({ building }: { building: BuildingDetail }) {
   const isReviewed = building.reviewCount > 0;
+  const history = useBuildingHistory(building.id);
   return (
     <Page>
       <Container>
@@ -115,12 +117,16 @@ export function BuildingPage({ building }: { building: BuildingDetail }) {
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
           <PageSections>
             {isReviewed ? (
-              <RatingSummary property={building} basis={`Based on ${basisOf(building)}`} />
+              <RatingSummary
+                property={building}
+                basis={`Based on ${basisOf(building)}`}
+                recent={history?.recent}
+              />
             ) : (
               <NoReviews />
             )}
             {building.issueTagCounts.length > 0 && <CommonIssues property={building} />}
-            {isReviewed && <ByYear buildingId={building.id} />}
+            {isReviewed && history && <ByYear years={history.years} />}
             <BuildingProperties buildingId={building.id} />
             {isReviewed && <Reviews building={building} />}
           </PageSections>

@@ -1,8 +1,8 @@
+import type { RatingHistory } from '@home-truths/platform/contract';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { PercentBar } from '../property/percent-bar.tsx';
-import { averageText } from '../property/rating.ts';
-import { useHistory } from '../queries.ts';
+import { oneDecimal } from '../property/rating.ts';
 
 /** Fewer years have no trend to show. */
 const MIN_YEARS = 3;
@@ -20,8 +20,7 @@ const Row = chakra('li', {
 });
 
 /** The average of each year, as a bar and in words. */
-export function ByYear({ buildingId }: { buildingId: number }) {
-  const { years = [] } = useHistory(buildingId) ?? {};
+export function ByYear({ years }: Pick<RatingHistory, 'years'>) {
   if (years.length < MIN_YEARS) return null;
   return (
     <Box as="section" aria-labelledby="by-year" breakInside="avoid">
@@ -34,7 +33,7 @@ export function ByYear({ buildingId }: { buildingId: number }) {
             <span>{year}</span>
             <PercentBar percent={Number(averageRating) * 20} />
             <chakra.span minW="10.5rem" textAlign="end">
-              <b>{averageText({ averageRating, reviewCount })}</b>
+              <b>{oneDecimal(averageRating)}</b>
               <span>{` out of 5 · ${reviewsText(reviewCount)}`}</span>
             </chakra.span>
           </Row>

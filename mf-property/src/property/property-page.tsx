@@ -11,9 +11,12 @@ import {
   Heading,
   LazyPart,
   Text,
+  TextLink,
 } from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { startTransition, useEffect, useState } from 'react';
+import { propertyChecklistPath } from '../checklist/checklist-path.ts';
+import { useHistory } from '../queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CommonIssues } from './common-issues.tsx';
 import { Hero } from './hero.tsx';
@@ -44,14 +47,23 @@ const Description = ({ text }: { text: string }) => (
   </Box>
 );
 
+const Rating = ({ property }: { property: PropertyDetail }) => (
+  <RatingSummary property={property} recent={useHistory(property.id)?.recent} />
+);
+
 const MainColumn = ({ property }: { property: PropertyDetail }) => (
   <PageSections>
     {property.reviewCount === 0 ? (
       <LazyPart load={loadUnreviewed} props={{ property }} errorFallback={<Failed />} />
     ) : (
-      <RatingSummary property={property} />
+      <Rating property={property} />
     )}
-    {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
+    <div>
+      {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
+      <TextLink mt="3" minH="11" to={propertyChecklistPath(property.id)} _print={{ display: 'none' }}>
+        Going to an inspection? Take the checklist
+      </TextLink>
+    </div>
     {property.description && <Description text={property.description} />}
     {property.reviewCount > 0 && <Reviews property={property} />}
   </PageSections>

@@ -1,4 +1,9 @@
-import { type PropertyDetail, readProperty } from '@home-truths/platform/contract';
+import {
+  historyOfProperty,
+  type PropertyDetail,
+  type RatingHistory,
+  readProperty,
+} from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import type { PageHandle } from '@home-truths/platform/router';
 import { act, createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
@@ -94,7 +99,45 @@ test('each row of stars and each residency with reviews links to these reviews',
   ]);
   const known = screen.getByRole('list', { name: 'How reviewers know this property' });
   expect(hrefs(known)).toEqual([at('residencyStatus=lived_here'), at('residencyStatus=visited'), undefined]);
-  expect(known.textContent).toBe('Lived here9Visited4Owned0');
+  expect(known.textContent).toBe('Lived here(9)Visited(4)Owned(0)');
+});
+
+test('the rating says who gave it, when, how few it is from, and how to read it', async () => {
+  const property = buildPropertyDetail({
+    reviewCount: 2,
+    residencySplit: { lived_here: 1, visited: 1, owned: 0 },
+    residencyAverages: { lived_here: '3.06', visited: '4.00', owned: null },
+  });
+  const history: RatingHistory = {
+    years: [],
+    recent: { months: 24, reviewCount: 1, averageRating: '2.94' },
+  };
+  const api = createTestApi(
+    on(readProperty, () => property),
+    on(historyOfProperty, () => history),
+  );
+  showPage(routes, '/property/252', { api, slots });
+  const rating = within(await screen.findByRole('region', { name: 'Rating' }));
+  expect(rating.getByRole('list', { name: 'How reviewers know this property' }).textContent).toBe(
+    'Lived here3.1(1)Visited4.0(1)Owned(0)',
+  );
+  expect(rating.getByText('Last 2 years: 2.9 (1 review)')).toBeTruthy();
+  expect(rating.getByText('Few reviews')).toBeTruthy();
+  expect(rating.getByText('How to read this rating').tagName).toBe('SUMMARY');
+  expect(rating.getByText(/^The rating is a simple average of all reviews\./)).toBeTruthy();
+});
+
+test.each([buildPropertyDetail(), buildUnreviewed()])('a property leads to its checklist', async property => {
+  show(property);
+  const link = await screen.findByRole('link', { name: 'Going to an inspection? Take the checklist' });
+  expect(link.getAttribute('href')).toBe('/property/252/checklist');
+});
+
+test('three reviews are not few', async () => {
+  show(buildPropertyDetail({ reviewCount: 3 }));
+  await screen.findByText('Based on 3 reviews');
+  expect(screen.queryByText('Few reviews')).toBeNull();
+  expect(screen.queryByText(/^Last 2 years/)).toBeNull();
 });
 
 test('a link keeps the order, is marked as current, and then removes its filter', async () => {

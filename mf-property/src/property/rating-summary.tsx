@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@home-truths/platform/contract';
+import type { PropertyDetail, RatingHistory } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, Grid, LazyPart, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText, Stars } from '@home-truths/platform/ui/home';
 import { useState, useSyncExternalStore } from 'react';
@@ -34,15 +34,20 @@ function LazyRatingPlot({ months }: { months: Months }) {
 
 /** What a summary is of: a property, or a building, which has no ratings by month. */
 type Rated = Pick<PropertyDetail, 'averageRating' | 'reviewCount' | 'ratingSpread' | 'residencySplit'> &
-  Pick<PropertyDetail, 'ratingsByMonth'>;
+  Pick<PropertyDetail, 'residencyAverages' | 'ratingsByMonth'>;
+
+/** With fewer reviews the average says little, and so does the page. */
+const FEW_REVIEWS = 3;
 
 interface RatingSummaryProps {
   property: Rated;
   /** What the average is made from. */
   basis?: string | undefined;
+  /** The reviews of the last two years. */
+  recent?: RatingHistory['recent'] | undefined;
 }
 
-const Average = ({ property, basis }: RatingSummaryProps) => (
+const Average = ({ property, basis, recent }: RatingSummaryProps) => (
   <Flex
     flexDir={{ base: 'row', md: 'column' }}
     flexWrap={{ base: 'wrap', md: 'nowrap' }}
@@ -66,6 +71,12 @@ const Average = ({ property, basis }: RatingSummaryProps) => (
       <Text mt="1" color="fg.muted">
         {basis ?? `Based on ${reviewsText(property.reviewCount)}`}
       </Text>
+      {property.reviewCount < FEW_REVIEWS && <Text color="fg.muted">Few reviews</Text>}
+      {recent && (
+        <Text color="fg.muted">
+          {`Last 2 years: ${averageText(recent)} (${reviewsText(recent.reviewCount)})`}
+        </Text>
+      )}
     </Box>
   </Flex>
 );
@@ -105,16 +116,43 @@ const RatingDistribution = ({ ratingSpread }: { ratingSpread: number[] }) => (
   </Rows>
 );
 
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'brand.fg',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+/** Opens without a script, too. */
+const HowToRead = () => (
+  <Box as="details" mt="3" _print={{ display: 'none' }}>
+    <Summary>How to read this rating</Summary>
+    <Text maxW="measure">
+      The rating is a simple average of all reviews. Check how many there are and how much they differ. Check
+      who wrote them: people who’ve lived here know more than people who’ve only visited. Check when they were
+      written: owners and managers change. Detail is a good sign, and so is a mix of good and bad points. A
+      lot of reviews in one week isn’t. “Verified” means a moderator has seen something that shows the author
+      knows the property. It doesn’t mean we know the review is true.
+    </Text>
+  </Box>
+);
+
 /** The average, never without its count and spread. */
-export const RatingSummary = ({ property, basis }: RatingSummaryProps) => (
+export const RatingSummary = ({ property, basis, recent }: RatingSummaryProps) => (
   <Box as="section" aria-label="Rating">
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
-      <Average property={property} basis={basis} />
+      <Average property={property} basis={basis} recent={recent} />
       <Grid gap="5">
         <RatingDistribution ratingSpread={property.ratingSpread} />
-        <ResidencyBar split={property.residencySplit} />
+        <ResidencyBar split={property.residencySplit} averages={property.residencyAverages} />
       </Grid>
     </Grid>
+    <HowToRead />
     {/* ratings of a single month have no trend to show */}
     {property.ratingsByMonth?.[1] && <LazyRatingPlot months={property.ratingsByMonth} />}
   </Box>

@@ -2,8 +2,11 @@ import type { Property } from '@home-truths/platform/contract';
 
 type Rated = Pick<Property, 'averageRating' | 'reviewCount'>;
 
-/** The average with one decimal, as it is shown: `3.4`. */
-export const averageText = ({ averageRating }: Rated) => Number(averageRating).toFixed(1);
+/** A decimal with one digit, as averages are shown: `3.4`. */
+export const oneDecimal = (average: string) => Number(average).toFixed(1);
+
+/** The average as it is shown. */
+export const averageText = ({ averageRating }: Pick<Rated, 'averageRating'>) => oneDecimal(averageRating);
 
 /** `3.4 out of 5.0`, or the text for a property without reviews (decision 112). */
 export const ratingText = (property: Rated) =>

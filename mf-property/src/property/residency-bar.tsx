@@ -1,7 +1,13 @@
-import { RESIDENCIES, RESIDENCY, type ResidencySplit } from '@home-truths/platform/contract';
+import {
+  RESIDENCIES,
+  RESIDENCY,
+  type ResidencyAverages,
+  type ResidencySplit,
+} from '@home-truths/platform/contract';
 import { chakra, Flex } from '@home-truths/platform/ui';
 import type { CSSProperties } from 'react';
 import { FilterLink } from './filter-link.tsx';
+import { oneDecimal } from './rating.ts';
 
 const COLOURS = { lived_here: 'brand.solid', visited: 'issue.yellow.fg', owned: 'fg.muted' } as const;
 
@@ -18,8 +24,16 @@ const Label = chakra(FilterLink, {
   },
 });
 
-/** How the reviewers know the property (decision 120): one bar with three labels, which link to their reviews. */
-export const ResidencyBar = ({ split }: { split: ResidencySplit }) => (
+interface ResidencyBarProps {
+  split: ResidencySplit;
+  averages?: ResidencyAverages | undefined;
+}
+
+/**
+ * How the reviewers know the property (decision 120): one bar with three labels, which link to their reviews, each with
+ * the average of these, `Lived here 3.1 (9)`.
+ */
+export const ResidencyBar = ({ split, averages }: ResidencyBarProps) => (
   <div>
     <Flex gap="0.5" borderRadius="full" overflow="hidden" forcedColorAdjust="none" aria-hidden>
       {RESIDENCIES.filter(residency => split[residency]).map(residency => (
@@ -44,7 +58,8 @@ export const ResidencyBar = ({ split }: { split: ResidencySplit }) => (
                 aria-hidden
               />
               <span>{RESIDENCY[residency]}</span>
-              <b>{split[residency]}</b>
+              {averages?.[residency] ? <b>{oneDecimal(averages[residency])}</b> : null}
+              <span>{`(${split[residency]})`}</span>
             </Label>
           </li>
         ))}

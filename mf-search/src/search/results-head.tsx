@@ -58,9 +58,10 @@ interface SortSelectProps {
   onChange(sort: SearchSort): void;
 }
 
-/** The four orders of a search (decision 102). */
+/** The orders of a search (decision 102), and what has to be said of one of them. */
 function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
+  const isExplained = sort === 'best-supported';
   return (
     <Flex align="center" columnGap="2.5" flexWrap="wrap" minW="0">
       <chakra.label htmlFor={id} color="fg.muted" whiteSpace="nowrap">
@@ -72,6 +73,7 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
         maxW="full"
         fontWeight="600"
         value={sort}
+        aria-describedby={isExplained ? `${id}-help` : undefined}
         onChange={event => onChange(event.currentTarget.value as SearchSort)}
       >
         {Object.entries(SEARCH_SORTS).map(([value, label]) => (
@@ -80,6 +82,11 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
           </option>
         ))}
       </Select>
+      {isExplained && (
+        <Text id={`${id}-help`} flexBasis="full" mt="1" color="fg.muted" textStyle="meta">
+          Properties with only a few reviews are ranked closer to the middle.
+        </Text>
+      )}
     </Flex>
   );
 }

@@ -130,3 +130,13 @@ test('a building that several of the first results share is named above them', a
     '26 Kilbride Crescent: 9 properties, 34 reviews. See this building',
   );
 });
+
+test('the order by how well ratings are supported says what few reviews mean', async () => {
+  const { requests } = open('/search?q=zetland', one);
+  const explanation = 'Properties with only a few reviews are ranked closer to the middle.';
+  const sorts = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(screen.queryByText(explanation)).toBeNull();
+  await userEvent.selectOptions(sorts, 'Best-supported rating');
+  expect((await screen.findByText(explanation)).id).toBe(sorts.getAttribute('aria-describedby'));
+  await waitFor(() => expect(requests.at(-1)?.sort).toBe('best-supported'));
+});

@@ -57,14 +57,20 @@ export async function makeBuilding(request: APIRequestContext, street: string, u
 }
 
 /** A visitor's review. */
-export const makeReview = (request: APIRequestContext, propertyId: number, title: string, rating: number) =>
+export const makeReview = (
+  request: APIRequestContext,
+  propertyId: number,
+  title: string,
+  rating: number,
+  issuesTags = ['Good Location'],
+) =>
   createRecord(request, '/api/reviews', {
     propertyId,
     residencyStatus: 'visited',
     rating,
     title,
     content: 'What we saw on the day of the open home, in two sentences. It was so.',
-    issuesTags: ['Good Location'],
+    issuesTags,
     contactEmail: 'witness@example.com',
   });
 

@@ -68,6 +68,7 @@ export async function publicScreens(request: APIRequestContext): Promise<Screen[
     ...PATHS.map(path => ({ name: path, path })),
     { name: 'a home', path: `/property/${busiest}` },
     { name: 'a home nobody has reviewed', path: `/property/${unreviewed}` },
+    { name: 'a home’s checklist', path: `/property/${busiest}/checklist` },
     { name: 'a building', path: `/building/${building}` },
     { name: 'a home nobody has reviewed in it', path: `/property/${inBuilding}` },
     { name: 'a review of a home', path: `/write-review/${busiest}` },

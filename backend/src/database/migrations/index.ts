@@ -38,6 +38,7 @@ import { Migration20261126040700_merge_candidates } from './migration-2026112604
 import { Migration20261126040800_merged_buildings } from './migration-20261126040800-merged-buildings.ts';
 import { Migration20261126040900_index_of_merged_buildings } from './migration-20261126040900-index-of-merged-buildings.ts';
 import { Migration20261126041000_checked_merged_buildings } from './migration-20261126041000-checked-merged-buildings.ts';
+import { Migration20261126060000_best_supported } from './migration-20261126060000-best-supported.ts';
 
 export interface NamedMigration {
   name: string;
@@ -92,6 +93,7 @@ export const expandMigrations: NamedMigration[] = [
     name: 'Migration20261126041000_checked_merged_buildings',
     class: Migration20261126041000_checked_merged_buildings,
   },
+  { name: 'Migration20261126060000_best_supported', class: Migration20261126060000_best_supported },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

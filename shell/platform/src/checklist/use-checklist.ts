@@ -6,22 +6,44 @@ interface ChecklistState {
   /** The texts of the items that are ticked. */
   ticked: string[];
   notes: string;
+  /** Notes of groups, by their headings. Absent in lists without: guides released earlier would drop such a state. */
+  groupNotes?: Record<string, string>;
 }
 
 const EMPTY_STATE: ChecklistState = { ticked: [], notes: '' };
 
+/** The name of the field for the notes of the whole list; those of groups are named by their headings. */
+export const LIST_NOTES = 'notes';
+
+const withoutEmpty = (notes: Record<string, string>) =>
+  Object.fromEntries(Object.entries(notes).filter(([, text]) => text !== ''));
+
+const isOfTexts = (notes: object) => Object.values(notes).every(text => typeof text === 'string');
+
 /** What was ticked and written before hydration, read from the DOM. */
 function readState(list: HTMLElement): ChecklistState {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
-  return { ticked: boxes.map(({ value }) => value), notes: list.querySelector('textarea')?.value ?? '' };
+  const fields = [...list.querySelectorAll('textarea')].map(({ name, value }) => [name, value] as const);
+  const { [LIST_NOTES]: notes = '', ...others } = Object.fromEntries(fields);
+  const groupNotes = withoutEmpty(others);
+  return {
+    ticked: boxes.map(({ value }) => value),
+    notes,
+    ...(Object.keys(groupNotes).length > 0 && { groupNotes }),
+  };
 }
 
+const isState = (stored: unknown): stored is Partial<ChecklistState> =>
+  matchesShape(stored, { ...EMPTY_STATE, groupNotes: {} }) && isOfTexts(stored.groupNotes ?? {});
+
 const parseState = (stored: unknown): ChecklistState =>
-  matchesShape(stored, EMPTY_STATE) ? { ...EMPTY_STATE, ...stored } : EMPTY_STATE;
+  isState(stored) ? { ...EMPTY_STATE, ...stored } : EMPTY_STATE;
 
 const mergeStates = (stored: ChecklistState, early: ChecklistState): ChecklistState => ({
+  ...stored,
   ticked: [...new Set([...stored.ticked, ...early.ticked])],
   notes: early.notes || stored.notes,
+  ...(early.groupNotes && { groupNotes: { ...stored.groupNotes, ...early.groupNotes } }),
 });
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -36,7 +58,7 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
   const [state, setState] = useState(EMPTY_STATE);
   /** The latest state: more than one may change before the next render. */
   const latest = useRef(state);
-  const [cleared, setCleared] = useState<string[]>();
+  const [cleared, setCleared] = useState<Partial<ChecklistState>>();
   const show = (next: ChecklistState) => {
     latest.current = next;
     setState(next);
@@ -44,13 +66,13 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
   useIsomorphicLayoutEffect(() => {
     const early = list.current ? readState(list.current) : EMPTY_STATE;
     show(mergeStates(parseState(store.read()), early));
-    if (early.ticked.length || early.notes) store.write(latest.current);
+    if (early.ticked.length || early.notes || early.groupNotes) store.write(latest.current);
     const onStorage = ({ key }: StorageEvent) =>
       (key === null || key === `checklist:${slug}`) && show(parseState(store.read()));
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [list, slug, store]);
-  const change = (changes: Partial<ChecklistState>, undo?: string[]) => {
+  const change = (changes: Partial<ChecklistState>, undo?: Partial<ChecklistState>) => {
     const next = { ...latest.current, ...changes };
     show(next);
     setCleared(undo);
@@ -58,14 +80,17 @@ export function useChecklist(slug: string, list: RefObject<HTMLElement | null>) 
   };
   return {
     ...state,
-    /** Whether the ticks were just cleared and can be restored. */
+    /** Whether something was just cleared and can be restored. */
     isCleared: cleared !== undefined,
     tick: (item: string, isTicked: boolean) => {
       const others = latest.current.ticked.filter(other => other !== item);
       change({ ticked: isTicked ? [...others, item] : others });
     },
     write: (notes: string) => change({ notes }, cleared),
-    clear: () => change({ ticked: [] }, latest.current.ticked),
-    undo: () => change({ ticked: cleared }),
+    writeInGroup: (heading: string, text: string) =>
+      change({ groupNotes: { ...latest.current.groupNotes, [heading]: text } }),
+    clearTicks: () => change({ ticked: [] }, { ticked: latest.current.ticked }),
+    clearAll: () => change({ ...EMPTY_STATE, groupNotes: {} }, latest.current),
+    undo: () => change(cleared ?? {}),
   };
 }

@@ -1,7 +1,5 @@
 import { act, cleanup, screen, showPart, userEvent, waitFor } from '@home-truths/platform/testing';
-import { auctionChecklist } from '../guides/content/auction-checklist.ts';
-import { inspectionChecklist } from '../guides/content/inspection-checklist.ts';
-import { TickList } from './tick-list.tsx';
+import { TickList } from './index.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -11,9 +9,9 @@ const groups = [
   { heading: 'From the street', items: ['Roof', 'Cracks'] },
   { heading: 'Every room', items: ['Damp'] },
 ];
-async function show(slug = 'street') {
+async function show(slug = 'street', hasGroupNotes = false) {
   cleanup();
-  showPart(TickList, { slug, groups });
+  showPart(TickList, { slug, groups, hasGroupNotes });
   await screen.findByText('From the street');
 }
 const ticked = () =>
@@ -65,15 +63,24 @@ test('the ticks can be cleared and restored, the focus stays, and the notes are 
   expect(ticked()).toEqual(['Damp']);
 });
 
-test.each(['{', '7', '{"ticked":"Roof"}', '{"ticked":[7]}', '{"notes":{}}'])(
-  'something else under the key (%s) is no tick',
-  async text => {
-    localStorage.setItem(KEY, text);
-    await show();
+test.each([
+  '{',
+  '7',
+  '{"ticked":"Roof"}',
+  '{"ticked":[7]}',
+  '{"notes":{}}',
+  '{"groupNotes":{"Every room":7}}',
+  '{"groupNotes":["x"]}',
+  '{"groupNotes":null}',
+])('something else under the key (%s) is no tick', async text => {
+  localStorage.setItem(KEY, text);
+  for (const hasGroupNotes of [false, true]) {
+    await show('street', hasGroupNotes);
     expect(ticked()).toEqual([]);
-    expect(notes().value).toBe('');
-  },
-);
+    const fields = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+    expect(fields.map(({ value }) => value).join('')).toBe('');
+  }
+});
 
 test('an item that was removed from the list is not counted', async () => {
   localStorage.setItem(KEY, JSON.stringify({ ticked: ['Roof', 'Moat'], notes: '' }));
@@ -101,7 +108,29 @@ test('what another tab ticks is ticked here, too', async () => {
   await waitFor(() => expect(ticked()).toEqual(['Cracks']));
 });
 
-test.each([auctionChecklist, inspectionChecklist])('no two lines of $name are the same', list => {
-  const items = list.groups.flatMap(group => group.items);
-  expect(new Set(items).size).toBe(items.length);
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+
+test('a list without notes of groups stores what earlier releases can read', async () => {
+  await show();
+  await tick('Roof');
+  expect(stored()).toEqual({ ticked: ['Roof'], notes: '' });
+});
+
+test('each group may have its own notes, and the whole list is cleared and restored together', async () => {
+  await show('street', true);
+  const fields = () => screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+  expect(fields().map(({ maxLength }) => maxLength)).toEqual([2_000, 2_000]);
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.type(fields()[1] as HTMLElement, 'Dry');
+  await tick('Cracks');
+  await show('street', true);
+  expect(fields().map(({ value }) => value)).toEqual(['', 'Dry']);
+  expect(ticked()).toEqual(['Cracks']);
+  await press('Clear checklist');
+  expect(screen.getByRole('status').textContent).toBe('All ticks and notes cleared.');
+  expect(ticked()).toEqual([]);
+  expect(stored()).toEqual({ ticked: [], notes: '', groupNotes: {} });
+  await press('Undo');
+  expect(fields().map(({ value }) => value)).toEqual(['', 'Dry']);
+  expect(ticked()).toEqual(['Cracks']);
 });

@@ -1,0 +1,95 @@
+import { TickList } from '@home-truths/platform/checklist';
+import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
+import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rules';
+import { Box, Button, Container, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { fullAddress } from '@home-truths/platform/ui/home';
+import { Printer } from '@home-truths/platform/ui/icons';
+import { useBuilding } from '../queries.ts';
+import { propertyChecklistPath } from './checklist-path.ts';
+import { CopyLink } from './copy-link.tsx';
+import { groupsOfTags } from './groups-of-tags.ts';
+import { needsBuilding } from './needs-building.ts';
+import { FOR_EVERY_PROPERTY } from './what-to-check.ts';
+
+const Mentions = ({ text }: { text: string }) => (
+  <Text color="fg.muted" textStyle="meta" _print={{ fontSize: '8.5pt', lineHeight: '1.3' }}>
+    {text}
+  </Text>
+);
+
+/** The tenancy rules of a state, and who can say more. */
+function StateLine({ state }: { state: string }) {
+  const rules = rulesOfState(state);
+  if (!rules) return null;
+  const { name, rentIncreases, endingEntryBond, authority } = rules;
+  return (
+    <Box mt="1" textStyle="meta" _print={{ fontSize: '8pt', lineHeight: '1.3' }}>
+      <Text>{`Renting in ${name}, as at ${STATE_RULES_DATE}. Rent increases: ${rentIncreases}`}</Text>
+      <Text mt="1">{`Ending, entry, bond: ${endingEntryBond}`}</Text>
+      <TextLink to={authority.url} mt="1" minH="11" _print={{ minH: '0' }}>
+        {authority.name}
+      </TextLink>
+    </Box>
+  );
+}
+
+const questionsInWriting = (state: string) => ({
+  heading: 'Ask in writing',
+  intro: <StateLine state={state} />,
+  items: ['Questions sent to the agent or owner by email, and the answers saved'],
+});
+
+const groupsOf = (property: PropertyDetail, building: BuildingDetail | undefined) => [
+  ...groupsOfTags(property, building).map(({ mentions, ...group }) => ({
+    ...group,
+    intro: <Mentions text={mentions} />,
+  })),
+  { heading: 'For every property', items: FOR_EVERY_PROPERTY },
+  questionsInWriting(property.state),
+];
+
+interface ChecklistProps {
+  property: PropertyDetail;
+  building?: BuildingDetail | undefined;
+}
+
+const Checklist = ({ property, building }: ChecklistProps) => (
+  <Container as="article" pt={{ base: '4', md: '8' }} pb="8" _print={{ pt: '0', pb: '0' }}>
+    <TextLink to={`/property/${property.id}`} minH="11" _print={{ display: 'none' }}>
+      Back to the property
+    </TextLink>
+    <Heading as="h1" look="h1" mt="4" _print={{ mt: '0', fontSize: '16pt' }}>
+      Inspection checklist
+    </Heading>
+    <Text mt="2" color="fg.muted" fontSize="1.1rem" translate="no" _print={{ mt: '0', fontSize: '10pt' }}>
+      {fullAddress(property)}
+    </Text>
+    <Flex mt="5" gap="3" wrap="wrap" _print={{ display: 'none' }}>
+      <Button css={{ '@media (scripting: none)': { display: 'none' } }} onClick={() => window.print()}>
+        <Printer size={18} aria-hidden /> Print
+      </Button>
+      <CopyLink path={propertyChecklistPath(property.id)} />
+    </Flex>
+    <TickList
+      key={property.id}
+      slug={String(property.id)}
+      groups={groupsOf(property, building)}
+      hasGroupNotes
+    />
+    <Text mt="6" maxW="measure" color="fg.muted" textStyle="meta" _print={{ mt: '2', fontSize: '8pt' }}>
+      General information. It doesn’t replace a building and pest inspection, nor legal or financial advice.
+    </Text>
+  </Container>
+);
+
+const OfBuilding = ({ property, id }: { property: PropertyDetail; id: number }) => (
+  <Checklist property={property} building={useBuilding(id).data} />
+);
+
+/** What to check at an inspection of a property, by what its reviews mention. */
+export const ChecklistPage = ({ property }: { property: PropertyDetail }) =>
+  property.building && needsBuilding(property) ? (
+    <OfBuilding property={property} id={property.building.id} />
+  ) : (
+    <Checklist property={property} />
+  );
