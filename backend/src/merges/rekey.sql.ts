@@ -26,23 +26,36 @@ export const lockToKey = (ids: readonly number[]) => statement`
   select id, address from property
   where id = any(${ids}) and address_key is null and merged_into_id is null order by id for no key update`;
 
-/** Live properties with one of the keys at the same place, each with the id that `keys` has: `{ id, addressKey }[]` as JSON. */
+/**
+ * Live properties with one of the keys at the same place, each with the id that `keys` has: `{ id, addressKey }[]` as JSON.
+ * Each key is looked up by its index: without statistics of the column PostgreSQL would read all properties of the suburb.
+ */
 export const othersWithKeys = (keys: string) => statement`
-  select given.id, other.id as "otherId"
-  from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text)
-  join property on property.id = given.id
-  join property as other on other.address_key = "addressKey" and other.suburb_key = property.suburb_key
-    and other.state = property.state
-  where other.deleted_at is null`;
+  with given as materialized (
+    select given.id, "addressKey", suburb_key, state
+    from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text) join property using (id)
+  )
+  select given.id, other.id as "otherId" from given cross join lateral (
+    select id from property
+    where address_key = "addressKey" and suburb_key = given.suburb_key and state = given.state and deleted_at is null
+    offset 0
+  ) as other`;
 
-/** Takes the keys of deleted properties, so that live ones can have them. */
+/** Takes the keys of deleted properties, so that live ones can have them; looked up as above. */
 export const freeKeysOfDeleted = (keys: string) => statement`
+  with live as materialized (
+    select "addressKey", suburb_key, state, postcode
+    from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text) join property using (id)
+    where deleted_at is null
+  )
   update property set address_key = null, unit = null, building_id = null
-  from jsonb_to_recordset(${keys}::jsonb) as given (id int, "addressKey" text)
-  join property as live on live.id = given.id
-  where property.address_key = "addressKey" and property.suburb_key = live.suburb_key
-    and property.state = live.state and property.postcode = live.postcode
-    and property.deleted_at is not null and live.deleted_at is null`;
+  from live cross join lateral (
+    select id from property
+    where address_key = "addressKey" and suburb_key = live.suburb_key and state = live.state
+      and postcode = live.postcode and deleted_at is not null
+    offset 0
+  ) as deleted
+  where property.id = deleted.id`;
 
 /** Locks properties that came into a building while it was merged. */
 export const lockInMerged = () => statement`
