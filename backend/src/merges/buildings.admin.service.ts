@@ -6,11 +6,12 @@ import type {
   ParsedInput,
 } from '@home-truths/contract';
 import { partsOf } from '@home-truths/contract';
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import type { JsonText } from '../http/reply.ts';
 import { Building } from '../properties/building.entity.ts';
@@ -59,7 +60,7 @@ export class BuildingsAdminService {
       em.assign(building as Building, { name: name || null, address, streetKey });
       const after = stateOf(building as Building);
       writeAuditEntry(em, { by, action: 'edit', subject: 'building', id, before, after });
-      await em.flush().catch(toHttpError);
+      await em.flush().catch(throwOnDuplicate(addressInUse));
       if (streetKey !== former.streetKey) await rowsIn(em, keepAddress(id, former, same));
     });
     return this.buildings.read(id);
@@ -160,8 +161,5 @@ async function lock(em: EntityManager, ids: readonly number[]): Promise<Building
   return buildings;
 }
 
-function toHttpError(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException('There’s already a building at this address. Merge the two instead.');
-  throw error;
-}
+const addressInUse = () =>
+  new ConflictException('There’s already a building at this address. Merge the two instead.');

@@ -1,9 +1,10 @@
 import { LIMITS, UNKNOWN_POSTCODE } from '@home-truths/contract';
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import type { Statement } from '../database/statement.ts';
+import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { keyProperties, lockPlacesOf } from '../properties/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
@@ -74,7 +75,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   const rest = from.propertyImages.filter(image => !moved.images.includes(image));
   await rowsIn(em, endProperty(from.id, into.id, rest));
   await rowsIn(em, endSeparation([from.id, into.id]));
-  await em.flush().catch(error => toHttpError(error, into));
+  await em.flush().catch(throwOnDuplicate(() => addressTaken(into)));
   if (moved.postcode) await indexProperty(em, into);
   const hadKey = Boolean(into.addressKey);
   if (moved.postcode || !hadKey) {
@@ -106,13 +107,10 @@ const withoutNotes = (moved: Moved) => ({
   olderReviews: moved.olderReviews.map(({ note: _, ...review }) => review),
 });
 
-function toHttpError(error: unknown, { address, postcode }: Property): never {
-  if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException(
-      `Another property already has the address ${address} with the postcode ${postcode}. Merge these two first.`,
-    );
-  throw error;
-}
+const addressTaken = ({ address, postcode }: Property) =>
+  new ConflictException(
+    `Another property already has the address ${address} with the postcode ${postcode}. Merge these two first.`,
+  );
 
 async function lockBoth(em: EntityManager, { from, into }: MergeOrder): Promise<[Property, Property]> {
   if (from === into) throw new ConflictException('A property can’t be merged into itself');

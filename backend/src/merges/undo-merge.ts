@@ -1,8 +1,9 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
-import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { addressKey } from '../properties/address-tokens.ts';
 import { addressKeyOf, keyProperties, lockPlacesOf } from '../properties/key-properties.ts';
 import { editableFields, Property } from '../properties/property.entity.ts';
@@ -68,8 +69,10 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
     ...takeBackPostcode(undone),
   ];
   const images = takeBackImages(undone, notUndone);
-  await em.flush().catch(toHttpError);
-  await rowsIn(em, reviveProperty(from.id, addressKey(from.address), images)).catch(toHttpError);
+  await em.flush().catch(throwOnDuplicate(addressTaken));
+  await rowsIn(em, reviveProperty(from.id, addressKey(from.address), images)).catch(
+    throwOnDuplicate(addressTaken),
+  );
   await giveBackAddress(em, undone);
   await rowsIn(em, markSeparate([from.id, into.id]));
   await recomputeAggregates(em, [from.id, into.id]);
@@ -207,10 +210,7 @@ async function giveBackAddress(em: EntityManager, { from, into, moved }: Undone)
   await rowsIn(em, placeInBuilding(from.id, moved.building));
 }
 
-function toHttpError(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException(
-      'Another property has this address now. Change its address, or merge the two, then undo this.',
-    );
-  throw error;
-}
+const addressTaken = () =>
+  new ConflictException(
+    'Another property has this address now. Change its address, or merge the two, then undo this.',
+  );

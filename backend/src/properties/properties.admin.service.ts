@@ -5,7 +5,7 @@ import type {
   Page,
   ParsedInput,
 } from '@home-truths/contract';
-import { EntityManager, LockMode, UniqueConstraintViolationException, wrap } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, wrap } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
@@ -13,6 +13,7 @@ import { MANY } from '../database/estimated-matches.ts';
 import { Hourly } from '../database/hourly.ts';
 import { adminPageOf } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
+import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { claimUploads, releaseUploads, unknownPhoto } from '../uploads/uploads.ts';
 import { keyProperties, lockPlaces, lockPlacesOf } from './key-properties.ts';
@@ -61,7 +62,7 @@ export class PropertiesAdminService {
       await lockPlaces(em, [{ ...values, ...keysOf(values) }]);
       await claimImages(em, values.propertyImages);
       const property = em.create(Property, values);
-      await em.flush().catch(toHttpError);
+      await em.flush().catch(throwOnDuplicate(addressInUse));
       await indexProperty(em, property);
       await keyOrConflict(em, property);
       writeAuditEntry(em, { by, action: 'add', subject: 'property', id: property.id, after: values });
@@ -87,7 +88,7 @@ export class PropertiesAdminService {
       await releaseUploads(em, property.propertyImages.filter(isRemoved));
       wrap(property).assign(values);
       writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: values });
-      await em.flush().catch(toHttpError);
+      await em.flush().catch(throwOnDuplicate(addressInUse));
       await indexProperty(em, property);
       if (hasMoved(before, values)) await keyOrConflict(em, property);
     });
@@ -179,8 +180,3 @@ const addressInUse = () =>
   new ConflictException(
     'There’s already a property at this address. If you can’t see it, look under Deleted.',
   );
-
-function toHttpError(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException) throw addressInUse();
-  throw error;
-}

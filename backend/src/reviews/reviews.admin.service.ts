@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminReview, AdminReviewEdit, Page, SessionUser } from '@home-truths/contract';
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
@@ -8,6 +8,7 @@ import { Hourly } from '../database/hourly.ts';
 import { adminPageOf } from '../database/page-of.ts';
 import { countOfAll, sumUpRowCounts } from '../database/row-count.ts';
 import type { Statement } from '../database/statement.ts';
+import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
@@ -117,7 +118,7 @@ export class ReviewsAdminService {
       review.deletedAt = null;
       writeAuditEntry(em, { by, action: 'restore', subject: 'review', id });
     });
-    await restored.catch(toHttpError);
+    await restored.catch(throwOnDuplicate(reviewedAgain));
     return this.read(id);
   }
 
@@ -194,8 +195,5 @@ const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...revie
 const differs = (changes: object, before: object) =>
   Object.entries(changes).some(([name, value]) => !isDeepStrictEqual(value, before[name as never]));
 
-function toHttpError(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException)
-    throw new ConflictException('The author has since posted another review of this property.');
-  throw error;
-}
+const reviewedAgain = () =>
+  new ConflictException('The author has since posted another review of this property.');

@@ -1,8 +1,9 @@
 import type { BuildingReview, NewReview, Page, Review as PublicReview } from '@home-truths/contract';
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { preparedRowsIn } from '../database/rows-in.ts';
+import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
 import { writeBatches } from '../database/write-batches.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { IdempotentCall } from '../http/idempotency.ts';
@@ -89,10 +90,12 @@ export class ReviewsService {
   private createFor(review: NewReview, author: Person, key?: IdempotentCall): Promise<PublicReview> {
     const isOneStatement = review.photos.length === 0 && !this.guests.isCounted(author);
     if (isOneStatement)
-      return this.check(this.em, review, author, key).then(this.publish).then(orNotFound, toHttpError);
+      return this.check(this.em, review, author, key)
+        .then(this.publish)
+        .then(orNotFound, throwOnDuplicate(alreadyReviewed));
     return this.em.transactional(async em => {
       const checked = await this.check(em, review, author, key);
-      const [published] = await publishIn(em, [checked]).catch(toHttpError);
+      const [published] = await publishIn(em, [checked]).catch(throwOnDuplicate(alreadyReviewed));
       return orNotFound(published);
     });
   }
@@ -138,7 +141,3 @@ const alreadyReviewed = () =>
   new ConflictException('You’ve already reviewed this property. You can edit your review under My Reviews.');
 
 /** The HTTP error for a violated constraint. */
-function toHttpError(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException) throw alreadyReviewed();
-  throw error;
-}
