@@ -15,6 +15,7 @@ import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { MergeCandidate } from '../merges/merge-candidate.entity.ts';
 import { Building } from '../properties/building.entity.ts';
+import { DataSource } from '../properties/data-source.entity.ts';
 import { Property } from '../properties/property.entity.ts';
 import { PropertyAlias } from '../properties/property-alias.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
@@ -44,6 +45,7 @@ export const entities = [
   PropertyMerge,
   SeparateProperties,
   MergeCandidate,
+  DataSource,
   Suburb,
   SearchWord,
   Review,

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { sqlIndexes } from '../database/constraints.ts';
+import { DataSource } from './data-source.entity.ts';
 
 const SuburbSchema = defineEntity({
   name: 'Suburb',
@@ -8,6 +9,11 @@ const SuburbSchema = defineEntity({
     state: p.text().primary(),
     postcode: p.text().primary(),
     name: p.text(),
+    /** Of its middle, in degrees; null where no list of localities has it. */
+    latitude: p.double().nullable(),
+    longitude: p.double().nullable(),
+    /** The list of localities that has it; null for one that is known by its properties alone. */
+    source: () => p.manyToOne(DataSource).fieldName('source').nullable().deleteRule('set null').ref(),
     /** What a person types to name it: `brunswick vic 3056`. */
     words: p
       .text()
@@ -20,6 +26,6 @@ const SuburbSchema = defineEntity({
   ),
 });
 
-/** A suburb in which we know a property, perhaps a removed one; always name + state + postcode (decision 109). */
+/** A suburb of a list of localities, or in which we know a property, perhaps a removed one; always name + state + postcode (decision 109). */
 export class Suburb extends SuburbSchema.class {}
 SuburbSchema.setClass(Suburb);

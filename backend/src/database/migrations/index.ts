@@ -39,6 +39,8 @@ import { Migration20261126040800_merged_buildings } from './migration-2026112604
 import { Migration20261126040900_index_of_merged_buildings } from './migration-20261126040900-index-of-merged-buildings.ts';
 import { Migration20261126041000_checked_merged_buildings } from './migration-20261126041000-checked-merged-buildings.ts';
 import { Migration20261126060000_best_supported } from './migration-20261126060000-best-supported.ts';
+import { Migration20261126070000_localities } from './migration-20261126070000-localities.ts';
+import { Migration20261126070100_checked_localities } from './migration-20261126070100-checked-localities.ts';
 
 export interface NamedMigration {
   name: string;
@@ -94,6 +96,8 @@ export const expandMigrations: NamedMigration[] = [
     class: Migration20261126041000_checked_merged_buildings,
   },
   { name: 'Migration20261126060000_best_supported', class: Migration20261126060000_best_supported },
+  { name: 'Migration20261126070000_localities', class: Migration20261126070000_localities },
+  { name: 'Migration20261126070100_checked_localities', class: Migration20261126070100_checked_localities },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const DataSourceSchema = defineEntity({
+  name: 'DataSource',
+  properties: {
+    /** `geonames`, `gnaf` or `abs`. */
+    name: p.text().primary(),
+    licence: p.text(),
+    /** The sentence that the licence asks for, shown wherever the data are. */
+    attribution: p.text(),
+    url: p.text(),
+    importedAt: p.datetime(),
+    rows: p.integer(),
+  },
+});
+
+/** Data of others that the site shows, and their licence. */
+export class DataSource extends DataSourceSchema.class {}
+DataSourceSchema.setClass(DataSource);
