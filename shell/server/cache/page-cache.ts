@@ -59,14 +59,14 @@ export class PageCache {
     return this.changes.isComplete();
   }
 
-  /** The page of a key, if it is here. It is compressed once it is requested again. */
+  /** The page of a key, if it is here. Each request of it counts: the document is compressed for those that follow. */
   get(key: string): CachedPage | undefined {
     const page = this.pages.get(key);
-    if (page && !page.document.isCompressing)
-      void page.document.compress().then(() => {
-        // as another object, so that its size is counted anew
-        if (this.pages.peek(key) === page) this.pages.set(key, { ...page });
-      });
+    void page?.document.countRequest()?.then(() => {
+      const current = this.pages.peek(key);
+      // as another object, so that its size is counted anew
+      if (current?.document === page.document) this.pages.set(key, { ...current }, { noUpdateTTL: true });
+    });
     return page;
   }
 

@@ -10,8 +10,15 @@ const {
 } = zlib.constants;
 const decompress = promisify(zlib.brotliDecompress);
 
-/** The first is five times as fast, but at times no other nonce can be put in; the other one nearly always works. */
-const QUALITIES = [5, 9, 9];
+/** How well a document is compressed. Where no other nonce can be put in, the next quality is tried; 9 nearly always works. */
+const FAST = [5, 9, 9];
+/** Takes some 15 times the CPU time for a tenth fewer bytes. */
+const THOROUGH = [10, 10];
+/** The request from which on that is worth it. */
+const OFTEN = 10;
+
+/** The last document that is compressed thoroughly: one at a time, so that threads are left for other work. */
+let lastThorough = Promise.resolve();
 
 /** The length of what `makeNonce` makes: 16 bytes in base64. All end with `==`. */
 const NONCE_LENGTH = 24;
@@ -32,6 +39,8 @@ const UNCOMPRESSED_HEADER = Buffer.from([
 
 /** A compressed document around its nonce. */
 type Packed = readonly [before: Buffer, after: Buffer];
+
+const sizeOf = ([before, after]: Packed) => before.length + after.length;
 
 const join = ([before, after]: Packed, nonce: string) => Buffer.concat([before, Buffer.from(nonce), after]);
 
@@ -71,8 +80,8 @@ async function isRight(packed: Packed, html: string, nonce: string) {
   return found?.equals(Buffer.from(html.replaceAll(nonce, other))) === true;
 }
 
-async function pack(html: string, nonce: string): Promise<Packed | undefined> {
-  for (const quality of QUALITIES) {
+async function pack(html: string, nonce: string, qualities: readonly number[]): Promise<Packed | undefined> {
+  for (const quality of qualities) {
     const other = makeNonce();
     const changed = html.replaceAll(nonce, other);
     const packed = await compress(changed, other, quality);
@@ -81,13 +90,13 @@ async function pack(html: string, nonce: string): Promise<Packed | undefined> {
   return undefined;
 }
 
-/** A document that is sent many times, each time with a nonce of its own, and is compressed once (decision 250). */
+/** A document that is sent many times, each time with a nonce of its own, and is compressed for all (decision 250). */
 export class ReusableDocument {
   private html: string;
   private readonly nonce: string;
   private packed: Packed | undefined;
-  /** Whether `compress` has been called. */
-  isCompressing = false;
+  private requests = 0;
+  private fast: Promise<void> | undefined;
 
   /** @param nonce as `makeNonce` makes it; it must not occur in the document by chance */
   constructor(html: string, nonce: string) {
@@ -97,7 +106,7 @@ export class ReusableDocument {
 
   /** Bytes in memory, about: texts have two for each character. */
   get size(): number {
-    return this.packed ? this.packed[0].length + this.packed[1].length : 2 * this.html.length;
+    return this.packed ? sizeOf(this.packed) : 2 * this.html.length;
   }
 
   /** The document with a fresh nonce. */
@@ -111,11 +120,21 @@ export class ReusableDocument {
     return this.packed && join(this.packed, nonce);
   }
 
-  /** Compresses the document, where that can be done; from then on it occupies less memory. */
-  async compress(): Promise<void> {
-    this.isCompressing = true;
-    const packed = await pack(this.html, this.nonce);
-    if (!packed) return;
+  /** Counts a request. Returns the end of the compressing that it begins, after which the document has another size. */
+  countRequest(): Promise<void> | undefined {
+    this.requests++;
+    if (this.requests === 1) {
+      this.fast = this.compress(FAST);
+      return this.fast;
+    }
+    if (this.requests !== OFTEN) return undefined;
+    lastThorough = Promise.allSettled([lastThorough, this.fast]).then(() => this.compress(THOROUGH));
+    return lastThorough;
+  }
+
+  private async compress(qualities: readonly number[]): Promise<void> {
+    const packed = await pack(await this.withNonce(this.nonce), this.nonce, qualities);
+    if (!packed || (this.packed && sizeOf(packed) >= sizeOf(this.packed))) return;
     this.packed = packed;
     this.html = '';
   }
