@@ -53,17 +53,17 @@ test('a document in which the nonce cannot be replaced stays as it is', async ()
   expect(await document.withNonce(makeNonce())).toContain(letters);
 });
 
-const WORDS =
+const VOCABULARY =
   'the walls are thin and morning sun is lovely in this home agent answered after nine days'.split(' ');
 
 /** A text as people write it, between tags as a page has them. */
 const cardsWith = (nonce: string, seed: number) =>
   Array.from({ length: 300 }, (_, card) => {
-    const words = Array.from(
+    const chosen = Array.from(
       { length: 12 },
-      (_, n) => WORDS[((card + seed) * 31 + n * n * 7) % WORDS.length],
+      (_, n) => VOCABULARY[((card + seed) * 31 + n * n * 7) % VOCABULARY.length],
     );
-    return `<article class="card c${card}"><h3 id="h${card}">${words.join(' ')}</h3></article>`;
+    return `<article class="card c${card}"><h3 id="h${card}">${chosen.join(' ')}</h3></article>`;
   }).join(`<style nonce="${nonce}"></style>`);
 
 const cards = (seed: number) => {
