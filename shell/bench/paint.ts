@@ -13,9 +13,9 @@ export interface Paint extends MainThread {
 
 /** Effects of hydration have run by then. */
 const SETTLE_MS = 500;
-/** How far a reader scrolls at once, and the time in between. */
+/** How far a reader scrolls at once, and the time in between: long enough for an ad’s code on a slow network. */
 const SCROLL_STEP_PX = 400;
-const SCROLL_PAUSE_MS = 150;
+const SCROLL_PAUSE_MS = 800;
 
 const READY = 'bench: ready';
 
