@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
@@ -168,6 +169,35 @@ test('while the database is away counts wait, and nobody who sends some', async 
   expect(total).toEqual({ count: 23 });
   await linked.stop();
   await link.cut();
+});
+
+test('while its rows are locked, it waits on one connection, and everyone else is served', async () => {
+  await send(failure());
+  const holder = new pg.Client(backend.database.url);
+  await holder.connect();
+  await holder.query('begin; select from telemetry_count for update');
+  const telemetry = backend.app.get(TelemetryService);
+  const writes: Promise<void>[] = [];
+  for (let n = 0; n < 30; n++) {
+    const { status } = await backend.post('/api/telemetry', { reports: [failure()] });
+    expect(status).toBe(204);
+    writes.push(telemetry.write());
+  }
+  const waiting = () =>
+    backend.rows<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into telemetry_count%'`,
+    );
+  await eventually(async () => ((await waiting())[0]?.n ? true : undefined));
+  const reads = await Promise.all(
+    Array.from({ length: 100 }, () => backend.get('/api/properties/search?q=newtown')),
+  );
+  expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await waiting()).toEqual([{ n: 1 }]);
+  await holder.query('commit');
+  await holder.end();
+  await Promise.all(writes);
+  expect(await backend.rows('select sum(count)::int as count from telemetry_count')).toEqual([{ count: 31 }]);
 });
 
 test('one IP address has a budget of its own for this', async () => {
