@@ -10,7 +10,7 @@ const CONTROL_CHARACTER = /(?![\t\r\n])\p{Cc}/u;
 const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTER.test(text);
 
 /** The message for input that only a manually edited URL can contain. */
-const INVALID_LINK = 'This link isn’t valid.';
+export const INVALID_LINK = 'This link isn’t valid.';
 
 /** The message for a missing value and for a wrong one. */
 const messageFor =
