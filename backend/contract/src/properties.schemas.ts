@@ -241,7 +241,7 @@ const TOO_FEW = `Choose at least ${LIMITS.compared.min} properties to compare`;
 const comparedIds = z.pipe(
   z.string(TOO_FEW).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/, INVALID_LINK)),
   z.pipe(
-    z.transform(ids => ids.split(',').map(Number)),
+    z.transform((ids: string) => ids.split(',').map(Number)),
     z.array(z.int()).check(
       z.minLength(LIMITS.compared.min, TOO_FEW),
       z.maxLength(LIMITS.compared.max, `You can compare up to ${LIMITS.compared.max} properties`),
