@@ -13,11 +13,11 @@ import {
 import {
   adminPage,
   byId,
-  INVALID_LINK,
   integer,
   listPage,
   oneOf,
   queryNumber,
+  queryRecordIds,
   text,
   version,
 } from './text.ts';
@@ -237,16 +237,13 @@ export type CompareProperty = z.infer<typeof CompareProperty>;
 
 const TOO_FEW = `Choose at least ${LIMITS.compared.min} properties to compare`;
 
-/** The ids of a comparison in a URL: `7,9,12`. */
+/** The ids of a comparison. */
 const comparedIds = z.pipe(
-  z.string(TOO_FEW).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/, INVALID_LINK)),
-  z.pipe(
-    z.transform((ids: string) => ids.split(',').map(Number)),
-    z.array(z.int()).check(
-      z.minLength(LIMITS.compared.min, TOO_FEW),
-      z.maxLength(LIMITS.compared.max, `You can compare up to ${LIMITS.compared.max} properties`),
-      z.refine(ids => new Set(ids).size === ids.length, 'Each property can be compared only once'),
-    ),
+  queryRecordIds(TOO_FEW),
+  z.array(z.int()).check(
+    z.minLength(LIMITS.compared.min, TOO_FEW),
+    z.maxLength(LIMITS.compared.max, `You can compare up to ${LIMITS.compared.max} properties`),
+    z.refine(ids => new Set(ids).size === ids.length, 'Each property can be compared only once'),
   ),
 );
 

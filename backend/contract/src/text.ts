@@ -10,7 +10,7 @@ const CONTROL_CHARACTER = /(?![\t\r\n])\p{Cc}/u;
 const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTER.test(text);
 
 /** The message for input that only a manually edited URL can contain. */
-export const INVALID_LINK = 'This link isn’t valid.';
+const INVALID_LINK = 'This link isn’t valid.';
 
 /** The message for a missing value and for a wrong one. */
 const messageFor =
@@ -92,6 +92,16 @@ export const queryRecordId = (label: string) =>
       z.string({ error: messageFor(label, INVALID_LINK) }).check(z.regex(RECORD_ID, INVALID_LINK)),
     ),
     z.transform(Number),
+  );
+
+/**
+ * The ids of records in a query string: `7,9,12`.
+ * @param missing the message where there is none
+ */
+export const queryRecordIds = (missing: string) =>
+  z.pipe(
+    z.string(missing).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/, INVALID_LINK)),
+    z.transform((ids: string) => ids.split(',').map(Number)),
   );
 
 /** The id of a record in a body or a reply. */
