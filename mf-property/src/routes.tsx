@@ -1,6 +1,7 @@
-import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
+import { type BuildingDetail, LIMITS, type PropertyDetail } from '@home-truths/platform/contract';
 import {
   isNotFound,
+  LazyPage,
   LazySection,
   MessagePage,
   notFound,
@@ -25,6 +26,9 @@ import { checklistHead } from './checklist/checklist-head.ts';
 import { propertyChecklistPath } from './checklist/checklist-path.ts';
 import { loadChecklistPage } from './checklist/load-checklist-page.ts';
 import { needsBuilding } from './checklist/needs-building.ts';
+import { compareHead } from './compare/compare-head.ts';
+import { comparedIds } from './compare/compare-params.ts';
+import { loadComparePage } from './compare/load-compare-page.ts';
 import { hasReviewedBuilding } from './property/has-reviewed-building.ts';
 import { loadPropertyPage } from './property/load-property-page.ts';
 import { hasAllSlots, propertyHead } from './property/property-head.ts';
@@ -34,6 +38,7 @@ import {
   buildingHistoryQuery,
   buildingPropertiesQuery,
   buildingQuery,
+  comparedQuery,
   historyQuery,
   propertyQuery,
   useBuilding,
@@ -121,6 +126,18 @@ const loadChecklist =
     return null;
   };
 
+/** Fills the query cache for a comparison; responds with 400 where it has too many properties. */
+const loadComparison =
+  ({ queryClient, api }: Ctx) =>
+  async ({ request }: LoaderArguments) => {
+    const ids = comparedIds(new URL(request.url).searchParams);
+    const { min, max } = LIMITS.compared;
+    if (ids.length > max) throw new Response(null, { status: 400 });
+    const properties = ids.length >= min && queryClient.ensureQueryData(comparedQuery(api, ids));
+    await Promise.all([untilPlaceholders(Promise.resolve(properties)), loadComparePage().catch(() => {})]);
+    return null;
+  };
+
 /** Shown for a property or building that does not exist, or cannot be loaded right now. */
 const RecordError = ({ what }: { what: string }) =>
   isNotFound(useRouteError()) ? (
@@ -179,6 +196,9 @@ const toBuildingProps = (building: BuildingDetail) => ({ building });
 const PROPERTY_PATHS = ['property/:id', 'properties/:id'];
 const CHECKLIST_PATH = 'property/:id/checklist';
 const BUILDING_PATH = 'building/:id';
+const COMPARE_PATH = 'compare';
+
+const comparePage = <LazyPage load={loadComparePage} what="this comparison" />;
 
 /** The pages of this remote. */
 const routes: RemoteRoutes = ctx => {
@@ -234,6 +254,15 @@ const routes: RemoteRoutes = ctx => {
         />
       ),
       errorElement: <RecordError what="building" />,
+      hydrateFallbackElement: <PropertySkeleton />,
+    },
+    {
+      id: COMPARE_PATH,
+      path: COMPARE_PATH,
+      loader: loadComparison(ctx),
+      handle: compareHead,
+      element: comparePage,
+      errorElement: comparePage,
       hydrateFallbackElement: <PropertySkeleton />,
     },
   ];

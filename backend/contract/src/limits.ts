@@ -46,6 +46,8 @@ export const page = 100;
 export const pages = 500;
 /** Rows that a screen requests at a time of a person's bookmarks or own reviews. */
 export const ownPage = 24;
+/** Properties in one comparison. */
+export const compared = { min: 2, max: 4 } as const;
 /** Properties that a person can bookmark. */
 export const bookmarks = 500;
 /** Above this many matches the total of a search is `1000+`. */

@@ -10,7 +10,17 @@ import {
   STATES,
   VISIBILITIES,
 } from './rules.ts';
-import { adminPage, byId, integer, listPage, oneOf, queryNumber, text, version } from './text.ts';
+import {
+  adminPage,
+  byId,
+  integer,
+  listPage,
+  oneOf,
+  queryNumber,
+  queryRecordIds,
+  text,
+  version,
+} from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
 const suburbFields = {
@@ -220,6 +230,28 @@ export const readPropertySchemas = { ...byId, reply: PropertyDetail };
 
 /** Input and output of `historyOfProperty`. */
 export const historyOfPropertySchemas = { ...byId, reply: RatingHistory };
+
+/** A property beside others: with its ratings by year. */
+export const CompareProperty = z.extend(PropertyDetail, { history: RatingHistory });
+export type CompareProperty = z.infer<typeof CompareProperty>;
+
+const TOO_FEW = `Choose at least ${LIMITS.compared.min} properties to compare`;
+
+/** The ids of a comparison. */
+const comparedIds = z.pipe(
+  queryRecordIds(TOO_FEW),
+  z.array(z.int()).check(
+    z.minLength(LIMITS.compared.min, TOO_FEW),
+    z.maxLength(LIMITS.compared.max, `You can compare up to ${LIMITS.compared.max} properties`),
+    z.refine(ids => new Set(ids).size === ids.length, 'Each property can be compared only once'),
+  ),
+);
+
+/** Input and output of `compareProperties`: two to four different ids. */
+export const comparePropertiesSchemas = {
+  query: z.object({ ids: comparedIds }),
+  reply: z.array(CompareProperty),
+};
 
 /** Input and output of `createProperty`. */
 export const createPropertySchemas = { body: NewProperty, reply: PropertyDetail };

@@ -24,6 +24,7 @@ const DECIDED = {
   'GET /api/properties/similar': 'anyone, search',
   'GET /api/properties/:id': 'anyone, read',
   'GET /api/properties/:id/history': 'anyone, read',
+  'GET /api/properties/compare': 'anyone, search',
   'GET /api/buildings/:id': 'anyone, read',
   'GET /api/buildings/:id/homes': 'anyone, read',
   'GET /api/buildings/:id/reviews': 'anyone, read',

@@ -7,6 +7,7 @@ const PROPERTIES = [
   '/api/properties/nearest',
   '/api/properties/:id',
   '/api/properties/:id/history',
+  '/api/properties/compare',
   '/api/buildings/:id',
   '/api/buildings/:id/homes',
   '/api/buildings/:id/history',

@@ -94,6 +94,16 @@ export const queryRecordId = (label: string) =>
     z.transform(Number),
   );
 
+/**
+ * The ids of records in a query string: `7,9,12`.
+ * @param missing the message where there is none
+ */
+export const queryRecordIds = (missing: string) =>
+  z.pipe(
+    z.string(missing).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/, INVALID_LINK)),
+    z.transform((ids: string) => ids.split(',').map(Number)),
+  );
+
 /** The id of a record in a body or a reply. */
 export const recordId = (label: string) => integer(label, { min: 1, max: 2_147_483_647 });
 

@@ -31,11 +31,12 @@ type Handler<R> = (...args: HandlerArguments<R>) => Promise<HandlerResult<R>>;
  * Binds a controller method to one route of the contract. A method whose reply lacks a field does not compile. What a
  * read returns is stripped to its schema by the adapter, after all interceptors.
  * @param cacheTags what the reply shows, in terms of the migration `changes`: `property` for any property,
- * `property/:id` for one. Without tags no page that shows the reply is cached.
+ * `property/:id` for one; none where the reply names all of them itself (`JsonText`). Without the list no page that
+ * shows the reply is cached.
  * Those of a personal route are for callers who are neither signed in nor known as a visitor
  */
-export const RouteHandler = <R extends Route>(route: R, cacheTags: readonly string[] = []) => {
-  if (cacheTags.length) registerCacheTags(route, cacheTags);
+export const RouteHandler = <R extends Route>(route: R, cacheTags?: readonly string[]) => {
+  if (cacheTags) registerCacheTags(route, cacheTags);
   return applyDecorators(
     ...(route.method === 'GET' ? [] : [UseInterceptors(WriteInterceptor)]),
     (_target: object, _key: string | symbol, { value }: PropertyDescriptor) => registerRoute(value, route),

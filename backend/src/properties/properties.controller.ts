@@ -1,4 +1,5 @@
 import {
+  compareProperties,
   createProperty,
   historyOfProperty,
   nearestProperties,
@@ -41,6 +42,11 @@ export class PropertiesController {
   @RouteHandler(similarProperties, ['property', 'review'])
   similar(@Input() { query }: ParsedInput<typeof similarProperties>) {
     return this.nearestService.similar(query);
+  }
+
+  @RouteHandler(compareProperties, [])
+  compare(@Input() { query }: ParsedInput<typeof compareProperties>) {
+    return this.properties.compare(query.ids);
   }
 
   @RouteHandler(readProperty, ['property/:id', 'review/:id'])

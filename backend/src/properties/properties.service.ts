@@ -1,4 +1,5 @@
 import {
+  type CompareProperty,
   type NewProperty,
   type PropertyDetail,
   partsOf,
@@ -13,6 +14,7 @@ import { repeatOnDuplicate } from '../database/repeat-on-duplicate.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
+import { comparedProperties } from './compare.sql.ts';
 import { followMerge } from './follow-merge.ts';
 import { keyProperties, lockPlaces } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
@@ -59,6 +61,19 @@ export class PropertiesService {
     const [history] = await this.database.rows<{ json: string }>(ratingHistory('property', id));
     if (!history) throw new NotFoundException('Property not found');
     return new JsonText(history.json, tags);
+  }
+
+  /** Properties side by side, in the order of their ids; those that are gone are left out. */
+  async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
+    const found = await this.database.rows<{ json: string; id: number; buildingId: number | null }>(
+      comparedProperties(ids),
+    );
+    const shown = new Set([...ids, ...found.map(({ id }) => id)]);
+    const buildings = new Set(found.flatMap(({ buildingId }) => buildingId ?? []));
+    return new JsonText(`[${found.map(({ json }) => json).join()}]`, [
+      ...[...shown].flatMap(id => [`property/${id}`, `review/${id}`]),
+      ...[...buildings].map(id => `building/${id}`),
+    ]);
   }
 
   /**

@@ -3,19 +3,11 @@ import { raw, statement } from '../database/statement.ts';
 const SYDNEY = `at time zone 'Australia/Sydney'`;
 const MONTHS = 24;
 
-/** The condition for the properties of a history. */
-const CONDITIONS = { property: 'property.id', building: 'property.building_id' };
-
-/**
- * The visible reviews of a property or of a building's properties by year, and those of the last 24 months, as JSON text;
- * no row when there is no such property.
- */
-export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => statement`
-  with homes as materialized (
-    select id from property where ${raw(CONDITIONS[of])} = ${id} and property.deleted_at is null
-  ), visible as materialized (
-    select rating, created_at ${raw(SYDNEY)} as at from review
-    where property_id in (select id from homes) and hidden_at is null and deleted_at is null
+/** The visible reviews that fulfil a condition by year, and those of the last 24 months, as JSON. */
+const historyOf = (reviews: string) => `(
+  with visible as materialized (
+    select rating, created_at ${SYDNEY} as at from review
+    where ${reviews} and hidden_at is null and deleted_at is null
   )
   select json_build_object(
     'years', coalesce((
@@ -26,9 +18,22 @@ export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => statem
       ) as by_year
     ), '[]'),
     'recent', (
-      select json_build_object('months', ${raw(MONTHS)}, 'reviewCount', count(*), 'averageRating', round(avg(rating), 2)::text)
-      from visible where at >= date_trunc('day', now() ${raw(SYDNEY)}) - interval '${raw(MONTHS)} months'
+      select json_build_object('months', ${MONTHS}, 'reviewCount', count(*), 'averageRating', round(avg(rating), 2)::text)
+      from visible where at >= date_trunc('day', now() ${SYDNEY}) - interval '${MONTHS} months'
       having count(*) > 0
     )
-  )::text as json
-  where exists (select from homes)`;
+  )
+)`;
+
+/** The history of `property`, as JSON. */
+export const HISTORY_OF_PROPERTY = historyOf('review.property_id = property.id');
+
+/** The condition for the properties of a history. */
+const CONDITIONS = { property: 'property.id', building: 'property.building_id' };
+
+/** The history of a property or of a building's properties, as JSON text; no row when there is no such property. */
+export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => statement`
+  with homes as materialized (
+    select id from property where ${raw(CONDITIONS[of])} = ${id} and property.deleted_at is null
+  )
+  select ${raw(historyOf('property_id in (select id from homes)'))}::text as json where exists (select from homes)`;

@@ -172,6 +172,9 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   similarProperties: () => ({ query: 'address=12+Smith+St&suburb=Bondi&state=NSW' }),
   readProperty: async setup => ({ id: await insertProperty(setup) }),
   historyOfProperty: async setup => ({ id: await insertProperty(setup) }),
+  compareProperties: async setup => ({
+    query: `ids=${await insertProperty(setup)},${await insertProperty(setup)}`,
+  }),
   readBuilding: async setup => ({ id: await insertBuilding(setup) }),
   propertiesOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
   reviewsOfBuilding: async setup => ({ id: await insertBuilding(setup) }),

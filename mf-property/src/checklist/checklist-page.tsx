@@ -4,9 +4,9 @@ import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rule
 import { Box, Button, Container, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { Printer } from '@home-truths/platform/ui/icons';
+import { CopyLink } from '../copy-link.tsx';
 import { useBuilding } from '../queries.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
-import { CopyLink } from './copy-link.tsx';
 import { groupsOfTags } from './groups-of-tags.ts';
 import { needsBuilding } from './needs-building.ts';
 import { FOR_EVERY_PROPERTY } from './what-to-check.ts';

@@ -52,6 +52,7 @@ const PATHS = [
   '/privacy',
   '/cookies',
   '/offline',
+  '/compare',
   '/no/such/page',
   '/property/999999999',
 ];
@@ -69,6 +70,7 @@ export async function publicScreens(request: APIRequestContext): Promise<Screen[
     { name: 'a home', path: `/property/${busiest}` },
     { name: 'a home nobody has reviewed', path: `/property/${unreviewed}` },
     { name: 'a home’s checklist', path: `/property/${busiest}/checklist` },
+    { name: 'a comparison', path: `/compare?homes=${busiest},${unreviewed},${reviewed}` },
     { name: 'a building', path: `/building/${building}` },
     { name: 'a home nobody has reviewed in it', path: `/property/${inBuilding}` },
     { name: 'a review of a home', path: `/write-review/${busiest}` },

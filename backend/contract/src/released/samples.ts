@@ -96,6 +96,7 @@ export const samples: Record<string, Sample[]> = {
   suggestProperties: [{ query: { q: 'b' } }, { query: { q: textOfLength(LIMITS.query) } }],
   readProperty: [byId],
   historyOfProperty: [byId],
+  compareProperties: [{ query: { ids: '9,7' } }, { query: { ids: '12,7,9,999999999' } }],
   createProperty: [{ body: property }, { body: { ...property, postcode: undefined } }],
   reviewsOfProperty: reviewLists,
   readBuilding: [byId],

@@ -1,0 +1,189 @@
+import { compareText, compareUrl, removeCompared, useComparedIds } from '@home-truths/platform/compare';
+import { type CompareProperty, LIMITS } from '@home-truths/platform/contract';
+import { PageSkeleton, UnavailablePage } from '@home-truths/platform/page';
+import { useRouteError, useSearchParams } from '@home-truths/platform/router';
+import { Box, Button, ButtonLink, Container, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { Printer } from '@home-truths/platform/ui/icons';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CopyLink } from '../copy-link.tsx';
+import { useCompared } from '../queries.ts';
+import { comparedIds, comparisonUrl, DIFFERS } from './compare-params.ts';
+import { CompareTable } from './compare-table.tsx';
+import { DifferencesSwitch } from './differences-switch.tsx';
+
+const { min: MIN, max: MAX } = LIMITS.compared;
+const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
+
+/** How properties get into a comparison. */
+function HowToAdd({ text }: { text: string }) {
+  const listed = useComparedIds();
+  return (
+    <>
+      <Text mt="4" maxW="measure" color="fg.muted" fontSize="1.1rem">
+        {text}
+      </Text>
+      <Text mt="3" maxW="measure" color="fg.muted" css={HIDDEN_WITHOUT_SCRIPT}>
+        Select Compare on a property, in search results or on a building’s page.
+      </Text>
+      <Text mt="3" maxW="measure" color="fg.muted">
+        If you have an account, you can also select properties in your bookmarks.
+      </Text>
+      <Flex mt="7" gap="3" wrap="wrap">
+        {listed.length >= MIN && (
+          <ButtonLink to={compareUrl(listed)}>
+            <span>{compareText(listed.length)}</span>
+          </ButtonLink>
+        )}
+        <ButtonLink to="/search" look={listed.length >= MIN ? 'outline' : 'solid'}>
+          Search properties
+        </ButtonLink>
+        <ButtonLink to="/profile?tab=bookmarks" look="outline">
+          Your bookmarks
+        </ButtonLink>
+      </Flex>
+    </>
+  );
+}
+
+const TooFew = ({ ids: [id] }: { ids: number[] }) => (
+  <>
+    <HowToAdd
+      text={`${id ? 'You’ve chosen 1 property so far. ' : ''}Choose ${MIN} to ${MAX} properties to see their ratings, issues and facts side by side.`}
+    />
+    {id && (
+      <TextLink to={`/property/${id}`} mt="4" minH="11">
+        Back to the property
+      </TextLink>
+    )}
+  </>
+);
+
+const TooMany = ({ ids }: { ids: number[] }) => (
+  <>
+    <Text mt="4" maxW="measure" color="fg.muted" fontSize="1.1rem">
+      {`You can compare up to ${MAX} properties. This link has ${ids.length}.`}
+    </Text>
+    <Flex mt="7" gap="3" wrap="wrap">
+      <ButtonLink to={compareUrl(ids.slice(0, MAX))}>{`Compare the first ${MAX}`}</ButtonLink>
+    </Flex>
+  </>
+);
+
+const goneText = (count: number) =>
+  count === 1
+    ? 'One of these properties is no longer on the site.'
+    : `${count} of these properties are no longer on the site.`;
+
+const Gone = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Text mt="5" p="4" bg="bg.muted" borderStartWidth="4px" borderColor="brand.fg" maxW="measure">
+      {goneText(count)}
+    </Text>
+  );
+
+/** Properties that are gone, or went into others, do not stay on this device. */
+function useForgetGone(ids: number[], properties: CompareProperty[]) {
+  const gone = ids.filter(id => !properties.some(property => property.id === id)).join();
+  useEffect(() => {
+    if (gone) removeCompared(gone.split(',').map(Number));
+  }, [gone]);
+}
+
+interface ComparisonProps {
+  ids: number[];
+  properties: CompareProperty[];
+}
+
+function Comparison({ ids, properties }: ComparisonProps) {
+  const [search] = useSearchParams();
+  const onlyDifferences = search.get(DIFFERS.name) === DIFFERS.value;
+  useForgetGone(ids, properties);
+  const goneCount = ids.length - properties.length;
+  if (properties.length === 0) {
+    return (
+      <>
+        <Gone count={goneCount} />
+        <TooFew ids={[]} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Flex mt="5" columnGap="3" rowGap="2" wrap="wrap" align="center" _print={{ display: 'none' }}>
+        {properties.length > 1 && <DifferencesSwitch ids={ids} isOn={onlyDifferences} />}
+        <Flex gap="3" wrap="wrap" ms={{ md: 'auto' }}>
+          <CopyLink path={comparisonUrl(ids, onlyDifferences)} />
+          <Button look="outline" css={HIDDEN_WITHOUT_SCRIPT} onClick={() => window.print()}>
+            <Printer size={18} aria-hidden /> Print
+          </Button>
+        </Flex>
+      </Flex>
+      <Gone count={goneCount} />
+      <Box mt="5">
+        <CompareTable properties={properties} onlyDifferences={onlyDifferences} />
+      </Box>
+      {properties.length < MAX && (
+        <TextLink to="/search" mt="4" minH="11" _print={{ display: 'none' }}>
+          Add another property
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+function Loaded({ ids }: { ids: number[] }) {
+  const { data, error } = useCompared(ids);
+  if (error) throw error;
+  return data ? <Comparison ids={ids} properties={data} /> : <PageSkeleton />;
+}
+
+/** Moves the focus to the heading when a column is removed together with the link that has the focus. */
+function useFocusAfterRemoval(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(count);
+  useEffect(() => {
+    if (count < previous.current) heading.current?.focus({ preventScroll: true });
+    previous.current = count;
+  }, [count]);
+  return heading;
+}
+
+/** On a page of its own size on paper, four properties fit on one sheet. */
+const ON_PAPER = {
+  page: 'comparison',
+  '@page comparison': { size: 'A4 landscape', margin: '10mm' },
+};
+
+function Frame({ ids, children }: { ids: number[]; children: ReactNode }) {
+  const heading = useFocusAfterRemoval(ids.length);
+  return (
+    <Container
+      as="article"
+      pt={{ base: '5', md: '8' }}
+      pb="10"
+      css={ON_PAPER}
+      _print={{ p: '0', maxW: 'none' }}
+    >
+      <Heading as="h1" look="h1" ref={heading} tabIndex={-1} _print={{ fontSize: '16pt' }}>
+        Compare properties
+      </Heading>
+      {children}
+    </Container>
+  );
+}
+
+/** Two to four properties side by side, or how to choose them. */
+export function ComparePage() {
+  const [search] = useSearchParams();
+  const ids = comparedIds(search);
+  const isTooMany = ids.length > MAX;
+  if (useRouteError() && !isTooMany)
+    return <UnavailablePage title="We can’t compare these properties right now" />;
+  return (
+    <Frame ids={ids}>
+      {isTooMany && <TooMany ids={ids} />}
+      {ids.length < MIN && <TooFew ids={ids} />}
+      {!isTooMany && ids.length >= MIN && <Loaded ids={ids} />}
+    </Frame>
+  );
+}

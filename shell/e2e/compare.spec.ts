@@ -1,0 +1,153 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import { send } from './support/members.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  site,
+  test,
+  visit,
+} from './support/visit.ts';
+
+/** New properties in one street, the first of them with two reviews. */
+async function makeProperties(request: APIRequestContext, count: number, street = uniqueTerm()) {
+  const ids: number[] = [];
+  for (let left = count; left > 0; left--) ids.push(await makeProperty(request, street));
+  const [first] = ids as [number];
+  await makeReview(request, first, 'Damp in every corner', 2, ['Leaks', 'Pests']);
+  await makeReview(request, first, 'Fine when I saw it', 4, ['Leaks']);
+  return ids;
+}
+
+const table = (page: Page) => page.getByRole('table');
+const cellsOf = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) })
+    .getByRole('cell');
+
+test('a link shows the same comparison in another browser', { tag: '@both' }, async ({
+  page,
+  browser,
+  request,
+  complaints,
+}) => {
+  const [one, two] = (await makeProperties(request, 2)) as [number, number];
+  const path = `/compare?homes=${two},${one}`;
+  const calls: string[] = [];
+  page.on('request', each => {
+    if (each.url().includes('/api/')) calls.push(each.url());
+  });
+  await visit(page, path);
+  await expect(page).toHaveTitle('Compare properties | Home Truths');
+  await expect(cellsOf(page, 'Rating')).toHaveText(['No reviews yet', '3.0 (2 reviews)']);
+  await expect(cellsOf(page, 'Visited')).toHaveText(['Not known', '3.0 (2)']);
+  await expect(cellsOf(page, 'Common issues')).toHaveText(['Not known', 'Leaks: 2 of 2Pests: 1 of 2']);
+  expect(calls.filter(url => !url.endsWith('/api/telemetry'))).toEqual([]);
+  const html = await (await request.get(path)).text();
+  expect(html).toContain(`<link rel="canonical" href="${site}/compare"`);
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  const other = await (await browser.newContext({ baseURL: site })).newPage();
+  await visit(other, path);
+  expect(await table(other).textContent()).toBe(await table(page).textContent());
+  await other.context().close();
+  await expectAccessible(page);
+  await expectAccessibleInDark(page);
+  expect(complaints).toEqual([]);
+});
+
+test('rows that differ are shown alone, and a property is removed', async ({ page, request }) => {
+  const [one, two, three] = (await makeProperties(request, 3)) as [number, number, number];
+  await visit(page, `/compare?homes=${one},${two},${three}`);
+  await page.getByRole('switch', { name: 'Show differences only' }).press('Space');
+  await expect(page).toHaveURL(`/compare?homes=${one},${two},${three}&differs=yes`);
+  await expect(table(page).getByRole('rowheader')).toHaveText([
+    ...['Rating', 'Visited', 'Last 2 years', 'Common issues'],
+  ]);
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .last()
+    .press('Enter');
+  await expect(page).toHaveURL(`/compare?homes=${one},${two}&differs=yes`);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+});
+
+test('its link is copied', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = `/compare?homes=${await makeProperties(request, 2)}`;
+  await visit(page, `${path}&differs=yes`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}${path}&differs=yes`);
+});
+
+test('only the table scrolls on the narrowest screens, also by keyboard', async ({ page, request }) => {
+  const ids = await makeProperties(request, 4);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/compare?homes=${ids}`);
+  await expectNoSidewaysScroll(page);
+  const region = page.getByRole('region', { name: 'Comparison' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect(table(page).getByRole('rowheader', { name: 'Rating' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test('four properties are printed on one sheet, which lies across', async ({ page, request }) => {
+  const ids = await makeProperties(request, 4);
+  await visit(page, `/compare?homes=${ids}`);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width, height] = paper.match(/MediaBox \[0 0 ([\d.]+) ([\d.]+)/) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('a deleted property is told', async ({ page, request }) => {
+  const [one, two, three] = (await makeProperties(request, 3)) as [number, number, number];
+  await signInAsAdmin(page);
+  const removed = await send(page, 'DELETE', `/api/admin/properties/${two}`, { version: 1 });
+  expect(removed.ok(), await removed.text()).toBe(true);
+  await visit(page, `/compare?homes=${one},${two},${three}`);
+  await expect(page.getByText('One of these properties is no longer on the site.')).toBeVisible();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('too few and too many properties are explained', async ({ page }) => {
+  expect((await visit(page, '/compare?homes=1,2,3,4,5'))?.status()).toBe(400);
+  await expect(page.getByText('You can compare up to 4 properties. This link has 5.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Compare the first 4' }).click();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4);
+  for (const query of ['', '?homes=1']) {
+    expect((await visit(page, `/compare${query}`))?.status()).toBe(200);
+    await expect(page.getByText(/Choose 2 to 4 properties/)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is read, and filtered by a form', async ({ page, request }) => {
+    const [one, two] = (await makeProperties(request, 2)) as [number, number];
+    await page.goto(`/compare?homes=${one}&homes=${two}`);
+    await expect(cellsOf(page, 'Rating')).toHaveText(['3.0 (2 reviews)', 'No reviews yet']);
+    for (const name of ['Copy link', 'Print']) await expect(page.getByRole('button', { name })).toBeHidden();
+    await page.getByRole('switch', { name: 'Show differences only' }).check();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page).toHaveURL(/differs=yes$/);
+    await expect(table(page).getByRole('rowheader', { name: 'Built' })).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/compare?homes=${two}&differs=yes`);
+  });
+});
