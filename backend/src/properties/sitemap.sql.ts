@@ -25,11 +25,11 @@ export const reviewedSuburbs = (
   [suburbKey, state, postcode]: SuburbKey,
   limit: number,
 ): Statement => statement`
-  select name, suburb_key as "suburbKey", state, postcode, ${day('newest.at')} from suburb join lateral (
-    select max(last_reviewed_at) as at from property
+  select name, suburb_key as "suburbKey", state, postcode, ${day('newest.last_reviewed_at')} from suburb join lateral (
+    select last_reviewed_at from property
     where property.suburb_key = suburb.suburb_key and property.state = suburb.state
       and property.postcode = suburb.postcode and ${REVIEWED}
-    having count(*) > 0
+    order by last_reviewed_at desc limit 1
   ) as newest on true
   where (suburb_key, state, postcode) > (${suburbKey}::text, ${state}::text, ${postcode}::text)
   order by suburb_key, state, postcode limit ${limit}::int`;
