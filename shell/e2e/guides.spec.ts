@@ -202,7 +202,7 @@ test('a resource that is not there says so with its status', async ({ page }) =>
 });
 
 test('the sitemap names every guide, resource and page', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get('/sitemap/pages.xml')).text();
   for (const path of [...GUIDES.map(([path]) => path), ...PAGES, '/resources', ARTICLE]) {
     expect(sitemap).toContain(`${path}</loc>`);
   }

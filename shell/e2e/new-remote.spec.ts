@@ -91,7 +91,7 @@ test('a remote made after the shell was built shows its page, and its slot on th
   const slot = page.locator('[data-slot="moving-costs.line/v1"]');
   await expect(slot).toHaveText('Moving costs of home 7');
   await expect(slot).toHaveCSS('min-height', '24px');
-  expect(await (await fetch(`${gateway.url}/sitemap.xml`)).text()).toContain('/moving/costs</loc>');
+  expect(await (await fetch(`${gateway.url}/sitemap/pages.xml`)).text()).toContain('/moving/costs</loc>');
   expect(await fingerprint(shellFiles)).toBe(shellBefore);
   await fs.rm(dir, { recursive: true });
   await gateway.stop();

@@ -96,7 +96,15 @@ const DOCUMENTS = [
   '/status',
 ];
 const OTHERS = [
-  ...['/icon.svg', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js', '/registry.json'],
+  ...[
+    '/icon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/manifest.webmanifest',
+    '/sw.js',
+    '/registry.json',
+  ],
   ...['/a/none.js', '/r/none', '/uploads/none.webp', '/drawings/1/street.svg', '/%', `/${'x'.repeat(5000)}`],
   ...[
     '/api/properties/search',

@@ -568,8 +568,26 @@ test.each(['[', 'a:b', '127.0.0.1:99999', '[::1', '1.2.3.4.5:'])(
 
 test('a sitemap that cannot be made is a message, not a broken response', async () => {
   const origin = await openGateway({ backend: (_, response) => response.writeHead(500).end() });
-  const { status, headers } = await sendRequest(origin, '/sitemap.xml');
+  const { status, headers } = await sendRequest(origin, '/sitemap/pages.xml');
   expect([status, headers['retry-after']]).toEqual([503, '2']);
+});
+
+test('files of the sitemap are sent compressed, and there are no others', async () => {
+  const slugs = Array.from({ length: 9_000 }, (_, index) => ({ slug: `guide-${index}` }));
+  const origin = await openGateway({
+    backend: (_, response) => void response.end(JSON.stringify(slugs)),
+    releaseSource: fixedReleases(resolvedOf([], { sitemap: ['/resources/:resourceSlug'] })),
+  });
+  const packed = await fetch(`${origin}/sitemap/pages.xml`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(packed.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await packed.text()).match(/<url>/g)).toHaveLength(slugs.length);
+  const head = await fetch(`${origin}/sitemap/pages.xml`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const others = ['homes-0', 'homes--1', 'homes-1', 'homes-99999999999', 'homes-one', 'pages-1', 'toString'];
+  for (const name of others) expect((await fetch(`${origin}/sitemap/${name}.xml`)).status).toBe(404);
+  expect((await fetch(`${origin}/sitemap/pages.xml`, { method: 'POST' })).status).toBe(404);
 });
 
 test.each([

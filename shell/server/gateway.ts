@@ -17,7 +17,7 @@ import { createObserver } from './http/observe-request.ts';
 import { oneRequestPerConnection } from './http/one-request-per-connection.ts';
 import { createApiProxy } from './http/proxy.ts';
 import { remoteFiles } from './http/remote-files.ts';
-import { FAST_BROTLI, type HttpResponse, send, sendText } from './http/send.ts';
+import { FAST_BROTLI, type HttpResponse, send, sendStream, sendText } from './http/send.ts';
 import { requestUrl } from './http/site-url.ts';
 import { watchForProxies } from './http/untrusted-proxy.ts';
 import { userOf } from './http/visitor.ts';
@@ -28,14 +28,15 @@ import { respondWithRegistry } from './pages/registry.ts';
 import { publicFileHeaders } from './pages/security.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
-import { createSitemap, robotsTxt, webManifest } from './pages/site-files.ts';
+import { robotsTxt, webManifest } from './pages/site-files.ts';
+import { createSitemap, isSitemapFile } from './pages/sitemap.ts';
 import type { BackendContract } from './releases/backend-contract.ts';
 import { visitorOf } from './releases/canary.ts';
 import type { ReleaseSource } from './releases/releases.ts';
 import { createStatus } from './status/respond.ts';
 
 /** Requests that need no page, and nothing that a page depends on. */
-const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings)\//;
+const NO_PAGE = /^\/(api|a(~\d+)?|r|uploads|drawings|share|sitemap)\//;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** The maximum number of concurrent pages; most of them wait for the backend. */
 const PAGE_LIMITS = { concurrency: 16, maxWaiting: 100 };
@@ -120,10 +121,9 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const documents: Record<string, (request: Request) => Promise<HttpResponse>> = {
     [REGISTRY_PATH]: request => respondWithRegistry(request, options),
     '/sitemap.xml': async request =>
-      sitemap(requestUrl(request, settings).origin, await options.releases.current()).then(
-        xml => text('application/xml', xml),
-        backendUnavailable,
-      ),
+      sitemap
+        .index(requestUrl(request, settings).origin, await options.releases.current())
+        .then(xml => text('application/xml', xml), backendUnavailable),
     '/status': async request => (await status(request)) ?? page(request),
   };
 
@@ -151,7 +151,19 @@ export function createGateway(options: GatewayOptions): RequestListener {
       headers: { ...headers, ...publicFileHeaders(settings.assetsUrl) },
     });
   });
-  app.all(/^\/(a(~\d+)?|r|uploads|drawings)\//, (request, response) =>
+  app.use('/sitemap', compression(COMPRESSION));
+  app.all(/^\/sitemap\//, async (request, response, next) => {
+    const { pathname, origin } = requestUrl(request, settings);
+    if (request.method === 'POST' || !isSitemapFile(pathname)) return next();
+    const xml = await enqueuePage(request, request.signal, async () =>
+      sitemap.file(pathname, origin, await options.releases.current()).catch(backendUnavailable),
+    );
+    if (!xml) return next();
+    return 'status' in xml
+      ? send(request, response, xml)
+      : sendStream(request, response, text('application/xml', '').headers, xml);
+  });
+  app.all(/^\/(a(~\d+)?|r|uploads|drawings|share|sitemap)\//, (request, response) =>
     sendText(request, response, 404, 'We couldn’t find that file.'),
   );
   app.post(/^/, sending(seeOther));

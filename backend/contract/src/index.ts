@@ -10,6 +10,7 @@ import * as privateLinks from './private-links.ts';
 import * as properties from './properties.ts';
 import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
+import * as sitemap from './sitemap.ts';
 import * as telemetry from './telemetry.ts';
 import * as uploads from './uploads.ts';
 
@@ -42,6 +43,8 @@ export type * from './reviews.schemas.ts';
 export * from './reviews.ts';
 export * from './route.ts';
 export * from './rules.ts';
+export type * from './sitemap.schemas.ts';
+export * from './sitemap.ts';
 export * from './spellings.ts';
 export * from './street-line.ts';
 export type * from './telemetry.schemas.ts';
@@ -69,6 +72,7 @@ export const routes = {
   ...properties,
   ...resources,
   ...reviews,
+  ...sitemap,
   ...telemetry,
   ...uploads,
 };

@@ -55,5 +55,7 @@ export const countCap = 1000;
 /** The same for a list of the admin console with a filter; without one its total is exact. */
 export const adminCountCap = 10_000;
 export const suggestions = 8;
+/** Rows of a page of `sitemapEntries`. */
+export const sitemapPage = 10_000;
 /** Reports of failures and vitals per request. */
 export const reports = 20;

@@ -22,6 +22,7 @@ export type LimitName =
   | 'confirm'
   | 'memberWrite'
   | 'byKey'
+  | 'open'
   | 'telemetry'
   | 'admin';
 

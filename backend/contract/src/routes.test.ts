@@ -73,6 +73,7 @@ const DECIDED = {
   'DELETE /api/bookmarks': 'member, memberWrite',
   'GET /api/users/:id/bookmarks': 'self, read',
   'GET /api/users/:id/bookmarks/properties': 'self, read',
+  'GET /api/sitemap': 'anyone, open',
   'GET /api/resources': 'anyone, read',
   'GET /api/resources/:slug': 'anyone, read',
   'GET /api/operator': 'anyone, read',
@@ -161,6 +162,7 @@ const NEVER_STALE = [
   'GET /api/operator',
   'GET /api/resources',
   'GET /api/resources/:slug',
+  'GET /api/sitemap',
   'GET /api/users/:id/export',
 ];
 

@@ -12,5 +12,6 @@ export * from './problem.schemas.ts';
 export * from './properties.schemas.ts';
 export * from './resources.schemas.ts';
 export * from './reviews.schemas.ts';
+export * from './sitemap.schemas.ts';
 export * from './telemetry.schemas.ts';
 export * from './uploads.schemas.ts';

@@ -47,6 +47,7 @@ export const BUDGETS: Record<LimitName, Budget> = {
   telemetry: { person: [60, MINUTE], ipAddress: [600, MINUTE], isShared: false },
   memberWrite: { person: [300, HOUR], ipAddress: [3_000, HOUR], isShared: true },
   byKey: { person: [30, HOUR], ipAddress: [200, HOUR], isShared: true, counts: 'all' },
+  open: { person: [60, MINUTE], ipAddress: [600, MINUTE], isShared: false },
   confirm: { person: [5, HOUR], ipAddress: [30, HOUR], isShared: true },
 };
 

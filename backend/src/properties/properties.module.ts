@@ -7,10 +7,19 @@ import { PropertiesAdminService } from './properties.admin.service.ts';
 import { PropertiesController } from './properties.controller.ts';
 import { PropertiesService } from './properties.service.ts';
 import { SearchService } from './search.service.ts';
+import { SitemapController } from './sitemap.controller.ts';
+import { SitemapService } from './sitemap.service.ts';
 
 @Module({
-  controllers: [BuildingsController, PropertiesController, PropertiesAdminController],
-  providers: [BuildingsService, NearestService, PropertiesService, PropertiesAdminService, SearchService],
+  controllers: [BuildingsController, PropertiesController, PropertiesAdminController, SitemapController],
+  providers: [
+    BuildingsService,
+    NearestService,
+    PropertiesService,
+    PropertiesAdminService,
+    SearchService,
+    SitemapService,
+  ],
   exports: [BuildingsService, SearchService, PropertiesAdminService],
 })
 export class PropertiesModule {}

@@ -248,6 +248,7 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   }),
   bookmarksOfUser: ({ owner }) => ({ id: owner.id }),
   bookmarkedProperties: ({ owner }) => ({ id: owner.id }),
+  sitemapEntries: () => ({ query: 'kind=homes' }),
   listResources: () => ({}),
   readResource: async setup => ({ id: await insertGuide(setup) }),
   createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: fields.message } }),

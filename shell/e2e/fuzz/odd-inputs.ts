@@ -104,6 +104,8 @@ export const PAGES = [
   ...[
     '/robots.txt',
     '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/sitemap/homes-1.xml',
     '/manifest.webmanifest',
     '/sw.js',
     '/icon.svg',

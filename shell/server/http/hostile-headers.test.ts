@@ -129,7 +129,17 @@ test.each(['bytes=26-', 'bytes=26-30', 'bytes=99999999999999999999-', 'bytes=-0'
 );
 
 /** One of each kind of address, and of each header that a file, a page or a proxy reads, many values. */
-const KINDS = [...FILES, DRAWING, '/robots.txt', '/sitemap.xml', '/', '/nowhere', '/api/x', '/metrics'];
+const KINDS = [
+  ...FILES,
+  DRAWING,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/pages.xml',
+  '/',
+  '/nowhere',
+  '/api/x',
+  '/metrics',
+];
 const TEXTS = [
   ...[
     '',

@@ -10,7 +10,7 @@ import { trustOf } from './client-network.ts';
 const ID = /^[\w-]{8,64}$/;
 const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
 /** What is not a page, by the beginning of its path. */
-const PREFIX = /^\/(?:api|a|r|uploads|drawings)(?=[/~])/;
+const PREFIX = /^\/(?:api|a|r|uploads|drawings|share|sitemap)(?=[/~])/;
 const SITE_PATHS = new Set([
   ...['/livez', '/healthz', '/readyz', '/metrics', '/status'],
   ...['/robots.txt', '/manifest.webmanifest', '/sw.js', '/sitemap.xml', REGISTRY_PATH],

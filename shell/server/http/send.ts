@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReusableDocument } from '../cache/reusable-document.ts';
@@ -67,6 +69,25 @@ export async function send(request: IncomingMessage, response: ServerResponse, r
   const body = await COMPRESSORS[encoding](plain);
   if (request.signal.aborted) return;
   write(request, response, { ...reply, headers: { ...reply.headers, 'content-encoding': encoding }, body });
+}
+
+/** Sends a text while it is written, as fast as the client reads it. */
+export async function sendStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  pieces: Iterable<string>,
+) {
+  response.writeHead(200, {
+    ...commonHeaders(headers['content-type']),
+    ...headers,
+    ...VARY,
+    ...requestIdHeader(request),
+  });
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(Readable.from(pieces), response).catch(error => {
+    if (!request.signal.aborted) throw error;
+  });
 }
 
 /** A document that is sent many times, and the headers that it has each time. */

@@ -172,6 +172,10 @@ export const samples: Record<string, Sample[]> = {
   removeBookmark: [{ body: { userId: 3, propertyId: 7 } }],
   bookmarksOfUser: [byId, { ...byId, query: lastPage }],
   bookmarkedProperties: [byId],
+  sitemapEntries: [
+    { query: { kind: 'homes' } },
+    { query: { kind: 'suburbs', after: 'richmond VIC 3121', limit: String(LIMITS.sitemapPage) } },
+  ],
   listResources: [{}],
   readResource: [{ params: { slug: 'home-deposit-guide' } }],
   createEnquiry: [

@@ -1,0 +1,190 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSitemap, isSitemapFile } from './sitemap.ts';
+
+const { jest } = import.meta;
+const ORIGIN = 'https://homes.example';
+const RESOURCES = [{ slug: 'home-deposit-guide' }, { slug: 'how-to-read-a-strata-report' }];
+/** What the remotes of a site declare. */
+const RESOLVED = {
+  paths: {
+    ...{ mf_search: ['/', '/search', '/suburb'], mf_guides: ['/resources', '/home-deposit-guide'] },
+    mf_property: ['/property', '/building'],
+  },
+  sitemap: [
+    ...['/', '/search', '/resources', '/home-deposit-guide', '/resources/:resourceSlug'],
+    '/property/:propertyId',
+  ],
+  disabled: new Map<string, string>(),
+};
+type Resolved = typeof RESOLVED;
+
+interface Rows {
+  homes?: number;
+  buildings?: number;
+  suburbs?: string[];
+}
+
+let backend: http.Server | undefined;
+
+/** A backend with so much to list; gives the sitemap and what was requested. */
+async function backendWith({ homes = 0, buildings = 0, suburbs = [] }: Rows, status = () => 200) {
+  const requested: string[] = [];
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+  const values: Record<string, string[]> = { homes: numbers(homes), buildings: numbers(buildings), suburbs };
+  const server = http.createServer((request, response) => {
+    requested.push(request.url ?? '');
+    if (request.url === '/api/resources') return void response.end(JSON.stringify(RESOURCES));
+    const query = new URL(request.url ?? '', 'http://backend').searchParams;
+    const all = values[query.get('kind') ?? ''] ?? [];
+    const start = Number(query.get('after') ?? 0);
+    const end = start + Number(query.get('limit'));
+    const entries = all.slice(start, end).map(value => ({ value, day: value === '2' ? null : '2026-03-02' }));
+    response
+      .writeHead(status())
+      .end(JSON.stringify({ entries, next: end < all.length ? String(end) : null }));
+  });
+  backend = server;
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const { index, file } = createSitemap({
+    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+  return {
+    requested,
+    index: async (resolved: Resolved = RESOLVED, origin = ORIGIN) =>
+      locationsIn(await index(origin, resolved)),
+    file: async (name: string, resolved: Resolved = RESOLVED) => {
+      const pieces = await file(`/sitemap/${name}.xml`, ORIGIN, resolved);
+      return pieces && [...pieces].join('');
+    },
+  };
+}
+
+const locationsIn = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+
+/** The rules of sitemaps.org: at least one URL and at most 50,000, each absolute and escaped, with its day at most. */
+function expectValid(xml = '') {
+  const [, urls = ''] =
+    /^<\?xml version="1\.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(.+)<\/urlset>$/.exec(
+      xml,
+    ) ?? [];
+  const each =
+    /<url><loc>https:\/\/homes\.example\/[^\s<>"']*<\/loc>(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<\/url>/g;
+  expect(urls.replace(each, '')).toBe('');
+  expect(urls.length).toBeGreaterThan(0);
+  expect(locationsIn(xml).length).toBeLessThanOrEqual(50_000);
+  expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: 0,
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  backend?.closeAllConnections();
+  backend?.close();
+});
+
+test('the index names the files, each with at most 50,000 URLs, and they have everything once', async () => {
+  const { index, file } = await backendWith({
+    homes: 120_001,
+    buildings: 50_000,
+    suburbs: ['vic/richmond-3121'],
+  });
+  const names = ['pages', 'suburbs', 'buildings-1', 'homes-1', 'homes-2', 'homes-3'];
+  expect(await index()).toEqual(names.map(name => `${ORIGIN}/sitemap/${name}.xml`));
+  const files = new Map<string, string | undefined>();
+  for (const name of names) files.set(name, await file(name));
+  for (const xml of files.values()) expectValid(xml);
+  expect(locationsIn(files.get('pages'))).toEqual([
+    `${ORIGIN}/`,
+    `${ORIGIN}/search`,
+    `${ORIGIN}/resources`,
+    `${ORIGIN}/home-deposit-guide`,
+    `${ORIGIN}/resources/how-to-read-a-strata-report`,
+  ]);
+  expect(files.get('suburbs')).toContain(
+    `<url><loc>${ORIGIN}/suburb/vic/richmond-3121</loc><lastmod>2026-03-02</lastmod></url>`,
+  );
+  expect(locationsIn(files.get('buildings-1')).at(-1)).toBe(`${ORIGIN}/building/50000`);
+  expect(files.get('homes-1')).toContain(`<url><loc>${ORIGIN}/property/2</loc></url>`);
+  const homes = ['homes-1', 'homes-2', 'homes-3'].map(name => locationsIn(files.get(name)));
+  expect(homes.map(({ length }) => length)).toEqual([50_000, 50_000, 20_001]);
+  expect(new Set(homes.flat()).size).toBe(120_001);
+});
+
+test('a file that there is not is none', async () => {
+  const { file } = await backendWith({ homes: 3 });
+  for (const name of ['homes-2', 'homes-99999', 'buildings-1', 'suburbs'])
+    expect(await file(name)).toBeUndefined();
+  const paths = ['homes-0', 'homes--1', 'homes-01', 'homes-1e3', 'homes-x', 'homes', 'pages-1', 'streets-1'];
+  for (const name of [...paths, 'homes-1000000', 'suburbs-1', 'toString-1'])
+    expect(isSitemapFile(`/sitemap/${name}.xml`)).toBe(false);
+});
+
+test('a site without homes has a sitemap, too', async () => {
+  const { index, file } = await backendWith({});
+  expect(await index()).toEqual([`${ORIGIN}/sitemap/pages.xml`]);
+  expectValid(await file('pages'));
+});
+
+test('what no remote shows is in no file', async () => {
+  const { index, file } = await backendWith({ homes: 1, buildings: 1, suburbs: ['vic/richmond-3121'] });
+  const { mf_property: _, ...paths } = RESOLVED.paths;
+  const without = { ...RESOLVED, paths: paths as Resolved['paths'], sitemap: ['/', '/search'] };
+  expect(await index(without)).toEqual([`${ORIGIN}/sitemap/pages.xml`, `${ORIGIN}/sitemap/suburbs.xml`]);
+  expect(await file('homes-1', without)).toBeUndefined();
+  const disabled = new Map([
+    ['mf_property', ''],
+    ['mf_search', 'Back at noon.'],
+  ]);
+  expect(await index({ ...RESOLVED, disabled })).toEqual(
+    ['pages', 'homes-1'].map(name => `${ORIGIN}/sitemap/${name}.xml`),
+  );
+});
+
+test('each home is listed below every path that remotes declare for homes', async () => {
+  const { index, file } = await backendWith({ homes: 30_000 });
+  const two = { ...RESOLVED, sitemap: [...RESOLVED.sitemap, '/moving-costs/:propertyId'] };
+  expect((await index(two)).filter(url => url.includes('/homes-'))).toHaveLength(2);
+  expectValid(await file('homes-1', two));
+  const urls = [...locationsIn(await file('homes-1', two)), ...locationsIn(await file('homes-2', two))];
+  expect(new Set(urls).size).toBe(60_000);
+  expect(urls).toContain(`${ORIGIN}/moving-costs/29999`);
+});
+
+test('the backend is asked once an hour, for concurrent requests and for every name of the site', async () => {
+  const { index, file, requested } = await backendWith({ homes: 3 });
+  const both = await Promise.all([index(), index(RESOLVED, 'http://localhost:8080'), file('homes-1')]);
+  expect(both[1]?.[0]).toBe('http://localhost:8080/sitemap/pages.xml');
+  expect(requested).toHaveLength(3);
+  jest.setSystemTime(3_600_000);
+  await file('homes-1');
+  expect(requested).toHaveLength(3);
+  jest.setSystemTime(3_600_001);
+  await file('homes-1');
+  expect(requested).toHaveLength(4);
+});
+
+test('what a release adds is listed at once', async () => {
+  const { file } = await backendWith({ homes: 1 });
+  await file('pages');
+  const added = { ...RESOLVED, sitemap: [...RESOLVED.sitemap, '/moving-costs'] };
+  expect(locationsIn(await file('pages', added)).at(-1)).toBe(`${ORIGIN}/moving-costs`);
+});
+
+test('while the backend is down there is none, and the next request tries again', async () => {
+  let status = 503;
+  const { index } = await backendWith({ homes: 3 }, () => status);
+  await expect(index()).rejects.toThrow('the backend responded with 503');
+  status = 200;
+  expect(await index()).toHaveLength(2);
+});
+
+test('a reply in another shape is an error instead of a wrong sitemap', async () => {
+  const { index } = await backendWith({ suburbs: [7 as never] });
+  await expect(index()).rejects.toThrow();
+});

@@ -1,0 +1,162 @@
+import { LIMITS, listResources, type ResourceCard, sitemapEntries } from '@home-truths/contract';
+import { parse } from 'zod/mini';
+import { remoteFor } from '../../src/remote-for.ts';
+import type { Settings } from '../environment.ts';
+import type { ResolvedReleases } from '../releases/releases.ts';
+import { escapeHtml } from './document.ts';
+
+/** The URLs of one file (sitemaps.org). */
+const MAX_URLS = 50_000;
+const MAX_AGE_MS = 3_600_000;
+const CALL_TIMEOUT_MS = 5_000;
+
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const FILE = /^\/sitemap\/(pages|suburbs|(?:buildings|homes)-([1-9]\d{0,4}))\.xml$/;
+const PROPERTY_PARAM = '/:propertyId';
+const RESOURCE_PARAM = '/:resourceSlug';
+
+type Listed = 'suburbs' | 'buildings' | 'homes';
+type Resolved = Pick<ResolvedReleases, 'paths' | 'sitemap' | 'disabled'>;
+
+/** Whether a path is that of a file of the sitemap, whether or not there is one. */
+export const isSitemapFile = (pathname: string) => FILE.test(pathname);
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`the backend responded with ${response.status}`);
+  return response.json();
+}
+
+async function resourceSlugs(apiUrl: string) {
+  const cards = (await fetchJson(apiUrl + listResources.path)) as ResourceCard[];
+  return cards.map(({ slug }) => slug);
+}
+
+/**
+ * Everything of a kind: the end of each path and its day, a line each, as one text for each call. A million homes take 20
+ * MB so.
+ */
+async function collect(apiUrl: string, kind: Listed): Promise<string[]> {
+  const { reply } = await sitemapEntries.schemas();
+  const texts: string[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const query = new URLSearchParams({ kind, limit: String(LIMITS.sitemapPage), ...(after && { after }) });
+    const page = parse(reply, await fetchJson(`${apiUrl}${sitemapEntries.path}?${query}`));
+    if (page.entries.length)
+      texts.push(page.entries.map(({ value, day }) => `${encodeURI(value)} ${day ?? ''}`).join('\n'));
+    after = page.next;
+  }
+  return texts;
+}
+
+/** Makes something at most once an hour, however many need it; after a failure the next one tries again. */
+function hourly<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let last: { made: Promise<Made>; at: number } | undefined;
+  return () => {
+    if (last && Date.now() - last.at <= MAX_AGE_MS) return last.made;
+    const latest = { made: make(), at: Date.now() };
+    last = latest;
+    latest.made.catch(() => {
+      if (last === latest) last = undefined;
+    });
+    return latest.made;
+  };
+}
+
+/** The path below which each of a kind has its page: none while no remote shows them. */
+function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[] {
+  if (kind === 'homes')
+    return sitemap
+      .filter(entry => entry.endsWith(PROPERTY_PARAM))
+      .map(entry => entry.slice(0, -PROPERTY_PARAM.length));
+  const base = kind === 'suburbs' ? '/suburb' : '/building';
+  const owner = remoteFor(paths, base);
+  return owner && !disabled.has(owner) ? [base] : [];
+}
+
+/** How many calls’ worth of entries fit into one file. */
+const textsPerFile = (bases: string[]) =>
+  Math.max(1, Math.floor(MAX_URLS / (LIMITS.sitemapPage * Math.max(1, bases.length))));
+
+/** Pages that remotes declare one by one, and those of resources without a path of their own. */
+function pagesOf({ paths, sitemap }: Resolved, slugs: string[]): string[] {
+  return sitemap
+    .filter(entry => !entry.endsWith(PROPERTY_PARAM))
+    .flatMap(entry =>
+      entry.endsWith(RESOURCE_PARAM)
+        ? slugs
+            .filter(slug => !remoteFor(paths, `/${slug}`))
+            .map(slug => entry.slice(0, -RESOURCE_PARAM.length + 1) + slug)
+        : [entry],
+    );
+}
+
+const location = (url: string) => `<loc>${escapeHtml(url)}</loc>`;
+
+function* urlSet(urls: Iterable<string>) {
+  yield `<?xml version="1.0" encoding="UTF-8"?><urlset ${XMLNS}>`;
+  yield* urls;
+  yield '</urlset>';
+}
+
+function* urlsOf(origin: string, bases: string[], texts: string[]) {
+  for (const base of bases) {
+    const start = new URL(`${base}/`, origin).href;
+    for (const text of texts)
+      yield text
+        .split('\n')
+        .map(line => {
+          const [value, day] = line.split(' ');
+          return `<url>${location(start + value)}${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+        })
+        .join('');
+  }
+}
+
+/**
+ * The sitemap: an index, and its files, each written while it is sent. The backend is asked at most once an hour, however
+ * many request it and by whichever name of the site.
+ */
+export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
+  const slugs = hourly(() => resourceSlugs(apiUrl));
+  const lists: Record<Listed, () => Promise<string[]>> = {
+    suburbs: hourly(() => collect(apiUrl, 'suburbs')),
+    buildings: hourly(() => collect(apiUrl, 'buildings')),
+    homes: hourly(() => collect(apiUrl, 'homes')),
+  };
+
+  async function filesOf(kind: Listed, resolved: Resolved): Promise<string[]> {
+    const bases = basesOf(kind, resolved);
+    const texts = bases.length ? await lists[kind]() : [];
+    if (kind === 'suburbs') return texts.length ? [kind] : [];
+    const count = Math.ceil(texts.length / textsPerFile(bases));
+    return Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
+  }
+
+  return {
+    /** The index of the files. */
+    async index(origin: string, resolved: Resolved): Promise<string> {
+      const kinds = ['suburbs', 'buildings', 'homes'] as const;
+      const files = ['pages', ...(await Promise.all(kinds.map(kind => filesOf(kind, resolved)))).flat()];
+      const entries = files.map(
+        name => `<sitemap>${location(new URL(`/sitemap/${name}.xml`, origin).href)}</sitemap>`,
+      );
+      return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex ${XMLNS}>${entries.join('')}</sitemapindex>`;
+    },
+
+    /** The file at a path, in pieces; undefined where there is none. */
+    async file(pathname: string, origin: string, resolved: Resolved): Promise<Iterable<string> | undefined> {
+      const [, name = '', number = '1'] = FILE.exec(pathname) ?? [];
+      if (name === 'pages') {
+        const urls = pagesOf(resolved, await slugs());
+        return urlSet(urls.map(page => `<url>${location(new URL(page, origin).href)}</url>`));
+      }
+      const kind = name.replace(/-\d+$/, '') as Listed;
+      if (!(await filesOf(kind, resolved)).includes(name)) return undefined;
+      const bases = basesOf(kind, resolved);
+      const size = textsPerFile(bases);
+      const texts = (await lists[kind]()).slice((Number(number) - 1) * size, Number(number) * size);
+      return urlSet(urlsOf(origin, bases, texts));
+    },
+  };
+}
