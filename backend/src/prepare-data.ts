@@ -6,13 +6,14 @@ import type { Environment } from './environment.ts';
 import { eraseAgain } from './erase-again.ts';
 import { prepareJobs } from './mail/jobs.ts';
 import { type RekeyNumbers, rekey } from './merges/rekey.ts';
+import { loadShippedLocalities } from './places/shipped-localities.ts';
 import { Property } from './properties/property.entity.ts';
 import { storeResources } from './resources/seed.ts';
 import { openPhotoStore } from './uploads/open-photo-store.ts';
 
 /**
- * What each domain does once the database is migrated: our own guides are updated, an empty database is filled with
- * demonstration data where requested.
+ * What each domain does once the database is migrated: our own guides and the list of localities are updated, an empty
+ * database is filled with demonstration data where requested.
  * @param showPassword shows the first administrator's password to a person
  * @returns whether demonstration data were loaded
  */
@@ -25,6 +26,7 @@ export async function prepareData(
   await storeResources(em);
   const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
   if (isSeeded) await seedDemo(em.fork(), environment);
+  await loadShippedLocalities(em);
   await eraseAgain(em, environment);
   await eraseLoggedPasswords(em, path.join(environment.DATA_DIR, 'logs', 'migrate.log'));
   await createFirstAdmin(em, environment, showPassword);

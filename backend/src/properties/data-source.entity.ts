@@ -11,6 +11,8 @@ const DataSourceSchema = defineEntity({
     url: p.text(),
     importedAt: p.datetime(),
     rows: p.integer(),
+    /** Of the file that the release brought with it; null where the operator imported one. */
+    shippedDigest: p.text().nullable(),
   },
 });
 

@@ -14,14 +14,25 @@ function insertTerms(words: string[]): Statement {
   return statement`insert into search_word (word) select unnest(${all}::text[]) on conflict do nothing`;
 }
 
+/** Two who add properties to one suburb wait for each other at its first one only. */
 const insertSuburb = ({ suburbKey, state, postcode, suburb }: Property) => statement`
-  insert into suburb (suburb_key, state, postcode, name) values (${suburbKey}, ${state}, ${postcode}, ${suburb})
-  on conflict do nothing`;
+  with added as (
+    insert into suburb (suburb_key, state, postcode, name) values (${suburbKey}, ${state}, ${postcode}, ${suburb})
+    on conflict do nothing
+  )
+  update suburb set has_property = true
+  where suburb_key = ${suburbKey} and state = ${state} and postcode = ${postcode} and not has_property`;
 
 const insertAllSuburbs = () => statement`
-  insert into suburb (suburb_key, state, postcode, name)
-  select distinct on (suburb_key, state, postcode) suburb_key, state, postcode, suburb from property
-  order by suburb_key, state, postcode, id on conflict do nothing`;
+  with named as (
+    select distinct on (suburb_key, state, postcode) suburb_key, state, postcode, suburb from property
+    order by suburb_key, state, postcode, id
+  ), added as (
+    insert into suburb (suburb_key, state, postcode, name) select * from named on conflict do nothing
+  )
+  update suburb set has_property = true from named
+  where suburb.suburb_key = named.suburb_key and suburb.state = named.state and suburb.postcode = named.postcode
+    and not has_property`;
 
 const selectIndexedTerms = () =>
   statement`select word from ts_stat('select search_tsv from property') where word !~ '^[0-9]'`;

@@ -75,13 +75,13 @@ export class SearchService {
     return row?.end.every(value => value !== null) ? (row.end as string[]) : undefined;
   }
 
-  /** Suburbs, then buildings where they are asked for, then properties: at most eight together (decision 109). */
+  /** Suburbs, reviewed or of the list of localities, then buildings where they are asked for, then properties: at most eight together (decision 109). */
   async suggest({ q, kinds }: ParsedInput<typeof suggestProperties>['query']): Promise<Suggestion[]> {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];
     const matches = await this.lookUp(terms);
     const joined = correctedTerms(matches).join(' ');
-    const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined));
+    const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined, terms.join(' ')));
     const buildings = kinds ? await this.database.replicaRows<Suggestion>(suggestBuildings(q)) : [];
     const condition = suggestionCondition(matches, await this.termCounts());
     const properties = await this.database.replicaRows<Suggestion>(

@@ -14,6 +14,8 @@ const SuburbSchema = defineEntity({
     longitude: p.double().nullable(),
     /** The list of localities that has it; null for one that is known by its properties alone. */
     source: () => p.manyToOne(DataSource).fieldName('source').nullable().deleteRule('set null').ref(),
+    /** Whether a property was added there; it may be gone since. */
+    hasProperty: p.boolean().default(true),
     /** What a person types to name it: `brunswick vic 3056`. */
     words: p
       .text()

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { rowsIn } from '../database/rows-in.ts';
+import { statement } from '../database/statement.ts';
+import { type ImportNumbers, importLocalities, LIST_NAMES } from './import-localities.ts';
+import { sources } from './localities.sql.ts';
+import { readLocalities } from './read-localities.ts';
+
+/** The list that the release brings with it; its first line is the attribution. */
+export const SHIPPED_LOCALITIES = path.resolve(import.meta.dirname, '../../localities/geonames.csv');
+
+const analyse = () => statement`analyze suburb`;
+
+/**
+ * Loads the list of the release, unless it is loaded already or the operator has imported one.
+ * @returns what was done, or nothing
+ */
+export async function loadShippedLocalities(
+  em: EntityManager,
+  file = SHIPPED_LOCALITIES,
+): Promise<ImportNumbers | undefined> {
+  const digest = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  const loaded = await rowsIn<{ shippedDigest: string | null }>(em.fork(), sources(LIST_NAMES));
+  if (loaded.some(({ shippedDigest }) => shippedDigest === null || shippedDigest === digest))
+    return undefined;
+  const numbers = await importLocalities(em, await readLocalities([file], 'geonames'), digest);
+  // the first suggestions come before the statistics that PostgreSQL makes by itself
+  await rowsIn(em.fork(), analyse());
+  return numbers;
+}

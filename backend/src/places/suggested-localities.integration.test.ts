@@ -1,0 +1,79 @@
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildProperty, buildReview } from '../testing/builders.ts';
+import { localityFolder } from '../testing/locality-files.ts';
+import { importLocalities } from './import-localities.ts';
+import { readLocalities } from './read-localities.ts';
+
+let backend: Backend;
+let folder: Awaited<ReturnType<typeof localityFolder>>;
+
+/** Makes these the list of localities. */
+async function list(...rows: [name: string, state: string, postcode: string][]) {
+  const head = 'postcode,locality,state,lat,lon,accuracy';
+  const lines = rows.map(([name, state, postcode]) => `${postcode},${name},${state},-33,151,4`);
+  const file = await folder.write('list', [head, ...lines, ''].join('\n'));
+  await importLocalities(backend.em(), await readLocalities([file], 'geonames'));
+}
+
+async function suggest(q: string) {
+  const { body } = await backend.get(`/api/properties/suggest?${new URLSearchParams({ q })}`);
+  return body.map((row: Record<string, string>) =>
+    row.kind === 'suburb' ? `${row.suburb} ${row.state} ${row.postcode}` : row.address,
+  );
+}
+
+const POSTCODES_OF_MAIL = ['0299', '0999', '1999', '5999', '6999', '7999', '8999', '9999'];
+
+beforeAll(async () => {
+  [backend, folder] = await Promise.all([startBackend(), localityFolder()]);
+  for (const [suburb, state, postcode] of [
+    ['Brunswick', 'VIC', '3056'],
+    ['Brunswick', 'QLD', '4000'],
+    ['Brunswick East', 'VIC', '3057'],
+  ]) {
+    const { id } = await buildProperty(backend, { suburb, state, postcode });
+    await buildReview(backend, { property: id });
+  }
+  await list(
+    ['Brunswick', 'VIC', '3056'],
+    ['Brunswick Heads', 'NSW', '2483'],
+    ['Quollton', 'NSW', '2999'],
+    ['Quollton', 'VIC', '3999'],
+    ['Quollton Flat', 'NSW', '2998'],
+    ['Quollton Bay', 'NSW', '2997'],
+    ['Quollton Hill', 'TAS', '7000'],
+    ['Mount Quoll', 'SA', '5799'],
+    ...POSTCODES_OF_MAIL.map((postcode): [string, string, string] => ['Mailbag', 'NSW', postcode]),
+    ['Mailbag', 'NT', '0899'],
+  );
+});
+
+afterAll(() => Promise.all([backend.stop(), folder.remove()]));
+
+test('those with a reviewed property come first, then the one that is named', async () => {
+  expect((await suggest('brunswick')).slice(0, 4)).toEqual([
+    ...['Brunswick East VIC 3057', 'Brunswick QLD 4000', 'Brunswick VIC 3056', 'Brunswick Heads NSW 2483'],
+  ]);
+  expect(await suggest('quollton')).toEqual([
+    ...['Quollton NSW 2999', 'Quollton VIC 3999', 'Quollton Bay NSW 2997', 'Quollton Flat NSW 2998'],
+  ]);
+  expect(await suggest('Quollton 39')).toEqual(['Quollton VIC 3999']);
+  expect(await suggest('mt quo')).toEqual(['Mount Quoll SA 5799']);
+});
+
+test('by a postcode once it is whole: before, it may be the number of a street', async () => {
+  expect(await suggest('2999')).toEqual(['Quollton NSW 2999']);
+  expect(await suggest('299')).toEqual([]);
+});
+
+test('not where there is only mail', async () => {
+  expect(await suggest('mailbag')).toEqual(['Mailbag NT 0899']);
+  expect(await suggest('1999')).toEqual([]);
+});
+
+test('not once the list has it no longer', async () => {
+  await list(['Elsewhere', 'NSW', '2000']);
+  expect(await suggest('quollton')).toEqual([]);
+  expect(await suggest('elsewhere')).toEqual(['Elsewhere NSW 2000']);
+  expect((await suggest('brunswick')).slice(0, 4)).not.toContain('Brunswick Heads NSW 2483');
+});
