@@ -8,6 +8,8 @@ import { prepareBenchDatabase, startServer, withCopy } from './database.ts';
 import { benchHttp } from './http.bench.ts';
 import { describeMachine, printLine } from './machine.ts';
 import { readOptions } from './options.ts';
+import { benchPlacePages } from './place-pages.bench.ts';
+import { benchRekey } from './rekey.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchWrites } from './writes.bench.ts';
 
@@ -32,6 +34,8 @@ try {
   if (options.only.includes('http')) await benchHttp(url);
   if (options.only.includes('admin')) await withCopy(superuser, url, 'admin', benchAdmin);
   if (options.only.includes('writes')) await benchWrites(superuser, url);
+  if (options.only.includes('places')) await withCopy(superuser, url, 'places', benchPlacePages);
+  if (options.only.includes('rekey')) await withCopy(superuser, url, 'rekey', benchRekey);
 } finally {
   await server.stop();
 }

@@ -1,0 +1,111 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import autocannon from 'autocannon';
+import { databaseConfig } from '../src/database/config.ts';
+import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
+import { withClient } from './connect.ts';
+import { printLine } from './machine.ts';
+import { cpuOfPostgres, postmasterOf } from './postgres-cpu.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** A large building, as a tower is. */
+const BUILDING = { properties: 300, reviewsOfEach: 10 };
+const ROUNDS = 4;
+const REQUESTS = 200;
+
+interface Read {
+  title: string;
+  paths: string[];
+  /** CPU milliseconds of API and PostgreSQL together that a request may cost. */
+  wantedMs?: number;
+}
+
+const insertBuilding = `
+  with building as (
+    insert into building (address, suburb, state, postcode, street_key, suburb_key)
+    values ('926 Larkhill Crescent', 'Zetland', 'NSW', '2017', '926 larkhill cr', 'zetland') returning id
+  )
+  insert into property (address, suburb, state, postcode, property_type, street_key, suburb_key, address_key, unit, building_id)
+  select n || '/926 Larkhill Crescent', 'Zetland', 'NSW', '2017', 'apartment', n || '/926 larkhill cr', 'zetland',
+    n || '/926 larkhill cr', n::text, building.id
+  from building, generate_series(1, $1::int) as n
+  returning id, building_id as "buildingId"`;
+
+const insertReviews = `
+  insert into review (property_id, residency_status, rating, title, content, issues_tags)
+  select property_id, (array['lived_here', 'visited', 'owned'])[1 + n % 3], 1 + (ordinality + n) % 5,
+    'Review ' || n, 'Dry and quiet, but the lift was out of order for days.',
+    (array['{Leaks}', '{Noise Issues, Elevator Issues}', '{Well Maintained}', '{}'])[1 + (ordinality + n) % 4]::text[]
+  from unnest($1::int[]) with ordinality as given (property_id, ordinality), generate_series(1, $2::int) as n`;
+
+/** Adds a building of many reviewed properties; returns its id. */
+async function addBuilding(url: string): Promise<number> {
+  const properties = await withClient(url, async client => {
+    const { rows } = await client.query(insertBuilding, [BUILDING.properties]);
+    await client.query(insertReviews, [rows.map(({ id }) => id), BUILDING.reviewsOfEach]);
+    return rows as { id: number; buildingId: number }[];
+  });
+  const orm = await MikroORM.init({ ...databaseConfig(url), driverOptions: {} });
+  await recomputeAggregates(
+    orm.em.fork(),
+    properties.map(({ id }) => id),
+  );
+  await orm.close();
+  await withClient(url, client => client.query('vacuum (analyze, parallel 0) building, property, review'));
+  return properties[0]?.buildingId as number;
+}
+
+/** Pages of buildings, suburbs and states: CPU time of the API and of PostgreSQL for each read. */
+export async function benchPlacePages(url: string) {
+  const building = await addBuilding(url);
+  const reads = await withClient(url, async client => {
+    const { rows } = await client.query<{ id: number }>(
+      'select id from property where review_count between 20 and 30 and deleted_at is null order by id limit 40',
+    );
+    const ids = rows.map(({ id }) => id);
+    return readsOf(building, ids);
+  });
+  const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), {
+    DATABASE_URL: url,
+    RATE_LIMITS: 'off',
+    PORT: '0',
+  });
+  try {
+    printLine('\nPages of places: CPU ms of API and of PostgreSQL for each read');
+    const postmaster = await postmasterOf(url);
+    for (const read of reads) await measure(api, read, postmaster);
+  } finally {
+    await api.stop();
+  }
+}
+
+const readsOf = (building: number, ids: number[]): Read[] => [
+  {
+    title: `a building of ${BUILDING.properties} properties and ${BUILDING.properties * BUILDING.reviewsOfEach} reviews`,
+    paths: [`/api/buildings/${building}`],
+    wantedMs: 10,
+  },
+  { title: 'its properties', paths: [`/api/buildings/${building}/homes`] },
+  { title: 'its reviews', paths: [`/api/buildings/${building}/reviews`] },
+  { title: 'its history', paths: [`/api/buildings/${building}/history`] },
+  {
+    title: 'four properties to compare',
+    paths: ids.slice(0, -3).map((_, at) => `/api/properties/compare?ids=${ids.slice(at, at + 4)}`),
+  },
+];
+
+async function measure(api: ServerProcess, { title, paths, wantedMs }: Read, postmaster: number) {
+  const used = { api: 0, database: 0 };
+  const requests = paths.map(path => ({ path }));
+  for (let round = 0; round <= ROUNDS; round++) {
+    const before = { api: await api.cpuSeconds(), database: cpuOfPostgres(postmaster) };
+    const result = await autocannon({ url: api.url, connections: 4, amount: REQUESTS, requests });
+    if (result['2xx'] !== REQUESTS) throw new Error(`${title}: ${result['2xx']} of ${REQUESTS} answered`);
+    // the first round warms up
+    if (round === 0) continue;
+    used.api += (await api.cpuSeconds()) - before.api;
+    used.database += cpuOfPostgres(postmaster) - before.database;
+  }
+  const ms = (seconds: number) => ((seconds * 1_000) / (REQUESTS * ROUNDS)).toFixed(2);
+  const wanted = wantedMs === undefined ? '' : ` (wanted ${wantedMs} together)`;
+  printLine(`  ${title}: API ${ms(used.api)}, PostgreSQL ${ms(used.database)}${wanted}`);
+}
