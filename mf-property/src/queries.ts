@@ -1,5 +1,4 @@
 import {
-  compareProperties,
   historyOfBuilding,
   historyOfProperty,
   propertiesOfBuilding,
@@ -19,13 +18,6 @@ export const buildingQuery = (api: Api, id: number) => read(api, readBuilding, {
 
 /** One building. */
 export const useBuilding = (id: number) => useQuery(buildingQuery(useApi(), id));
-
-/** The query of properties side by side. */
-export const comparedQuery = (api: Api, ids: number[]) =>
-  read(api, compareProperties, { query: { ids: ids.join() } });
-
-/** Properties side by side, in the order of their ids; those that are gone are left out. */
-export const useCompared = (ids: number[]) => useQuery(comparedQuery(useApi(), ids));
 
 /** The query of a property's ratings by year. */
 export const historyQuery = (api: Api, id: number) => read(api, historyOfProperty, { params: { id } });

@@ -1,7 +1,6 @@
-import { type BuildingDetail, LIMITS, type PropertyDetail } from '@home-truths/platform/contract';
+import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
 import {
   isNotFound,
-  LazyPage,
   LazySection,
   MessagePage,
   notFound,
@@ -23,12 +22,9 @@ import { buildingHead } from './building/building-head.ts';
 import { loadBuildingPage } from './building/load-building-page.ts';
 import { readPropertiesPages } from './building/properties-pages.ts';
 import { checklistHead } from './checklist/checklist-head.ts';
-import { propertyChecklistPath } from './checklist/checklist-path.ts';
-import { loadChecklistPage } from './checklist/load-checklist-page.ts';
-import { needsBuilding } from './checklist/needs-building.ts';
+import { loadChecklist, loadChecklistPage } from './checklist/load-checklist-page.ts';
 import { compareHead } from './compare/compare-head.ts';
-import { comparedIds } from './compare/compare-params.ts';
-import { loadComparePage } from './compare/load-compare-page.ts';
+import { loadComparePage, loadComparison } from './compare/load-compare-page.ts';
 import { hasReviewedBuilding } from './property/has-reviewed-building.ts';
 import { loadPropertyPage } from './property/load-property-page.ts';
 import { hasAllSlots, propertyHead } from './property/property-head.ts';
@@ -38,7 +34,6 @@ import {
   buildingHistoryQuery,
   buildingPropertiesQuery,
   buildingQuery,
-  comparedQuery,
   historyQuery,
   propertyQuery,
   useBuilding,
@@ -109,35 +104,6 @@ const loadBuilding =
     return null;
   };
 
-/** Fills the query cache for a property’s checklist: with its building, too, where reviews of the property say little. */
-const loadChecklist =
-  ({ queryClient, api }: Ctx) =>
-  async ({ params }: LoaderArguments) => {
-    const id = propertyId(params.id);
-    if (id === undefined) throw notFound('Property');
-    const checklist = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
-      async property => {
-        if (property.id !== id) throw redirect(propertyChecklistPath(property.id), 301);
-        if (property.building && needsBuilding(property))
-          await queryClient.prefetchQuery(buildingQuery(api, property.building.id));
-      },
-    );
-    await Promise.all([untilPlaceholders(checklist), loadChecklistPage().catch(() => {})]);
-    return null;
-  };
-
-/** Fills the query cache for a comparison; responds with 400 where it has too many properties. */
-const loadComparison =
-  ({ queryClient, api }: Ctx) =>
-  async ({ request }: LoaderArguments) => {
-    const ids = comparedIds(new URL(request.url).searchParams);
-    const { min, max } = LIMITS.compared;
-    if (ids.length > max) throw new Response(null, { status: 400 });
-    const properties = ids.length >= min && queryClient.ensureQueryData(comparedQuery(api, ids));
-    await Promise.all([untilPlaceholders(Promise.resolve(properties)), loadComparePage().catch(() => {})]);
-    return null;
-  };
-
 /** Shown for a property or building that does not exist, or cannot be loaded right now. */
 const RecordError = ({ what }: { what: string }) =>
   isNotFound(useRouteError()) ? (
@@ -198,7 +164,9 @@ const CHECKLIST_PATH = 'property/:id/checklist';
 const BUILDING_PATH = 'building/:id';
 const COMPARE_PATH = 'compare';
 
-const comparePage = <LazyPage load={loadComparePage} what="this comparison" />;
+const comparePage = (
+  <LazySection load={loadComparePage} props={{}} what="this comparison" deferred={() => true} />
+);
 
 /** The pages of this remote. */
 const routes: RemoteRoutes = ctx => {

@@ -1,11 +1,14 @@
 import { TickList } from '@home-truths/platform/checklist';
 import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
+import { notFound, orNotFound, untilPlaceholders } from '@home-truths/platform/page';
+import { type Ctx, redirect } from '@home-truths/platform/router';
 import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rules';
 import { Box, Button, Container, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { Printer } from '@home-truths/platform/ui/icons';
 import { CopyLink } from '../copy-link.tsx';
-import { useBuilding } from '../queries.ts';
+import { propertyId } from '../property/property-id.ts';
+import { buildingQuery, propertyQuery, useBuilding } from '../queries.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
 import { groupsOfTags } from './groups-of-tags.ts';
 import { needsBuilding } from './needs-building.ts';
@@ -85,6 +88,21 @@ const Checklist = ({ property, building }: ChecklistProps) => (
 const OfBuilding = ({ property, id }: { property: PropertyDetail; id: number }) => (
   <Checklist property={property} building={useBuilding(id).data} />
 );
+
+/** Fills the query cache for a property’s checklist: with its building, too, where reviews of the property say little. */
+export async function prefetchChecklist({ queryClient, api }: Ctx, textId: string | undefined) {
+  const id = propertyId(textId);
+  if (id === undefined) throw notFound('Property');
+  const checklist = orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id))).then(
+    async property => {
+      if (property.id !== id) throw redirect(propertyChecklistPath(property.id), 301);
+      if (property.building && needsBuilding(property))
+        await queryClient.prefetchQuery(buildingQuery(api, property.building.id));
+    },
+  );
+  await untilPlaceholders(checklist);
+  return null;
+}
 
 /** What to check at an inspection of a property, by what its reviews mention. */
 export const ChecklistPage = ({ property }: { property: PropertyDetail }) =>

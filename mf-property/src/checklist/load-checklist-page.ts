@@ -1,6 +1,16 @@
+import type { Ctx } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 
+const importPage = () => import('./checklist-page.tsx');
+
 /** The checklist of a property without its placeholders. */
-export const loadChecklistPage = lazyWithRetry(() =>
-  import('./checklist-page.tsx').then(module => module.ChecklistPage),
-);
+export const loadChecklistPage = lazyWithRetry(() => importPage().then(module => module.ChecklistPage));
+
+/** Its loader, in the same chunk; without it the page fetches its data itself. */
+export const loadChecklist =
+  (ctx: Ctx) =>
+  ({ params }: { params: { id?: string } }) =>
+    importPage().then(
+      module => module.prefetchChecklist(ctx, params.id),
+      () => null,
+    );

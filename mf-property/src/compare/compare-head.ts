@@ -5,10 +5,10 @@ import { loadComparePage } from './load-compare-page.ts';
 /** The code of the page that compares properties, and its document head. */
 export const compareHead: PageHandle = {
   preload: loadComparePage,
-  modules: ['compare-page'],
+  deferred: () => true,
   head: () => ({
     title: `Compare properties | ${SITE_NAME}`,
-    description: 'The ratings, common issues and facts of up to four properties, side by side.',
+    description: 'Ratings, issues and facts of properties, side by side.',
     canonical: '/compare',
     noindex: true,
   }),

@@ -1,13 +1,13 @@
 import { compareText, compareUrl, removeCompared, useComparedIds } from '@home-truths/platform/compare';
 import { type CompareProperty, LIMITS } from '@home-truths/platform/contract';
-import { PageSkeleton, UnavailablePage } from '@home-truths/platform/page';
-import { useRouteError, useSearchParams } from '@home-truths/platform/router';
+import { PageSkeleton, UnavailablePage, untilPlaceholders } from '@home-truths/platform/page';
+import { type Ctx, useRouteError, useSearchParams } from '@home-truths/platform/router';
 import { Box, Button, ButtonLink, Container, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { Printer } from '@home-truths/platform/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CopyLink } from '../copy-link.tsx';
-import { useCompared } from '../queries.ts';
 import { comparedIds, comparisonUrl, DIFFERS } from './compare-params.ts';
+import { comparedQuery, useCompared } from './compare-query.ts';
 import { CompareTable } from './compare-table.tsx';
 import { DifferencesSwitch } from './differences-switch.tsx';
 
@@ -170,6 +170,14 @@ function Frame({ ids, children }: { ids: number[]; children: ReactNode }) {
       {children}
     </Container>
   );
+}
+
+/** Fills the query cache for a comparison; responds with 400 where it has too many properties. */
+export async function prefetchComparison({ queryClient, api }: Ctx, { url }: Request) {
+  const ids = comparedIds(new URL(url).searchParams);
+  if (ids.length > MAX) throw new Response(null, { status: 400 });
+  if (ids.length >= MIN) await untilPlaceholders(queryClient.ensureQueryData(comparedQuery(api, ids)));
+  return null;
 }
 
 /** Two to four properties side by side, or how to choose them. */

@@ -8,7 +8,7 @@ import { averageText, oneDecimal } from '../property/rating.ts';
 const MAX_ISSUES = 5;
 
 /** What is known of a property in one row. */
-export interface Cell {
+interface Cell {
   /** By which it is told whether properties differ. */
   text: string;
   content?: ReactNode;

@@ -1,6 +1,16 @@
+import type { Ctx } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 
+const importPage = () => import('./compare-page.tsx');
+
 /** The page that compares properties. */
-export const loadComparePage = lazyWithRetry(() =>
-  import('./compare-page.tsx').then(module => module.ComparePage),
-);
+export const loadComparePage = lazyWithRetry(() => importPage().then(module => module.ComparePage));
+
+/** Its loader, in the same chunk; without it the page fetches its data itself. */
+export const loadComparison =
+  (ctx: Ctx) =>
+  ({ request }: { request: Request }) =>
+    importPage().then(
+      module => module.prefetchComparison(ctx, request),
+      () => null,
+    );
