@@ -4,14 +4,11 @@ import { oneOf, queryInteger, text } from './text.ts';
 
 /** Rows of a page, and where the next one begins. */
 export const SitemapEntries = z.object({
-  entries: z.array(
-    z.object({
-      /** The id of a property or a building; of a suburb the end of its path, `vic/richmond-3121`. */
-      value: z.string(),
-      /** The day in Sydney of its newest review, `2026-11-25`. */
-      day: z.nullable(z.string()),
-    }),
-  ),
+  /**
+   * The id of a property or a building, or of a suburb the end of its path, and the day in Sydney of its newest review:
+   * `vic/richmond-3121 2026-11-25`. In one text, since there may be millions.
+   */
+  entries: z.array(z.string()),
   /** For `after`; null at the end. */
   next: z.nullable(z.string()),
 });

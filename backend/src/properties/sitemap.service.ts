@@ -67,7 +67,7 @@ function pageOf<Row extends DatedRow>(
 ): Entries {
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
-    entries: rows.map(row => ({ value: valueIn(row), day: row.day })),
+    entries: rows.map(row => (row.day ? `${valueIn(row)} ${row.day}` : valueIn(row))),
     next: last ? keyIn(last) : null,
   };
 }

@@ -6,6 +6,7 @@ import { FILTERS } from '../property/filters.ts';
 import { hasAllSlots, SITE_NAME } from '../property/property-head.ts';
 import { propertyId } from '../property/property-id.ts';
 import { ratingText } from '../property/rating.ts';
+import { buildingData } from '../property/structured-data.ts';
 import { buildingQuery } from '../queries.ts';
 import { basisOf } from './building-texts.ts';
 import { loadBuildingPage } from './load-building-page.ts';
@@ -25,6 +26,8 @@ const headOf = (building: BuildingDetail, searchParams: URLSearchParams): Head =
   title: `${[building.name, fullAddress(building)].filter(Boolean).join(', ')} | ${SITE_NAME}`,
   description: description(building),
   canonical: `/building/${building.id}`,
+  // search engines read it in the server-rendered document: the browser bundle leaves it out
+  jsonLd: process.env.SIDE === 'browser' ? undefined : buildingData(building),
   noindex: building.reviewCount === 0 || [...FILTERS, PROPERTIES_PARAM].some(name => searchParams.has(name)),
 });
 

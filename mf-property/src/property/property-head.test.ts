@@ -21,7 +21,10 @@ test('the head of a reviewed property has its rating for people and for machines
       '3.4 out of 5.0 from 13 reviews of this apartment in Zetland NSW 2017. Most mentioned: Great Landlord, Leaks. Know the truth before you sign.',
     canonical: '/property/252',
   });
-  expect(head.jsonLd).toMatchObject([{ aggregateRating: { ratingValue: '3.38', reviewCount: 13 } }]);
+  expect(head.jsonLd).toMatchObject([
+    { aggregateRating: { ratingValue: '3.38', reviewCount: 13 } },
+    { '@type': 'BreadcrumbList' },
+  ]);
   expect(head.noindex).toBe(false);
 });
 

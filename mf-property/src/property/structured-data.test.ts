@@ -1,5 +1,6 @@
+import { buildBuildingDetail } from '../building/build-building-detail.ts';
 import { buildPropertyDetail, buildUnreviewed } from './build-property-detail.ts';
-import { structuredData } from './structured-data.ts';
+import { buildingData, structuredData } from './structured-data.ts';
 
 test('a reviewed property has a type, an address and a rating', () => {
   expect(structuredData(buildPropertyDetail())).toEqual([
@@ -26,6 +27,7 @@ test('a reviewed property has a type, an address and a rating', () => {
         worstRating: 1,
       },
     },
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ]);
 });
 
@@ -39,4 +41,40 @@ test('an unknown postcode is left out, and an unknown type is an accommodation',
 
 test('a property without reviews has no structured data', () => {
   expect(structuredData(buildUnreviewed())).toEqual([]);
+});
+
+/** Name and path of each step. */
+const stepsOf = (data: object | undefined) =>
+  (data as { itemListElement: { position: number; name: string; item: string }[] }).itemListElement.map(
+    ({ position, name, item }) => [position, name, item],
+  );
+
+test('the breadcrumb leads to the pages of state and suburb, where there are any', () => {
+  const place = '/suburb/nsw/zetland-2017';
+  expect(stepsOf(structuredData(buildPropertyDetail({ place }))[1])).toEqual([
+    [1, 'Search', '/search'],
+    [2, 'NSW', '/suburb/nsw'],
+    [3, 'Zetland 2017', place],
+    [4, '1103/26 Kilbride Crescent', '/property/252'],
+  ]);
+  expect(stepsOf(structuredData(buildPropertyDetail({ place: null, postcode: '0000' }))[1])).toEqual([
+    [1, 'Search', '/search'],
+    [2, 'NSW', '/search?state=NSW'],
+    [3, 'Zetland', '/search?suburb=Zetland&state=NSW'],
+    [4, '1103/26 Kilbride Crescent', '/property/252'],
+  ]);
+});
+
+test('a building with reviews is an apartment complex with a rating, and names nobody who wrote', () => {
+  const [complex, breadcrumb] = buildingData(buildBuildingDetail({ name: 'The Wrens' }));
+  expect(complex).toMatchObject({
+    '@type': 'ApartmentComplex',
+    name: 'The Wrens',
+    url: '/building/9',
+    address: { streetAddress: '26 Kilbride Crescent', postalCode: '2017' },
+    aggregateRating: { ratingValue: '3.41', reviewCount: 34 },
+  });
+  expect(stepsOf(breadcrumb).at(-1)).toEqual([4, 'The Wrens', '/building/9']);
+  expect(JSON.stringify([complex, breadcrumb])).not.toMatch(/author|"review"|date|image/i);
+  expect(buildingData(buildBuildingDetail({ reviewCount: 0, averageRating: '0.00' }))).toEqual([]);
 });

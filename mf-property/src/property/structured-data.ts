@@ -1,5 +1,6 @@
-import type { PropertyDetail } from '@home-truths/platform/contract';
-import { fullAddress, knownPostcode } from '@home-truths/platform/ui/home';
+import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
+import { breadcrumbList } from '@home-truths/platform/structured-data';
+import { fullAddress, joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/home';
 
 /** The property types in terms of schema.org; any other type is an accommodation. */
 const SCHEMA_TYPES: Record<string, string> = {
@@ -10,28 +11,54 @@ const SCHEMA_TYPES: Record<string, string> = {
   townhouse: 'House',
 };
 
+type Place = Pick<
+  PropertyDetail,
+  'address' | 'suburb' | 'state' | 'postcode' | 'place' | 'averageRating' | 'reviewCount'
+>;
+
 /** Drops unknown facts. */
 const withoutUnknown = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== ''));
 
+/** Where it is, and how it is rated. */
+const commonFacts = (place: Place) => ({
+  address: withoutUnknown({
+    '@type': 'PostalAddress',
+    streetAddress: place.address,
+    addressLocality: place.suburb,
+    addressRegion: place.state,
+    postalCode: knownPostcode(place),
+    addressCountry: 'AU',
+  }),
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: place.averageRating,
+    reviewCount: place.reviewCount,
+    bestRating: 5,
+    worstRating: 1,
+  },
+});
+
+/** From the search to a property or building; without a page of its suburb its steps are searches. */
+function breadcrumbOf(place: Place, name: string, path: string) {
+  const { suburb, state, place: suburbPath } = place;
+  return breadcrumbList([
+    { name: 'Search', path: '/search' },
+    {
+      name: state,
+      path: suburbPath?.replace(/\/[^/]*$/, '') ?? `/search?${new URLSearchParams({ state })}`,
+    },
+    {
+      name: joinWithSpaces(suburb, knownPostcode(place)),
+      path: suburbPath ?? `/search?${new URLSearchParams({ suburb, state })}`,
+    },
+    { name, path },
+  ]);
+}
+
 /** A property with reviews in terms of schema.org, with its rating; without reviews there is none. */
 export function structuredData(property: PropertyDetail): object[] {
   if (property.reviewCount === 0) return [];
-  const address = withoutUnknown({
-    '@type': 'PostalAddress',
-    streetAddress: property.address,
-    addressLocality: property.suburb,
-    addressRegion: property.state,
-    postalCode: knownPostcode(property),
-    addressCountry: 'AU',
-  });
-  const aggregateRating = {
-    '@type': 'AggregateRating',
-    ratingValue: property.averageRating,
-    reviewCount: property.reviewCount,
-    bestRating: 5,
-    worstRating: 1,
-  };
   return [
     withoutUnknown({
       '@context': 'https://schema.org',
@@ -40,8 +67,24 @@ export function structuredData(property: PropertyDetail): object[] {
       numberOfBedrooms: property.bedrooms,
       numberOfBathroomsTotal: property.bathrooms,
       yearBuilt: property.buildYear,
-      address,
-      aggregateRating,
+      ...commonFacts(property),
     }),
+    breadcrumbOf(property, property.address, `/property/${property.id}`),
+  ];
+}
+
+/** The same of a building. */
+export function buildingData(building: BuildingDetail): object[] {
+  if (building.reviewCount === 0) return [];
+  const path = `/building/${building.id}`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ApartmentComplex',
+      name: building.name ?? fullAddress(building),
+      url: path,
+      ...commonFacts(building),
+    },
+    breadcrumbOf(building, building.name ?? building.address, path),
   ];
 }

@@ -85,7 +85,7 @@ export async function sendStream(
     ...requestIdHeader(request),
   });
   if (request.method === 'HEAD') return void response.end();
-  await pipeline(Readable.from(pieces), response).catch(error => {
+  await pipeline(Readable.from(pieces, { highWaterMark: 1 }), response).catch(error => {
     if (!request.signal.aborted) throw error;
   });
 }

@@ -110,6 +110,19 @@ test('structured data stands in scripts of its own and cannot leave them', () =>
   expect(JSON.parse(scriptText(html, /<script type="application\/ld\+json"[^>]*>/))).toEqual(jsonLd[0]);
 });
 
+test('paths in structured data are absolute for search engines', () => {
+  const list = { '@type': 'BreadcrumbList', itemListElement: [{ name: '/7', item: '/search?state=NSW' }] };
+  const html = withHead({ jsonLd: [list, { url: '/building/9', image: 'https://elsewhere.example/1.png' }] });
+  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json),
+  );
+  const { origin } = new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
+  expect(found).toEqual([
+    { ...list, itemListElement: [{ name: '/7', item: `${origin}/search?state=NSW` }] },
+    { url: `${origin}/building/9`, image: 'https://elsewhere.example/1.png' },
+  ]);
+});
+
 test('the page stands in the root, readable before any script', () => {
   const html = makeDocument(buildParts());
   expect(html).toContain('<div id="root"><h1>Homes</h1></div>');

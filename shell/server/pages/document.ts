@@ -80,6 +80,16 @@ export interface DocumentParts {
   extraMarkup?: string;
 }
 
+/** Structured data with the URLs that search engines want whole. */
+const withAbsoluteUrls = (data: object, origin: string): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (key, value) =>
+      (key === 'item' || key === 'url') && String(value).startsWith('/')
+        ? new URL(value, origin).href
+        : value,
+    ),
+  );
+
 const script = ({ href, integrity }: HashedScript, nonce: string) =>
   `<script defer src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`;
 
@@ -108,7 +118,8 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.jsonLd ?? []).map(
-      data => `<script type="application/ld+json" nonce="${nonce}">${embedJson(data)}</script>`,
+      data =>
+        `<script type="application/ld+json" nonce="${nonce}">${embedJson(withAbsoluteUrls(data, origin))}</script>`,
     ),
   ].join('');
 }

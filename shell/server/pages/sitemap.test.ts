@@ -39,7 +39,9 @@ async function backendWith({ homes = 0, buildings = 0, suburbs = [] }: Rows, sta
     const all = values[query.get('kind') ?? ''] ?? [];
     const start = Number(query.get('after') ?? 0);
     const end = start + Number(query.get('limit'));
-    const entries = all.slice(start, end).map(value => ({ value, day: value === '2' ? null : '2026-03-02' }));
+    const entries = all
+      .slice(start, end)
+      .map(value => (value === '2' || typeof value !== 'string' ? value : `${value} 2026-03-02`));
     response
       .writeHead(status())
       .end(JSON.stringify({ entries, next: end < all.length ? String(end) : null }));

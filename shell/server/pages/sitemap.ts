@@ -7,6 +7,8 @@ import { escapeHtml } from './document.ts';
 
 /** The URLs of one file (sitemaps.org). */
 const MAX_URLS = 50_000;
+/** The entries that are kept, and written, in one piece: few, because many clients may read at a time. */
+const PIECE = 500;
 const MAX_AGE_MS = 3_600_000;
 const CALL_TIMEOUT_MS = 5_000;
 
@@ -32,18 +34,15 @@ async function resourceSlugs(apiUrl: string) {
   return cards.map(({ slug }) => slug);
 }
 
-/**
- * Everything of a kind: the end of each path and its day, a line each, as one text for each call. A million homes take 20
- * MB so.
- */
+/** Everything of a kind, a line each. Whoever kept each line as a text of its own would need three times the memory. */
 async function collect(apiUrl: string, kind: Listed): Promise<string[]> {
   const { reply } = await sitemapEntries.schemas();
   const texts: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const query = new URLSearchParams({ kind, limit: String(LIMITS.sitemapPage), ...(after && { after }) });
     const page = parse(reply, await fetchJson(`${apiUrl}${sitemapEntries.path}?${query}`));
-    if (page.entries.length)
-      texts.push(page.entries.map(({ value, day }) => `${encodeURI(value)} ${day ?? ''}`).join('\n'));
+    for (let start = 0; start < page.entries.length; start += PIECE)
+      texts.push(page.entries.slice(start, start + PIECE).join('\n'));
     after = page.next;
   }
   return texts;
@@ -74,9 +73,8 @@ function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[]
   return owner && !disabled.has(owner) ? [base] : [];
 }
 
-/** How many calls’ worth of entries fit into one file. */
-const textsPerFile = (bases: string[]) =>
-  Math.max(1, Math.floor(MAX_URLS / (LIMITS.sitemapPage * Math.max(1, bases.length))));
+/** How many texts fit into one file. */
+const textsPerFile = (bases: string[]) => Math.floor(MAX_URLS / PIECE / Math.max(1, bases.length));
 
 /** Pages that remotes declare one by one, and those of resources without a path of their own. */
 function pagesOf({ paths, sitemap }: Resolved, slugs: string[]): string[] {
@@ -106,8 +104,8 @@ function* urlsOf(origin: string, bases: string[], texts: string[]) {
       yield text
         .split('\n')
         .map(line => {
-          const [value, day] = line.split(' ');
-          return `<url>${location(start + value)}${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+          const [value = '', day] = line.split(' ');
+          return `<url>${location(start + encodeURI(value))}${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
         })
         .join('');
   }

@@ -14,7 +14,7 @@ export interface Head {
   canonical?: string;
   /** Path or URL of a picture for link previews. */
   image?: string;
-  /** Structured data (schema.org), one object per script. */
+  /** Structured data (schema.org), one object per script. A path that is an `item` or a `url` becomes absolute. */
   jsonLd?: object[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
