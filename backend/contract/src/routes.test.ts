@@ -74,6 +74,7 @@ const DECIDED = {
   'GET /api/users/:id/bookmarks/properties': 'self, read',
   'GET /api/resources': 'anyone, read',
   'GET /api/resources/:slug': 'anyone, read',
+  'GET /api/data-sources': 'anyone, read',
   'GET /api/operator': 'anyone, read',
   'POST /api/enquiries': 'anyone, message',
   'POST /api/complaints': 'anyone, message',

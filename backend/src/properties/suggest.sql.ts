@@ -1,5 +1,6 @@
 import { partsOf } from '@home-truths/contract';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { IS_INHABITED } from './property.sql.ts';
 import { hasFlags } from './search.sql.ts';
 import type { SuggestionCondition } from './search-terms.ts';
 
@@ -67,9 +68,6 @@ export function suggestSuburbs(typed: string): Statement {
     ) as shown
     order by named.words limit ${raw(MAX_SUBURBS)}`;
 }
-
-/** Postcodes of post-office boxes and of large receivers of mail, where nobody lives. */
-const IS_INHABITED = raw(`postcode !~ '^([189]|0[29]|[567][89])'`);
 
 const listedSuburbs = (condition: Statement) => statement`
   (select * from suburb where source is not null and ${IS_INHABITED} and ${condition}
