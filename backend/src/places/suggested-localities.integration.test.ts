@@ -71,6 +71,17 @@ test('not where there is only mail', async () => {
   expect(await suggest('1999')).toEqual([]);
 });
 
+test('a search for one that finds nothing names it', async () => {
+  const listed = async (query: Record<string, string>) =>
+    (await backend.get(`/api/properties/nearest?${new URLSearchParams(query)}`)).body.listed;
+  const ofNsw = { suburb: 'Quollton', state: 'NSW', postcode: '2999', place: null };
+  expect(await listed({ suburb: 'quollton', state: 'NSW' })).toEqual([ofNsw]);
+  expect(await listed({ q: 'Quollton NSW 2999' })).toEqual([ofNsw]);
+  expect(await listed({ q: 'quollton' })).toEqual([ofNsw, { ...ofNsw, state: 'VIC', postcode: '3999' }]);
+  expect(await listed({ q: '5 Quollton' })).toEqual([]);
+  expect(await listed({ q: 'mailbag nsw' })).toEqual([]);
+});
+
 test('a new property without a postcode has the only one of its suburb in the list', async () => {
   const add = async (suburb: string, state: string) => {
     const property = { address: '1 Wren Street', propertyType: 'house', postcode: '0000' };
