@@ -42,8 +42,7 @@ export function DataSources() {
         Data from others
       </Heading>
       <Text mt="3.5">
-        The names, postcodes and locations of suburbs come from a list that anyone may use. We’ve only changed
-        its format.
+        The names, postcodes and locations of suburbs come from others. We’ve only changed their format.
       </Text>
       <List>
         {data.map(source => (

@@ -42,7 +42,7 @@ const ListedSuburbs = ({ suburbs }: { suburbs: ListedSuburb[] }) =>
       <Heading as="h3" look="h3" fontSize="1.1rem">
         No reviews here yet
       </Heading>
-      <List>
+      <List mb="2">
         {suburbs.map(suburb => {
           const name = <span translate="no">{localityOf(suburb)}</span>;
           return (
