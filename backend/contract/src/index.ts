@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as buildings from './buildings.ts';
 import * as complaints from './complaints.ts';
+import * as dataSources from './data-sources.ts';
 import * as enquiries from './enquiries.ts';
 import * as leads from './leads.ts';
 import * as merges from './merges.ts';
@@ -24,6 +25,8 @@ export * from './buildings.ts';
 export * from './changes.ts';
 export type * from './complaints.schemas.ts';
 export * from './complaints.ts';
+export type * from './data-sources.schemas.ts';
+export * from './data-sources.ts';
 export type * from './enquiries.schemas.ts';
 export * from './enquiries.ts';
 export type * from './leads.schemas.ts';
@@ -62,6 +65,7 @@ export const routes = {
   ...bookmarks,
   ...buildings,
   ...complaints,
+  ...dataSources,
   ...otherEnquiries,
   // the key is the route's name in the recorded baseline and in logs
   answerEnquiry: markEnquiryAnswered,

@@ -216,6 +216,8 @@ export const NearestProperties = z.object({
   sameStreet: z.array(PropertyLine),
   /** Suburbs of that name in states other than the one in the query. */
   suburbs: z.array(z.object(suburbFields)),
+  /** Suburbs of the list of localities that were searched for by their name, and the paths of their pages. */
+  listed: z.optional(z.array(z.object({ ...suburbFields, place: z.nullable(z.string()) }))),
 });
 export type NearestProperties = z.infer<typeof NearestProperties>;
 

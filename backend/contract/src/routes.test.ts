@@ -76,6 +76,7 @@ const DECIDED = {
   'GET /api/sitemap': 'anyone, open',
   'GET /api/resources': 'anyone, read',
   'GET /api/resources/:slug': 'anyone, read',
+  'GET /api/data-sources': 'anyone, read',
   'GET /api/operator': 'anyone, read',
   'POST /api/enquiries': 'anyone, message',
   'POST /api/complaints': 'anyone, message',

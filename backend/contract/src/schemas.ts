@@ -3,6 +3,7 @@ export * from './aliases.ts';
 export * from './bookmarks.schemas.ts';
 export * from './buildings.schemas.ts';
 export * from './complaints.schemas.ts';
+export * from './data-sources.schemas.ts';
 export * from './enquiries.schemas.ts';
 export * from './leads.schemas.ts';
 export * from './merges.schemas.ts';

@@ -80,11 +80,10 @@ test('what is wrong is said with its number, and nothing is written', async () =
       'Localities: GeoNames, CC BY 4.0',
     ].join('\n'),
   });
-  for (const args of [[file], ['--format', 'geonames'], [file, '--format', 'toString']])
-    expect(await run(...args)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('npm run import --'),
-    });
+  expect(await run(file, '--format', 'toString')).toEqual({
+    code: 1,
+    output: expect.stringContaining('npm run import --'),
+  });
 }, 30_000);
 
 test('changes are counted; what the list no longer has goes, unless a property is there', async () => {
@@ -194,10 +193,10 @@ test('a large file needs little memory', async () => {
   const file = await folder.write('large', '');
   const stream = createWriteStream(file);
   const chunk = content.repeat(Math.ceil(2 ** 20 / content.length));
-  for (let megabytes = 0; megabytes < 24; megabytes++) if (!stream.write(chunk)) await once(stream, 'drain');
+  for (let megabytes = 0; megabytes < 16; megabytes++) if (!stream.write(chunk)) await once(stream, 'drain');
   stream.end();
   await once(stream, 'finish');
-  const options = { NODE_OPTIONS: '--max-old-space-size=64' };
+  const options = { NODE_OPTIONS: '--max-old-space-size=48' };
   expect(await runScriptWith(options, backend, SCRIPT, 'localities', file, '--format', 'geonames')).toEqual({
     code: 0,
     output: expect.stringContaining('20 added'),

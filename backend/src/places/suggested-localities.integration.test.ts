@@ -71,6 +71,36 @@ test('not where there is only mail', async () => {
   expect(await suggest('1999')).toEqual([]);
 });
 
+test('a search for one that finds nothing names it', async () => {
+  const listed = async (query: Record<string, string>) =>
+    (await backend.get(`/api/properties/nearest?${new URLSearchParams(query)}`)).body.listed;
+  const ofNsw = { suburb: 'Quollton', state: 'NSW', postcode: '2999', place: null };
+  expect(await listed({ suburb: 'quollton', state: 'NSW' })).toEqual([ofNsw]);
+  expect(await listed({ q: 'Quollton NSW 2999' })).toEqual([ofNsw]);
+  expect(await listed({ q: 'quollton' })).toEqual([ofNsw, { ...ofNsw, state: 'VIC', postcode: '3999' }]);
+  expect(await listed({ q: '5 Quollton' })).toEqual([]);
+  expect(await listed({ q: 'mailbag nsw' })).toEqual([]);
+});
+
+test('a new property without a postcode has the only one of its suburb in the list', async () => {
+  const add = async (suburb: string, state: string) => {
+    const property = { address: '1 Wren Street', propertyType: 'house', postcode: '0000' };
+    const { body } = await backend.post('/api/properties', { ...property, suburb, state });
+    return body.postcode;
+  };
+  await list(
+    ['Quollton', 'NSW', '2999'],
+    ['Quollton', 'NSW', '1999'],
+    ['Quollton', 'VIC', '3999'],
+    ['Mount Quoll', 'SA', '5799'],
+    ['Mount Quoll', 'SA', '5798'],
+    ['Brunswick', 'VIC', '3999'],
+  );
+  expect(await add('QUOLLTON', 'NSW')).toBe('2999');
+  expect(await add('Mt Quoll', 'SA')).toBe('0000');
+  expect(await add('Brunswick', 'VIC')).toBe('3056');
+});
+
 test('not once the list has it no longer', async () => {
   await list(['Elsewhere', 'NSW', '2000']);
   expect(await suggest('quollton')).toEqual([]);

@@ -61,6 +61,7 @@ test.each([{ q: '%' }, { q: "x' | 'y" }, { q: '😀'.repeat(200) }, { q: 'a'.rep
       spelling: null,
       sameStreet: [],
       suburbs: [],
+      listed: [],
     });
   },
 );

@@ -5,6 +5,7 @@ import { addressKey } from './address-tokens.ts';
 import { editDistance } from './edit-distance.ts';
 import { keysOf } from './keys-of.ts';
 import {
+  listedSuburbsNamed,
   propertiesWithSameNumber,
   reviewedProperties,
   suburbsNamed,
@@ -37,12 +38,13 @@ export class NearestService {
   /** Alternatives for a search that found nothing. */
   async nearest({ q = '', suburb, state }: NearestQuery): Promise<NearestProperties> {
     const terms = searchTerms(q);
-    const [spelling, sameStreet, suburbs] = await Promise.all([
+    const [spelling, sameStreet, suburbs, listed] = await Promise.all([
       this.spelling(terms),
       this.sameStreet(terms),
       this.suburbs(terms, suburb, state),
+      this.listed(terms, suburb, state),
     ]);
-    return { spelling, sameStreet, suburbs };
+    return { spelling, sameStreet, suburbs, listed };
   }
 
   /** Properties of the same suburb that differ by one letter, not by a number, from an address. */
@@ -75,6 +77,15 @@ export class NearestService {
     if (named.length === 0 || named.length === terms.length) return [];
     const tsquery = (await this.searchService.addressTermsOf(named.join(' ')))?.tsquery;
     return tsquery === undefined ? [] : this.database.replicaRows<PropertyLine>(reviewedProperties(tsquery));
+  }
+
+  /** By the name of the filter, else by all terms, unless they begin with the number of a street. */
+  private listed(terms: string[], suburb?: string, state?: string) {
+    const typed = terms.find(isState)?.toUpperCase();
+    const named = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
+    return this.database.replicaRows<NonNullable<NearestProperties['listed']>[number]>(
+      listedSuburbsNamed(suburb ? addressKey(suburb) : named.join(' '), state ?? typed),
+    );
   }
 
   /** By the name of the filter, else by the last terms, in states other than the one that was typed. */

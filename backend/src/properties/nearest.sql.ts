@@ -1,5 +1,6 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { raw, statement } from '../database/statement.ts';
+import { IS_INHABITED } from './property.sql.ts';
 import { reviewedMatches } from './suggest.sql.ts';
 
 const MAX_CANDIDATES = 200;
@@ -36,6 +37,12 @@ export const suburbsNamed = (names: string[], otherThan: string | undefined) => 
   ) as shown
   where named.suburb_key = any(${names}) and named.state is distinct from ${otherThan ?? null}
   order by char_length(named.suburb_key) desc, named.state, named.postcode limit ${raw(MAX_SUBURBS)}`;
+
+/** Suburbs of the list of localities with this name, in this state if one is given. */
+export const listedSuburbsNamed = (name: string, state: string | undefined) => statement`
+  select name as suburb, state, postcode, null as place from suburb
+  where suburb_key = ${name} and state = coalesce(${state}, state) and source is not null and ${IS_INHABITED}
+  order by state, postcode limit ${raw(MAX_SUBURBS)}`;
 
 /** Properties of a suburb whose street line begins with the same number. */
 export const propertiesWithSameNumber = (

@@ -69,8 +69,17 @@ export const deleteUnreviewed = () => statement`
     and not exists (select from audit_entry where subject = 'property' and subject_id = property.id)
     and not exists (select from property_merge where property.id in (from_id, into_id))`;
 
-/** The postcode most properties of a suburb have (decision 127). */
+/** No postcode of post-office boxes and of large receivers of mail, where nobody lives. */
+export const IS_INHABITED = raw(`postcode !~ '^([189]|0[29]|[567][89])'`);
+
+/** The postcode most properties of a suburb have (decision 127), else the only one in the list of localities. */
 export const commonPostcode = (suburbKey: string, state: string) => statement`
-  select postcode from property
-  where suburb_key = ${suburbKey} and state = ${state} and postcode <> '${raw(UNKNOWN_POSTCODE)}' and deleted_at is null
-  group by postcode order by count(*) desc, postcode limit 1`;
+  (
+    select postcode from property
+    where suburb_key = ${suburbKey} and state = ${state} and postcode <> '${raw(UNKNOWN_POSTCODE)}' and deleted_at is null
+    group by postcode order by count(*) desc, postcode limit 1
+  ) union all (
+    select min(postcode) from suburb
+    where suburb_key = ${suburbKey} and state = ${state} and source is not null and ${IS_INHABITED}
+    having count(*) = 1
+  ) limit 1`;

@@ -25,11 +25,18 @@ import {
   termCondition,
   termCountsOf,
 } from './search-terms.ts';
-import { selectSuggestions, suggestBuildings, suggestSuburbs } from './suggest.sql.ts';
+import {
+  MAX_SUBURBS,
+  selectSuggestions,
+  suggestBuildings,
+  suggestListedSuburbs,
+  suggestSuburbs,
+} from './suggest.sql.ts';
 import { findTermMatches, frequentTerms, type TermMatch } from './term-matches.sql.ts';
 
 const TERM_COUNTS_MS = 60 * 60 * 1000;
 
+type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 type FoundRow = PropertyRow & { found: number; buildingId: number | null };
 
 /** So many of the first rows are looked at for a building that several of them share, and so many must. */
@@ -81,13 +88,24 @@ export class SearchService {
     if (terms.length === 0) return [];
     const matches = await this.lookUp(terms);
     const joined = correctedTerms(matches).join(' ');
-    const suburbs = await this.database.replicaRows<Suggestion>(suggestSuburbs(joined, terms.join(' ')));
+    const suburbs = await this.suggestSuburbs(joined, terms.join(' '));
     const buildings = kinds ? await this.database.replicaRows<Suggestion>(suggestBuildings(q)) : [];
     const condition = suggestionCondition(matches, await this.termCounts());
     const properties = await this.database.replicaRows<Suggestion>(
       selectSuggestions(condition, joined, LIMITS.suggestions - suburbs.length - buildings.length),
     );
     return [...suburbs, ...buildings, ...properties];
+  }
+
+  /** Those with a reviewed property, then others of the list of localities, in whose names no word is corrected. */
+  private async suggestSuburbs(corrected: string, typed: string): Promise<SuburbSuggestion[]> {
+    const reviewed = await this.database.replicaRows<SuburbSuggestion>(suggestSuburbs(corrected));
+    if (reviewed.length === MAX_SUBURBS) return reviewed;
+    const listed = await this.database.replicaRows<SuburbSuggestion>(suggestListedSuburbs(typed));
+    const placeOf = ({ suburb, state, postcode }: SuburbSuggestion) =>
+      `${addressKey(suburb)}|${state}|${postcode}`;
+    const known = new Set(reviewed.map(placeOf));
+    return [...reviewed, ...listed.filter(each => !known.has(placeOf(each)))].slice(0, MAX_SUBURBS);
   }
 
   /** The words of text typed at the admin console; undefined without terms. */

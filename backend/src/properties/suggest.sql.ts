@@ -1,9 +1,10 @@
 import { partsOf } from '@home-truths/contract';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { IS_INHABITED } from './property.sql.ts';
 import { hasFlags } from './search.sql.ts';
 import type { SuggestionCondition } from './search-terms.ts';
 
-const MAX_SUBURBS = 4;
+export const MAX_SUBURBS = 4;
 const MAX_MATCHES = 200;
 /** Homes that are looked at for the end of what was typed. */
 const MAX_READ = 600;
@@ -45,56 +46,49 @@ const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(
 const begins = (column: string, typed: string | null | undefined) =>
   statement`(${raw(column)} ~>=~ ${typed}::text and ${raw(column)} ~<~ (${typed}::text || chr(1114111)))`;
 
-/** Postcodes of post-office boxes and of large receivers of mail, where nobody lives. */
-const IS_INHABITED = raw(`postcode !~ '^([189]|0[29]|[567][89])'`);
-
-/** Suburbs whose name (then state, postcode, or postcode alone) or, where it is typed whole, whose postcode begins so. */
-function listedSuburbs(typed: string): Statement {
+/**
+ * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
+ * reviewed property has: the known one where one does. `offset 0` makes PostgreSQL sort them first, so that properties
+ * are looked up one suburb after the other until there are enough.
+ */
+export function suggestSuburbs(typed: string): Statement {
   const [name, postcode] = splitPostcode(typed);
-  const listed = (condition: Statement) => statement`
-    (select * from suburb where source is not null and ${IS_INHABITED} and ${condition}
-      order by words using ~<~ limit ${raw(2 * MAX_SUBURBS)})`;
   return statement`
-    ${listed(statement`suburb_key = ${typed}`)}
-    union ${listed(begins('words', typed))}
-    union ${listed(statement`postcode = ${typed}`)}
-    union ${listed(statement`suburb_key = ${name} and ${begins('postcode', postcode)}`)}`;
+    select 'suburb' as kind, named.state, named.postcode, coalesce(
+      (select suburb from property where ${IS_VISIBLE_IN_SUBURB} and suburb = named.name limit 1), shown.suburb
+    ) as suburb
+    from (
+      select * from suburb
+      where has_property
+        and (${begins('words', typed)} or ${begins('postcode', typed)} or (suburb_key = ${name} and ${begins('postcode', postcode)}))
+      order by words offset 0
+    ) as named
+    cross join lateral (
+      select suburb from property where ${IS_VISIBLE_IN_SUBURB} order by suburb limit 1
+    ) as shown
+    order by named.words limit ${raw(MAX_SUBURBS)}`;
 }
 
+const listedSuburbs = (condition: Statement) => statement`
+  (select * from suburb where source is not null and ${IS_INHABITED} and ${condition}
+    order by words using ~<~ limit ${raw(2 * MAX_SUBURBS)})`;
+
 /**
- * Suburbs that begin like what was typed: those with a reviewed property, by a name that one has, and the known one where
- * one does; then those of the list of localities, of which no word is corrected. `offset 0` makes PostgreSQL sort the
- * first ones before it looks up their properties, one suburb after the other until there are enough.
+ * Suburbs of the list of localities, with or without a property, the one that is named first. A postcode counts once it is
+ * whole: its beginning is more often the number of a street.
  */
-export function suggestSuburbs(corrected: string, typed: string): Statement {
-  const [name, postcode] = splitPostcode(corrected);
+export function suggestListedSuburbs(typed: string): Statement {
+  const [name, postcode] = splitPostcode(typed);
+  const parts = /^\d+$/.test(typed)
+    ? listedSuburbs(statement`postcode = ${typed}`)
+    : statement`${listedSuburbs(begins('words', typed))} union ${listedSuburbs(
+        name === null
+          ? statement`suburb_key = ${typed}`
+          : statement`suburb_key = ${name} and ${begins('postcode', postcode)}`,
+      )}`;
   return statement`
-    with reviewed as materialized (
-      select named.suburb_key, named.state, named.postcode, named.words, coalesce(
-        (select suburb from property where ${IS_VISIBLE_IN_SUBURB} and suburb = named.name limit 1), shown.suburb
-      ) as name
-      from (
-        select * from suburb
-        where has_property and (${begins('words', corrected)} or ${begins('postcode', corrected)}
-          or (suburb_key = ${name} and ${begins('postcode', postcode)}))
-        order by words offset 0
-      ) as named
-      cross join lateral (
-        select suburb from property where ${IS_VISIBLE_IN_SUBURB} order by suburb limit 1
-      ) as shown
-      order by named.words limit ${raw(MAX_SUBURBS)}
-    )
-    select 'suburb' as kind, name as suburb, state, postcode from (
-      select 1 as part, false as is_named, * from reviewed
-      union all (
-        select 2, suburb_key = ${typed} as is_named, suburb_key, state, postcode, words, name
-        from (${listedSuburbs(typed)}) as listed
-        where (suburb_key, state, postcode) not in (select suburb_key, state, postcode from reviewed)
-        order by is_named desc, words
-        limit ${raw(MAX_SUBURBS)} - (select count(*) from reviewed)
-      )
-    ) as suggested
-    order by part, is_named desc, words`;
+    select 'suburb' as kind, name as suburb, state, postcode from (${parts}) as listed
+    order by suburb_key = ${typed} desc, words limit ${raw(2 * MAX_SUBURBS)}`;
 }
 
 const MAX_BUILDINGS = 3;

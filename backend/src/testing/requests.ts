@@ -210,6 +210,7 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
     },
   }),
   readOperator: () => ({}),
+  listDataSources: () => ({}),
   readMe: () => ({}),
   register: () => ({ body: newRegistration() }),
   signIn: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),

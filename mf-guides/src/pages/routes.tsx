@@ -10,11 +10,8 @@ const sitePageRoute = (ctx: Ctx, slug: string, label: string, load: () => Promis
     label,
     offline: true,
     fetch: async () => {
-      const [text, { SitePageScreen: Page, prefetchOperator: prepare }] = await Promise.all([
-        load(),
-        loadArticles(),
-      ]);
-      return { text, Page, prepare };
+      const [text, { SitePageScreen: Page, prefetchDetails }] = await Promise.all([load(), loadArticles()]);
+      return { text, Page, prepare: prefetchDetails(slug) };
     },
     modules: [slug, 'articles'],
   });

@@ -1,16 +1,21 @@
+import type { Ctx } from '@home-truths/platform/router';
 import { ButtonLink, Flex, Grid } from '@home-truths/platform/ui';
 import { StickyAside } from '../sidebar/sticky-aside.tsx';
 import { CollapsibleOutline, Outline } from '../text/outline.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Sections } from '../text/sections.tsx';
 import { useCurrentSection } from '../text/use-current-section.ts';
-import { OperatorDetails } from './operator-details.tsx';
+import { DataSources, prefetchDataSources } from './data-sources.tsx';
+import { OperatorDetails, prefetchOperator } from './operator-details.tsx';
 import { PageLayout } from './page-head.tsx';
 import type { SitePage } from './site-page.ts';
 
-export { prefetchOperator } from './operator-details.tsx';
-
 const WITH_OPERATOR = new Set(['about', 'terms', 'privacy']);
+const WITH_SOURCES = 'about';
+
+/** Prefetches what a page shows besides its text. */
+export const prefetchDetails = (slug: string) => async (ctx: Ctx) =>
+  void (await Promise.all([prefetchOperator(ctx), slug === WITH_SOURCES && prefetchDataSources(ctx)]));
 
 /** The calls to action of /about. */
 const CallsToAction = () => (
@@ -32,6 +37,7 @@ export function SitePageScreen({ text }: { text: SitePage }) {
       <Grid templateColumns={{ lg: 'minmax(0, 1fr) 18.75rem' }} columnGap="14">
         <Prose>
           <Sections sections={sections} />
+          {slug === WITH_SOURCES && <DataSources />}
           {WITH_OPERATOR.has(slug) && <OperatorDetails />}
           {slug === 'about' && <CallsToAction />}
         </Prose>

@@ -1,4 +1,4 @@
-import { STATES } from '@home-truths/platform/contract';
+import { type NearestProperties, STATES } from '@home-truths/platform/contract';
 import { Box, Button, Card, chakra, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf } from '@home-truths/platform/ui/home';
 import { useNearest } from '../queries.ts';
@@ -33,8 +33,35 @@ const LinkList = ({ heading, links }: { heading: string; links: SuggestedLink[] 
     </Box>
   );
 
+type ListedSuburb = NonNullable<NearestProperties['listed']>[number];
+
+/** Suburbs that were searched for, of whose homes there is no review. */
+const ListedSuburbs = ({ suburbs }: { suburbs: ListedSuburb[] }) =>
+  suburbs.length === 0 ? null : (
+    <Box mt="6">
+      <Heading as="h3" look="h3" fontSize="1.1rem">
+        No reviews here yet
+      </Heading>
+      <List mb="2">
+        {suburbs.map(suburb => {
+          const name = <span translate="no">{localityOf(suburb)}</span>;
+          return (
+            <li key={localityOf(suburb)}>
+              {suburb.place ? <TextLink to={suburb.place}>{name}</TextLink> : name}
+            </li>
+          );
+        })}
+      </List>
+      <TextLink to="/write-review">Write the first review</TextLink>
+    </Box>
+  );
+
 /** Whether a text may be a street address: a number and a name. */
 const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
+
+/** Whether the search has no filter but a place, so that nothing in the place has a review. */
+const isPlaceOnly = ({ type, issue, minRating, maxRating }: SearchValues) =>
+  type === undefined && issue === undefined && minRating === undefined && maxRating === undefined;
 
 /** The street address that was searched for, with the place of the filters. */
 const searchedAddress = (search: SearchValues) =>
@@ -42,10 +69,11 @@ const searchedAddress = (search: SearchValues) =>
 
 /** Suggestions for a search without results. */
 function SearchSuggestions({ search }: { search: SearchValues }) {
-  const { spelling, sameStreet = [], suburbs = [] } = useNearest(search) ?? {};
+  const { spelling, sameStreet = [], suburbs = [], listed = [] } = useNearest(search) ?? {};
   const address = searchedAddress(search);
   return (
     <>
+      {isPlaceOnly(search) && <ListedSuburbs suburbs={listed} />}
       <LinkList
         heading="Did you mean"
         links={spelling ? [{ to: searchUrl({ q: spelling }), label: spelling }] : []}

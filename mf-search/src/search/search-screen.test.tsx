@@ -1,4 +1,9 @@
-import { type PropertySearch, searchProperties, suggestProperties } from '@home-truths/platform/contract';
+import {
+  nearestProperties,
+  type PropertySearch,
+  searchProperties,
+  suggestProperties,
+} from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   createTestApi,
@@ -139,4 +144,37 @@ test('the order by how well ratings are supported says what few reviews mean', a
   await userEvent.selectOptions(sorts, 'Best-supported rating');
   expect((await screen.findByText(explanation)).id).toBe(sorts.getAttribute('aria-describedby'));
   await waitFor(() => expect(requests.at(-1)?.sort).toBe('best-supported'));
+});
+
+describe('a suburb without reviews', () => {
+  const show = (path: string, place: string | null) => {
+    const nearest = { spelling: 'wetland', sameStreet: [], suburbs: [] };
+    const api = createTestApi(
+      on(searchProperties, none),
+      on(nearestProperties, () => ({
+        ...nearest,
+        listed: [{ suburb: 'Zetland', state: 'NSW', postcode: '2017', place }],
+      })),
+    );
+    showPage(routes, path, { api });
+  };
+
+  test('is named, and leads to its page where it has one', async () => {
+    show('/search?suburb=Zetland&state=NSW', '/suburb/nsw/zetland-2017');
+    const link = await screen.findByRole('link', { name: 'Zetland NSW 2017' });
+    expect(link.getAttribute('href')).toBe('/suburb/nsw/zetland-2017');
+    expect(screen.getByRole('link', { name: 'Write the first review' })).toBeTruthy();
+  });
+
+  test('is named where it has none', async () => {
+    show('/search?q=zetland', null);
+    expect(await screen.findByText('Zetland NSW 2017')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Zetland NSW 2017' })).toBeNull();
+  });
+
+  test('is not said to have no reviews where a filter excludes them', async () => {
+    show('/search?suburb=Zetland&state=NSW&type=house', null);
+    expect(await screen.findByRole('link', { name: 'wetland' })).toBeTruthy();
+    expect(screen.queryByText('No reviews here yet')).toBeNull();
+  });
 });

@@ -142,6 +142,7 @@ export const samples: Record<string, Sample[]> = {
     },
   ],
   readOperator: [{}],
+  listDataSources: [{}],
   readMe: [{}],
   register: [{ body: { ...person, email, password, confirmPassword: password } }],
   signIn: [{ body: { email, password: textOfLength(LIMITS.password.min) } }],

@@ -1,0 +1,17 @@
+import { type DataSource, listDataSources } from '@home-truths/contract';
+import { Controller } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { RouteHandler } from '../http/route-handler.ts';
+import { allSources } from './data-sources.sql.ts';
+import { licenceUrl } from './licences.ts';
+
+@Controller()
+export class DataSourcesController {
+  constructor(private readonly database: Database) {}
+
+  @RouteHandler(listDataSources, ['data-source'])
+  async list(): Promise<DataSource[]> {
+    const sources = await this.database.rows<Omit<DataSource, 'licenceUrl'>>(allSources());
+    return sources.map(source => ({ ...source, licenceUrl: licenceUrl(source.licence) }));
+  }
+}
