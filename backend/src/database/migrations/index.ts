@@ -41,6 +41,7 @@ import { Migration20261126041000_checked_merged_buildings } from './migration-20
 import { Migration20261126060000_best_supported } from './migration-20261126060000-best-supported.ts';
 import { Migration20261126070000_localities } from './migration-20261126070000-localities.ts';
 import { Migration20261126070100_checked_localities } from './migration-20261126070100-checked-localities.ts';
+import { Migration20261126072000_place_sums } from './migration-20261126072000-place-sums.ts';
 
 export interface NamedMigration {
   name: string;
@@ -98,6 +99,7 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261126060000_best_supported', class: Migration20261126060000_best_supported },
   { name: 'Migration20261126070000_localities', class: Migration20261126070000_localities },
   { name: 'Migration20261126070100_checked_localities', class: Migration20261126070100_checked_localities },
+  { name: 'Migration20261126072000_place_sums', class: Migration20261126072000_place_sums },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
