@@ -47,7 +47,7 @@ const awaitOnServer = async (work: Promise<unknown>) => {
 };
 
 /** Prefetches the bookmark buttons on the cards of these properties. */
-const prepareButtons = (ctx: Ctx, properties: PropertyRow[] = []) => {
+export const prepareButtons = (ctx: Ctx, properties: PropertyRow[] = []) => {
   const buttons = properties.map(({ id }) => ({ propertyId: id }));
   return ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
 };

@@ -35,6 +35,7 @@ export * from './operator.ts';
 export * from './place-path.ts';
 export type * from './places.schemas.ts';
 export * from './places.ts';
+export * from './plain-letters.ts';
 export * from './postcodes.ts';
 export * from './private-links.ts';
 export type * from './properties.schemas.ts';

@@ -1,6 +1,6 @@
+import { plainLetters } from './plain-letters.ts';
 import { UNKNOWN_POSTCODE } from './postcodes.ts';
 import type { State } from './rules.ts';
-import { plainLetters } from './spellings.ts';
 
 /** States and territories by their whole names. */
 export const STATE_NAMES: Record<State, string> = {

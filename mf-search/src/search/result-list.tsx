@@ -1,4 +1,4 @@
-import type { BuildingLine } from '@home-truths/platform/contract';
+import { type BuildingLine, type PropertyRow, placePath } from '@home-truths/platform/contract';
 import {
   Box,
   Button,
@@ -98,6 +98,17 @@ const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   </Text>
 );
 
+/** The page of the suburb that was searched. */
+const SuburbLink = ({ property }: { property: PropertyRow }) => (
+  <Text mb="4">
+    <TextLink to={placePath(property)}>
+      <span>
+        See ratings and common issues in <span translate="no">{property.suburb}</span>
+      </span>
+    </TextLink>
+  </Text>
+);
+
 /** The results of a search: cards, placeholders, the empty state or the failure. */
 export function ResultList(props: ResultListProps) {
   const { search, results, onClear, onMore } = props;
@@ -115,13 +126,15 @@ export function ResultList(props: ResultListProps) {
       </List>
     );
   }
-  if (rows.length === 0) return <NothingFound search={search} onClear={onClear} />;
+  const [first] = rows;
+  if (!first) return <NothingFound search={search} onClear={onClear} />;
   const building = rows.find(row => row.building)?.building;
   return (
     <Box as="section" aria-labelledby="homes">
       <VisuallyHidden asChild>
         <h2 id="homes">Properties</h2>
       </VisuallyHidden>
+      {search.suburb && search.state && <SuburbLink property={first} />}
       {building && <SharedBuilding building={building} />}
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (
