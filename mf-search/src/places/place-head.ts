@@ -1,5 +1,5 @@
 import type { PlaceSums, StateDetail, SuburbDetail } from '@home-truths/platform/contract';
-import { placePath, STATE_NAMES, statePath } from '@home-truths/platform/contract';
+import { placePath, statePath } from '@home-truths/platform/contract';
 import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageParams } from '@home-truths/platform/router';
 import { localityOf } from '@home-truths/platform/ui/home';
@@ -28,17 +28,6 @@ const missing = (what: string): Head => ({ title: `${what} not found | ${SITE_NA
 const errorHead = (what: string, error: unknown): Head =>
   isNotFound(error) ? missing(what) : { title: SITE_NAME, noindex: true };
 
-const crumbs = (...steps: [name: string, path: string][]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(([name, item], index) => ({
-    ...{ '@type': 'ListItem', position: index + 1, name, item },
-  })),
-});
-
-/** Search engines read it in the server-rendered document: the browser bundle leaves it out. */
-const serverOnly = (data: () => object[]) => (process.env.SIDE === 'browser' ? undefined : data());
-
 /** The document head of the page of all states. */
 export const statesHead = (): Head => ({
   title: `Suburbs of Australia | ${SITE_NAME}`,
@@ -58,7 +47,6 @@ export function stateHead({ queryClient, api }: Ctx, { params }: PageParams): He
     description: description(query.data, name),
     canonical: statePath(state),
     noindex: reviewCount === 0,
-    jsonLd: serverOnly(() => [crumbs(['Suburbs', STATES_PATH], [name, statePath(state)])]),
   };
 }
 
@@ -75,8 +63,5 @@ export function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): H
     description: description(suburb, locality),
     canonical: pathOf(suburb),
     noindex: suburb.reviewCount === 0,
-    jsonLd: serverOnly(() => [
-      crumbs(['Suburbs', STATES_PATH], [STATE_NAMES[state], statePath(state)], [locality, pathOf(suburb)]),
-    ]),
   };
 }

@@ -41,8 +41,8 @@ const Street = chakra('img', {
   base: {
     display: 'block',
     w: 'full',
-    h: { base: '7.5rem', md: '11rem' },
-    mt: { base: '5', md: '2' },
+    h: { base: '7.5rem', md: 'min(20vw, 18rem)' },
+    mt: { base: '5', md: '0' },
     objectFit: 'cover',
     objectPosition: { base: '88% 100%', md: '50% 100%' },
     filter: 'var(--ht-dim)',

@@ -18,7 +18,13 @@ import {
   Text,
   TextLink,
 } from '@home-truths/platform/ui';
-import { joinWithSpaces, knownPostcode, localityOf, reviewsText } from '@home-truths/platform/ui/home';
+import {
+  joinWithSpaces,
+  knownPostcode,
+  localityOf,
+  monthText,
+  reviewsText,
+} from '@home-truths/platform/ui/home';
 import { PenLine, Search } from '@home-truths/platform/ui/icons';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { searchUrl } from '../search/search-params.ts';
@@ -77,6 +83,24 @@ const Nearby = ({ nearby, nearbyBy, state }: Pick<SuburbDetail, 'nearby' | 'near
     </Section>
   );
 
+const latestText = ({ averageRating, excerptMonth, reviewCount }: PropertyRow) =>
+  [`${oneDecimal(averageRating)} out of 5`, reviewsText(reviewCount), excerptMonth && monthText(excerptMonth)]
+    .filter(Boolean)
+    .join(' · ');
+
+const Latest = ({ latest }: Pick<SuburbDetail, 'latest'>) =>
+  latest.length > 0 && (
+    <Section id="latest" title="Latest reviews">
+      <PlaceList>
+        {latest.map(property => (
+          <PlaceItem key={property.id} to={`/property/${property.id}`} name={property.address}>
+            {latestText(property)}
+          </PlaceItem>
+        ))}
+      </PlaceList>
+    </Section>
+  );
+
 const NoReviews = ({ name }: { name: string }) => (
   <Card as="section" aria-labelledby="no-reviews" p={{ base: '5', md: '8' }}>
     <Heading id="no-reviews">No reviews yet</Heading>
@@ -105,8 +129,6 @@ export function SuburbScreen() {
   if (error) throw error;
   if (!suburb) return <PageSkeleton />;
   const isReviewed = suburb.reviewCount > 0;
-  const shown = new Set(suburb.mostReviewed.map(({ id }) => id));
-  const latest = suburb.latest.filter(({ id }) => !shown.has(id));
   const search = searchUrl({ suburb: suburb.name, state: stateOf(suburb.state) });
   return (
     <>
@@ -136,11 +158,7 @@ export function SuburbScreen() {
               <Cards rows={suburb.mostReviewed} />
             </Section>
           )}
-          {latest.length > 0 && (
-            <Section id="latest" title="Reviewed lately">
-              <Cards rows={latest} />
-            </Section>
-          )}
+          <Latest {...suburb} />
           <Nearby {...suburb} />
           <WayOn suburb={suburb} />
         </PageSections>
