@@ -1,4 +1,4 @@
-import { type BuildingLine, type PropertyRow, placePath } from '@home-truths/platform/contract';
+import { type BuildingLine, type PropertyRow, placePath, statePath } from '@home-truths/platform/contract';
 import {
   Box,
   Button,
@@ -98,16 +98,28 @@ const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   </Text>
 );
 
-/** The page of the suburb that was searched. */
-const SuburbLink = ({ property }: { property: PropertyRow }) => (
-  <Text mb="4">
-    <TextLink to={placePath(property)}>
-      <span>
-        See ratings and common issues in <span translate="no">{property.suburb}</span>
-      </span>
-    </TextLink>
-  </Text>
-);
+/** Leads to the page of the suburb that was searched; where nothing was typed, to the state's or that of all states. */
+function PlaceLink({
+  search: { q, suburb, state },
+  property,
+}: {
+  search: SearchValues;
+  property: PropertyRow;
+}) {
+  const isSuburb = suburb && state;
+  if (!isSuburb && (q || suburb)) return null;
+  const path = isSuburb ? placePath(property) : state ? statePath(state) : '/suburb';
+  return (
+    <Text mb="4">
+      <TextLink to={path}>
+        <span>
+          {isSuburb || state ? 'See ratings and common issues in ' : 'Browse by state and suburb'}
+          <span translate="no">{isSuburb ? property.suburb : state}</span>
+        </span>
+      </TextLink>
+    </Text>
+  );
+}
 
 /** The results of a search: cards, placeholders, the empty state or the failure. */
 export function ResultList(props: ResultListProps) {
@@ -134,7 +146,7 @@ export function ResultList(props: ResultListProps) {
       <VisuallyHidden asChild>
         <h2 id="homes">Properties</h2>
       </VisuallyHidden>
-      {search.suburb && search.state && <SuburbLink property={first} />}
+      <PlaceLink search={search} property={first} />
       {building && <SharedBuilding building={building} />}
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (

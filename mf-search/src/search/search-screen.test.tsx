@@ -58,6 +58,20 @@ test('a search of a suburb leads to the page of the suburb', async () => {
   expect(link.getAttribute('href')).toBe('/suburb/nsw/zetland-2017');
 });
 
+test.each([
+  ['/search', 'Browse by state and suburb', '/suburb'],
+  ['/search?state=VIC', 'See ratings and common issues in VIC', '/suburb/vic'],
+])('%s leads to the pages of places', async (path, name, to) => {
+  open(path, one);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
+});
+
+test('a search of a text leads to no place', async () => {
+  open('/search?q=zetland', one);
+  await screen.findByRole('article');
+  expect(screen.queryByRole('link', { name: /Browse by|See ratings/ })).toBeNull();
+});
+
 test('a toggle applies at once and clears with a second click', async () => {
   const { url } = open('/search?q=zetland', one);
   const houses = within(await screen.findByRole('search')).getByRole('button', { name: 'Houses' });
