@@ -60,7 +60,7 @@ test('from all states a keyboard leads to a state, a suburb and a search', async
   await expect(page).toHaveTitle('St Kilda VIC 3182: reviews of homes | Home Truths');
   await main.getByRole('link', { name: 'Search in St Kilda' }).press('Enter');
   await expect(page).toHaveURL('/search?suburb=St+Kilda&state=VIC');
-  await main.getByRole('link', { name: 'See ratings and common issues in St Kilda' }).press('Enter');
+  await main.getByRole('link', { name: 'Ratings and common issues in this suburb' }).press('Enter');
   await expect(page).toHaveURL(ENOUGH.path);
 });
 

@@ -26,3 +26,6 @@ export const suburbSlug = ({ suburb, postcode }: { suburb: string; postcode: str
 /** The path of a suburb's page: `/suburb/vic/richmond-3121`. */
 export const placePath = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
   `${statePath(state)}/${encodeURIComponent(suburbSlug({ suburb, postcode }))}`;
+
+/** A suburb or state with fewer reviews, or of fewer properties, has no average, spread or shares. */
+export const PLACE_MINIMUM = { reviews: 5, homes: 3 } as const;

@@ -129,9 +129,6 @@ export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKi
 /** What an open complaint can be turned into: any kind, and a report of the review that it is about. */
 export const RECLASSIFIED_KIND_NAMES = ['review', ...COMPLAINT_KIND_NAMES] as const;
 
-/** A suburb or state with fewer reviews, or of fewer properties, has no average, spread or shares. */
-export const PLACE_MINIMUM = { reviews: 5, homes: 3 } as const;
-
 /** Days after its receipt within which every complaint is decided (decision 121). */
 export const RESPONSE_DAYS = 7;
 

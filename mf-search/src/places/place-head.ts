@@ -29,14 +29,14 @@ const errorHead = (what: string, error: unknown): Head =>
   isNotFound(error) ? missing(what) : { title: SITE_NAME, noindex: true };
 
 /** The document head of the page of all states. */
-export const statesHead = (): Head => ({
+const statesHead = (): Head => ({
   title: `Suburbs of Australia | ${SITE_NAME}`,
   description: `Reviews of homes by state and suburb, by people who’ve lived in them. ${END}`,
   canonical: STATES_PATH,
 });
 
 /** The document head of a state’s page. */
-export function stateHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
+function stateHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   const state = stateOf(params.state);
   if (!state) return missing('State');
   const query = queryClient.getQueryState<StateDetail>(stateQuery(api, state).queryKey);
@@ -51,7 +51,7 @@ export function stateHead({ queryClient, api }: Ctx, { params }: PageParams): He
 }
 
 /** The document head of a suburb’s page. */
-export function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
+function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   const state = stateOf(params.state);
   if (!state) return missing('Suburb');
   const query = queryClient.getQueryState<SuburbDetail>(suburbQuery(api, state, params.slug ?? '').queryKey);
@@ -64,4 +64,10 @@ export function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): H
     canonical: pathOf(suburb),
     noindex: suburb.reviewCount === 0,
   };
+}
+
+/** The document head of the page of a place. */
+export function placeHead(ctx: Ctx, page: PageParams): Head {
+  if (page.params.slug !== undefined) return suburbHead(ctx, page);
+  return page.params.state === undefined ? statesHead() : stateHead(ctx, page);
 }

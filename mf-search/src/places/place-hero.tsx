@@ -9,7 +9,6 @@ import {
   Text,
   usePictureSource,
 } from '@home-truths/platform/ui';
-import { ChevronRight } from '@home-truths/platform/ui/icons';
 
 const Trail = chakra('ol', {
   base: {
@@ -20,7 +19,7 @@ const Trail = chakra('ol', {
     color: 'fg.muted',
     textStyle: 'meta',
     '& li': { display: 'flex', alignItems: 'center', gap: '2' },
-    '& svg': { flexShrink: '0' },
+    '& li + li::before': { content: '"›" / ""' },
     '& a': {
       lineHeight: '2.25rem',
       textDecoration: 'underline',
@@ -71,7 +70,6 @@ export const PlaceHero = ({ crumbs, name, intro, counts, children }: PlaceHeroPr
           {crumbs.map(({ to, text }) => (
             <li key={to}>
               <Link to={to}>{text}</Link>
-              <ChevronRight size={15} aria-hidden />
             </li>
           ))}
           <li aria-current="page">

@@ -23,18 +23,18 @@ const requirePath = (request: Request, path: string) => {
 };
 
 /** Fills the query cache for the page of all states. */
-export const loadStates = ({ queryClient, api }: Ctx) =>
+const loadStates = ({ queryClient, api }: Ctx) =>
   untilPlaceholders(queryClient.ensureQueryData(statesQuery(api)));
 
 /** The same for a state’s page; responds with 404 for anything else. */
-export function loadState({ queryClient, api }: Ctx, { params, request }: LoaderArguments) {
+function loadState({ queryClient, api }: Ctx, { params, request }: LoaderArguments) {
   const state = requireState(params.state, 'State');
   requirePath(request, statePath(state));
   return untilPlaceholders(queryClient.ensureQueryData(stateQuery(api, state)));
 }
 
 /** The same for a suburb’s page; redirects to its canonical path. */
-export function loadSuburb(ctx: Ctx, { params, request }: LoaderArguments) {
+function loadSuburb(ctx: Ctx, { params, request }: LoaderArguments) {
   const state = requireState(params.state, 'Suburb');
   const query = suburbQuery(ctx.api, state, params.slug ?? '');
   const suburb = orNotFound('Suburb', ctx.queryClient.ensureQueryData(query)).then(async found => {
@@ -42,4 +42,13 @@ export function loadSuburb(ctx: Ctx, { params, request }: LoaderArguments) {
     await prepareButtons(ctx, [...found.mostReviewed, ...found.latest]);
   });
   return untilPlaceholders(suburb);
+}
+
+/** Fills the query cache for the page of a place. */
+export async function loadPlace(ctx: Ctx, given: LoaderArguments): Promise<null> {
+  const { state, slug } = given.params;
+  if (slug !== undefined) await loadSuburb(ctx, given);
+  else if (state !== undefined) await loadState(ctx, given);
+  else await loadStates(ctx);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { isNotFound, UnavailablePage } from '@home-truths/platform/page';
-import { useNavigate, useRouteError } from '@home-truths/platform/router';
+import { useNavigate } from '@home-truths/platform/router';
 import { Box, ButtonLink, Container, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { EMPTY_SEARCH, searchUrl } from '../search/search-params.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
@@ -33,8 +33,8 @@ function PlaceNotFound() {
 }
 
 /** Shown for a place that there is not, or that cannot be loaded right now. */
-export const PlaceProblem = () =>
-  isNotFound(useRouteError()) ? (
+export const PlaceProblem = ({ error }: { error: unknown }) =>
+  isNotFound(error) ? (
     <PlaceNotFound />
   ) : (
     <UnavailablePage title="We can’t show this page right now">

@@ -4,7 +4,7 @@ import { useParams } from '@home-truths/platform/router';
 import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rules';
 import { ButtonLink, Container, chakra, Text, TextLink } from '@home-truths/platform/ui';
 import { joinWithSpaces, knownPostcode, reviewsText } from '@home-truths/platform/ui/home';
-import { PenLine, Search } from '@home-truths/platform/ui/icons';
+import { Search } from '@home-truths/platform/ui/icons';
 import { searchUrl } from '../search/search-params.ts';
 import { STATES_PATH } from './place-head.ts';
 import { PlaceHero } from './place-hero.tsx';
@@ -107,7 +107,7 @@ export function StateScreen() {
           <Search size={18} aria-hidden /> <span>{`Search in ${state.name}`}</span>
         </ButtonLink>
         <ButtonLink to="/write-review" look="outline">
-          <PenLine size={18} aria-hidden /> Write a Review
+          Write a Review
         </ButtonLink>
       </PlaceHero>
       <Container mt={{ base: '6', md: '9' }} pb="8">

@@ -25,7 +25,7 @@ import {
   monthText,
   reviewsText,
 } from '@home-truths/platform/ui/home';
-import { PenLine, Search } from '@home-truths/platform/ui/icons';
+import { Search } from '@home-truths/platform/ui/icons';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { searchUrl } from '../search/search-params.ts';
 import { STATES_PATH } from './place-head.ts';
@@ -145,7 +145,7 @@ export function SuburbScreen() {
           <Search size={18} aria-hidden /> <span>{`Search in ${suburb.name}`}</span>
         </ButtonLink>
         <ButtonLink to="/write-review" look="outline">
-          <PenLine size={18} aria-hidden /> Write a Review
+          Write a Review
         </ButtonLink>
       </PlaceHero>
       <Container mt={{ base: '6', md: '9' }} pb="8">

@@ -1,4 +1,4 @@
-import { type BuildingLine, type PropertyRow, placePath, statePath } from '@home-truths/platform/contract';
+import type { BuildingLine, PropertyRow } from '@home-truths/platform/contract';
 import {
   Box,
   Button,
@@ -13,9 +13,9 @@ import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
-import type { Results } from '../queries.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NothingFound, SearchFailed } from './outcomes.tsx';
+import type { Results } from './results.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
 import { shownText } from './search-texts.ts';
 
@@ -98,28 +98,9 @@ const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   </Text>
 );
 
-/** Leads to the page of the suburb that was searched; where nothing was typed, to the state's or that of all states. */
-function PlaceLink({
-  search: { q, suburb, state },
-  property,
-}: {
-  search: SearchValues;
-  property: PropertyRow;
-}) {
-  const isSuburb = suburb && state;
-  if (!isSuburb && (q || suburb)) return null;
-  const path = isSuburb ? placePath(property) : state ? statePath(state) : '/suburb';
-  return (
-    <Text mb="4">
-      <TextLink to={path}>
-        <span>
-          {isSuburb || state ? 'See ratings and common issues in ' : 'Browse by state and suburb'}
-          <span translate="no">{isSuburb ? property.suburb : state}</span>
-        </span>
-      </TextLink>
-    </Text>
-  );
-}
+/** The page of the suburb of a property; one whose name needs another spelling redirects there. */
+const suburbPath = ({ suburb, state, postcode }: PropertyRow) =>
+  `/suburb/${state}/${encodeURIComponent(`${suburb} ${postcode}`.replaceAll(' ', '-'))}`.toLowerCase();
 
 /** The results of a search: cards, placeholders, the empty state or the failure. */
 export function ResultList(props: ResultListProps) {
@@ -146,7 +127,11 @@ export function ResultList(props: ResultListProps) {
       <VisuallyHidden asChild>
         <h2 id="homes">Properties</h2>
       </VisuallyHidden>
-      <PlaceLink search={search} property={first} />
+      {search.suburb && search.state && (
+        <TextLink mb="4" to={suburbPath(first)}>
+          Ratings and common issues in this suburb
+        </TextLink>
+      )}
       {building && <SharedBuilding building={building} />}
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (

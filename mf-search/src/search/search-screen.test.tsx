@@ -54,22 +54,8 @@ test('a search of a suburb leads to the page of the suburb', async () => {
     rows: [buildRow({ suburb: 'Zetland', state: 'NSW', postcode: '2017' })],
     total: '1',
   }));
-  const link = await screen.findByRole('link', { name: 'See ratings and common issues in Zetland' });
+  const link = await screen.findByRole('link', { name: 'Ratings and common issues in this suburb' });
   expect(link.getAttribute('href')).toBe('/suburb/nsw/zetland-2017');
-});
-
-test.each([
-  ['/search', 'Browse by state and suburb', '/suburb'],
-  ['/search?state=VIC', 'See ratings and common issues in VIC', '/suburb/vic'],
-])('%s leads to the pages of places', async (path, name, to) => {
-  open(path, one);
-  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
-});
-
-test('a search of a text leads to no place', async () => {
-  open('/search?q=zetland', one);
-  await screen.findByRole('article');
-  expect(screen.queryByRole('link', { name: /Browse by|See ratings/ })).toBeNull();
 });
 
 test('a toggle applies at once and clears with a second click', async () => {
