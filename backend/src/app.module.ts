@@ -14,6 +14,7 @@ import { LeadsModule } from './leads/leads.module.ts';
 import { MergesModule } from './merges/merges.module.ts';
 import { OperatorModule } from './operator/operator.module.ts';
 import { DataSourcesModule } from './places/data-sources.module.ts';
+import { PlacesModule } from './places/places.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
 import { RegistryModule } from './registry/registry.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
@@ -37,6 +38,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     HttpModule,
     AccountsModule,
     ResourcesModule,
+    PlacesModule,
     UploadsModule,
     BookmarksModule,
     ComplaintsModule,

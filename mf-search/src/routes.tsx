@@ -2,6 +2,7 @@ import { LazyPage } from '@home-truths/platform/page';
 import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { HomeScreen } from './home/home-screen.tsx';
+import { placeRoute } from './places/place-route.tsx';
 import { prepareRecentProperties, prepareResults } from './queries.ts';
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
@@ -53,6 +54,7 @@ const routes: RemoteRoutes = ctx => [
     element: <LazyPage load={loadSearch} what="the search" />,
     handle: searchHandle,
   },
+  placeRoute(ctx),
 ];
 
 /** The pages of this remote. */

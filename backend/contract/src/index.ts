@@ -7,6 +7,7 @@ import * as enquiries from './enquiries.ts';
 import * as leads from './leads.ts';
 import * as merges from './merges.ts';
 import * as operator from './operator.ts';
+import * as places from './places.ts';
 import * as privateLinks from './private-links.ts';
 import * as properties from './properties.ts';
 import * as resources from './resources.ts';
@@ -35,6 +36,10 @@ export type * from './merges.schemas.ts';
 export * from './merges.ts';
 export type * from './operator.schemas.ts';
 export * from './operator.ts';
+export * from './place-path.ts';
+export type * from './places.schemas.ts';
+export * from './places.ts';
+export * from './plain-letters.ts';
 export * from './postcodes.ts';
 export * from './private-links.ts';
 export type * from './properties.schemas.ts';
@@ -72,6 +77,7 @@ export const routes = {
   ...leads,
   ...merges,
   ...operator,
+  ...places,
   ...privateLinks,
   ...properties,
   ...resources,

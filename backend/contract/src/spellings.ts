@@ -39,11 +39,3 @@ export const spellingsOf = (canonical: string): readonly string[] =>
 
 /** A token of an address in the canonical spelling. */
 export const canonicalSpelling = (token: string) => CANONICAL_SPELLING.get(token) ?? token;
-
-/** Small letters without marks, apostrophes and full stops, and one kind of hyphen: `O’Connor–Café` → `oconnor-cafe`. */
-export const plainLetters = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/[\p{M}'’‘`.]/gu, '');

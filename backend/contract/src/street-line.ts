@@ -1,5 +1,6 @@
+import { plainLetters } from './plain-letters.ts';
 import { isSpelledUnit, numberOf, ordinalOf, spelledUnit } from './spelled-units.ts';
-import { canonicalSpelling, plainLetters } from './spellings.ts';
+import { canonicalSpelling } from './spellings.ts';
 
 /** What a street line such as `The Residences, Tower 2, 1103/26 Kilbride Cr` consists of. */
 export interface StreetLine {

@@ -14,6 +14,7 @@ import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { MergeCandidate } from '../merges/merge-candidate.entity.ts';
+import { PlaceSum } from '../places/place-sum.entity.ts';
 import { Building } from '../properties/building.entity.ts';
 import { DataSource } from '../properties/data-source.entity.ts';
 import { Property } from '../properties/property.entity.ts';
@@ -47,6 +48,7 @@ export const entities = [
   MergeCandidate,
   DataSource,
   Suburb,
+  PlaceSum,
   SearchWord,
   Review,
   ReviewRevision,

@@ -1,9 +1,10 @@
 import { raw, statement } from '../database/statement.ts';
+import { suburbName } from './with-place.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** The average of ratings that add up to `stars`, with two decimals; null without any, or where the stars are not known yet. */
-const averageOf = (stars: string, count: string) =>
+export const averageOf = (stars: string, count: string) =>
   `case when ${stars} >= ${count} then round(${stars}::numeric / nullif(${count}, 0), 2)::text end`;
 
 /** Joins what the visible properties of `building` add up to; without any the building is not there. */
@@ -41,6 +42,9 @@ const SUMS_OF_DETAIL = `,
     .map(column => `coalesce(sum(home.${column}), 0)::int as ${column}`)
     .join(', ')}`;
 
+/** How many reviewers know what a row is about in which way. */
+export const residencyCounts = (row: string) => objectOf(each => `${row}.${each}_count`);
+
 /** The averages of a row with counts and stars of each residency. */
 export const residencyAverages = (row: string) =>
   objectOf(each => averageOf(`${row}.${each}_stars`, `${row}.${each}_count`));
@@ -51,10 +55,10 @@ export const residencyAverages = (row: string) =>
  */
 export const buildingDetail = (id: number) => statement`
   select json_build_object(${raw(LINE_FIELDS)},
-    'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode, 'place', null,
+    'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode,
     'version', building.version,
     'reviewedHomeCount', sums.reviewed, 'ratingSpread', sums.spread,
-    'residencySplit', ${raw(objectOf(each => `sums.${each}_count`))},
+    'residencySplit', ${raw(residencyCounts('sums'))},
     'residencyAverages', ${raw(residencyAverages('sums'))},
     'issueTagCounts', coalesce((
       select json_agg(json_build_object('tag', tag, 'count', times) order by times desc, tag) from (
@@ -63,5 +67,5 @@ export const buildingDetail = (id: number) => statement`
         where home.building_id = building.id and home.deleted_at is null group by tag
       ) as tags
     ), '[]')
-  )::text as json
+  )::text as json, building.state, building.postcode, ${raw(suburbName('building'))} as "suburbName"
   from building ${raw(joinSums(SUMS_OF_DETAIL))} where building.id = ${id}`;

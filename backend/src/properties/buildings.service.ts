@@ -15,6 +15,7 @@ import { selectProperties } from './buildings.sql.ts';
 import { toExcerpt } from './excerpt.ts';
 import { followMerge } from './follow-merge.ts';
 import { ratingHistory } from './rating-history.sql.ts';
+import { type PlaceRow, withPlace } from './with-place.ts';
 
 type FoundRow = BuildingProperty & { found: number };
 type ListQuery = ParsedInput<typeof propertiesOfBuilding>['query'];
@@ -31,9 +32,9 @@ export class BuildingsService {
    * @throws NotFoundException also when none of them is visible, as after a merge
    */
   async read(id: number, tags: readonly string[] = []): Promise<JsonText<BuildingDetail>> {
-    const [detail] = await this.database.rows<{ json: string }>(buildingDetail(id));
+    const [detail] = await this.database.rows<PlaceRow & { json: string }>(buildingDetail(id));
     if (!detail) throw notFound();
-    return new JsonText(detail.json, tags);
+    return new JsonText(withPlace(detail.json, detail), tags);
   }
 
   /**

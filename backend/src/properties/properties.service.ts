@@ -23,6 +23,7 @@ import { commonPostcode, deleteUnreviewed, propertyDetail } from './property.sql
 import { PropertyAlias } from './property-alias.entity.ts';
 import { ratingHistory } from './rating-history.sql.ts';
 import { indexProperty } from './search-index.ts';
+import { type PlaceRow, withPlace } from './with-place.ts';
 
 /** Properties, one record for each. */
 @Injectable()
@@ -41,12 +42,15 @@ export class PropertiesService {
   }
 
   private async readOne(id: number, tags: readonly string[]): Promise<JsonText<PropertyDetail>> {
-    const [detail] = await this.database.rows<{ json: string; buildingId: number | null }>(
+    const [detail] = await this.database.rows<PlaceRow & { json: string; buildingId: number | null }>(
       propertyDetail(id),
     );
     if (!detail) throw new NotFoundException('Property not found');
-    const { json, buildingId } = detail;
-    return new JsonText(json, buildingId === null ? tags : [...tags, `building/${buildingId}`]);
+    const { buildingId } = detail;
+    return new JsonText(
+      withPlace(detail.json, detail),
+      buildingId === null ? tags : [...tags, `building/${buildingId}`],
+    );
   }
 
   /**

@@ -4,6 +4,7 @@ import { monthInSydney } from '../database/iso.ts';
 import { raw, statement } from '../database/statement.ts';
 import { BUILDING_OF_PROPERTY, residencyAverages } from './building-sums.sql.ts';
 import { PROPERTY_DETAILS } from './property.entity.ts';
+import { suburbName } from './with-place.ts';
 
 const naming = new UnderscoreNamingStrategy();
 
@@ -44,13 +45,14 @@ export const PROPERTY_DETAIL = `${PROPERTY_COLUMNS}, rating_counts as "ratingSpr
       order by review.id desc limit 4
     ) as newest, unnest(photos, photo_descriptions) with ordinality as photo(url, shown, place)
   ), '[]') as "reviewPhotos",
-  unit, ${BUILDING_OF_PROPERTY} as building, null as place`;
+  unit, ${BUILDING_OF_PROPERTY} as building`;
 
-/** The same as JSON text, with the id of its building; no row when there is none or it was removed. */
+/** The same as JSON text, with the id of its building and where it is; no row when there is none or it was removed. */
 export const propertyDetail = (id: number) => statement`
-  select to_json(detail)::text as json, (detail.building ->> 'id')::int as "buildingId" from (
-    select ${raw(PROPERTY_DETAIL)} from property where id = ${id} and deleted_at is null
-  ) as detail`;
+  select to_json(detail)::text as json, (detail.building ->> 'id')::int as "buildingId",
+    detail.state, detail.postcode, ${raw(suburbName('property'))} as "suburbName"
+  from property cross join lateral (select ${raw(PROPERTY_DETAIL)}) as detail
+  where property.id = ${id} and property.deleted_at is null`;
 
 /** Days after which a property that nobody reviewed is deleted (decision 174). */
 const UNREVIEWED_DAYS = 30;

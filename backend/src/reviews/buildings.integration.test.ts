@@ -74,7 +74,13 @@ test('a building shows what the visible reviews of its visible properties add up
   expect(await read(buildingId)).toEqual({
     id: buildingId,
     name: null,
-    ...{ address: '26 Kilbride Crescent', suburb: 'Newtown', state: 'NSW', postcode: '2042', place: null },
+    ...{
+      address: '26 Kilbride Crescent',
+      suburb: 'Newtown',
+      state: 'NSW',
+      postcode: '2042',
+      place: '/suburb/nsw/newtown-2042',
+    },
     ...{ homeCount: 3, reviewedHomeCount: 2, reviewCount: 4, averageRating: '3.00' },
     ratingSpread: sums.spread,
     residencySplit: sums.split,
@@ -204,7 +210,7 @@ test('a property names its unit, its building with all that it counts, and its a
       ...{ id: buildingId, name: null, address: '12 Yarran Street' },
       ...{ homeCount: 3, reviewCount: 4, averageRating: '3.00' },
     },
-    place: null,
+    place: '/suburb/nsw/newtown-2042',
   });
   expect(tags).toBe(`property/${one} review/${one} building/${buildingId}`);
   const averages = { lived_here: '1.00', visited: '4.00', owned: null };

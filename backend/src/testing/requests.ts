@@ -79,6 +79,12 @@ const insertProperty = async ({ backend }: RequestSetup, values = {}) =>
 const insertBuilding = async ({ backend }: RequestSetup) =>
   (await buildBuilding(backend, [`1/${next++} Boronia Road`])).buildingId;
 
+/** The path of the suburb of a new property, after the path of its state. */
+const insertSuburb = async (setup: RequestSetup) => {
+  await insertProperty(setup);
+  return 'nsw/newtown-2042';
+};
+
 const deleted = { deletedAt: new Date() };
 
 /** A property that was merged into another. */
@@ -179,6 +185,9 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   propertiesOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
   reviewsOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
   historyOfBuilding: async setup => ({ id: await insertBuilding(setup) }),
+  listStates: () => ({}),
+  readState: () => ({ id: 'nsw' }),
+  readSuburb: async setup => ({ id: await insertSuburb(setup) }),
   createProperty: () => ({ body: newAddress() }),
   reviewsOfProperty: async setup => ({ id: await insertProperty(setup) }),
   createReview: async setup => ({ body: reviewOf(await insertProperty(setup)) }),
@@ -361,7 +370,7 @@ export async function requestOf(
 }
 
 export const pathOf = (path: Route['path'], { id, query }: Omit<ValidRequest, 'body'>) =>
-  path.replace(/:\w+/, () => id) + (query ? `?${query}` : '');
+  path.replace(/:\w+(\/:\w+)*/, () => id) + (query ? `?${query}` : '');
 
 /** Every route by its name. */
 export const routeNames = Object.keys(routes) as RouteName[];

@@ -1,4 +1,4 @@
-import type { PropertyLine } from '@home-truths/platform/contract';
+import type { PropertyDetail, PropertyLine } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/home';
@@ -50,18 +50,25 @@ const Crumb = ({ to, wideOnly, children }: CrumbProps) => (
   </Item>
 );
 
-/** The path from the search to this property or building; each step is a search. */
-export function Breadcrumb({ property }: { property: PropertyLine }) {
-  const { address, suburb, state } = property;
-  const query = new URLSearchParams({ suburb, state });
+/** A backend of before names no page of a suburb. */
+const stateOfPlace = (place: string) => place.slice(0, place.lastIndexOf('/'));
+
+interface BreadcrumbProps {
+  property: PropertyLine & Pick<PropertyDetail, 'place'>;
+}
+
+/** The path from the search over state and suburb to this property or building. */
+export function Breadcrumb({ property }: BreadcrumbProps) {
+  const { address, suburb, state, place } = property;
+  const search = `/search?${new URLSearchParams({ suburb, state })}`;
   return (
     <chakra.nav aria-label="Breadcrumb" _print={{ display: 'none' }}>
       <Trail>
         <Crumb to="/search" wideOnly>
           Search
         </Crumb>
-        <Crumb to={`/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
-        <Crumb to={`/search?${query}`}>{joinWithSpaces(suburb, knownPostcode(property))}</Crumb>
+        <Crumb to={place ? stateOfPlace(place) : `/search?state=${encodeURIComponent(state)}`}>{state}</Crumb>
+        <Crumb to={place ?? search}>{joinWithSpaces(suburb, knownPostcode(property))}</Crumb>
         <chakra.li aria-current="page" {...TRUNCATED}>
           {address}
         </chakra.li>

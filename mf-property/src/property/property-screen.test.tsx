@@ -227,6 +227,22 @@ test('the breadcrumb links to the search of the state and of the suburb', async 
   ]);
 });
 
+test('the breadcrumb links to the pages of the state and of the suburb, where they are known', async () => {
+  show(buildPropertyDetail({ place: '/suburb/nsw/surry-hills-2010' }));
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/search',
+    '/suburb/nsw',
+    '/suburb/nsw/surry-hills-2010',
+  ]);
+});
+
+test('a property without reviews leads to its suburb', async () => {
+  show({ ...buildUnreviewed(), place: '/suburb/nsw/zetland-2017' });
+  const link = await screen.findByRole('link', { name: 'Ratings and common issues in Zetland' });
+  expect(link.getAttribute('href')).toBe('/suburb/nsw/zetland-2017');
+});
+
 test('a property without reviews asks for the first one and shows no stars', async () => {
   show(buildUnreviewed());
   const first = await screen.findByRole('link', { name: 'Write First Review' });

@@ -34,6 +34,21 @@ const Checklist = () => (
   </Card>
 );
 
+/** What is known of the suburb instead. */
+const SuburbLink = ({ property: { suburb, place } }: { property: PropertyDetail }) =>
+  place ? (
+    <Card as="section" aria-labelledby="suburb" p={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
+      <Heading id="suburb" look="h3">
+        What people say about homes nearby
+      </Heading>
+      <TextLink mt="2" minH="11" to={place}>
+        <span>
+          Ratings and common issues in <span translate="no">{suburb}</span>
+        </span>
+      </TextLink>
+    </Card>
+  ) : null;
+
 /** Shown in place of the reviews. */
 export const Unreviewed = ({ property }: { property: PropertyDetail }) => (
   <Stack gap="6">
@@ -41,5 +56,6 @@ export const Unreviewed = ({ property }: { property: PropertyDetail }) => (
     <Checklist />
     <InspectorCard property={property} />
     {hasReviewedBuilding(property) && <ReviewsInBuilding id={property.building.id} />}
+    <SuburbLink property={property} />
   </Stack>
 );

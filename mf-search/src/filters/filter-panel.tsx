@@ -1,7 +1,7 @@
 import { Button, chakra } from '@home-truths/platform/ui';
 import type { FormEvent } from 'react';
-import { useFindSuburb } from '../queries.ts';
 import { HiddenFields } from '../search/hidden-fields.tsx';
+import { useFindSuburb } from '../search/results.ts';
 import { EMPTY_SEARCH, type SearchValues } from '../search/search-params.ts';
 import { EnterButton } from '../search-box/enter-button.tsx';
 import { useSyncedState } from '../search-box/use-synced-state.ts';

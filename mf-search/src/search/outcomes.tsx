@@ -1,7 +1,7 @@
 import { type NearestProperties, STATES } from '@home-truths/platform/contract';
 import { Box, Button, Card, chakra, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf } from '@home-truths/platform/ui/home';
-import { useNearest } from '../queries.ts';
+import { useNearest } from './results.ts';
 import { type SearchValues, searchUrl } from './search-params.ts';
 import { localityText } from './search-texts.ts';
 

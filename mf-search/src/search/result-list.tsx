@@ -1,4 +1,4 @@
-import type { BuildingLine } from '@home-truths/platform/contract';
+import type { BuildingLine, PropertyRow } from '@home-truths/platform/contract';
 import {
   Box,
   Button,
@@ -13,9 +13,9 @@ import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
-import type { Results } from '../queries.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NothingFound, SearchFailed } from './outcomes.tsx';
+import type { Results } from './results.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
 import { shownText } from './search-texts.ts';
 
@@ -98,6 +98,10 @@ const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   </Text>
 );
 
+/** The page of the suburb of a property; one whose name needs another spelling redirects there. */
+const suburbPath = ({ suburb, state, postcode }: PropertyRow) =>
+  `/suburb/${state}/${encodeURIComponent(`${suburb} ${postcode}`.replaceAll(' ', '-'))}`.toLowerCase();
+
 /** The results of a search: cards, placeholders, the empty state or the failure. */
 export function ResultList(props: ResultListProps) {
   const { search, results, onClear, onMore } = props;
@@ -115,13 +119,19 @@ export function ResultList(props: ResultListProps) {
       </List>
     );
   }
-  if (rows.length === 0) return <NothingFound search={search} onClear={onClear} />;
+  const [first] = rows;
+  if (!first) return <NothingFound search={search} onClear={onClear} />;
   const building = rows.find(row => row.building)?.building;
   return (
     <Box as="section" aria-labelledby="homes">
       <VisuallyHidden asChild>
         <h2 id="homes">Properties</h2>
       </VisuallyHidden>
+      {search.suburb && search.state && (
+        <TextLink mb="4" to={suburbPath(first)}>
+          Ratings and common issues in this suburb
+        </TextLink>
+      )}
       {building && <SharedBuilding building={building} />}
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (

@@ -54,6 +54,15 @@ test('without a query it shows all properties and sends nothing to the API', asy
   expect(Object.values(requests[0] ?? {}).filter(value => value !== undefined)).toEqual([]);
 });
 
+test('a search of a suburb leads to the page of the suburb', async () => {
+  open('/search?suburb=Zetland&state=NSW', () => ({
+    rows: [buildRow({ suburb: 'Zetland', state: 'NSW', postcode: '2017' })],
+    total: '1',
+  }));
+  const link = await screen.findByRole('link', { name: 'Ratings and common issues in this suburb' });
+  expect(link.getAttribute('href')).toBe('/suburb/nsw/zetland-2017');
+});
+
 test('a toggle applies at once and clears with a second click', async () => {
   const { url } = open('/search?q=zetland', one);
   const houses = within(await screen.findByRole('search')).getByRole('button', { name: 'Houses' });

@@ -1,6 +1,6 @@
 import { LIMITS, STATES, UNKNOWN_POSTCODE } from '@home-truths/platform/contract';
 import { localityOf } from '@home-truths/platform/ui/home';
-import type { Results } from '../queries.ts';
+import type { Results } from './results.ts';
 import type { SearchValues } from './search-params.ts';
 
 const formatCount = (count: number) => count.toLocaleString('en-AU');

@@ -31,13 +31,15 @@ async function createRecord(request: APIRequestContext, path: string, data: obje
   return (await response.json()).id;
 }
 
-/** A new property in the given street. */
-export const makeProperty = (request: APIRequestContext, street: string) =>
+/** A new property in the given street, in Bondi unless said otherwise. */
+export const makeProperty = (
+  request: APIRequestContext,
+  street: string,
+  place = { suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+) =>
   createRecord(request, '/api/properties', {
+    ...place,
     address: `${1 + (count++ % 400)} ${street} Street`,
-    suburb: 'Bondi',
-    state: 'NSW',
-    postcode: '2026',
     propertyType: 'apartment',
   });
 

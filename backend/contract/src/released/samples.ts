@@ -100,6 +100,12 @@ export const samples: Record<string, Sample[]> = {
   createProperty: [{ body: property }, { body: { ...property, postcode: undefined } }],
   reviewsOfProperty: reviewLists,
   readBuilding: [byId],
+  listStates: [{}],
+  readState: [{ params: { state: 'vic' } }, { params: { state: 'VIC' } }],
+  readSuburb: [
+    { params: { state: 'vic', slug: 'richmond-3121' } },
+    { params: { state: 'act', slug: textOfLength(LIMITS.suburbSlug) } },
+  ],
   propertiesOfBuilding: [byId, { ...byId, query: { sort: 'unit', ...lastPage } }],
   reviewsOfBuilding: reviewLists,
   historyOfBuilding: [byId],

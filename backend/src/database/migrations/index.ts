@@ -41,6 +41,7 @@ import { Migration20261126041000_checked_merged_buildings } from './migration-20
 import { Migration20261126060000_best_supported } from './migration-20261126060000-best-supported.ts';
 import { Migration20261126070000_localities } from './migration-20261126070000-localities.ts';
 import { Migration20261126070100_checked_localities } from './migration-20261126070100-checked-localities.ts';
+import { Migration20261126072000_place_sums } from './migration-20261126072000-place-sums.ts';
 import { Migration20261126073000_shipped_localities } from './migration-20261126073000-shipped-localities.ts';
 import { Migration20261126073100_suburbs_with_properties } from './migration-20261126073100-suburbs-with-properties.ts';
 import { Migration20261126074000_reviewed_suburbs } from './migration-20261126074000-reviewed-suburbs.ts';
@@ -101,6 +102,7 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261126060000_best_supported', class: Migration20261126060000_best_supported },
   { name: 'Migration20261126070000_localities', class: Migration20261126070000_localities },
   { name: 'Migration20261126070100_checked_localities', class: Migration20261126070100_checked_localities },
+  { name: 'Migration20261126072000_place_sums', class: Migration20261126072000_place_sums },
   { name: 'Migration20261126073000_shipped_localities', class: Migration20261126073000_shipped_localities },
   {
     name: 'Migration20261126073100_suburbs_with_properties',

@@ -1,0 +1,89 @@
+import { raw, type Statement, statement } from '../database/statement.ts';
+
+/** So many ids are stored of each list. */
+const MAX_IDS = 12;
+
+const COUNTS = [
+  'lived_here_count',
+  'visited_count',
+  'owned_count',
+  'lived_here_stars',
+  'visited_stars',
+  'owned_stars',
+];
+const NUMBERS = ['homes', 'reviewed_homes', 'reviews', ...COUNTS];
+const KEYS = ['state', 'suburb_key', 'postcode'];
+const COLUMNS = [
+  ...KEYS,
+  ...['name', 'latitude', 'longitude', 'rating_counts', 'issue_tag_counts'],
+  ...['most_reviewed', 'latest', 'buildings', 'counted_at'],
+  ...NUMBERS,
+];
+
+const STARS = [1, 2, 3, 4, 5];
+const spread = `array[${STARS.map(stars => `coalesce(sum(rating_counts[${stars}]), 0)::int`).join(', ')}]`;
+const sumsOf = (columns: readonly string[]) =>
+  columns.map(column => `coalesce(sum(${column}), 0)::int as ${column}`).join(', ');
+const first = (ids: string, order: string, filter = '') =>
+  `coalesce((array_agg(${ids} order by ${order}, ${ids} desc) ${filter})[1:${MAX_IDS}], '{}')`;
+const ifReviewed = 'filter (where review_count > 0)';
+
+/** Of writers at the same time the second waits, so that they never deadlock. */
+export const lockSums = (state: string) =>
+  statement`select pg_advisory_xact_lock(hashtext('place_sum'), hashtext(${state}))`;
+
+/**
+ * Counts the visible properties of a state anew, by suburb and altogether, in one pass over them. What is no longer there
+ * has no row afterwards; the state always has one.
+ */
+export const countPlaces = (state: string): Statement => statement`
+  with home as materialized (
+    select id, suburb_key, postcode, building_id, review_count, last_reviewed_at, rating_counts, issue_tag_counts,
+      ${raw(COUNTS.join(', '))}
+    from property where state = ${state} and deleted_at is null
+  ), tag as materialized (
+    select suburb_key, postcode, tag, sum(times::int)::int as times
+    from home, jsonb_each_text(issue_tag_counts) as named (tag, times)
+    where review_count > 0 group by suburb_key, postcode, tag
+  ), tags as (
+    select suburb_key, postcode, jsonb_object_agg(tag, times) as counts from tag group by suburb_key, postcode
+  ), building as (
+    select suburb_key, postcode, ${raw(first('building_id', 'reviews desc'))} as ids from (
+      select suburb_key, postcode, building_id, sum(review_count) as reviews from home
+      where building_id is not null group by suburb_key, postcode, building_id
+      having count(*) > 1 and sum(review_count) > 0
+    ) as several group by suburb_key, postcode
+  ), suburb_sums as materialized (
+    select suburb_key, postcode, count(*)::int as homes, (count(*) ${raw(ifReviewed)})::int as reviewed_homes,
+      sum(review_count)::int as reviews, ${raw(spread)} as rating_counts, ${raw(sumsOf(COUNTS))},
+      ${raw(first('id', 'review_count desc', ifReviewed))} as most_reviewed,
+      ${raw(first('id', 'last_reviewed_at desc nulls last', ifReviewed))} as latest
+    from home group by suburb_key, postcode
+  ), removed as (
+    delete from place_sum where state = ${state} and suburb_key <> ''
+      and not exists (
+        select from suburb_sums
+        where suburb_sums.suburb_key = place_sum.suburb_key and suburb_sums.postcode = place_sum.postcode
+      )
+  )
+  insert into place_sum (${raw(COLUMNS.join(', '))})
+  select ${state}, suburb_key, postcode, coalesce(suburb.name, initcap(suburb_key)), latitude, longitude,
+    rating_counts, coalesce(tags.counts, '{}'), most_reviewed, latest, coalesce(building.ids, '{}'), now(),
+    ${raw(NUMBERS.join(', '))}
+  from suburb_sums
+  left join tags using (suburb_key, postcode)
+  left join building using (suburb_key, postcode)
+  left join (select * from suburb where state = ${state}) as suburb using (suburb_key, postcode)
+  union all
+  select ${state}, '', '', '', null, null, ${raw(spread)},
+    coalesce((
+      select jsonb_object_agg(tag, times) from (select tag, sum(times)::int as times from tag group by tag) as of_state
+    ), '{}'),
+    '{}', '{}', '{}', now(), ${raw(sumsOf(NUMBERS))}
+  from suburb_sums
+  on conflict (state, suburb_key, postcode) do update set
+    ${raw(
+      COLUMNS.filter(column => !KEYS.includes(column))
+        .map(column => `${column} = excluded.${column}`)
+        .join(', '),
+    )}`;

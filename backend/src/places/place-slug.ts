@@ -1,0 +1,23 @@
+import { UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { addressKey } from '../properties/address-tokens.ts';
+
+/** A suburb as its path may mean it. */
+export interface MeantSuburb {
+  suburbKey: string;
+  postcode: string;
+}
+
+const meant = (name: string, postcode: string): MeantSuburb[] => {
+  const suburbKey = addressKey(name.replaceAll('-', ' '));
+  return suburbKey ? [{ suburbKey, postcode }] : [];
+};
+
+/**
+ * The suburbs that the last part of a path may mean, in any spelling of their name: `mount-isa-4825` and `mt-isa-4825`
+ * are one. Four digits at the end are a postcode, unless they belong to the name.
+ */
+export function parseSlug(slug: string): MeantSuburb[] {
+  const [, name, postcode] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
+  const withPostcode = name && postcode ? meant(name, postcode) : [];
+  return [...withPostcode, ...meant(slug, UNKNOWN_POSTCODE)];
+}

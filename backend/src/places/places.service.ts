@@ -1,0 +1,187 @@
+import {
+  type BuildingLine,
+  type PlaceSums,
+  type PropertyRow,
+  placePath,
+  STATE_NAMES,
+  STATES,
+  type State,
+  type StateDetail,
+  type StateLine,
+  type SuburbDetail,
+  statePath,
+} from '@home-truths/contract';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { buildingLines } from '../properties/building-sums.sql.ts';
+import { toExcerpt } from '../properties/excerpt.ts';
+import { type MeantSuburb, parseSlug } from './place-slug.ts';
+import { PlaceSumsService } from './place-sums.service.ts';
+import {
+  nearestSuburbs,
+  otherSuburbs,
+  reviewedRows,
+  stateLines,
+  stateSums,
+  suburbSums,
+  suburbsCalled,
+  suburbsOfState,
+} from './places.sql.ts';
+
+/** Rows of each list of a suburb. */
+const MAX_LISTED = 6;
+
+type SumsRow = { [K in keyof PlaceSums]: PlaceSums[K] };
+type SuburbRow = SumsRow &
+  Pick<SuburbDetail, 'name' | 'state' | 'postcode' | 'source'> & {
+    latitude: number | null;
+    longitude: number | null;
+    mostReviewedIds: number[] | null;
+    latestIds: number[] | null;
+    buildingIds: number[] | null;
+  };
+type NearRow = Omit<SuburbDetail['nearby'][number], 'place'>;
+type ListedSuburb = StateDetail['suburbs'][number];
+
+/** Of a suburb whose first property is newer than the last count, or that has none. */
+const NO_SUMS: Omit<SumsRow, 'countedAt'> = {
+  homeCount: 0,
+  reviewedHomeCount: 0,
+  reviewCount: 0,
+  averageRating: null,
+  ratingSpread: [],
+  residencySplit: { lived_here: 0, visited: 0, owned: 0 },
+  residencyAverages: { lived_here: null, visited: null, owned: null },
+  issueTagShares: [],
+};
+
+const withPlace = <Row extends { name: string; postcode: string }>(row: Row, state: string) => ({
+  ...row,
+  place: placePath({ suburb: row.name, state, postcode: row.postcode }),
+});
+
+const inOrder = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]) =>
+  ids.flatMap(id => rows.find(row => row.id === id) ?? []).slice(0, MAX_LISTED);
+
+/** Suburbs and states, from sums that are an hour old at most; what they list is as it is now. */
+@Injectable()
+export class PlacesService {
+  constructor(
+    private readonly database: Database,
+    private readonly sums: PlaceSumsService,
+  ) {}
+
+  /** All states in one line each. */
+  async states(): Promise<StateLine[]> {
+    const rows = await this.database.replicaRows<Omit<StateLine, 'name' | 'place'>>(stateLines());
+    const missing = STATES.filter(state => !rows.some(row => row.state === state));
+    if (missing.length > 0) {
+      for (const state of missing) await this.sums.countFirst(state);
+      return this.states();
+    }
+    return STATES.flatMap(state => {
+      const row = rows.find(each => each.state === state);
+      return row ? { ...row, name: STATE_NAMES[state], place: statePath(state) } : [];
+    });
+  }
+
+  /** One state with its suburbs. */
+  async state(state: State): Promise<StateDetail> {
+    const sums = await this.sumsOfState(state);
+    const suburbs = await this.database.replicaRows<Omit<ListedSuburb, 'place'>>(suburbsOfState(state));
+    return {
+      ...sums,
+      state,
+      name: STATE_NAMES[state],
+      suburbs: suburbs.map(suburb => withPlace(suburb, state)),
+    };
+  }
+
+  /**
+   * One suburb, by the last part of its path.
+   * @throws NotFoundException where no list of localities has it, and no property is in it
+   */
+  async suburb(state: State, slug: string): Promise<SuburbDetail> {
+    const { suburbKey, postcode } = await this.find(state, slug);
+    const { countedAt } = await this.sumsOfState(state);
+    const [row] = await this.database.replicaRows<SuburbRow>(suburbSums(state, suburbKey, postcode));
+    if (!row) throw new NotFoundException('Suburb not found');
+    const { latitude, longitude, mostReviewedIds, latestIds, buildingIds, ...detail } = row;
+    const isCounted = detail.countedAt !== null;
+    const [mostReviewed, latest] = [mostReviewedIds ?? [], latestIds ?? []];
+    const [rows, buildings, nearby] = await Promise.all([
+      this.rowsOf([...new Set([...mostReviewed, ...latest])]),
+      this.buildingsOf(buildingIds ?? []),
+      this.nearby({ latitude, longitude }, state, suburbKey, postcode),
+    ]);
+    return {
+      ...detail,
+      ...(isCounted ? {} : { ...NO_SUMS, countedAt }),
+      buildings,
+      mostReviewed: inOrder(rows, mostReviewed),
+      latest: inOrder(rows, latest),
+      ...nearby,
+    };
+  }
+
+  /** One without a postcode is the only one of that name where it has no property of its own. */
+  private async find(state: State, slug: string): Promise<MeantSuburb> {
+    const meant = parseSlug(slug);
+    const called = await this.database.replicaRows<MeantSuburb>(
+      suburbsCalled(
+        state,
+        meant.map(({ suburbKey }) => suburbKey),
+      ),
+    );
+    const exact = meant.flatMap(
+      each =>
+        called.find(
+          ({ suburbKey, postcode }) => suburbKey === each.suburbKey && postcode === each.postcode,
+        ) ?? [],
+    );
+    const withoutPostcode = called.filter(({ suburbKey }) => suburbKey === meant.at(-1)?.suburbKey);
+    const found = exact[0] ?? (withoutPostcode.length === 1 ? withoutPostcode[0] : undefined);
+    if (!found) throw new NotFoundException('Suburb not found');
+    return found;
+  }
+
+  private async sumsOfState(state: State): Promise<SumsRow> {
+    const [sums] = await this.database.replicaRows<SumsRow>(stateSums(state));
+    if (sums) return sums;
+    await this.sums.countFirst(state);
+    const [counted] = await this.database.rows<SumsRow>(stateSums(state));
+    if (!counted) throw new Error('The state was not counted');
+    return counted;
+  }
+
+  private async rowsOf(ids: readonly number[]): Promise<PropertyRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.replicaRows<PropertyRow>(reviewedRows(ids));
+    return rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) }));
+  }
+
+  private async buildingsOf(ids: readonly number[]): Promise<BuildingLine[]> {
+    if (ids.length === 0) return [];
+    const found = await this.database.replicaRows<{ line: BuildingLine }>(buildingLines(ids));
+    return inOrder(
+      found.map(({ line }) => line).filter(({ reviewCount }) => reviewCount > 0),
+      ids,
+    );
+  }
+
+  private async nearby(
+    { latitude, longitude }: Pick<SuburbRow, 'latitude' | 'longitude'>,
+    ...suburb: [state: string, suburbKey: string, postcode: string]
+  ): Promise<Pick<SuburbDetail, 'nearby' | 'nearbyBy'>> {
+    const near =
+      latitude === null || longitude === null
+        ? []
+        : await this.database.replicaRows<NearRow>(nearestSuburbs({ latitude, longitude }, ...suburb));
+    const others =
+      near.length === 0 ? await this.database.replicaRows<NearRow>(otherSuburbs(...suburb)) : near;
+    return {
+      nearby: others.map(row => withPlace(row, row.state)),
+      nearbyBy: near.length > 0 ? 'distance' : 'state',
+    };
+  }
+}

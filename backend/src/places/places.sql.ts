@@ -1,0 +1,104 @@
+import { LIMITS, PLACE_MINIMUM } from '@home-truths/contract';
+import { iso } from '../database/iso.ts';
+import { raw, statement } from '../database/statement.ts';
+import { averageOf, residencyAverages, residencyCounts } from '../properties/building-sums.sql.ts';
+import { JOIN_EXCERPT, ROW_COLUMNS } from '../properties/search.sql.ts';
+
+const MAX_NEARBY = 6;
+/** Kilometres beyond which a suburb is not nearby. */
+const MAX_DISTANCE = 50;
+/** So many are compared by their distance in kilometres: degrees of longitude are shorter than those of latitude. */
+const COMPARED = 24;
+const KM_PER_DEGREE = 111;
+
+const STARS = [1, 2, 3, 4, 5].map(stars => `${stars} * place_sum.rating_counts[${stars}]`).join(' + ');
+const HAS_ENOUGH = `place_sum.reviews >= ${PLACE_MINIMUM.reviews} and place_sum.reviewed_homes >= ${PLACE_MINIMUM.homes}`;
+const whereEnough = (value: string, otherwise: string) =>
+  `case when ${HAS_ENOUGH} then ${value} else ${otherwise} end`;
+const NO_AVERAGES = `json_build_object('lived_here', null, 'visited', null, 'owned', null)`;
+
+const AVERAGE = `${whereEnough(averageOf(`(${STARS})`, 'place_sum.reviews'), 'null')} as "averageRating"`;
+
+/** `PlaceSums` of a row of `place_sum`. */
+const SUMS = `place_sum.homes as "homeCount", place_sum.reviewed_homes as "reviewedHomeCount",
+  place_sum.reviews as "reviewCount", ${AVERAGE},
+  ${whereEnough('place_sum.rating_counts', `'{}'`)} as "ratingSpread",
+  ${residencyCounts('place_sum')} as "residencySplit",
+  ${whereEnough(residencyAverages('place_sum'), NO_AVERAGES)} as "residencyAverages",
+  ${whereEnough(
+    `coalesce((
+      select json_agg(
+        json_build_object('tag', tag, 'count', times::int, 'share', round(100 * times::numeric / place_sum.reviews)::int)
+        order by times::int desc, tag)
+      from jsonb_each_text(place_sum.issue_tag_counts) as named (tag, times)
+    ), '[]')`,
+    `'[]'`,
+  )} as "issueTagShares",
+  ${iso('place_sum.counted_at')} as "countedAt"`;
+
+/** What a state adds up to; no row where nothing was counted yet. */
+export const stateSums = (state: string) => statement`
+  select ${raw(SUMS)} from place_sum where state = ${state} and suburb_key = '' and postcode = ''`;
+
+/** All states that were counted, in one line each. */
+export const stateLines = () => statement`
+  select state, homes as "homeCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
+  where suburb_key = '' and postcode = ''`;
+
+/** The suburbs of a state with the most reviews, by name. */
+export const suburbsOfState = (state: string) => statement`
+  select * from (
+    select name, postcode, homes as "homeCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
+    where state = ${state} and suburb_key <> '' and reviews > 0
+    order by reviews desc, suburb_key, postcode limit ${raw(LIMITS.suburbs)}
+  ) as most order by name, postcode`;
+
+/** The suburbs of a state with one of these names that a list of localities has, or in which there is a visible property. */
+export const suburbsCalled = (state: string, suburbKeys: readonly string[]) => statement`
+  select suburb_key as "suburbKey", postcode from suburb
+  where state = ${state} and suburb_key = any(${suburbKeys}::text[]) and (source is not null or exists (
+    select from property where property.suburb_key = suburb.suburb_key and property.state = suburb.state
+      and property.postcode = suburb.postcode and deleted_at is null
+  ))
+  order by postcode`;
+
+/** One suburb with what it adds up to and the ids of what its page lists, which are null where it was not counted. */
+export const suburbSums = (state: string, suburbKey: string, postcode: string) => statement`
+  select suburb.name, state, postcode, suburb.latitude, suburb.longitude, data_source.attribution as source,
+    ${raw(SUMS)}, place_sum.most_reviewed as "mostReviewedIds", place_sum.latest as "latestIds",
+    place_sum.buildings as "buildingIds"
+  from suburb
+  left join data_source on data_source.name = suburb.source
+  left join place_sum using (state, suburb_key, postcode)
+  where state = ${state} and suburb_key = ${suburbKey} and postcode = ${postcode}`;
+
+/** Rows of a search of properties that are still to be seen and reviewed. */
+export const reviewedRows = (ids: readonly number[]) => statement`
+  select ${raw(ROW_COLUMNS)}, newest.* from property ${raw(JOIN_EXCERPT)}
+  where property.id = any(${ids}::int[]) and property.deleted_at is null and property.review_count > 0`;
+
+const OTHER = (state: string, suburbKey: string, postcode: string) =>
+  statement`(place_sum.state, place_sum.suburb_key, place_sum.postcode) <> (${state}, ${suburbKey}, ${postcode})`;
+
+/** The nearest suburbs with reviews. */
+export const nearestSuburbs = (
+  { latitude, longitude }: { latitude: number; longitude: number },
+  ...[state, suburbKey, postcode]: [state: string, suburbKey: string, postcode: string]
+) => statement`
+  select name, state, postcode, reviews as "reviewCount" from (
+    select *, sqrt(
+      power(latitude - ${latitude}::float8, 2) + power((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8)), 2)
+    ) * ${raw(KM_PER_DEGREE)} as km
+    from (
+      select * from place_sum
+      where reviews > 0 and latitude is not null and ${OTHER(state, suburbKey, postcode)}
+      order by point(longitude, latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${raw(COMPARED)}
+    ) as near
+  ) as measured
+  where km <= ${raw(MAX_DISTANCE)} order by km, suburb_key, postcode limit ${raw(MAX_NEARBY)}`;
+
+/** The suburbs of a state with the most reviews. */
+export const otherSuburbs = (state: string, suburbKey: string, postcode: string) => statement`
+  select name, state, postcode, reviews as "reviewCount" from place_sum
+  where state = ${state} and suburb_key <> '' and reviews > 0 and ${OTHER(state, suburbKey, postcode)}
+  order by reviews desc, suburb_key, postcode limit ${raw(MAX_NEARBY)}`;

@@ -1,0 +1,103 @@
+import { Link } from '@home-truths/platform/router';
+import {
+  Box,
+  Container,
+  chakra,
+  type Elements,
+  Flex,
+  Heading,
+  Text,
+  usePictureSource,
+} from '@home-truths/platform/ui';
+
+const Trail = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    color: 'fg.muted',
+    textStyle: 'meta',
+    '& li': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& li + li::before': { content: '"›" / ""' },
+    '& a': {
+      lineHeight: '2.25rem',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+      _hover: { color: 'brand.fg' },
+    },
+  },
+});
+
+/** A step of a breadcrumb. */
+export interface Crumb {
+  to: string;
+  text: string;
+}
+
+/** Crops the drawing at its sides; its ground is the lower edge. */
+const Street = chakra('img', {
+  base: {
+    display: 'block',
+    w: 'full',
+    h: { base: '7.5rem', md: 'min(20vw, 18rem)' },
+    mt: { base: '5', md: '0' },
+    objectFit: 'cover',
+    objectPosition: { base: '88% 100%', md: '50% 100%' },
+    filter: 'var(--ht-dim)',
+    _print: { display: 'none' },
+  },
+});
+
+interface PlaceHeroProps {
+  crumbs: readonly Crumb[];
+  /** Its name, the last step of the breadcrumb, too. */
+  name: string;
+  /** What the page is, in one sentence. */
+  intro: string;
+  /** What there is, in numbers. */
+  counts?: string;
+  /** Buttons. */
+  children?: Elements;
+}
+
+/** What a place is, above a drawn street. */
+export const PlaceHero = ({ crumbs, name, intro, counts, children }: PlaceHeroProps) => (
+  <Box as="header" bg="bg.muted" overflow="hidden" pt={{ base: '1.5', md: '2' }}>
+    <Container>
+      <chakra.nav aria-label="Breadcrumb" _print={{ display: 'none' }}>
+        <Trail>
+          {crumbs.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+          <li aria-current="page">
+            <span translate="no">{name}</span>
+          </li>
+        </Trail>
+      </chakra.nav>
+      <Heading as="h1" look="h1" mt={{ base: '3', md: '6' }}>
+        <span translate="no">{name}</span>
+      </Heading>
+      <Text mt="3" maxW="measure" fontSize={{ base: '1.06rem', md: '1.2rem' }}>
+        {intro}
+      </Text>
+      {counts && (
+        <Text mt="2" color="fg.muted">
+          {counts}
+        </Text>
+      )}
+      <Flex mt="5" gap="3" flexWrap="wrap" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
+        {children}
+      </Flex>
+    </Container>
+    <Street
+      {...usePictureSource('/drawings/3/street.svg')}
+      alt="Illustration"
+      width="1600"
+      height="320"
+      decoding="sync"
+    />
+  </Box>
+);

@@ -1,0 +1,17 @@
+import { useParams, useRouteError } from '@home-truths/platform/router';
+import { PlaceProblem } from './place-problem.tsx';
+import { StateScreen } from './state-screen.tsx';
+import { StatesScreen } from './states-screen.tsx';
+import { SuburbScreen } from './suburb-screen.tsx';
+
+export { placeHead } from './place-head.ts';
+export { loadPlace } from './place-loaders.ts';
+
+/** The page of a place, as its path says: also where it could not be loaded. */
+export function PlacePage() {
+  const { state, slug } = useParams();
+  const error = useRouteError();
+  if (error) return <PlaceProblem error={error} />;
+  if (slug !== undefined) return <SuburbScreen />;
+  return state === undefined ? <StatesScreen /> : <StateScreen />;
+}

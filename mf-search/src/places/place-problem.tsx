@@ -1,0 +1,45 @@
+import { isNotFound, UnavailablePage } from '@home-truths/platform/page';
+import { useNavigate } from '@home-truths/platform/router';
+import { Box, ButtonLink, Container, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { EMPTY_SEARCH, searchUrl } from '../search/search-params.ts';
+import { FiltersButton } from '../search-box/filters-button.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { STATES_PATH } from './place-head.ts';
+
+function PlaceNotFound() {
+  const navigate = useNavigate();
+  return (
+    <Container py={{ base: '10', md: '16' }}>
+      <Heading as="h1" look="h1">
+        Suburb not found
+      </Heading>
+      <Text mt="4" mb="6" maxW="measure" color="fg.muted">
+        We couldn’t find this suburb. Check its name and postcode, or search for it.
+      </Text>
+      <Box maxW="57.5rem">
+        <SearchBox
+          large
+          search={EMPTY_SEARCH}
+          filters={(q, type) => (
+            <FiltersButton onOpen={() => void navigate(searchUrl({ q, type, panel: 'open' }))} />
+          )}
+        />
+      </Box>
+      <TextLink mt="5" minH="11" to={STATES_PATH}>
+        All states and suburbs
+      </TextLink>
+    </Container>
+  );
+}
+
+/** Shown for a place that there is not, or that cannot be loaded right now. */
+export const PlaceProblem = ({ error }: { error: unknown }) =>
+  isNotFound(error) ? (
+    <PlaceNotFound />
+  ) : (
+    <UnavailablePage title="We can’t show this page right now">
+      <ButtonLink to="/search" look="outline">
+        Search properties
+      </ButtonLink>
+    </UnavailablePage>
+  );

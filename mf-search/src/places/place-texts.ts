@@ -1,0 +1,41 @@
+import { type PlaceSums, STATE_NAMES, STATES, type State } from '@home-truths/platform/contract';
+import { localDate, reviewsText } from '@home-truths/platform/ui/home';
+
+/** The state of a path; undefined where there is none. */
+export const stateOf = (param: string | undefined): State | undefined =>
+  STATES.find(state => state === param?.toUpperCase());
+
+/** `1 property`, `1,204 properties` */
+export const propertiesText = (count: number) =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? 'property' : 'properties'}`;
+
+type Counts = Pick<PlaceSums, 'homeCount' | 'reviewedHomeCount' | 'reviewCount'>;
+
+/** `24 properties on Home Truths, 13 reviewed` */
+export const countsText = ({ homeCount, reviewedHomeCount }: Counts) =>
+  `${propertiesText(homeCount)} on Home Truths, ${reviewedHomeCount.toLocaleString('en-AU')} reviewed`;
+
+/** `34 reviews of 13 properties` */
+export const basisText = ({ reviewCount, reviewedHomeCount }: Counts) =>
+  `${reviewsText(reviewCount)} of ${propertiesText(reviewedHomeCount)}`;
+
+/** Averages are shown with one digit. */
+export const oneDecimal = (average: string) => Number(average).toFixed(1);
+
+/** A suburb within its state: `Richmond, Victoria`. */
+export const inState = ({ name, state }: { name: string; state: string }) =>
+  `${name}, ${STATE_NAMES[state as State] ?? state}`;
+
+const times = new Intl.DateTimeFormat('en-AU', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Australia/Sydney',
+});
+
+/** `26 Nov 2026, 11:07 pm`, in Sydney; spaces are the same in every browser. */
+export const timeText = (instant: string) =>
+  `${localDate(instant)}, ${times.format(new Date(instant)).replace(/\s/g, ' ')}`;
+
+/** What percentage of all reviews a count is. */
+export const percentOf = (count: number, total: number) => Math.round((count / Math.max(total, 1)) * 100);

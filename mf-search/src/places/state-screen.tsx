@@ -1,0 +1,124 @@
+import type { State, StateDetail } from '@home-truths/platform/contract';
+import { PageSkeleton } from '@home-truths/platform/page';
+import { useParams } from '@home-truths/platform/router';
+import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rules';
+import { ButtonLink, Container, chakra, Text, TextLink } from '@home-truths/platform/ui';
+import { joinWithSpaces, knownPostcode, reviewsText } from '@home-truths/platform/ui/home';
+import { Search } from '@home-truths/platform/ui/icons';
+import { searchUrl } from '../search/search-params.ts';
+import { STATES_PATH } from './place-head.ts';
+import { PlaceHero } from './place-hero.tsx';
+import { Footnotes, PageSections, PlaceItem, PlaceList, Section } from './place-parts.tsx';
+import { useStateDetail } from './place-queries.ts';
+import { CommonIssues, PlaceRating } from './place-rating.tsx';
+import { countsText, oneDecimal, stateOf } from './place-texts.ts';
+
+const suburbText = ({ reviewCount, averageRating }: StateDetail['suburbs'][number]) =>
+  averageRating === null
+    ? reviewsText(reviewCount)
+    : `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
+
+const Suburbs = ({ suburbs }: Pick<StateDetail, 'suburbs'>) => (
+  <Section id="suburbs" title="Suburbs with reviews">
+    {suburbs.length === 0 ? (
+      <Text color="fg.muted">No suburb here has a review yet.</Text>
+    ) : (
+      <PlaceList>
+        {suburbs.map(suburb => (
+          <PlaceItem
+            key={suburb.place}
+            to={suburb.place}
+            name={joinWithSpaces(suburb.name, knownPostcode(suburb))}
+          >
+            {suburbText(suburb)}
+          </PlaceItem>
+        ))}
+      </PlaceList>
+    )}
+  </Section>
+);
+
+const Rules = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '14rem minmax(0, 1fr)' },
+    columnGap: '8',
+    maxW: '52rem',
+    '& dt': { fontWeight: '600', mt: { base: '3', md: '0' } },
+    '& dd': { mb: { md: '3' } },
+  },
+});
+
+/** What renting is subject to in a state, in four lines. */
+function StateRules({ state, name }: Pick<StateDetail, 'state' | 'name'>) {
+  const rules = rulesOfState(state);
+  return (
+    rules && (
+      <Section id="rules" title={`Rules for renting in ${name}`}>
+        <Rules>
+          <dt>Rent increases</dt>
+          <dd>{rules.rentIncreases}</dd>
+          <dt>Ending, entry and bond</dt>
+          <dd>{rules.endingEntryBond}</dd>
+          <dt>Official body</dt>
+          <dd>
+            <TextLink to={rules.authority.url}>{rules.authority.name}</TextLink>
+          </dd>
+          {state === 'VIC' && (
+            <>
+              <dt>Look up the owner</dt>
+              <dd>
+                <span>
+                  The rental non-compliance register lists, for three years, owners and agents whom the
+                  tribunal ordered to fix a breach or pay compensation, or who were convicted of an offence.
+                  It’s kept by{' '}
+                </span>
+                <TextLink to="https://www.consumer.vic.gov.au">Consumer Affairs Victoria</TextLink>
+              </dd>
+            </>
+          )}
+          <dt>More in our guide</dt>
+          <dd>
+            <TextLink to="/tenant-rights-australia">Tenant rights in Australia</TextLink>
+          </dd>
+        </Rules>
+        <Text mt="4" color="fg.muted" textStyle="meta">
+          {`As at ${STATE_RULES_DATE}. This is general information, not legal advice.`}
+        </Text>
+      </Section>
+    )
+  );
+}
+
+/** The page of a state: what its properties add up to, its suburbs, and its rules. */
+export function StateScreen() {
+  const { data: state, error } = useStateDetail(stateOf(useParams().state) as State);
+  if (error) throw error;
+  if (!state) return <PageSkeleton />;
+  return (
+    <>
+      <PlaceHero
+        crumbs={[{ to: STATES_PATH, text: 'Suburbs' }]}
+        name={state.name}
+        intro={`Reviews of homes in ${state.name}, suburb by suburb, by people who’ve lived in them, inspected them or owned them.`}
+        counts={countsText(state)}
+      >
+        <ButtonLink to={searchUrl({ state: stateOf(state.state) })} look="outline">
+          <Search size={18} aria-hidden /> <span>{`Search in ${state.name}`}</span>
+        </ButtonLink>
+        <ButtonLink to="/write-review" look="outline">
+          Write a Review
+        </ButtonLink>
+      </PlaceHero>
+      <Container mt={{ base: '6', md: '9' }} pb="8">
+        <PageSections>
+          <PlaceRating sums={state} />
+          <CommonIssues sums={state} />
+          <Suburbs suburbs={state.suburbs} />
+          <StateRules state={state.state} name={state.name} />
+        </PageSections>
+        <Footnotes countedAt={state.countedAt} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageSkeleton } from '@home-truths/platform/page';
+import { ButtonLink, Container } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
+import { Search } from '@home-truths/platform/ui/icons';
+import { PlaceHero } from './place-hero.tsx';
+import { PlaceItem, PlaceList, Section } from './place-parts.tsx';
+import { useStates } from './place-queries.ts';
+import { propertiesText } from './place-texts.ts';
+
+/** The page of all states, which lead to their suburbs. */
+export function StatesScreen() {
+  const { data: states, error } = useStates();
+  if (error) throw error;
+  if (!states) return <PageSkeleton />;
+  return (
+    <>
+      <PlaceHero
+        crumbs={[{ to: '/', text: 'Home' }]}
+        name="Suburbs of Australia"
+        intro="Reviews of homes by state and suburb, by people who’ve lived in them, inspected them or owned them."
+      >
+        <ButtonLink to="/search" look="outline">
+          <Search size={18} aria-hidden /> Search all properties
+        </ButtonLink>
+      </PlaceHero>
+      <Container mt={{ base: '6', md: '9' }} pb="8">
+        <Section id="states" title="States and territories">
+          <PlaceList>
+            {states.map(({ state, name, place, homeCount, reviewCount }) => (
+              <PlaceItem key={state} to={place} name={name}>
+                {`${reviewsText(reviewCount)} · ${propertiesText(homeCount)}`}
+              </PlaceItem>
+            ))}
+          </PlaceList>
+        </Section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  type BuildingLine,
+  type PropertyRow,
+  STATE_NAMES,
+  type State,
+  type SuburbDetail,
+  statePath,
+} from '@home-truths/platform/contract';
+import { PageSkeleton } from '@home-truths/platform/page';
+import { useParams } from '@home-truths/platform/router';
+import {
+  ButtonLink,
+  Card,
+  Container,
+  contentVisibilityAuto,
+  Grid,
+  Heading,
+  Text,
+  TextLink,
+} from '@home-truths/platform/ui';
+import {
+  joinWithSpaces,
+  knownPostcode,
+  localityOf,
+  monthText,
+  reviewsText,
+} from '@home-truths/platform/ui/home';
+import { Search } from '@home-truths/platform/ui/icons';
+import { PropertyCard } from '../property-card/property-card.tsx';
+import { searchUrl } from '../search/search-params.ts';
+import { STATES_PATH } from './place-head.ts';
+import { PlaceHero } from './place-hero.tsx';
+import { Footnotes, PageSections, PlaceItem, PlaceList, Section } from './place-parts.tsx';
+import { useSuburb } from './place-queries.ts';
+import { CommonIssues, PlaceRating } from './place-rating.tsx';
+import { countsText, inState, oneDecimal, propertiesText, stateOf } from './place-texts.ts';
+
+const Cards = ({ rows }: { rows: readonly PropertyRow[] }) => (
+  <Grid
+    gap="6"
+    templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+    css={contentVisibilityAuto('& > :nth-of-type(n + 4)')}
+  >
+    {rows.map(row => (
+      <PropertyCard key={row.id} property={row} />
+    ))}
+  </Grid>
+);
+
+const buildingText = ({ homeCount, reviewCount, averageRating }: BuildingLine) =>
+  `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)} · ${propertiesText(homeCount)}`;
+
+const Buildings = ({ buildings }: Pick<SuburbDetail, 'buildings'>) =>
+  buildings.length > 0 && (
+    <Section id="buildings" title="Buildings">
+      <PlaceList>
+        {buildings.map(building => (
+          <PlaceItem
+            key={building.id}
+            to={`/building/${building.id}`}
+            name={building.name ?? building.address}
+          >
+            {buildingText(building)}
+          </PlaceItem>
+        ))}
+      </PlaceList>
+    </Section>
+  );
+
+const Nearby = ({ nearby, nearbyBy, state }: Pick<SuburbDetail, 'nearby' | 'nearbyBy' | 'state'>) =>
+  nearby.length > 0 && (
+    <Section
+      id="nearby"
+      title={nearbyBy === 'distance' ? 'Nearby suburbs' : `Other suburbs in ${STATE_NAMES[state as State]}`}
+    >
+      <PlaceList>
+        {nearby.map(each => (
+          <PlaceItem key={each.place} to={each.place} name={localityOf({ ...each, suburb: each.name })}>
+            {reviewsText(each.reviewCount)}
+          </PlaceItem>
+        ))}
+      </PlaceList>
+    </Section>
+  );
+
+const latestText = ({ averageRating, excerptMonth, reviewCount }: PropertyRow) =>
+  [`${oneDecimal(averageRating)} out of 5`, reviewsText(reviewCount), excerptMonth && monthText(excerptMonth)]
+    .filter(Boolean)
+    .join(' · ');
+
+const Latest = ({ latest }: Pick<SuburbDetail, 'latest'>) =>
+  latest.length > 0 && (
+    <Section id="latest" title="Latest reviews">
+      <PlaceList>
+        {latest.map(property => (
+          <PlaceItem key={property.id} to={`/property/${property.id}`} name={property.address}>
+            {latestText(property)}
+          </PlaceItem>
+        ))}
+      </PlaceList>
+    </Section>
+  );
+
+const NoReviews = ({ name }: { name: string }) => (
+  <Card as="section" aria-labelledby="no-reviews" p={{ base: '5', md: '8' }}>
+    <Heading id="no-reviews">No reviews yet</Heading>
+    <Text mt="3" maxW="measure" color="fg.muted">
+      {`No one has reviewed a property in ${name} yet. If you’ve lived here, inspected one or owned one, your review will help the next person decide.`}
+    </Text>
+  </Card>
+);
+
+/** What somebody can do after reading. */
+const WayOn = ({ suburb: { state } }: { suburb: SuburbDetail }) => (
+  <Section id="way-on" title="Before you sign">
+    <Text maxW="measure">
+      {`Rent increases, notice and bonds have their own rules in ${STATE_NAMES[state as State]}. Read them before you sign.`}
+    </Text>
+    <TextLink mt="2" minH="11" to={`${statePath(state)}#rules`}>
+      {`Rules for renting in ${STATE_NAMES[state as State]}`}
+    </TextLink>
+  </Section>
+);
+
+/** The page of a suburb: what its properties add up to, the properties themselves, and what is nearby. */
+export function SuburbScreen() {
+  const { state, slug = '' } = useParams();
+  const { data: suburb, error } = useSuburb(stateOf(state) as State, slug);
+  if (error) throw error;
+  if (!suburb) return <PageSkeleton />;
+  const isReviewed = suburb.reviewCount > 0;
+  const search = searchUrl({ suburb: suburb.name, state: stateOf(suburb.state) });
+  return (
+    <>
+      <PlaceHero
+        crumbs={[
+          { to: STATES_PATH, text: 'Suburbs' },
+          { to: statePath(suburb.state), text: suburb.state },
+        ]}
+        name={joinWithSpaces(suburb.name, suburb.state, knownPostcode(suburb))}
+        intro={`Reviews of homes in ${inState(suburb)}, by people who’ve lived in them, inspected them or owned them.`}
+        counts={countsText(suburb)}
+      >
+        <ButtonLink to={search} look="outline">
+          <Search size={18} aria-hidden /> <span>{`Search in ${suburb.name}`}</span>
+        </ButtonLink>
+        <ButtonLink to="/write-review" look="outline">
+          Write a Review
+        </ButtonLink>
+      </PlaceHero>
+      <Container mt={{ base: '6', md: '9' }} pb="8">
+        <PageSections>
+          {isReviewed ? <PlaceRating sums={suburb} /> : <NoReviews name={suburb.name} />}
+          <CommonIssues sums={suburb} />
+          <Buildings buildings={suburb.buildings} />
+          {suburb.mostReviewed.length > 0 && (
+            <Section id="most-reviewed" title="Most reviewed properties">
+              <Cards rows={suburb.mostReviewed} />
+            </Section>
+          )}
+          <Latest {...suburb} />
+          <Nearby {...suburb} />
+          <WayOn suburb={suburb} />
+        </PageSections>
+        <Footnotes {...suburb} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { LIMITS, type PropertyRow, type Suggestion, suggestProperties } from '@home-truths/platform/contract';
+import {
+  keepPreviousData,
+  read,
+  useApi,
+  usePages,
+  useQuery,
+  useQueryClient,
+} from '@home-truths/platform/data';
+import { nearestTo, resultPages } from '../queries.ts';
+import { LAST_PAGE, type SearchValues } from './search-params.ts';
+
+/** Suggestions for a search that found nothing. */
+export const useNearest = (search: SearchValues) => useQuery(nearestTo(useApi(), search)).data;
+
+/** The results of a search so far. */
+export interface Results {
+  rows: PropertyRow[];
+  /** As the API counts: `37` or `1000+`; unknown while the first page is loading. */
+  total?: string;
+  /** The rows are those of the previous search; the new ones are loading. */
+  outdated: boolean;
+  status: 'loading' | 'failed' | 'found';
+  /** Whether a further page can be shown, is loading, or could not be loaded. */
+  more: 'none' | 'ready' | 'loading' | 'failed';
+  retry(): void;
+}
+
+const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
+
+/** The results of a search, with as many pages as its URL specifies. */
+export function useResults(search: SearchValues): Results {
+  const query = resultPages(useApi(), search);
+  const list = usePages({ ...query, placeholderData: keepPreviousData }, search.page);
+  const { isOutdated: outdated, nextPage } = list;
+  const pages = outdated ? list.pages?.slice(0, 1) : list.pages;
+  const rows = uniqueProperties(pages?.flatMap(page => page.rows) ?? []);
+  const total = pages?.[0]?.total;
+  const isLastPageFull = pages?.at(-1)?.rows.length === LIMITS.searchPage;
+  const isEnd = !isLastPageFull || rows.length === Number(total) || search.page >= LAST_PAGE;
+  const isWaiting = outdated && search.page > 1;
+  return {
+    rows,
+    total,
+    outdated,
+    status: list.error && nextPage === 'none' ? 'failed' : pages ? 'found' : 'loading',
+    more: isWaiting ? 'loading' : nextPage !== 'none' ? nextPage : isEnd ? 'none' : 'ready',
+    retry: list.retry,
+  };
+}
+
+type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
+
+/** Finds the suburb of a name as typed, within a state if one is given: a suburb is always name and state. */
+export function useFindSuburb() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return async (name: string, state: string | undefined): Promise<Suburb | undefined> => {
+    const isMatch = (found: Suggestion): found is Suburb =>
+      found.kind === 'suburb' &&
+      found.suburb.toLowerCase() === name.toLowerCase() &&
+      (!state || found.state === state);
+    const suggestions = await queries
+      .fetchQuery(read(api, suggestProperties, { query: { q: name } }))
+      .catch((): Suggestion[] => []);
+    return suggestions.find(isMatch);
+  };
+}
