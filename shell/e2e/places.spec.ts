@@ -73,6 +73,20 @@ test('only the page of a suburb is for search engines, not the search for it', a
   expect(await isIndexed('/search?suburb=St+Kilda&state=VIC')).toBe(false);
 });
 
+test('search engines get the way to a suburb', async ({ request, baseURL }) => {
+  const html = await (await request.get(ENOUGH.path)).text();
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const breadcrumb = JSON.parse(json);
+  expect(breadcrumb['@type']).toBe('BreadcrumbList');
+  expect(
+    breadcrumb.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]),
+  ).toEqual([
+    ['Suburbs', `${baseURL}/suburb`],
+    ['VIC', `${baseURL}/suburb/vic`],
+    ['St Kilda', `${baseURL}${ENOUGH.path}`],
+  ]);
+});
+
 test('below the minimum there is no average', async ({ page, request }) => {
   await visit(page, FEW.path);
   await expect(page.getByText(NOT_ENOUGH)).toBeVisible();

@@ -73,11 +73,13 @@ export class PlacesService {
 
   /** All states in one line each. */
   async states(): Promise<StateLine[]> {
-    const rows = await this.database.replicaRows<Omit<StateLine, 'name' | 'place'>>(stateLines());
+    type Row = Omit<StateLine, 'name' | 'place'>;
+    let rows = await this.database.replicaRows<Row>(stateLines());
     const missing = STATES.filter(state => !rows.some(row => row.state === state));
     if (missing.length > 0) {
       for (const state of missing) await this.sums.countFirst(state);
-      return this.states();
+      // a replica may not have them yet
+      rows = await this.database.rows<Row>(stateLines());
     }
     return STATES.flatMap(state => {
       const row = rows.find(each => each.state === state);

@@ -1,10 +1,9 @@
-import { LIMITS, type ParsedInput, type Reply, type sitemapEntries } from '@home-truths/contract';
+import { LIMITS, type ParsedInput, type Reply, type sitemapEntries, suburbSlug } from '@home-truths/contract';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { Statement } from '../database/statement.ts';
 import { INVALID_LINK } from '../http/messages.ts';
 import { reviewedBuildings, reviewedProperties, reviewedSuburbs, type SuburbKey } from './sitemap.sql.ts';
-import { suburbPath } from './suburb-path.ts';
 
 type Query = ParsedInput<typeof sitemapEntries>['query'];
 type Entries = Reply<typeof sitemapEntries>;
@@ -53,7 +52,9 @@ export class SitemapService {
 
   private async suburbs(after: SuburbKey, limit: number): Promise<Entries> {
     const rows = await this.database.replicaRows<SuburbRow>(reviewedSuburbs(after, limit));
-    return pageOf(rows, limit, suburbPath, ({ suburbKey, state, postcode }) =>
+    const pathIn = ({ name, state, postcode }: SuburbRow) =>
+      `${state.toLowerCase()}/${suburbSlug({ suburb: name, postcode })}`;
+    return pageOf(rows, limit, pathIn, ({ suburbKey, state, postcode }) =>
       [suburbKey, state, postcode].join(' '),
     );
   }

@@ -2,6 +2,7 @@ import type { PlaceSums, StateDetail, SuburbDetail } from '@home-truths/platform
 import { placePath, statePath } from '@home-truths/platform/contract';
 import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageParams } from '@home-truths/platform/router';
+import { breadcrumbList, type Crumb } from '@home-truths/platform/structured-data';
 import { localityOf } from '@home-truths/platform/ui/home';
 import { stateQuery, suburbQuery } from './place-queries.ts';
 import { basisText, oneDecimal, stateOf } from './place-texts.ts';
@@ -23,6 +24,12 @@ function description(sums: PlaceSums, where: string) {
   const tagText = tags.length ? ` Most mentioned: ${tags.join(', ')}.` : '';
   return `${average}${basisText(sums)} in ${where}.${tagText} ${END}`;
 }
+
+/** From the page of all states; for search engines, so on the server alone. */
+const breadcrumb = (crumbs: readonly Crumb[]) =>
+  process.env.SIDE === 'browser'
+    ? undefined
+    : [breadcrumbList([{ name: 'Suburbs', path: STATES_PATH }, ...crumbs])];
 
 const missing = (what: string): Head => ({ title: `${what} not found | ${SITE_NAME}`, noindex: true });
 const errorHead = (what: string, error: unknown): Head =>
@@ -47,6 +54,7 @@ function stateHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
     description: description(query.data, name),
     canonical: statePath(state),
     noindex: reviewCount === 0,
+    jsonLd: breadcrumb([{ name, path: statePath(state) }]),
   };
 }
 
@@ -63,6 +71,10 @@ function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
     description: description(suburb, locality),
     canonical: pathOf(suburb),
     noindex: suburb.reviewCount === 0,
+    jsonLd: breadcrumb([
+      { name: state, path: statePath(state) },
+      { name: suburb.name, path: pathOf(suburb) },
+    ]),
   };
 }
 
