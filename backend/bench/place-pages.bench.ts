@@ -1,6 +1,9 @@
+import { STATES, suburbSlug } from '@home-truths/contract';
 import { MikroORM } from '@mikro-orm/postgresql';
 import autocannon from 'autocannon';
 import { databaseConfig } from '../src/database/config.ts';
+import { rowsIn } from '../src/database/rows-in.ts';
+import { countPlaces } from '../src/places/count-places.sql.ts';
 import { recomputeAggregates } from '../src/reviews/rating-aggregates.ts';
 import { withClient } from './connect.ts';
 import { printLine } from './machine.ts';
@@ -54,15 +57,37 @@ async function addBuilding(url: string): Promise<number> {
   return properties[0]?.buildingId as number;
 }
 
+/** Counts suburbs and states, as the worker does each hour. */
+async function countAll(url: string) {
+  const orm = await MikroORM.init({ ...databaseConfig(url), driverOptions: {} });
+  for (const state of STATES) {
+    const start = performance.now();
+    await rowsIn(orm.em.fork(), countPlaces(state));
+    printLine(`  counting ${state}: ${Math.round(performance.now() - start)} ms`);
+  }
+  await orm.close();
+}
+
 /** Pages of buildings, suburbs and states: CPU time of the API and of PostgreSQL for each read. */
 export async function benchPlacePages(url: string) {
   const building = await addBuilding(url);
+  printLine('\nPages of places');
+  await countAll(url);
   const reads = await withClient(url, async client => {
     const { rows } = await client.query<{ id: number }>(
       'select id from property where review_count between 20 and 30 and deleted_at is null order by id limit 40',
     );
-    const ids = rows.map(({ id }) => id);
-    return readsOf(building, ids);
+    const suburbs = await client.query<{ name: string; state: string; postcode: string }>(
+      "select name, state, postcode from place_sum where suburb_key <> '' order by reviews desc limit 20",
+    );
+    return readsOf(
+      building,
+      rows.map(({ id }) => id),
+      suburbs.rows.map(
+        ({ name, state, postcode }) =>
+          `/api/suburbs/${state}/${encodeURIComponent(suburbSlug({ suburb: name, postcode }))}`,
+      ),
+    );
   });
   const api = await ServerProcess.start(new URL('../dist/main.js', import.meta.url), {
     DATABASE_URL: url,
@@ -70,7 +95,7 @@ export async function benchPlacePages(url: string) {
     PORT: '0',
   });
   try {
-    printLine('\nPages of places: CPU ms of API and of PostgreSQL for each read');
+    printLine('  CPU ms of API and of PostgreSQL for each read:');
     const postmaster = await postmasterOf(url);
     for (const read of reads) await measure(api, read, postmaster);
   } finally {
@@ -78,7 +103,7 @@ export async function benchPlacePages(url: string) {
   }
 }
 
-const readsOf = (building: number, ids: number[]): Read[] => [
+const readsOf = (building: number, ids: number[], suburbs: string[]): Read[] => [
   {
     title: `a building of ${BUILDING.properties} properties and ${BUILDING.properties * BUILDING.reviewsOfEach} reviews`,
     paths: [`/api/buildings/${building}`],
@@ -91,6 +116,9 @@ const readsOf = (building: number, ids: number[]): Read[] => [
     title: 'four properties to compare',
     paths: ids.slice(0, -3).map((_, at) => `/api/properties/compare?ids=${ids.slice(at, at + 4)}`),
   },
+  { title: 'the suburbs with the most reviews', paths: suburbs, wantedMs: 5 },
+  { title: 'states', paths: STATES.map(state => `/api/states/${state}`), wantedMs: 5 },
+  { title: 'all states', paths: ['/api/states'] },
 ];
 
 async function measure(api: ServerProcess, { title, paths, wantedMs }: Read, postmaster: number) {
