@@ -69,12 +69,12 @@ export class PropertiesService {
 
   /** Properties side by side, in the order of their ids; those that are gone are left out. */
   async compare(ids: readonly number[]): Promise<JsonText<CompareProperty[]>> {
-    const found = await this.database.rows<{ json: string; id: number; buildingId: number | null }>(
-      comparedProperties(ids),
-    );
+    const found = await this.database.rows<
+      PlaceRow & { json: string; id: number; buildingId: number | null }
+    >(comparedProperties(ids));
     const shown = new Set([...ids, ...found.map(({ id }) => id)]);
     const buildings = new Set(found.flatMap(({ buildingId }) => buildingId ?? []));
-    return new JsonText(`[${found.map(({ json }) => json).join()}]`, [
+    return new JsonText(`[${found.map(each => withPlace(each.json, each)).join()}]`, [
       ...[...shown].flatMap(id => [`property/${id}`, `review/${id}`]),
       ...[...buildings].map(id => `building/${id}`),
     ]);
