@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as buildings from './buildings.ts';
+import * as comparisons from './compare.ts';
 import * as complaints from './complaints.ts';
 import * as enquiries from './enquiries.ts';
 import * as leads from './leads.ts';
@@ -21,6 +22,7 @@ export * from './bookmarks.ts';
 export type * from './buildings.schemas.ts';
 export * from './buildings.ts';
 export * from './changes.ts';
+export * from './compare.ts';
 export type * from './complaints.schemas.ts';
 export * from './complaints.ts';
 export type * from './enquiries.schemas.ts';
@@ -58,6 +60,7 @@ export const routes = {
   ...accounts,
   ...bookmarks,
   ...buildings,
+  ...comparisons,
   ...complaints,
   ...otherEnquiries,
   // the key is the route's name in the recorded baseline and in logs

@@ -14,6 +14,7 @@ import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import type { Results } from '../queries.ts';
+import { Compare } from './compare.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NothingFound, SearchFailed } from './outcomes.tsx';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
@@ -125,7 +126,7 @@ export function ResultList(props: ResultListProps) {
       {building && <SharedBuilding building={building} />}
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (
-          <PropertyCard key={row.id} property={row} eager={index < EAGER_PICTURES} />
+          <PropertyCard key={row.id} property={row} eager={index < EAGER_PICTURES} Action={Compare} />
         ))}
       </List>
       <Stack align="center" gap="3" mt="5">
