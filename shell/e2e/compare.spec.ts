@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeBuilding, makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
-import { send } from './support/members.ts';
+import { registerByApi, send } from './support/members.ts';
 import {
   expect,
   expectAccessible,
@@ -132,6 +132,30 @@ test('too few and too many properties are explained', async ({ page }) => {
   }
 });
 
+/** Registers a member with these bookmarks. */
+async function bookmark(page: Page, ids: number[]) {
+  const { id: userId } = await registerByApi(page);
+  for (const propertyId of ids) await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
+}
+
+test('bookmarks are selected and compared', { tag: '@both' }, async ({ page, request }) => {
+  const ids = await makeProperties(request, 3);
+  await bookmark(page, ids);
+  await visit(page, '/profile?tab=bookmarks');
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .press('Space');
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .last()
+    .press('Space');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(`/compare?homes=${ids.at(-1)},${ids[0]}`);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+});
+
 const STORED = 'In your comparison';
 
 test('properties are added in search results, on a page and in a building', { tag: '@both' }, async ({
@@ -219,5 +243,14 @@ test.describe('with JavaScript switched off', () => {
       .first()
       .click();
     await expect(page).toHaveURL(`/compare?homes=${two}&differs=yes`);
+  });
+
+  test('bookmarks are compared by a form', async ({ page, request }) => {
+    await bookmark(page, await makeProperties(request, 2));
+    await page.goto('/profile?tab=bookmarks');
+    for (const box of await page.getByRole('checkbox', { name: /^Compare / }).all()) await box.check();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?homes=\d+&homes=\d+$/);
+    await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   });
 });
