@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
-import { send } from './support/members.ts';
+import { makeBuilding, makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import { registerByApi, send } from './support/members.ts';
 import {
   expect,
   expectAccessible,
@@ -132,11 +132,105 @@ test('too few and too many properties are explained', async ({ page }) => {
   }
 });
 
+/** Registers a member with these bookmarks. */
+async function bookmark(page: Page, ids: number[]) {
+  const { id: userId } = await registerByApi(page);
+  for (const propertyId of ids) await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
+}
+
+test('bookmarks are selected and compared', { tag: '@both' }, async ({ page, request }) => {
+  const ids = await makeProperties(request, 3);
+  await bookmark(page, ids);
+  await visit(page, '/profile?tab=bookmarks');
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .press('Space');
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .last()
+    .press('Space');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(`/compare?homes=${ids.at(-1)},${ids[0]}`);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+});
+
+const STORED = 'In your comparison';
+
+test('properties are added in search results, on a page and in a building', { tag: '@both' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const street = uniqueTerm();
+  const [one, two] = (await makeProperties(request, 2, street)) as [number, number];
+  const { id: building, properties } = await makeBuilding(request, uniqueTerm(), ['1', '2']);
+  const fifth = await makeProperty(request, uniqueTerm());
+  await visit(page, `/search?q=${street}`);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await cards
+    .first()
+    .getByRole('button', { name: /^Compare: / })
+    .click();
+  await expect(cards.first().getByRole('button', { name: /^In your comparison: / })).toHaveText(STORED);
+  await expect(page.getByRole('link', { name: /^Compare \d/ })).toHaveCount(0);
+  await expectAccessible(page);
+  const second = (await cards.first().getByRole('link', { name: /^Read/ }).getAttribute('href'))?.endsWith(
+    `/${one}`,
+  )
+    ? two
+    : one;
+  await visit(page, `/property/${second}`);
+  await page.getByRole('button', { name: /^Compare: / }).click();
+  await expect(page.getByRole('link', { name: 'Compare 2 properties' })).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, `/building/${building}`);
+  const listed = page.getByRole('list', { name: 'Properties in this building' });
+  for (const _ of properties)
+    await listed
+      .getByRole('button', { name: /^Compare: / })
+      .first()
+      .click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Compare 4 properties' }).first().click();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4);
+  await visit(page, `/property/${fifth}`);
+  await page.getByRole('button', { name: /^Compare: / }).click();
+  await expect(page.getByRole('alert')).toHaveText('You can compare up to 4 properties. Remove one first.');
+  await page.getByRole('link', { name: 'Compare 4 properties' }).click();
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await visit(page, `/property/${fifth}`);
+  await page.getByRole('button', { name: /^Compare: / }).click();
+  await expect(page.getByRole('link', { name: 'Compare 4 properties' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('what other scripts or people left in the list harms nothing', async ({ page, request, complaints }) => {
+  const street = uniqueTerm();
+  const [one] = (await makeProperties(request, 2, street)) as [number];
+  for (const left of ['{"', '{"length":9}', `["<b>",-1,${one},null,1e99]`]) {
+    await page.goto('/cookies');
+    await page.evaluate(text => localStorage.setItem('compare', text), left);
+    await visit(page, `/search?q=${street}`);
+    const added = page.getByRole('button', { name: /^In your comparison: / });
+    await expect(added).toHaveCount(left.includes(`${one}`) ? 1 : 0);
+    await expect(page.getByRole('button', { name: /^Compare: / }).first()).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it is read, and filtered by a form', async ({ page, request }) => {
     const [one, two] = (await makeProperties(request, 2)) as [number, number];
+    await page.goto(`/property/${one}`);
+    await expect(page.getByRole('button', { name: /^Compare/ })).toBeHidden();
     await page.goto(`/compare?homes=${one}&homes=${two}`);
     await expect(cellsOf(page, 'Rating')).toHaveText(['3.0 (2 reviews)', 'No reviews yet']);
     for (const name of ['Copy link', 'Print']) await expect(page.getByRole('button', { name })).toBeHidden();
@@ -149,5 +243,14 @@ test.describe('with JavaScript switched off', () => {
       .first()
       .click();
     await expect(page).toHaveURL(`/compare?homes=${two}&differs=yes`);
+  });
+
+  test('bookmarks are compared by a form', async ({ page, request }) => {
+    await bookmark(page, await makeProperties(request, 2));
+    await page.goto('/profile?tab=bookmarks');
+    for (const box of await page.getByRole('checkbox', { name: /^Compare / }).all()) await box.check();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?homes=\d+&homes=\d+$/);
+    await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   });
 });

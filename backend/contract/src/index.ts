@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as buildings from './buildings.ts';
+import * as comparisons from './compare.ts';
 import * as complaints from './complaints.ts';
 import * as dataSources from './data-sources.ts';
 import * as enquiries from './enquiries.ts';
@@ -24,6 +25,7 @@ export * from './bookmarks.ts';
 export type * from './buildings.schemas.ts';
 export * from './buildings.ts';
 export * from './changes.ts';
+export * from './compare.ts';
 export type * from './complaints.schemas.ts';
 export * from './complaints.ts';
 export type * from './data-sources.schemas.ts';
@@ -69,6 +71,7 @@ export const routes = {
   ...accounts,
   ...bookmarks,
   ...buildings,
+  ...comparisons,
   ...complaints,
   ...dataSources,
   ...otherEnquiries,

@@ -38,16 +38,6 @@ export const similarProperties = {
   schemas: async () => (await import('@home-truths/contract/schemas')).similarPropertiesSchemas,
 } as const satisfies Route;
 
-export const compareProperties = {
-  method: 'GET',
-  path: '/api/properties/compare',
-  summary:
-    'Two to four properties side by side, in the order of their ids; those that are gone are left out.',
-  access: 'anyone',
-  limit: 'search',
-  schemas: async () => (await import('@home-truths/contract/schemas')).comparePropertiesSchemas,
-} as const satisfies Route;
-
 export const readProperty = {
   method: 'GET',
   path: '/api/properties/:id',

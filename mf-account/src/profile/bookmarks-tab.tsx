@@ -1,4 +1,4 @@
-import type { Bookmark } from '@home-truths/platform/contract';
+import { type Bookmark, LIMITS } from '@home-truths/platform/contract';
 import { useApi, useQueryClient } from '@home-truths/platform/data';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
@@ -18,6 +18,7 @@ import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import { useEffect, useRef } from 'react';
 import { bookmarkedIdsQuery, useBookmarks } from '../bookmark/bookmarks.ts';
+import { CompareBookmarks, CompareCheckbox } from './compare-bookmarks.tsx';
 import { readPages } from './read-pages.ts';
 import { ShowMore } from './show-more.tsx';
 
@@ -30,6 +31,15 @@ const Cards = chakra('div', {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** A card, as high as its row, above its checkbox. */
+const Bookmarked = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
     '& > [data-slot]': { display: 'grid' },
   },
 });
@@ -127,11 +137,17 @@ export function BookmarksTab({ userId }: { userId: number }) {
       {list.total === 0 ? (
         <NoBookmarks />
       ) : (
-        <Cards ref={focus.cards}>
-          {rows.map(({ id, property }) => (
-            <Slot key={id} name="search.property-card/v1" property={property} />
-          ))}
-        </Cards>
+        <>
+          {rows.length >= LIMITS.compared.min && <CompareBookmarks />}
+          <Cards ref={focus.cards}>
+            {rows.map(({ id, property }) => (
+              <Bookmarked key={id}>
+                <Slot name="search.property-card/v1" property={property} />
+                {rows.length >= LIMITS.compared.min && <CompareCheckbox property={property} />}
+              </Bookmarked>
+            ))}
+          </Cards>
+        </>
       )}
       {failure ?? (list.total > 0 && <ShowMore {...list} shown={rows.length} onMore={showMore} />)}
     </Box>

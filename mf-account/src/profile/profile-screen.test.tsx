@@ -69,6 +69,29 @@ test.each(['/profile', '/profile?tab=bookmarks', '/profile?tab=nonsense'])(
   },
 );
 
+test('bookmarks are selected and compared', async () => {
+  const { router } = open('/profile', () => [7, 8, 9, 10, 11]);
+  const compare = await screen.findByRole('button', { name: 'Compare' });
+  const select = (id: number) =>
+    userEvent.click(screen.getByRole('checkbox', { name: `Compare ${id} Smith Street, Bondi NSW 2026` }));
+  await select(8);
+  await userEvent.click(compare);
+  expect(await screen.findByText('Select at least 2 properties to compare.')).toBeTruthy();
+  for (const id of [7, 9, 10, 11]) await select(id);
+  await userEvent.click(compare);
+  expect(await screen.findByText('You can compare up to 4 properties. Remove one first.')).toBeTruthy();
+  await select(9);
+  await userEvent.click(compare);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/compare'));
+  expect(router.state.location.search).toBe('?homes=7,8,10,11');
+});
+
+test('a single bookmark cannot be compared', async () => {
+  open('/profile', () => [7]);
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('without bookmarks there is a link to the search', async () => {
   open('/profile');
   expect(await screen.findByText('No bookmarks yet')).toBeTruthy();

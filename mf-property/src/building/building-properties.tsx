@@ -1,3 +1,4 @@
+import { CompareButton } from '@home-truths/platform/compare';
 import { type BuildingProperty, unitName } from '@home-truths/platform/contract';
 import { Link, useSearchParams } from '@home-truths/platform/router';
 import { Box, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
@@ -59,7 +60,10 @@ const ListedProperty = ({ property }: { property: BuildingProperty }) => (
         </Flex>
       )}
     </Box>
-    <Rating property={property} />
+    <Box justifySelf={{ sm: 'end' }}>
+      <Rating property={property} />
+      <CompareButton property={property} inRow />
+    </Box>
   </Row>
 );
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 
-const importPage = () => import('./compare-page.tsx');
+const importPage = () => import(/* webpackChunkName: "late" */ './compare-page.tsx');
 
 /** The page that compares properties. */
 export const loadComparePage = lazyWithRetry(() => importPage().then(module => module.ComparePage));

@@ -13,7 +13,7 @@ import { panelRecipe } from '@home-truths/platform/ui/recipes';
 import { useRef, useState } from 'react';
 
 const loadCallbackDialog = lazyWithRetry(() =>
-  import('./callback-dialog.tsx').then(module => module.CallbackDialog),
+  import(/* webpackChunkName: "late" */ './callback-dialog.tsx').then(module => module.CallbackDialog),
 );
 
 /** Prefetches the chunk when someone is about to press the button; a failure is shown once it is pressed. */

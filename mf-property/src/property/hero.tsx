@@ -1,3 +1,4 @@
+import { CompareButton } from '@home-truths/platform/compare';
 import type { Property, PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
 import { Box, ButtonLink, Flex, Heading, HStack, Text, TextLink } from '@home-truths/platform/ui';
@@ -62,6 +63,7 @@ function Actions({ property }: { property: Property }) {
         <PenLine size={18} aria-hidden /> Write a Review
       </ButtonLink>
       <Slot name="account.bookmark/v1" propertyId={property.id} />
+      <CompareButton property={property} />
       <ShareButton path={`/property/${property.id}`} title={fullAddress(property)} />
     </Flex>
   );

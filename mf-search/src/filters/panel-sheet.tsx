@@ -13,7 +13,9 @@ export function PanelButton({ count }: { count: number }) {
   return <FiltersButton count={count} aria-expanded={expanded} onOpen={toggle} />;
 }
 
-const loadSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then(module => module.FilterSheet));
+const loadSheet = lazyWithRetry(() =>
+  import(/* webpackChunkName: "controls" */ './filter-sheet.tsx').then(module => module.FilterSheet),
+);
 
 interface PanelSheetProps {
   search: SearchValues;

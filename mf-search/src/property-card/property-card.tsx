@@ -13,7 +13,7 @@ import {
   typeName,
 } from '@home-truths/platform/ui/home';
 import { ArrowRight, Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import * as Shape from './card-shape.ts';
 
 const ROOMS = [
@@ -95,13 +95,15 @@ interface PropertyCardProps {
   property: PropertyRow;
   /** The picture is above the fold and loaded eagerly. */
   eager?: boolean;
+  /** What else can be done with the property; a component that stays the same. */
+  Action?: ComponentType<{ property: PropertyRow }>;
 }
 
 /**
  * A property as a card: vertical, or with the picture on the left where the container is wide. The whole card links to
  * the property; its only tab stop is "Read Reviews".
  */
-export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
+export const PropertyCard = memo(({ property, eager, Action }: PropertyCardProps) => {
   const { id, propertyType } = property;
   const address = fullAddress(property);
   const url = `/property/${id}`;
@@ -123,6 +125,7 @@ export const PropertyCard = memo(({ property, eager }: PropertyCardProps) => {
           <Excerpt {...property} />
           <Shape.PropertyCardFooter>
             <Rooms property={property} />
+            {Action && <Action property={property} />}
             <Shape.CardReadReviews to={url} aria-label={`Read Reviews of ${address}`}>
               Read Reviews <ArrowRight size={18} aria-hidden />
             </Shape.CardReadReviews>

@@ -13,6 +13,7 @@ import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
+import { Compare } from './compare.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NothingFound, SearchFailed } from './outcomes.tsx';
 import type { Results } from './results.ts';
@@ -135,7 +136,7 @@ export function ResultList(props: ResultListProps) {
       {building && <SharedBuilding building={building} />}
       <List ref={list} outdated={outdated} aria-busy={outdated}>
         {rows.map((row, index) => (
-          <PropertyCard key={row.id} property={row} eager={index < EAGER_PICTURES} />
+          <PropertyCard key={row.id} property={row} eager={index < EAGER_PICTURES} Action={Compare} />
         ))}
       </List>
       <Stack align="center" gap="3" mt="5">

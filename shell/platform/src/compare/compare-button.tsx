@@ -1,19 +1,22 @@
 import { LIMITS, type PropertyLine } from '@home-truths/contract';
 import { Button, Flex, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
-import { type ComponentProps, useState } from 'react';
+import { Check } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
 import { addCompared, removeCompared, useComparedIds } from './compare-list.ts';
 import { compareText, compareUrl } from './compare-url.ts';
 
 /** Said instead of adding one more. */
 export const FULL_TEXT = `You can compare up to ${LIMITS.compared.max} properties. Remove one first.`;
 
-interface CompareButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
+interface CompareButtonProps {
   property: PropertyLine;
+  /** In a row of a list it is smaller. */
+  inRow?: boolean;
 }
 
 /** Adds a property to the comparison or removes it, and leads there. Hidden without a script. */
-export function CompareButton({ property, look = 'outline', size }: CompareButtonProps) {
+export function CompareButton({ property, inRow }: CompareButtonProps) {
   const ids = useComparedIds();
   const [isRefused, setRefused] = useState(false);
   const { id } = property;
@@ -31,15 +34,22 @@ export function CompareButton({ property, look = 'outline', size }: CompareButto
       align="center"
       columnGap="3"
       rowGap="1"
+      my={inRow ? '1' : '0'}
       css={{ '@media (scripting: none)': { display: 'none' } }}
       _print={{ display: 'none' }}
     >
-      <Button look={look} size={size} aria-label={`${text}: ${fullAddress(property)}`} onClick={toggle}>
+      <Button
+        look="outline"
+        size={inRow ? 'sm' : 'md'}
+        aria-label={`${text}: ${fullAddress(property)}`}
+        onClick={toggle}
+      >
+        {isAdded && <Check size={16} aria-hidden />}
         <span>{text}</span>
       </Button>
       {isFull && <Text role="alert">{FULL_TEXT}</Text>}
       {(isAdded || isFull) && ids.length >= LIMITS.compared.min && (
-        <TextLink to={compareUrl(ids)} minH="11">
+        <TextLink to={compareUrl(ids)} minH={inRow ? '9' : '11'} fontSize={inRow ? '0.92rem' : '1rem'}>
           <span>{compareText(ids.length)}</span>
         </TextLink>
       )}

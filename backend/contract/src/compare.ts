@@ -1,0 +1,12 @@
+// Apart from the other routes of properties, which the first view of each property loads.
+import type { Route } from './route.ts';
+
+export const compareProperties = {
+  method: 'GET',
+  path: '/api/properties/compare',
+  summary:
+    'Two to four properties side by side, in the order of their ids; those that are gone are left out.',
+  access: 'anyone',
+  limit: 'search',
+  schemas: async () => (await import('@home-truths/contract/schemas')).comparePropertiesSchemas,
+} as const satisfies Route;
