@@ -81,6 +81,7 @@ test('a building with a name shows its address, too', async () => {
     description:
       '3.4 out of 5.0 from 34 reviews of 7 properties at 26 Kilbride Crescent, Zetland NSW 2017. Most mentioned: Leaks. Know the truth before you sign.',
     canonical: '/building/9',
+    image: '/share/building/9-34-341.png',
     jsonLd: [
       expect.objectContaining({ '@type': 'ApartmentComplex' }),
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
