@@ -19,6 +19,7 @@ import { PropertiesModule } from './properties/properties.module.ts';
 import { RegistryModule } from './registry/registry.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
+import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 import { WorkerModule } from './worker/worker.module.ts';
@@ -40,6 +41,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     ResourcesModule,
     PlacesModule,
     UploadsModule,
+    ShareImagesModule,
     BookmarksModule,
     ComplaintsModule,
     EnquiriesModule,

@@ -465,6 +465,15 @@ test('photos in a bucket come from the backend, and none of an earlier folder', 
   expect((await sendRequest(origin, photo, { method: 'PUT' })).status).toBe(405);
 });
 
+test('pictures for link previews come from the backend', async () => {
+  const origin = await openGateway();
+  const image = '/share/home/7-13-338.png';
+  expect((await sendRequest(origin, image)).body).toBe(`backend: ${image}`);
+  expect((await sendRequest(origin, image, { method: 'HEAD' })).status).toBe(200);
+  expect((await sendRequest(origin, image, { method: 'POST' })).status).toBe(404);
+  expect((await sendRequest(origin, image, { method: 'PUT' })).status).toBe(405);
+});
+
 test('a file that is not there is no page', async () => {
   const render = jest.fn(async () => renderedPage());
   const origin = await openGateway({ render });

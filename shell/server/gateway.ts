@@ -139,6 +139,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     request.url = request.originalUrl;
     return toBackend(request, response);
   });
+  app.get(/^\/share\//, toBackend);
   if (!settings.uploadsDir) app.get(/^\/uploads\//, toBackend);
   app.use(refuseOtherMethods);
   for (const [file, reply] of Object.entries(siteFiles)) app.all(file, sending(reply));

@@ -14,13 +14,16 @@ import { HttpException, Logger, ServiceUnavailableException } from '@nestjs/comm
 import type { Environment } from '../environment.ts';
 import { STORAGE_FULL } from '../http/messages.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
-import { newPhotoName, type PhotoStore } from './photo-store.ts';
+import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
 
 /** For all attempts of one operation and the transfer together; less than the gateway's timeout. */
 const DEADLINE_MS = 5_000;
 
 /** Below this name are photos that are stored and not served. */
 const WITHHELD = 'withheld/';
+
+/** Below this name are pictures that we made, by month. */
+const MADE = 'made/';
 
 /** The photos among the objects; a bucket may hold others. */
 const PHOTO = /^(withheld\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/;
@@ -94,8 +97,27 @@ export class PhotoBucket implements PhotoStore {
   }
 
   async olderThan(time: Date): Promise<string[]> {
-    const all = await this.list('');
+    // one by one, since other objects below the prefix may be many
+    const all = [...(await this.list('', '/')), ...(await this.list(WITHHELD))];
     return all.filter(({ writtenAt = time }) => writtenAt < time).map(({ name }) => name);
+  }
+
+  readMade(name: string): Promise<Buffer | undefined> {
+    return this.read(`${MADE}${madeMonth()}/${name}`);
+  }
+
+  async addMade(name: string, bytes: Buffer): Promise<void> {
+    await this.put(`${MADE}${madeMonth()}/${name}`, bytes, 'image/png');
+  }
+
+  /** Of those in one answer, in which the oldest come first. */
+  async sweepMade(max: number): Promise<void> {
+    const { Bucket, Key: Prefix } = this.object(MADE);
+    const command = new ListObjectsV2Command({ Bucket, Prefix });
+    const page = await this.attempt('list', abortSignal => this.client.send(command, { abortSignal }));
+    const names = (page?.Contents ?? []).map(({ Key = '' }) => Key.slice(this.prefix.length));
+    const old = names.filter(name => name < MADE + madeMonth(1));
+    await forEachConcurrently(old.slice(0, max), name => this.delete(name));
   }
 
   /** Where exactly these bytes are stored under a name; undefined where they are not. */
@@ -114,12 +136,12 @@ export class PhotoBucket implements PhotoStore {
   }
 
   /** Stores a photo under a given name; the store checks that it is whole. */
-  async put(name: string, bytes: Buffer) {
+  async put(name: string, bytes: Buffer, type = 'image/webp') {
     const command = new PutObjectCommand({
       ...this.object(name),
       Body: bytes,
       ContentMD5: md5(bytes).toString('base64'),
-      ContentType: 'image/webp',
+      ContentType: type,
     });
     await this.attempt('store', abortSignal => this.client.send(command, { abortSignal }));
   }
@@ -137,13 +159,16 @@ export class PhotoBucket implements PhotoStore {
     await this.attempt('delete', abortSignal => this.client.send(command, { abortSignal }));
   }
 
-  /** All photos below a further prefix, withheld ones under their own names; other objects are none of ours. */
-  private async list(prefix: string) {
+  /**
+   * All photos below a further prefix, withheld ones under their own names; other objects are none of ours. With a
+   * delimiter none below yet another prefix.
+   */
+  private async list(prefix: string, Delimiter?: string) {
     const { Bucket, Key: Prefix } = this.object(prefix);
     const found: { name: string; writtenAt: Date | undefined }[] = [];
     let ContinuationToken: string | undefined;
     do {
-      const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
+      const command = new ListObjectsV2Command({ Bucket, Prefix, Delimiter, ContinuationToken });
       const page = await this.attempt('list', abortSignal => this.client.send(command, { abortSignal }));
       for (const { Key = '', LastModified } of page?.Contents ?? []) {
         const [, , name] = PHOTO.exec(Key.slice(this.prefix.length)) ?? [];

@@ -1,6 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { newPhotoName, type PhotoStore } from './photo-store.ts';
+import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
 
 /** The suffix of a photo that is stored and not served: the gateway serves no such path. */
 const WITHHELD = '.withheld';
@@ -8,30 +8,36 @@ const WITHHELD = '.withheld';
 /** The folder of photos, each an immutable file. The gateway serves it. */
 export class PhotoFolder implements PhotoStore {
   private readonly folder: string;
+  /** Beside the photos, whose folder has files only. */
+  private readonly made: string;
 
   constructor(folder: string) {
     this.folder = folder;
+    this.made = path.join(path.dirname(folder), 'made');
   }
 
   async read(name: string): Promise<Buffer | undefined> {
-    return readFile(path.join(this.folder, name)).catch(error => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    return readIfThere(path.join(this.folder, name));
   }
 
   async add(bytes: Buffer): Promise<string> {
-    await mkdir(this.folder, { recursive: true });
     const name = newPhotoName();
-    const draft = path.join(this.folder, `${name}.draft`);
-    try {
-      await writeThrough(draft, bytes);
-      await rename(draft, path.join(this.folder, name));
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    await writeWhole(path.join(this.folder, name), `${name}.draft`, bytes);
     return name;
+  }
+
+  async readMade(name: string): Promise<Buffer | undefined> {
+    return readIfThere(path.join(this.made, madeMonth(), name));
+  }
+
+  async addMade(name: string, bytes: Buffer): Promise<void> {
+    await writeWhole(path.join(this.made, madeMonth(), name), `${newPhotoName()}.draft`, bytes);
+  }
+
+  async sweepMade(max: number): Promise<void> {
+    const months = await readdir(this.made).catch(() => []);
+    const [oldest] = months.filter(month => month < madeMonth(1)).sort();
+    if (oldest) await removeSome(path.join(this.made, oldest), max);
   }
 
   async remove(names: readonly string[]): Promise<void> {
@@ -73,6 +79,36 @@ export class PhotoFolder implements PhotoStore {
 
 /** The name of the photo that a file contains. */
 export const photoOf = (file: string) => file.replace(/\.withheld$/, '');
+
+const readIfThere = (file: string) =>
+  readFile(file).catch(error => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+/** Writes a file by way of a draft beside it. */
+async function writeWhole(file: string, draftName: string, bytes: Buffer) {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const draft = path.join(folder, draftName);
+  try {
+    await writeThrough(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Removes files of a folder, and the folder once it is empty. */
+async function removeSome(folder: string, max: number) {
+  let count = 0;
+  for await (const { name } of await opendir(folder)) {
+    if (count++ === max) return;
+    await rm(path.join(folder, name), { force: true });
+  }
+  await rmdir(folder);
+}
 
 /** Writes a new file and flushes it to the disk. */
 async function writeThrough(file: string, bytes: Buffer) {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnvironment } from '../environment.ts';
@@ -36,6 +36,33 @@ describe.each(['folder', 'bucket', ...given])('a %s of photos', kind => {
     await store.remove([name, name]);
     expect(await store.read(name)).toBeUndefined();
     expect(await store.read(other)).toEqual(PHOTO);
+  });
+
+  test('a picture that we made is stored once under its own name, and is none of the photos', async () => {
+    const name = `${'a'.repeat(64)}.png`;
+    expect(await store.readMade(name)).toBeUndefined();
+    await Promise.all(Array.from({ length: 5 }, () => store.addMade(name, PHOTO)));
+    expect(await store.readMade(name)).toEqual(PHOTO);
+    expect(await store.read(name)).toBeUndefined();
+    expect(await store.olderThan(new Date(Date.now() + 60_000))).not.toContain(name);
+  });
+
+  test('made pictures of earlier months are removed, some at a time', async () => {
+    if (kind === 'given bucket') return;
+    const names = ['1', '2', '3'].map(name => `made/2020-01/${name}.png`);
+    if (!bucket) await mkdir(path.join(dir, 'made/2020-01'), { recursive: true });
+    if (bucket) await bucket.put('x', ...names);
+    else for (const name of names) await writeFile(path.join(dir, name), 'x');
+    const left = async () => {
+      const all = await (bucket?.keys() ?? readdir(path.join(dir, 'made'), { recursive: true }));
+      return all.filter(file => /2020-01.*png$/.test(file)).length;
+    };
+    await store.sweepMade(2);
+    expect(await left()).toBe(1);
+    await store.sweepMade(2);
+    expect(await left()).toBe(0);
+    await store.sweepMade(2);
+    expect(await store.readMade(`${'a'.repeat(64)}.png`)).toEqual(PHOTO);
   });
 
   test('a photo that is withheld is not read until it is restored', async () => {

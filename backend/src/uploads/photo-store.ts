@@ -25,6 +25,21 @@ export interface PhotoStore {
 
   /** Names of photos last written before a time. */
   olderThan(time: Date): Promise<string[]>;
+
+  /** A picture that we made this month; undefined where there is none. */
+  readMade(name: string): Promise<Buffer | undefined>;
+
+  /** Stores a picture that we can make again, under its own name: whole, or not at all. */
+  addMade(name: string, bytes: Buffer): Promise<void>;
+
+  /** Removes so many of the made pictures of the months before the last. */
+  sweepMade(max: number): Promise<void>;
+}
+
+/** The folder of what is made this month, or so many months before: `2026-11`. */
+export function madeMonth(monthsAgo = 0): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo)).toISOString().slice(0, 7);
 }
 
 /** 128 random bits in the format of a UUID, which would fix six of them: the name of a photo cannot be guessed. */

@@ -8,6 +8,6 @@ import { UploadsService } from './uploads.service.ts';
 @Module({
   controllers: [UploadsController, PhotosController],
   providers: [{ provide: PHOTO_STORE, useFactory: openPhotoStore, inject: [ENVIRONMENT] }, UploadsService],
-  exports: [UploadsService],
+  exports: [UploadsService, PHOTO_STORE],
 })
 export class UploadsModule {}

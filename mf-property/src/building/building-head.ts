@@ -6,6 +6,7 @@ import { FILTERS } from '../property/filters.ts';
 import { hasAllSlots, SITE_NAME } from '../property/property-head.ts';
 import { propertyId } from '../property/property-id.ts';
 import { ratingText } from '../property/rating.ts';
+import { shareImageOf } from '../property/share-image.ts';
 import { buildingData } from '../property/structured-data.ts';
 import { buildingQuery } from '../queries.ts';
 import { basisOf } from './building-texts.ts';
@@ -26,8 +27,11 @@ const headOf = (building: BuildingDetail, searchParams: URLSearchParams): Head =
   title: `${[building.name, fullAddress(building)].filter(Boolean).join(', ')} | ${SITE_NAME}`,
   description: description(building),
   canonical: `/building/${building.id}`,
-  // search engines read it in the server-rendered document: the browser bundle leaves it out
-  jsonLd: process.env.SIDE === 'browser' ? undefined : buildingData(building),
+  // read in the server-rendered document alone: the browser bundle leaves it out
+  ...(process.env.SIDE !== 'browser' && {
+    image: shareImageOf('building', building),
+    jsonLd: buildingData(building),
+  }),
   noindex: building.reviewCount === 0 || [...FILTERS, PROPERTIES_PARAM].some(name => searchParams.has(name)),
 });
 

@@ -17,6 +17,7 @@ import { Building2, PenLine } from '@home-truths/platform/ui/icons';
 import { Breadcrumb } from '../property/breadcrumb.tsx';
 import { CommonIssues } from '../property/common-issues.tsx';
 import { Caption, HeroCard, PictureContainer } from '../property/hero-card.tsx';
+import { MapLink } from '../property/map-link.tsx';
 import { RatingSummary } from '../property/rating-summary.tsx';
 import { ReadReviews } from '../property/read-reviews.tsx';
 import { PageSections } from '../property/sections.tsx';
@@ -49,6 +50,7 @@ const Hero = ({ building }: { building: BuildingDetail }) => (
           {[building.name && building.address, localityOf(building)].filter(Boolean).join(', ')}
         </span>
       </Text>
+      <MapLink place={building} />
       <Text mt="5">{countsText(building)}</Text>
       <Flex mt={{ base: '5', md: '7' }} gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
         {building.reviewCount > 0 && (

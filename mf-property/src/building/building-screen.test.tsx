@@ -76,11 +76,14 @@ test('a building with a name shows its address, too', async () => {
   const shown = show(buildBuildingDetail({ name: 'The Residences' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The Residences' })).toBeTruthy();
   expect(screen.getByText('26 Kilbride Crescent, Zetland NSW 2017')).toBeTruthy();
+  const map = screen.getByRole('link', { name: 'Show on a map' });
+  expect(map.getAttribute('href')).toContain('?query=26+Kilbride+Crescent%2C+Zetland+NSW+2017');
   expect(headOf(shown, '9')).toEqual({
     title: 'The Residences, 26 Kilbride Crescent, Zetland NSW 2017 | Home Truths',
     description:
       '3.4 out of 5.0 from 34 reviews of 7 properties at 26 Kilbride Crescent, Zetland NSW 2017. Most mentioned: Leaks. Know the truth before you sign.',
     canonical: '/building/9',
+    image: '/share/building/9-34-341.png',
     jsonLd: [
       expect.objectContaining({ '@type': 'ApartmentComplex' }),
       expect.objectContaining({ '@type': 'BreadcrumbList' }),

@@ -14,6 +14,7 @@ import { Building2, House, PenLine } from '@home-truths/platform/ui/icons';
 import { Facts } from './facts.tsx';
 import { Gallery, photosOf } from './gallery.tsx';
 import { Caption, HeroCard, PictureContainer } from './hero-card.tsx';
+import { MapLink } from './map-link.tsx';
 import { PartOfBuilding } from './part-of-building.tsx';
 import { ReadReviews } from './read-reviews.tsx';
 
@@ -83,6 +84,7 @@ export const Hero = ({ property }: { property: PropertyDetail }) => (
       <Text mt="2" fontSize={{ base: '1.1rem', md: '1.2rem' }} color="fg.muted">
         <span translate="no">{`${property.suburb}, ${joinWithSpaces(property.state, knownPostcode(property))}`}</span>
       </Text>
+      <MapLink place={property} />
       <Facts property={property} />
       {property.building && property.building.homeCount > 1 && (
         <PartOfBuilding building={property.building} />

@@ -39,14 +39,17 @@ test('structured data claims nothing about a property without reviews', async ()
   expect(head.noindex).toBe(true);
 });
 
-test('link previews show the property’s photo, and never a drawing', async () => {
+test('link previews show the property’s photo where there is one', async () => {
   expect((await headOf(buildPropertyDetail({ propertyImages: ['/uploads/front.webp'] }))).image).toBe(
     '/uploads/front.webp',
   );
 });
 
-test('without a photo link previews use the site’s own picture', async () => {
-  expect((await headOf(buildPropertyDetail())).image).toBeUndefined();
+test('without a photo link previews show a drawing with the rating of now', async () => {
+  const head = await headOf(buildPropertyDetail());
+  expect(head.image).toBe('/share/home/252-13-338.png');
+  expect(JSON.stringify(head.jsonLd)).not.toMatch(/image|share/);
+  expect((await headOf(buildUnreviewed())).image).toMatch(/^\/share\/home\/\d+-0-0\.png$/);
 });
 
 test('a missing property stays out of search engines', async () => {

@@ -9,6 +9,7 @@ import { loadUnreviewed } from './late-chunks.ts';
 import { loadPropertyPage } from './load-property-page.ts';
 import { propertyId } from './property-id.ts';
 import { ratingText } from './rating.ts';
+import { shareImageOf } from './share-image.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Ends the title of each page. */
@@ -26,10 +27,11 @@ const headOf = (property: PropertyDetail, searchParams: URLSearchParams): Head =
   title: `${fullAddress(property)} | ${SITE_NAME}`,
   description: description(property),
   canonical: `/property/${property.id}`,
-  // link previews show no SVG: without a photo they use the site’s own picture
-  image: property.propertyImages[0],
-  // search engines read it in the server-rendered document: the browser bundle leaves it out
-  jsonLd: process.env.SIDE === 'browser' ? undefined : structuredData(property),
+  // read in the server-rendered document alone: the browser bundle leaves it out
+  ...(process.env.SIDE !== 'browser' && {
+    image: property.propertyImages[0] ?? shareImageOf('home', property),
+    jsonLd: structuredData(property),
+  }),
   noindex: property.reviewCount === 0 || FILTERS.some(name => searchParams.has(name)),
 });
 

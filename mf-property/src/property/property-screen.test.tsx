@@ -39,6 +39,16 @@ test('a property shows its facts, its rating and its common issues', async () =>
   expect(await screen.findByText('The reviews')).toBeTruthy();
 });
 
+test('a map of another site is a plain link to the home’s building, which says nothing about this page', async () => {
+  show(buildPropertyDetail());
+  const map = await screen.findByRole('link', { name: 'Show on a map' });
+  const { origin, searchParams } = new URL(`${map.getAttribute('href')}`);
+  expect(origin).toBe('https://www.openstreetmap.org');
+  expect(searchParams.get('query')).toBe('26 Kilbride Crescent, Zetland NSW 2017');
+  expect(map.getAttribute('rel')).toBe('noreferrer');
+  expect(map.getAttribute('target')).toBeNull();
+});
+
 /** The text of the page when each property was first drawn. */
 const firstDrawn: (string | undefined)[] = [];
 

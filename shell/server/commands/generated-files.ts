@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readDeclaration } from '@home-truths/platform/build/micro-frontend';
 import { renderSlotTypes, SLOT_TYPES_FILE } from '@home-truths/platform/build/slot-types';
+import { drawVariant } from '../../drawings/scene.ts';
+import { withStreetNumber } from '../drawings/letterbox.ts';
 import { renderEnvExample, renderEnvironmentReference } from './env-example.ts';
 import { inside } from './paths.ts';
 import { remoteWorkspaces, workspaces } from './workspaces.ts';
@@ -36,10 +38,28 @@ const slotTypes = remoteWorkspaces().flatMap(folder => {
   return types ? [[`${folder}/${SLOT_TYPES_FILE}`, () => types] as const] : [];
 });
 
+/** The drawings of share images, by daylight: variants that fit into a square. */
+const SHARE_DRAWINGS: [file: string, type: string, variant: number][] = [
+  ['apartment', 'apartment', 10],
+  ['building', 'apartment', 1],
+  ['house', 'house', 7],
+  ['studio', 'studio', 2],
+  ['townhouse', 'townhouse', 17],
+  ['unit', 'unit', 10],
+];
+
+const shareDrawings = SHARE_DRAWINGS.map(
+  ([file, type, variant]) =>
+    [
+      `backend/drawings/${file}.svg`,
+      () => withStreetNumber(drawVariant(type, variant), '-').replace(/<style>.*<\/style>/s, ''),
+    ] as const,
+);
+
 /** What is made from other files of the project, by the file it is written to: `npm run generate` rewrites it. */
 export const GENERATED: Record<string, () => string> = {
   '.env.example': renderEnvExample,
   '.github/CODEOWNERS': renderOwners,
   'shell/docs/reference/environment.md': renderEnvironmentReference,
-  ...Object.fromEntries(slotTypes),
+  ...Object.fromEntries([...slotTypes, ...shareDrawings]),
 };

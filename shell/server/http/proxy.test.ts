@@ -53,15 +53,16 @@ test.each([
   async (assetsUrl, allowed, policy) => {
     const backend = await listen(({ url }, response) => {
       response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-      response.writeHead(url?.endsWith('.webp') ? 200 : 404).end();
+      response.writeHead(/\.(webp|png)$/.test(`${url}`) ? 200 : 404).end();
     });
     const gateway = await gatewayTo(backend.origin, undefined, assetsUrl);
     const headersOf = async (path: string) => {
       const { headers } = await fetch(gateway.origin + path);
       return ['access-control-allow-origin', 'cross-origin-resource-policy'].map(name => headers.get(name));
     };
-    expect(await headersOf('/uploads/1.webp')).toEqual([allowed, policy]);
-    for (const path of ['/uploads/none', '/api/properties/1', '/api/uploads/1.webp'])
+    for (const path of ['/uploads/1.webp', '/share/home/7-1-400.png'])
+      expect(await headersOf(path)).toEqual([allowed, policy]);
+    for (const path of ['/uploads/none', '/share/none', '/api/properties/1', '/api/uploads/1.webp'])
       expect(await headersOf(path)).toEqual([null, 'same-origin']);
   },
 );

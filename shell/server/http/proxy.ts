@@ -36,7 +36,8 @@ export function removeForwardedHeaders(request: IncomingMessage) {
 export const forwardedFor = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
-const isPhoto = (url: string | undefined) => url?.startsWith('/uploads/');
+/** Whether the backend takes it from the store of photos. */
+const isPicture = (url = '') => /^\/(uploads|share)\//.test(url);
 
 /** Replaces the streamed body by one that was buffered. */
 function replaceBody({ headers }: IncomingMessage, body: Buffer | undefined) {
@@ -77,7 +78,7 @@ export function createApiProxy(
   const proxy = createProxyServer({ target: apiUrl, xfwd: true, agent });
   proxy.on('proxyRes', ({ headers, statusCode = 0 }, { url }) => {
     onResponse(headers);
-    if (isPhoto(url) && statusCode < 400) Object.assign(headers, publicFileHeaders(assetsUrl));
+    if (isPicture(url) && statusCode < 400) Object.assign(headers, publicFileHeaders(assetsUrl));
   });
   const networkOf = clientNetwork(proxies);
   const queueOf = (limits: typeof CALL_LIMITS) =>
@@ -100,7 +101,7 @@ export function createApiProxy(
           ...replaceBody(request, await readBody(request)),
           proxyTimeout: BACKEND_TIMEOUT_MS.call,
         };
-        const queue = isPhoto(request.url) ? photos : calls;
+        const queue = isPicture(request.url) ? photos : calls;
         await queue.run(network, request.signal, () => proxy.web(request, response, sent));
       }
     } catch (error) {

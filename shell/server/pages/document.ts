@@ -117,6 +117,7 @@ function headTags({ head, origin, path, nonce }: DocumentParts) {
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', image),
     ...(head.jsonLd ?? []).map(
       data =>
         `<script type="application/ld+json" nonce="${nonce}">${embedJson(withAbsoluteUrls(data, origin))}</script>`,

@@ -181,6 +181,7 @@ export const privacy: SitePage = {
           items: [
             '**Our hosting and email providers**, in Australia, only as far as they need it to do their job.',
             '**Ad networks.** If an ad is shown, it appears in an isolated frame. The network can’t run code in our pages or read them, but its server sees your IP address, as with anything loaded from another site.',
+            '**OpenStreetMap**, if you follow “Show on a map”. The link leads to another site, which sees the address you look for and your IP address, but not who you are or which page you came from. Until then we load nothing from it.',
             '**Courts and authorities**, if the law requires it. We’ll tell you unless we’re not allowed to.',
           ],
         },

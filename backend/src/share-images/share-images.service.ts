@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { type BuildingDetail, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { Limits } from '../http/limits.ts';
+import { FILE_NOT_FOUND } from '../http/messages.ts';
+import type { Person } from '../http/person.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import { buildingDetail } from '../properties/building-sums.sql.ts';
+import { PHOTO_STORE } from '../uploads/open-photo-store.ts';
+import type { PhotoStore } from '../uploads/photo-store.ts';
+import type { ShareFacts } from './draw-share-image.ts';
+import { propertyToShare } from './share-images.sql.ts';
+
+/** Raised when images look different, so that earlier ones are not found. */
+const DESIGN = 1;
+
+/** How many calls an image that has to be made counts as. */
+const POINTS = 10;
+
+const SWEPT_AT_ONCE = 1_000;
+
+const MAX_MAKING = { concurrency: 2, maxWaiting: 40 };
+
+/** Types of homes with a drawing; any other has that of a house. */
+const DRAWN_TYPES = ['apartment', 'house', 'studio', 'townhouse', 'unit'];
+
+/** Which image: that of a home or building with so many reviews and such an average. */
+export interface ShareImage {
+  kind: 'home' | 'building';
+  id: number;
+  count: number;
+  /** A hundred times the average. */
+  average: number;
+}
+
+interface SharedPlace {
+  address: string;
+  suburb: string;
+  state: string;
+  postcode: string;
+  reviewCount: number;
+  averageRating: string;
+}
+type SharedProperty = SharedPlace & { propertyType: string };
+
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
+
+const localityOf = ({ suburb, state, postcode }: SharedPlace) =>
+  [suburb, state, postcode === UNKNOWN_POSTCODE ? '' : postcode].filter(Boolean).join(' ');
+
+const ratingOf = ({ reviewCount, averageRating }: SharedPlace) => ({
+  average: reviewCount ? Number(averageRating).toFixed(1) : '',
+  basis: reviewCount ? plural(reviewCount, 'review', 'reviews') : 'No reviews yet',
+});
+
+const factsOfProperty = (property: SharedProperty): ShareFacts => ({
+  drawing: DRAWN_TYPES.includes(property.propertyType) ? property.propertyType : 'house',
+  title: property.address,
+  locality: localityOf(property),
+  ...ratingOf(property),
+});
+
+function factsOfBuilding(building: BuildingDetail): ShareFacts {
+  const { name, address, reviewCount, reviewedHomeCount } = building;
+  const rating = ratingOf(building);
+  const properties = plural(reviewedHomeCount, 'property', 'properties');
+  return {
+    drawing: 'building',
+    title: name ?? address,
+    locality: name ? `${address}, ${localityOf(building)}` : localityOf(building),
+    ...rating,
+    basis: reviewCount ? `${rating.basis} of ${properties}` : rating.basis,
+  };
+}
+
+/** Pictures for link previews of homes and buildings without a photo (decision 301). */
+@Injectable()
+export class ShareImagesService {
+  private readonly limit = limitConcurrency(MAX_MAKING);
+  private readonly making = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly limits: Limits,
+    @Inject(PHOTO_STORE) private readonly store: PhotoStore,
+  ) {}
+
+  /**
+   * The image with these numbers: stored, or made now and stored.
+   * @param person whose budget it uses if it has to be made
+   * @throws NotFoundException unless these are the numbers of now, and for what has a photo
+   */
+  async read(image: ShareImage, person: Person): Promise<Buffer> {
+    const facts = await this.factsOf(image);
+    if (!facts) throw new NotFoundException(FILE_NOT_FOUND);
+    const name = nameOf(facts);
+    return this.making.get(name) ?? (await this.store.readMade(name)) ?? this.makeOnce(name, facts, person);
+  }
+
+  /** Removes images of earlier months, a bounded number at a time. */
+  @Hourly('deleting old share images')
+  async sweep(): Promise<void> {
+    await this.store.sweepMade(SWEPT_AT_ONCE);
+  }
+
+  private async factsOf({ kind, id, count, average }: ShareImage): Promise<ShareFacts | undefined> {
+    const isOfNow = ({ reviewCount, averageRating }: SharedPlace) =>
+      reviewCount === count && Math.round(Number(averageRating) * 100) === average;
+    if (kind === 'home') {
+      const [property] = await this.database.rows<SharedProperty>(propertyToShare(id));
+      return property && isOfNow(property) ? factsOfProperty(property) : undefined;
+    }
+    const [found] = await this.database.rows<{ json: string }>(buildingDetail(id));
+    const building: BuildingDetail | undefined = found && JSON.parse(found.json);
+    return building && isOfNow(building) ? factsOfBuilding(building) : undefined;
+  }
+
+  /** Whoever requests it meanwhile waits for the same. */
+  private makeOnce(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
+    const made = this.making.get(name) ?? this.make(name, facts, person);
+    this.making.set(name, made);
+    return made;
+  }
+
+  private async make(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
+    try {
+      await this.limits.spend('open', person, POINTS);
+      const bytes = await this.limit(async () => {
+        // with fonts and libraries that a process without link previews never needs
+        const { renderShareImage } = await import('./render-share-image.ts');
+        return renderShareImage(facts);
+      });
+      await this.store.addMade(name, bytes);
+      return bytes;
+    } finally {
+      this.making.delete(name);
+    }
+  }
+}
+
+/** The name under which an image is stored, by what is on it: an edited address is another one. */
+const nameOf = (facts: ShareFacts) =>
+  `${createHash('sha256')
+    .update(JSON.stringify([DESIGN, facts]))
+    .digest('hex')}.png`;

@@ -1,0 +1,51 @@
+import { HttpException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+const CACHED = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+interface ImmutableFile {
+  etag: string;
+  type: string;
+  /** Its name when it is saved. */
+  file: string;
+}
+
+/** Sends a file that never changes, or the range of it that is wanted, and lets everybody keep it. */
+export function sendImmutable(
+  bytes: Buffer,
+  { etag, type, file }: ImmutableFile,
+  request: Request,
+  response: Response,
+) {
+  const headers = {
+    ...CACHED,
+    'Content-Type': type,
+    'Content-Disposition': `inline; filename="${file}"`,
+    'Accept-Ranges': 'bytes',
+  };
+  const wanted = request.get('If-Match') ?? '*';
+  if (wanted !== '*' && !wanted.includes(etag)) throw new HttpException('Precondition Failed.', 412);
+  const range = (request.get('If-Range') ?? etag) === etag && rangeOf(request.get('Range'), bytes.length);
+  if (range && range.start >= bytes.length) {
+    response.setHeader('Content-Range', `bytes */${bytes.length}`);
+    throw new HttpException('Range Not Satisfiable.', 416);
+  }
+  response.setHeader('ETag', etag);
+  if (request.fresh) return response.writeHead(304, CACHED).end();
+  if (!range) return response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes);
+  const part = bytes.subarray(range.start, range.end + 1);
+  response.writeHead(206, {
+    ...headers,
+    'Content-Length': part.length,
+    'Content-Range': `bytes ${range.start}-${range.start + part.length - 1}/${bytes.length}`,
+  });
+  response.end(part);
+}
+
+/** The one range that a header names, up to its last byte; any other header is ignored (RFC 9110, 14.2). */
+function rangeOf(header: string | undefined, size: number) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first && last && Number(first) > Number(last)) return undefined;
+  if (first) return { start: Number(first), end: last ? Number(last) : size };
+  return last ? { start: Number(last) ? Math.max(0, size - Number(last)) : size, end: size } : undefined;
+}
