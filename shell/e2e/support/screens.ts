@@ -52,6 +52,11 @@ const PATHS = [
   '/privacy',
   '/cookies',
   '/offline',
+  '/suburb',
+  '/suburb/vic',
+  '/suburb/vic/st-kilda-3182',
+  '/suburb/vic/dandenong-3175',
+  '/suburb/vic/nowhere-3999',
   '/no/such/page',
   '/property/999999999',
 ];
