@@ -163,6 +163,8 @@ const NEVER_STALE = [
   'GET /api/operator',
   'GET /api/resources',
   'GET /api/resources/:slug',
+  'GET /api/states',
+  'GET /api/states/:state',
   'GET /api/users/:id/export',
 ];
 
