@@ -135,6 +135,7 @@ test('a home leads to its state and its suburb; one without reviews says where t
   );
   await page.getByRole('link', { name: 'Ratings and common issues in Bondi' }).click();
   await expect(page).toHaveURL('/suburb/nsw/bondi-2026');
+  await expect(page).toHaveTitle('Bondi NSW 2026: reviews of homes | Home Truths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bondi NSW 2026');
 });
 

@@ -104,14 +104,6 @@ test.describe('without script the list', () => {
   });
 });
 
-test('the breadcrumb leads to the suburb’s homes', async ({ page, request }) => {
-  const { id } = await busiestProperty(request);
-  await visit(page, `/property/${id}`);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await trail.getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/search\?suburb=.+&state=[A-Z]+$/);
-});
-
 test('a chosen order stands in the address, and the focus stays on the choice', async ({ page, request }) => {
   const { id } = await busiestProperty(request);
   await visit(page, `/property/${id}`);

@@ -7,7 +7,7 @@ export const query = 200;
 export const address = 200;
 export const suburb = 80;
 /** A suburb and its postcode as they are in a path. */
-export const suburbSlug = 500;
+export const placeSlug = 500;
 /** Suburbs of a state that are listed. */
 export const suburbs = 500;
 export const title = { min: 5, max: 150 } as const;

@@ -90,6 +90,6 @@ export const readStateSchemas = { params: z.object({ state: pathState }), reply:
 
 /** Input and output of `readSuburb`. */
 export const readSuburbSchemas = {
-  params: z.object({ state: pathState, slug: text('Suburb', { min: 1, max: LIMITS.suburbSlug }) }),
+  params: z.object({ state: pathState, slug: text('Suburb', { min: 1, max: LIMITS.placeSlug }) }),
   reply: SuburbDetail,
 };

@@ -167,6 +167,8 @@ const NEVER_STALE = [
   'GET /api/resources',
   'GET /api/resources/:slug',
   'GET /api/sitemap',
+  'GET /api/states',
+  'GET /api/states/:state',
   'GET /api/users/:id/export',
 ];
 

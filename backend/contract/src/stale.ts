@@ -11,6 +11,7 @@ const PROPERTIES = [
   '/api/buildings/:id',
   '/api/buildings/:id/homes',
   '/api/buildings/:id/history',
+  '/api/suburbs/:state/:slug',
   '/api/users/:id/bookmarks',
   '/api/admin/properties',
 ] as const;

@@ -2,12 +2,12 @@ import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { addressKey } from '../properties/address-tokens.ts';
 
 /** A suburb as its path may mean it. */
-export interface MeantSuburb {
+export interface SuburbKeys {
   suburbKey: string;
   postcode: string;
 }
 
-const meant = (name: string, postcode: string): MeantSuburb[] => {
+const parsed = (name: string, postcode: string): SuburbKeys[] => {
   const suburbKey = addressKey(name.replaceAll('-', ' '));
   return suburbKey ? [{ suburbKey, postcode }] : [];
 };
@@ -16,8 +16,8 @@ const meant = (name: string, postcode: string): MeantSuburb[] => {
  * The suburbs that the last part of a path may mean, in any spelling of their name: `mount-isa-4825` and `mt-isa-4825`
  * are one. Four digits at the end are a postcode, unless they belong to the name.
  */
-export function parseSlug(slug: string): MeantSuburb[] {
+export function parseSlug(slug: string): SuburbKeys[] {
   const [, name, postcode] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
-  const withPostcode = name && postcode ? meant(name, postcode) : [];
-  return [...withPostcode, ...meant(slug, UNKNOWN_POSTCODE)];
+  const withPostcode = name && postcode ? parsed(name, postcode) : [];
+  return [...withPostcode, ...parsed(slug, UNKNOWN_POSTCODE)];
 }

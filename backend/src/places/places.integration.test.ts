@@ -122,11 +122,9 @@ test('one name in two states is two suburbs, and without a postcode it is a thir
   await fill({ suburb: 'Richmond', state: 'NSW', postcode: '2753' }, [[1]]);
   await fill({ suburb: 'Richmond', state: 'VIC', postcode: '0000' }, [[2, 2, 2]]);
   await count();
-  const found = ({ homeCount, reviewCount, state, postcode }: Record<string, unknown>) => ({
-    homeCount,
-    reviewCount,
-    state,
-    postcode,
+  const found = (suburb: Record<string, unknown>) => ({
+    ...{ homeCount: suburb.homeCount, reviewCount: suburb.reviewCount },
+    ...{ state: suburb.state, postcode: suburb.postcode },
   });
   expect(found(await read('vic/richmond-3121'))).toEqual({
     ...{ homeCount: 2, reviewCount: 2, state: 'VIC', postcode: '3121' },

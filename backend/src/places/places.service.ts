@@ -15,7 +15,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { buildingLines } from '../properties/building-sums.sql.ts';
 import { toExcerpt } from '../properties/excerpt.ts';
-import { type MeantSuburb, parseSlug } from './place-slug.ts';
+import { parseSlug, type SuburbKeys } from './place-slug.ts';
 import { PlaceSumsService } from './place-sums.service.ts';
 import {
   nearestSuburbs,
@@ -127,21 +127,21 @@ export class PlacesService {
   }
 
   /** One without a postcode is the only one of that name where it has no property of its own. */
-  private async find(state: State, slug: string): Promise<MeantSuburb> {
-    const meant = parseSlug(slug);
-    const called = await this.database.replicaRows<MeantSuburb>(
+  private async find(state: State, slug: string): Promise<SuburbKeys> {
+    const parsed = parseSlug(slug);
+    const called = await this.database.replicaRows<SuburbKeys>(
       suburbsCalled(
         state,
-        meant.map(({ suburbKey }) => suburbKey),
+        parsed.map(({ suburbKey }) => suburbKey),
       ),
     );
-    const exact = meant.flatMap(
+    const exact = parsed.flatMap(
       each =>
         called.find(
           ({ suburbKey, postcode }) => suburbKey === each.suburbKey && postcode === each.postcode,
         ) ?? [],
     );
-    const withoutPostcode = called.filter(({ suburbKey }) => suburbKey === meant.at(-1)?.suburbKey);
+    const withoutPostcode = called.filter(({ suburbKey }) => suburbKey === parsed.at(-1)?.suburbKey);
     const found = exact[0] ?? (withoutPostcode.length === 1 ? withoutPostcode[0] : undefined);
     if (!found) throw new NotFoundException('Suburb not found');
     return found;

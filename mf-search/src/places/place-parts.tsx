@@ -1,16 +1,15 @@
 import type { PlaceSums } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
-import { chakra, Heading, Text } from '@home-truths/platform/ui';
-import type { ReactNode } from 'react';
+import { chakra, type Elements, Heading, Text } from '@home-truths/platform/ui';
 import { timeText } from './place-texts.ts';
 
 /** The sections of a page, with lines between them. */
-export const PageSections = chakra('div', {
+export const PlaceSections = chakra('div', {
   base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
 });
 
 /** A section under its heading. */
-export const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+export const PlaceSection = ({ id, title, children }: { id: string; title: string; children: Elements }) => (
   <section aria-labelledby={id}>
     <Heading id={id} look="section" mb="4">
       {title}

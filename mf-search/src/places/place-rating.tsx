@@ -8,7 +8,7 @@ import {
 import { Box, chakra, Flex, Grid, Heading, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { IssueTag, Stars } from '@home-truths/platform/ui/home';
 import type { CSSProperties } from 'react';
-import { basisText, oneDecimal, percentOf } from './place-texts.ts';
+import { basisText, sharePercent, withOneDecimal } from './place-texts.ts';
 
 const Track = chakra('span', {
   base: {
@@ -49,7 +49,7 @@ function Spread({ ratingSpread, reviewCount }: Pick<PlaceSums, 'ratingSpread' | 
   return (
     <ul aria-label="Reviews by stars">
       {rows.map(({ stars, count }) => {
-        const percent = percentOf(count, reviewCount);
+        const percent = sharePercent(count, reviewCount);
         return (
           <SpreadRow key={stars}>
             <span>{`${stars} ${stars === 1 ? 'star' : 'stars'}`}</span>
@@ -101,7 +101,7 @@ const Split = ({
                 aria-hidden
               />
               <span>{RESIDENCY[residency]}</span>
-              {averages[residency] ? <b>{oneDecimal(averages[residency])}</b> : null}
+              {averages[residency] ? <b>{withOneDecimal(averages[residency])}</b> : null}
               <span>{`(${split[residency].toLocaleString('en-AU')})`}</span>
             </li>
           </Flex>
@@ -141,7 +141,7 @@ export const PlaceRating = ({ sums }: { sums: PlaceSums }) => (
             letterSpacing="-0.04em"
             aria-hidden
           >
-            {oneDecimal(sums.averageRating)}
+            {withOneDecimal(sums.averageRating)}
           </Text>
           <Box>
             <Stars rating={Number(sums.averageRating)} size="1.4rem" />
@@ -176,7 +176,7 @@ const ShareRow = chakra('li', {
 });
 
 /** The tags of the reviews with their shares, the most frequent first. */
-export const CommonIssues = ({ sums: { issueTagShares, reviewCount } }: { sums: PlaceSums }) =>
+export const PlaceIssues = ({ sums: { issueTagShares, reviewCount } }: { sums: PlaceSums }) =>
   issueTagShares.length > 0 && (
     <Box as="section" aria-labelledby="issues">
       <Heading id="issues" look="section">

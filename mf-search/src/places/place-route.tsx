@@ -10,18 +10,21 @@ const load = lazyWithRetry(async () => {
   return pages.PlacePage;
 });
 
-const page = <LazyPage load={load} what="this page" />;
-
 /** All states, a state, or a suburb: one route, whose code no other page loads. */
-export const placeRoute = (ctx: Ctx): RouteObject => ({
-  id: 'suburb',
-  path: 'suburb/:state?/:slug?',
-  loader: given => load().then(() => pages?.loadPlace(ctx, given)),
-  handle: {
-    preload: load,
-    modules: ['place-pages'],
-    head: given => pages?.placeHead(ctx, given) ?? { title: '' },
-  } satisfies PageHandle,
-  element: page,
-  errorElement: page,
-});
+export const placeRoute = (ctx: Ctx): RouteObject => {
+  const deferred = () => !ctx.slots.isEmpty('account.bookmark/v1');
+  const page = <LazyPage load={load} deferred={deferred} what="this page" />;
+  return {
+    id: 'suburb',
+    path: 'suburb/:state?/:slug?',
+    loader: given => load().then(() => pages?.loadPlace(ctx, given)),
+    handle: {
+      preload: load,
+      modules: ['place-pages'],
+      deferred,
+      head: given => pages?.placeHead(ctx, given) ?? { title: globalThis.document?.title ?? '' },
+    } satisfies PageHandle,
+    element: page,
+    errorElement: page,
+  };
+};

@@ -1,4 +1,4 @@
-import { basisText, countsText, stateOf, timeText } from './place-texts.ts';
+import { basisText, placeCountsText, stateOf, timeText } from './place-texts.ts';
 
 test('a time is that of Sydney, in summer and in winter', () => {
   expect(timeText('2026-11-26T12:07:00.000Z')).toBe('26 Nov 2026, 11:07 pm');
@@ -17,11 +17,11 @@ test('a state is recognised in small letters and capitals', () => {
 
 test('one property is one', () => {
   const counts = { homeCount: 1, reviewedHomeCount: 1, reviewCount: 1 };
-  expect([countsText(counts), basisText(counts)]).toEqual([
+  expect([placeCountsText(counts), basisText(counts)]).toEqual([
     '1 property on Home Truths, 1 reviewed',
     '1 review of 1 property',
   ]);
-  expect(countsText({ homeCount: 1204, reviewedHomeCount: 0, reviewCount: 0 })).toBe(
+  expect(placeCountsText({ homeCount: 1204, reviewedHomeCount: 0, reviewCount: 0 })).toBe(
     '1,204 properties on Home Truths, 0 reviewed',
   );
 });

@@ -6,21 +6,21 @@ export const stateOf = (param: string | undefined): State | undefined =>
   STATES.find(state => state === param?.toUpperCase());
 
 /** `1 property`, `1,204 properties` */
-export const propertiesText = (count: number) =>
+export const propertyCountText = (count: number) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? 'property' : 'properties'}`;
 
 type Counts = Pick<PlaceSums, 'homeCount' | 'reviewedHomeCount' | 'reviewCount'>;
 
 /** `24 properties on Home Truths, 13 reviewed` */
-export const countsText = ({ homeCount, reviewedHomeCount }: Counts) =>
-  `${propertiesText(homeCount)} on Home Truths, ${reviewedHomeCount.toLocaleString('en-AU')} reviewed`;
+export const placeCountsText = (counts: Counts) =>
+  `${propertyCountText(counts.homeCount)} on Home Truths, ${counts.reviewedHomeCount.toLocaleString('en-AU')} reviewed`;
 
 /** `34 reviews of 13 properties` */
-export const basisText = ({ reviewCount, reviewedHomeCount }: Counts) =>
-  `${reviewsText(reviewCount)} of ${propertiesText(reviewedHomeCount)}`;
+export const basisText = (counts: Counts) =>
+  `${reviewsText(counts.reviewCount)} of ${propertyCountText(counts.reviewedHomeCount)}`;
 
 /** Averages are shown with one digit. */
-export const oneDecimal = (average: string) => Number(average).toFixed(1);
+export const withOneDecimal = (average: string) => Number(average).toFixed(1);
 
 /** A suburb within its state: `Richmond, Victoria`. */
 export const inState = ({ name, state }: { name: string; state: string }) =>
@@ -38,4 +38,4 @@ export const timeText = (instant: string) =>
   `${localDate(instant)}, ${times.format(new Date(instant)).replace(/\s/g, ' ')}`;
 
 /** What percentage of all reviews a count is. */
-export const percentOf = (count: number, total: number) => Math.round((count / Math.max(total, 1)) * 100);
+export const sharePercent = (count: number, total: number) => Math.round((count / Math.max(total, 1)) * 100);

@@ -8,18 +8,18 @@ import { Search } from '@home-truths/platform/ui/icons';
 import { searchUrl } from '../search/search-params.ts';
 import { STATES_PATH } from './place-head.ts';
 import { PlaceHero } from './place-hero.tsx';
-import { Footnotes, PageSections, PlaceItem, PlaceList, Section } from './place-parts.tsx';
+import { Footnotes, PlaceItem, PlaceList, PlaceSection, PlaceSections } from './place-parts.tsx';
 import { useStateDetail } from './place-queries.ts';
-import { CommonIssues, PlaceRating } from './place-rating.tsx';
-import { countsText, oneDecimal, stateOf } from './place-texts.ts';
+import { PlaceIssues, PlaceRating } from './place-rating.tsx';
+import { placeCountsText, stateOf, withOneDecimal } from './place-texts.ts';
 
 const suburbText = ({ reviewCount, averageRating }: StateDetail['suburbs'][number]) =>
   averageRating === null
     ? reviewsText(reviewCount)
-    : `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
+    : `${withOneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
 
 const Suburbs = ({ suburbs }: Pick<StateDetail, 'suburbs'>) => (
-  <Section id="suburbs" title="Suburbs with reviews">
+  <PlaceSection id="suburbs" title="Suburbs with reviews">
     {suburbs.length === 0 ? (
       <Text color="fg.muted">No suburb here has a review yet.</Text>
     ) : (
@@ -35,7 +35,7 @@ const Suburbs = ({ suburbs }: Pick<StateDetail, 'suburbs'>) => (
         ))}
       </PlaceList>
     )}
-  </Section>
+  </PlaceSection>
 );
 
 const Rules = chakra('dl', {
@@ -54,7 +54,7 @@ function StateRules({ state, name }: Pick<StateDetail, 'state' | 'name'>) {
   const rules = rulesOfState(state);
   return (
     rules && (
-      <Section id="rules" title={`Rules for renting in ${name}`}>
+      <PlaceSection id="rules" title={`Rules for renting in ${name}`}>
         <Rules>
           <dt>Rent increases</dt>
           <dd>{rules.rentIncreases}</dd>
@@ -85,7 +85,7 @@ function StateRules({ state, name }: Pick<StateDetail, 'state' | 'name'>) {
         <Text mt="4" color="fg.muted" textStyle="meta">
           {`As at ${STATE_RULES_DATE}. This is general information, not legal advice.`}
         </Text>
-      </Section>
+      </PlaceSection>
     )
   );
 }
@@ -101,7 +101,7 @@ export function StateScreen() {
         crumbs={[{ to: STATES_PATH, text: 'Suburbs' }]}
         name={state.name}
         intro={`Reviews of homes in ${state.name}, suburb by suburb, by people who’ve lived in them, inspected them or owned them.`}
-        counts={countsText(state)}
+        counts={placeCountsText(state)}
       >
         <ButtonLink to={searchUrl({ state: stateOf(state.state) })} look="outline">
           <Search size={18} aria-hidden /> <span>{`Search in ${state.name}`}</span>
@@ -111,12 +111,12 @@ export function StateScreen() {
         </ButtonLink>
       </PlaceHero>
       <Container mt={{ base: '6', md: '9' }} pb="8">
-        <PageSections>
+        <PlaceSections>
           <PlaceRating sums={state} />
-          <CommonIssues sums={state} />
+          <PlaceIssues sums={state} />
           <Suburbs suburbs={state.suburbs} />
           <StateRules state={state.state} name={state.name} />
-        </PageSections>
+        </PlaceSections>
         <Footnotes countedAt={state.countedAt} />
       </Container>
     </>

@@ -3,9 +3,9 @@ import { ButtonLink, Container } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { Search } from '@home-truths/platform/ui/icons';
 import { PlaceHero } from './place-hero.tsx';
-import { PlaceItem, PlaceList, Section } from './place-parts.tsx';
+import { PlaceItem, PlaceList, PlaceSection } from './place-parts.tsx';
 import { useStates } from './place-queries.ts';
-import { propertiesText } from './place-texts.ts';
+import { propertyCountText } from './place-texts.ts';
 
 /** The page of all states, which lead to their suburbs. */
 export function StatesScreen() {
@@ -24,15 +24,15 @@ export function StatesScreen() {
         </ButtonLink>
       </PlaceHero>
       <Container mt={{ base: '6', md: '9' }} pb="8">
-        <Section id="states" title="States and territories">
+        <PlaceSection id="states" title="States and territories">
           <PlaceList>
-            {states.map(({ state, name, place, homeCount, reviewCount }) => (
-              <PlaceItem key={state} to={place} name={name}>
-                {`${reviewsText(reviewCount)} · ${propertiesText(homeCount)}`}
+            {states.map(line => (
+              <PlaceItem key={line.state} to={line.place} name={line.name}>
+                {`${reviewsText(line.reviewCount)} · ${propertyCountText(line.homeCount)}`}
               </PlaceItem>
             ))}
           </PlaceList>
-        </Section>
+        </PlaceSection>
       </Container>
     </>
   );

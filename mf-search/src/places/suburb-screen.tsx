@@ -30,10 +30,10 @@ import { PropertyCard } from '../property-card/property-card.tsx';
 import { searchUrl } from '../search/search-params.ts';
 import { STATES_PATH } from './place-head.ts';
 import { PlaceHero } from './place-hero.tsx';
-import { Footnotes, PageSections, PlaceItem, PlaceList, Section } from './place-parts.tsx';
+import { Footnotes, PlaceItem, PlaceList, PlaceSection, PlaceSections } from './place-parts.tsx';
 import { useSuburb } from './place-queries.ts';
-import { CommonIssues, PlaceRating } from './place-rating.tsx';
-import { countsText, inState, oneDecimal, propertiesText, stateOf } from './place-texts.ts';
+import { PlaceIssues, PlaceRating } from './place-rating.tsx';
+import { inState, placeCountsText, propertyCountText, stateOf, withOneDecimal } from './place-texts.ts';
 
 const Cards = ({ rows }: { rows: readonly PropertyRow[] }) => (
   <Grid
@@ -47,12 +47,12 @@ const Cards = ({ rows }: { rows: readonly PropertyRow[] }) => (
   </Grid>
 );
 
-const buildingText = ({ homeCount, reviewCount, averageRating }: BuildingLine) =>
-  `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)} · ${propertiesText(homeCount)}`;
+const buildingText = (building: BuildingLine) =>
+  `${withOneDecimal(building.averageRating)} out of 5 · ${reviewsText(building.reviewCount)} · ${propertyCountText(building.homeCount)}`;
 
 const Buildings = ({ buildings }: Pick<SuburbDetail, 'buildings'>) =>
   buildings.length > 0 && (
-    <Section id="buildings" title="Buildings">
+    <PlaceSection id="buildings" title="Buildings">
       <PlaceList>
         {buildings.map(building => (
           <PlaceItem
@@ -64,12 +64,12 @@ const Buildings = ({ buildings }: Pick<SuburbDetail, 'buildings'>) =>
           </PlaceItem>
         ))}
       </PlaceList>
-    </Section>
+    </PlaceSection>
   );
 
 const Nearby = ({ nearby, nearbyBy, state }: Pick<SuburbDetail, 'nearby' | 'nearbyBy' | 'state'>) =>
   nearby.length > 0 && (
-    <Section
+    <PlaceSection
       id="nearby"
       title={nearbyBy === 'distance' ? 'Nearby suburbs' : `Other suburbs in ${STATE_NAMES[state as State]}`}
     >
@@ -80,17 +80,21 @@ const Nearby = ({ nearby, nearbyBy, state }: Pick<SuburbDetail, 'nearby' | 'near
           </PlaceItem>
         ))}
       </PlaceList>
-    </Section>
+    </PlaceSection>
   );
 
 const latestText = ({ averageRating, excerptMonth, reviewCount }: PropertyRow) =>
-  [`${oneDecimal(averageRating)} out of 5`, reviewsText(reviewCount), excerptMonth && monthText(excerptMonth)]
+  [
+    `${withOneDecimal(averageRating)} out of 5`,
+    reviewsText(reviewCount),
+    excerptMonth && monthText(excerptMonth),
+  ]
     .filter(Boolean)
     .join(' · ');
 
 const Latest = ({ latest }: Pick<SuburbDetail, 'latest'>) =>
   latest.length > 0 && (
-    <Section id="latest" title="Latest reviews">
+    <PlaceSection id="latest" title="Latest reviews">
       <PlaceList>
         {latest.map(property => (
           <PlaceItem key={property.id} to={`/property/${property.id}`} name={property.address}>
@@ -98,7 +102,7 @@ const Latest = ({ latest }: Pick<SuburbDetail, 'latest'>) =>
           </PlaceItem>
         ))}
       </PlaceList>
-    </Section>
+    </PlaceSection>
   );
 
 const NoReviews = ({ name }: { name: string }) => (
@@ -112,14 +116,14 @@ const NoReviews = ({ name }: { name: string }) => (
 
 /** What somebody can do after reading. */
 const WayOn = ({ suburb: { state } }: { suburb: SuburbDetail }) => (
-  <Section id="way-on" title="Before you sign">
+  <PlaceSection id="way-on" title="Before you sign">
     <Text maxW="measure">
       {`Rent increases, notice and bonds have their own rules in ${STATE_NAMES[state as State]}. Read them before you sign.`}
     </Text>
     <TextLink mt="2" minH="11" to={`${statePath(state)}#rules`}>
       {`Rules for renting in ${STATE_NAMES[state as State]}`}
     </TextLink>
-  </Section>
+  </PlaceSection>
 );
 
 /** The page of a suburb: what its properties add up to, the properties themselves, and what is nearby. */
@@ -139,7 +143,7 @@ export function SuburbScreen() {
         ]}
         name={joinWithSpaces(suburb.name, suburb.state, knownPostcode(suburb))}
         intro={`Reviews of homes in ${inState(suburb)}, by people who’ve lived in them, inspected them or owned them.`}
-        counts={countsText(suburb)}
+        counts={placeCountsText(suburb)}
       >
         <ButtonLink to={search} look="outline">
           <Search size={18} aria-hidden /> <span>{`Search in ${suburb.name}`}</span>
@@ -149,19 +153,19 @@ export function SuburbScreen() {
         </ButtonLink>
       </PlaceHero>
       <Container mt={{ base: '6', md: '9' }} pb="8">
-        <PageSections>
+        <PlaceSections>
           {isReviewed ? <PlaceRating sums={suburb} /> : <NoReviews name={suburb.name} />}
-          <CommonIssues sums={suburb} />
+          <PlaceIssues sums={suburb} />
           <Buildings buildings={suburb.buildings} />
           {suburb.mostReviewed.length > 0 && (
-            <Section id="most-reviewed" title="Most reviewed properties">
+            <PlaceSection id="most-reviewed" title="Most reviewed properties">
               <Cards rows={suburb.mostReviewed} />
-            </Section>
+            </PlaceSection>
           )}
           <Latest {...suburb} />
           <Nearby {...suburb} />
           <WayOn suburb={suburb} />
-        </PageSections>
+        </PlaceSections>
         <Footnotes {...suburb} />
       </Container>
     </>

@@ -53,6 +53,11 @@ const PATHS = [
   '/cookies',
   '/offline',
   '/compare',
+  '/suburb',
+  '/suburb/vic',
+  '/suburb/vic/st-kilda-3182',
+  '/suburb/vic/dandenong-3175',
+  '/suburb/vic/nowhere-3999',
   '/no/such/page',
   '/property/999999999',
 ];

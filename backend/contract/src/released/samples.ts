@@ -104,7 +104,7 @@ export const samples: Record<string, Sample[]> = {
   readState: [{ params: { state: 'vic' } }, { params: { state: 'VIC' } }],
   readSuburb: [
     { params: { state: 'vic', slug: 'richmond-3121' } },
-    { params: { state: 'act', slug: textOfLength(LIMITS.suburbSlug) } },
+    { params: { state: 'act', slug: textOfLength(LIMITS.placeSlug) } },
   ],
   propertiesOfBuilding: [byId, { ...byId, query: { sort: 'unit', ...lastPage } }],
   reviewsOfBuilding: reviewLists,
