@@ -123,7 +123,7 @@ test('a property is removed from the comparison and from the list on the device'
   const remove = await screen.findByRole('link', { name: 'Remove 12 Smith Street, Zetland NSW 2017' });
   await userEvent.click(remove);
   await waitFor(() => expect(router.state.location.search).toBe('?homes=7&differs=yes'));
-  expect(screen.getByText(/^You’ve chosen 1 property so far\./)).toBeTruthy();
+  expect(await screen.findByText(/^You’ve chosen 1 property so far\./)).toBeTruthy();
   expect(localStorage.getItem('compare')).toBe('[7]');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
