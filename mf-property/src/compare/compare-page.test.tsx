@@ -47,14 +47,14 @@ function show(
   path: string,
   reply = (ids: string) => ids.split(',').flatMap(id => known.filter(p => p.id === +id)),
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api = createTestApi(
     on(compareProperties, ({ query }) => {
-      asked.push(String(query.ids));
+      requested.push(String(query.ids));
       return reply(String(query.ids));
     }),
   );
-  return { ...showPage(routes, path, { api }), asked };
+  return { ...showPage(routes, path, { api }), requested };
 }
 
 /** The cells of a row, by its name. */
@@ -123,7 +123,7 @@ test('a property is removed from the comparison and from the list on the device'
   const remove = await screen.findByRole('link', { name: 'Remove 12 Smith Street, Zetland NSW 2017' });
   await userEvent.click(remove);
   await waitFor(() => expect(router.state.location.search).toBe('?homes=7&differs=yes'));
-  expect(screen.getByText(/^You’ve chosen 1 property so far\./)).toBeTruthy();
+  expect(await screen.findByText(/^You’ve chosen 1 property so far\./)).toBeTruthy();
   expect(localStorage.getItem('compare')).toBe('[7]');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
@@ -144,27 +144,27 @@ test('where all are gone it says how to choose others', async () => {
 });
 
 test('a link of a form and repeated or broken ids are read', async () => {
-  const { asked } = show('/compare?homes=12&homes=7,x&homes=12,-3,1e3');
+  const { requested } = show('/compare?homes=12&homes=7,x&homes=12,-3,1e3');
   expect(await cells('Type')).toEqual(['House', 'Apartment']);
-  expect(asked).toEqual(['12,7']);
+  expect(requested).toEqual(['12,7']);
 });
 
 test('without properties it says how to choose some, and leads to those chosen on this device', async () => {
   store('[7,12]');
-  const { asked } = show('/compare');
+  const { requested } = show('/compare');
   expect(await screen.findByText(/^Choose 2 to 4 properties/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Compare 2 properties' });
   expect(link.getAttribute('href')).toBe('/compare?homes=7,12');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('five are too many: that is said, with the first four', async () => {
-  const { router, asked } = show('/compare?homes=1,2,3,4,5');
+  const { router, requested } = show('/compare?homes=1,2,3,4,5');
   expect(await screen.findByText('You can compare up to 4 properties. This link has 5.')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Compare the first 4' });
   expect(link.getAttribute('href')).toBe('/compare?homes=1,2,3,4');
   expect(Object.values(router.state.errors ?? {})[0]?.status).toBe(400);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a failure offers to try again', async () => {

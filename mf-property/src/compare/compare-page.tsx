@@ -2,9 +2,19 @@ import { compareText, compareUrl, removeCompared, useComparedIds } from '@home-t
 import { type CompareProperty, LIMITS } from '@home-truths/platform/contract';
 import { PageSkeleton, UnavailablePage, untilPlaceholders } from '@home-truths/platform/page';
 import { type Ctx, useRouteError, useSearchParams } from '@home-truths/platform/router';
-import { Box, Button, ButtonLink, Container, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Container,
+  type Elements,
+  Flex,
+  Heading,
+  Text,
+  TextLink,
+} from '@home-truths/platform/ui';
 import { Printer } from '@home-truths/platform/ui/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CopyLink } from '../copy-link.tsx';
 import { comparedIds, comparisonUrl, DIFFERS } from './compare-params.ts';
 import { comparedQuery, useCompared } from './compare-query.ts';
@@ -82,7 +92,7 @@ const Gone = ({ count }: { count: number }) =>
   );
 
 /** Properties that are gone, or went into others, do not stay on this device. */
-function useForgetGone(ids: number[], properties: CompareProperty[]) {
+function useRemoveMissing(ids: number[], properties: CompareProperty[]) {
   const gone = ids.filter(id => !properties.some(property => property.id === id)).join();
   useEffect(() => {
     if (gone) removeCompared(gone.split(',').map(Number));
@@ -97,7 +107,7 @@ interface ComparisonProps {
 function Comparison({ ids, properties }: ComparisonProps) {
   const [search] = useSearchParams();
   const onlyDifferences = search.get(DIFFERS.name) === DIFFERS.value;
-  useForgetGone(ids, properties);
+  useRemoveMissing(ids, properties);
   const goneCount = ids.length - properties.length;
   if (properties.length === 0) {
     return (
@@ -154,7 +164,7 @@ const ON_PAPER = {
   '@page comparison': { size: 'A4 landscape', margin: '10mm' },
 };
 
-function Frame({ ids, children }: { ids: number[]; children: ReactNode }) {
+function Frame({ ids, children }: { ids: number[]; children: Elements }) {
   const heading = useFocusAfterRemoval(ids.length);
   return (
     <Container

@@ -25,9 +25,9 @@ const List = chakra('ul', { base: { '& li + li': { mt: '1' } } });
 const averaged = (average: string, detail: string): Cell => ({
   text: `${oneDecimal(average)} (${detail})`,
   content: (
-    <>
+    <span>
       <b>{oneDecimal(average)}</b> <span>{`(${detail})`}</span>
-    </>
+    </span>
   ),
 });
 
