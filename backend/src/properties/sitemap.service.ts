@@ -3,7 +3,7 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { Statement } from '../database/statement.ts';
 import { INVALID_LINK } from '../http/messages.ts';
-import { reviewedBuildings, reviewedProperties, reviewedSuburbs, type SuburbKey } from './sitemap.sql.ts';
+import { listedBuildings, listedProperties, listedSuburbs, type SuburbKey } from './sitemap.sql.ts';
 import { suburbPath } from './suburb-path.ts';
 
 type Query = ParsedInput<typeof sitemapEntries>['query'];
@@ -35,10 +35,7 @@ export class SitemapService {
     if (kind === 'suburbs')
       return this.suburbs(after === undefined ? ['', '', ''] : suburbKeyOf(after), limit);
     const id = after === undefined ? 0 : idOf(after);
-    return this.records(
-      kind === 'homes' ? reviewedProperties(id, limit) : reviewedBuildings(id, limit),
-      limit,
-    );
+    return this.records(kind === 'homes' ? listedProperties(id, limit) : listedBuildings(id, limit), limit);
   }
 
   private async records(statement: Statement, limit: number): Promise<Entries> {
@@ -52,7 +49,7 @@ export class SitemapService {
   }
 
   private async suburbs(after: SuburbKey, limit: number): Promise<Entries> {
-    const rows = await this.database.replicaRows<SuburbRow>(reviewedSuburbs(after, limit));
+    const rows = await this.database.replicaRows<SuburbRow>(listedSuburbs(after, limit));
     return pageOf(rows, limit, suburbPath, ({ suburbKey, state, postcode }) =>
       [suburbKey, state, postcode].join(' '),
     );

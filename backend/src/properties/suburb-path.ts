@@ -8,7 +8,7 @@ interface SuburbName {
 
 /** The end of the path of a suburb's page, `vic/richmond-3121`; without a postcode that nobody knows. */
 export function suburbPath({ name, state, postcode }: SuburbName): string {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const parts = postcode === UNKNOWN_POSTCODE ? words : [...words, postcode];
+  const nameParts = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const parts = postcode === UNKNOWN_POSTCODE ? nameParts : [...nameParts, postcode];
   return `${state.toLowerCase()}/${parts.join('-')}`;
 }
