@@ -23,6 +23,7 @@ const OPERATIONS = [
   'GET /metrics',
   'GET /readyz',
   'GET /registry/revisions',
+  'GET /share/:kind/:file',
   'GET /uploads/:name',
   'POST /registry/revisions',
 ];

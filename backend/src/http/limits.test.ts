@@ -9,6 +9,7 @@ const DECIDED = [
   ['read', 300, 3_000, MINUTE, 'in each process'],
   ['admin', 600, 1_200, MINUTE, 'in each process'],
   ['telemetry', 60, 600, MINUTE, 'in each process'],
+  ['open', 60, 600, MINUTE, 'in each process'],
   ['createProperty', 10, 100, HOUR, 'shared'],
   ['createReview', 5, 60, HOUR, 'shared'],
   ['helpful', 60, 600, HOUR, 'shared'],

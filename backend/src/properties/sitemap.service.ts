@@ -3,7 +3,7 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { Statement } from '../database/statement.ts';
 import { INVALID_LINK } from '../http/messages.ts';
-import { reviewedBuildings, reviewedProperties, reviewedSuburbs, type SuburbKey } from './sitemap.sql.ts';
+import { listedBuildings, listedProperties, listedSuburbs, type SuburbKey } from './sitemap.sql.ts';
 
 type Query = ParsedInput<typeof sitemapEntries>['query'];
 type Entries = Reply<typeof sitemapEntries>;
@@ -34,10 +34,7 @@ export class SitemapService {
     if (kind === 'suburbs')
       return this.suburbs(after === undefined ? ['', '', ''] : suburbKeyOf(after), limit);
     const id = after === undefined ? 0 : idOf(after);
-    return this.records(
-      kind === 'homes' ? reviewedProperties(id, limit) : reviewedBuildings(id, limit),
-      limit,
-    );
+    return this.records(kind === 'homes' ? listedProperties(id, limit) : listedBuildings(id, limit), limit);
   }
 
   private async records(statement: Statement, limit: number): Promise<Entries> {
@@ -51,7 +48,7 @@ export class SitemapService {
   }
 
   private async suburbs(after: SuburbKey, limit: number): Promise<Entries> {
-    const rows = await this.database.replicaRows<SuburbRow>(reviewedSuburbs(after, limit));
+    const rows = await this.database.replicaRows<SuburbRow>(listedSuburbs(after, limit));
     const pathIn = ({ name, state, postcode }: SuburbRow) =>
       `${state.toLowerCase()}/${suburbSlug({ suburb: name, postcode })}`;
     return pageOf(rows, limit, pathIn, ({ suburbKey, state, postcode }) =>

@@ -6,12 +6,12 @@ const REVIEWED = raw('deleted_at is null and review_count > 0');
 const day = (of: string) => raw(`to_char(${of} at time zone 'Australia/Sydney', 'YYYY-MM-DD') as day`);
 
 /** Properties with a review, by their id. */
-export const reviewedProperties = (after: number, limit: number): Statement => statement`
+export const listedProperties = (after: number, limit: number): Statement => statement`
   select id, ${day('last_reviewed_at')} from property
   where id > ${after}::int and ${REVIEWED} order by id limit ${limit}::int`;
 
 /** Buildings with a reviewed property, by their id. */
-export const reviewedBuildings = (after: number, limit: number): Statement => statement`
+export const listedBuildings = (after: number, limit: number): Statement => statement`
   select id, ${day('newest.at')} from building join lateral (
     select max(last_reviewed_at) as at from property where building_id = building.id and ${REVIEWED} having count(*) > 0
   ) as newest on true
@@ -21,10 +21,7 @@ export const reviewedBuildings = (after: number, limit: number): Statement => st
 export type SuburbKey = readonly [suburbKey: string, state: string, postcode: string];
 
 /** Suburbs with a reviewed property, by their key. */
-export const reviewedSuburbs = (
-  [suburbKey, state, postcode]: SuburbKey,
-  limit: number,
-): Statement => statement`
+export const listedSuburbs = ([suburbKey, state, postcode]: SuburbKey, limit: number): Statement => statement`
   select name, suburb_key as "suburbKey", state, postcode, ${day('newest.last_reviewed_at')} from suburb join lateral (
     select last_reviewed_at from property
     where property.suburb_key = suburb.suburb_key and property.state = suburb.state

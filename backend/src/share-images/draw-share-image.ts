@@ -1,5 +1,5 @@
 import { type FittedText, fitText, LINE_HEIGHT } from './fit-text.ts';
-import type { Fonts, Line } from './fonts.ts';
+import type { Line, ShareFonts } from './fonts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -60,7 +60,7 @@ function paragraph({ lines, size }: FittedText, x: number, y: number, fill: stri
   };
 }
 
-function rating({ average, basis }: ShareFacts, { heading, body }: Fonts) {
+function rating({ average, basis }: ShareFacts, { heading, body }: ShareFonts) {
   const y = HEIGHT - MARGIN;
   const box = { width: TEXT_WIDTH, height: 36, sizes: [30, 16] } as const;
   if (!average) return paragraph(fitText(basis, body, box), MARGIN, y - 50, COLOURS.muted).svg;
@@ -85,7 +85,7 @@ function label({ paths, width }: Line) {
  * A share image as an SVG document without text: all letters are paths.
  * @param drawing an SVG document of 480 × 320, which fills the right half
  */
-export function drawShareImage(facts: ShareFacts, drawing: string, fonts: Fonts): string {
+export function drawShareImage(facts: ShareFacts, drawing: string, fonts: ShareFonts): string {
   const { heading, body } = fonts;
   const title = paragraph(
     fitText(facts.title, heading, { width: TEXT_WIDTH, height: 232, sizes: [60, 24] }),

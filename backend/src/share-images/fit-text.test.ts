@@ -1,9 +1,9 @@
 import { fitText, LINE_HEIGHT } from './fit-text.ts';
-import { type Fonts, openFonts } from './fonts.ts';
+import { openFonts, type ShareFonts } from './fonts.ts';
 
 const BOX = { width: 464, height: 232, sizes: [60, 24] } as const;
 
-let fonts: Fonts;
+let fonts: ShareFonts;
 beforeAll(async () => {
   fonts = await openFonts();
 });

@@ -19,18 +19,18 @@ export const LINE_HEIGHT = 1.16;
 const STEP = 2;
 
 /** A part of a text that stays on one line, and its width at size 1. */
-interface Word {
+interface Segment {
   text: string;
   width: number;
 }
 
-const measured = (font: Font, text: string): Word => ({ text, width: font.line(text, 1).width });
+const measured = (font: Font, text: string): Segment => ({ text, width: font.line(text, 1).width });
 
-/** A word that is wider than a line in parts that are not. */
-function partsOf(word: Word, font: Font, width: number): Word[] {
-  if (word.width <= width) return [word];
-  const parts: Word[] = [];
-  for (const character of word.text) {
+/** What is wider than a line in parts that are not. */
+function partsOf(segment: Segment, font: Font, width: number): Segment[] {
+  if (segment.width <= width) return [segment];
+  const parts: Segment[] = [];
+  for (const character of segment.text) {
     const last = parts.at(-1);
     const longer = last && measured(font, last.text + character);
     if (longer && longer.width <= width) parts[parts.length - 1] = longer;
@@ -40,13 +40,16 @@ function partsOf(word: Word, font: Font, width: number): Word[] {
 }
 
 /** @param width of a line at size 1 */
-function linesOf(words: Word[], space: number, width: number): string[] {
-  const lines: Word[] = [];
-  for (const word of words) {
+function linesOf(segments: Segment[], space: number, width: number): string[] {
+  const lines: Segment[] = [];
+  for (const segment of segments) {
     const last = lines.at(-1);
-    const longer = last && { text: `${last.text} ${word.text}`, width: last.width + space + word.width };
+    const longer = last && {
+      text: `${last.text} ${segment.text}`,
+      width: last.width + space + segment.width,
+    };
     if (longer && longer.width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    else lines.push(segment);
   }
   return lines.map(({ text }) => text);
 }
@@ -54,13 +57,13 @@ function linesOf(words: Word[], space: number, width: number): string[] {
 /** Wraps a text, and makes it smaller until it fits; nothing of it is left out. */
 export function fitText(text: string, font: Font, { width, height, sizes }: TextBox): FittedText {
   const [largest, smallest] = sizes;
-  const words = text.split(/\s+/).map(word => measured(font, word));
+  const segments = text.split(/\s+/).map(segment => measured(font, segment));
   const space = font.line(' ', 1).width;
-  const widest = Math.max(...words.map(word => word.width));
+  const widest = Math.max(...segments.map(segment => segment.width));
   for (let size = largest; ; size -= STEP) {
     const isLast = size <= smallest;
     if (!isLast && widest * size > width) continue;
-    const parts = words.flatMap(word => partsOf(word, font, width / size));
+    const parts = segments.flatMap(segment => partsOf(segment, font, width / size));
     const lines = linesOf(parts, space, width / size);
     if (isLast || lines.length * size * LINE_HEIGHT <= height)
       return { size, lines: lines.map(line => font.line(line, size)) };

@@ -20,7 +20,7 @@ export interface Font {
 }
 
 /** The fonts of the pages. */
-export interface Fonts {
+export interface ShareFonts {
   heading: Font;
   body: Font;
 }
@@ -82,7 +82,7 @@ async function openFont(family: string, weight: number): Promise<Font> {
 }
 
 /** Opens the fonts of the pages. */
-export async function openFonts(): Promise<Fonts> {
+export async function openFonts(): Promise<ShareFonts> {
   const [heading, body] = await Promise.all([
     openFont('bricolage-grotesque', 700),
     openFont('public-sans', 500),

@@ -64,9 +64,9 @@ const factsOfProperty = (property: SharedProperty): ShareFacts => ({
 });
 
 function factsOfBuilding(building: BuildingDetail): ShareFacts {
-  const { name, address, reviewCount, reviewedHomeCount } = building;
+  const { name, address, reviewCount } = building;
   const rating = ratingOf(building);
-  const properties = plural(reviewedHomeCount, 'property', 'properties');
+  const properties = plural(building.reviewedHomeCount, 'property', 'properties');
   return {
     drawing: 'building',
     title: name ?? address,

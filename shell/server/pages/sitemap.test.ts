@@ -20,7 +20,7 @@ const RESOLVED = {
 type Resolved = typeof RESOLVED;
 
 interface Rows {
-  homes?: number;
+  properties?: number;
   buildings?: number;
   suburbs?: string[];
 }
@@ -28,10 +28,14 @@ interface Rows {
 let backend: http.Server | undefined;
 
 /** A backend with so much to list; gives the sitemap and what was requested. */
-async function backendWith({ homes = 0, buildings = 0, suburbs = [] }: Rows, status = () => 200) {
+async function backendWith({ properties = 0, buildings = 0, suburbs = [] }: Rows, status = () => 200) {
   const requested: string[] = [];
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
-  const values: Record<string, string[]> = { homes: numbers(homes), buildings: numbers(buildings), suburbs };
+  const values: Record<string, string[]> = {
+    homes: numbers(properties),
+    buildings: numbers(buildings),
+    suburbs,
+  };
   const server = http.createServer((request, response) => {
     requested.push(request.url ?? '');
     if (request.url === '/api/resources') return void response.end(JSON.stringify(RESOURCES));
@@ -92,7 +96,7 @@ afterEach(() => {
 
 test('the index names the files, each with at most 50,000 URLs, and they have everything once', async () => {
   const { index, file } = await backendWith({
-    homes: 120_001,
+    properties: 120_001,
     buildings: 50_000,
     suburbs: ['vic/richmond-3121'],
   });
@@ -113,13 +117,13 @@ test('the index names the files, each with at most 50,000 URLs, and they have ev
   );
   expect(locationsIn(files.get('buildings-1')).at(-1)).toBe(`${ORIGIN}/building/50000`);
   expect(files.get('homes-1')).toContain(`<url><loc>${ORIGIN}/property/2</loc></url>`);
-  const homes = ['homes-1', 'homes-2', 'homes-3'].map(name => locationsIn(files.get(name)));
-  expect(homes.map(({ length }) => length)).toEqual([50_000, 50_000, 20_001]);
-  expect(new Set(homes.flat()).size).toBe(120_001);
+  const urls = ['homes-1', 'homes-2', 'homes-3'].map(name => locationsIn(files.get(name)));
+  expect(urls.map(({ length }) => length)).toEqual([50_000, 50_000, 20_001]);
+  expect(new Set(urls.flat()).size).toBe(120_001);
 });
 
 test('a file that there is not is none', async () => {
-  const { file } = await backendWith({ homes: 3 });
+  const { file } = await backendWith({ properties: 3 });
   for (const name of ['homes-2', 'homes-99999', 'buildings-1', 'suburbs'])
     expect(await file(name)).toBeUndefined();
   const paths = ['homes-0', 'homes--1', 'homes-01', 'homes-1e3', 'homes-x', 'homes', 'pages-1', 'streets-1'];
@@ -134,7 +138,7 @@ test('a site without homes has a sitemap, too', async () => {
 });
 
 test('what no remote shows is in no file', async () => {
-  const { index, file } = await backendWith({ homes: 1, buildings: 1, suburbs: ['vic/richmond-3121'] });
+  const { index, file } = await backendWith({ properties: 1, buildings: 1, suburbs: ['vic/richmond-3121'] });
   const { mf_property: _, ...paths } = RESOLVED.paths;
   const without = { ...RESOLVED, paths: paths as Resolved['paths'], sitemap: ['/', '/search'] };
   expect(await index(without)).toEqual([`${ORIGIN}/sitemap/pages.xml`, `${ORIGIN}/sitemap/suburbs.xml`]);
@@ -149,7 +153,7 @@ test('what no remote shows is in no file', async () => {
 });
 
 test('each home is listed below every path that remotes declare for homes', async () => {
-  const { index, file } = await backendWith({ homes: 30_000 });
+  const { index, file } = await backendWith({ properties: 30_000 });
   const two = { ...RESOLVED, sitemap: [...RESOLVED.sitemap, '/moving-costs/:propertyId'] };
   expect((await index(two)).filter(url => url.includes('/homes-'))).toHaveLength(2);
   expectValid(await file('homes-1', two));
@@ -159,7 +163,7 @@ test('each home is listed below every path that remotes declare for homes', asyn
 });
 
 test('the backend is asked once an hour, for concurrent requests and for every name of the site', async () => {
-  const { index, file, requested } = await backendWith({ homes: 3 });
+  const { index, file, requested } = await backendWith({ properties: 3 });
   const both = await Promise.all([index(), index(RESOLVED, 'http://localhost:8080'), file('homes-1')]);
   expect(both[1]?.[0]).toBe('http://localhost:8080/sitemap/pages.xml');
   expect(requested).toHaveLength(3);
@@ -172,7 +176,7 @@ test('the backend is asked once an hour, for concurrent requests and for every n
 });
 
 test('what a release adds is listed at once', async () => {
-  const { file } = await backendWith({ homes: 1 });
+  const { file } = await backendWith({ properties: 1 });
   await file('pages');
   const added = { ...RESOLVED, sitemap: [...RESOLVED.sitemap, '/moving-costs'] };
   expect(locationsIn(await file('pages', added)).at(-1)).toBe(`${ORIGIN}/moving-costs`);
@@ -180,7 +184,7 @@ test('what a release adds is listed at once', async () => {
 
 test('while the backend is down there is none, and the next request tries again', async () => {
   let status = 503;
-  const { index } = await backendWith({ homes: 3 }, () => status);
+  const { index } = await backendWith({ properties: 3 }, () => status);
   await expect(index()).rejects.toThrow('the backend responded with 503');
   status = 200;
   expect(await index()).toHaveLength(2);
