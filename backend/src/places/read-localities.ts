@@ -10,7 +10,7 @@ const MAX_REFUSED = 1_000;
 const isTooMany = (refused: number, lines: number) => refused > Math.max(10, lines / 100);
 const MAX_QUOTED = 5;
 
-export interface LocalityKey {
+interface LocalityKey {
   suburbKey: string;
 }
 
