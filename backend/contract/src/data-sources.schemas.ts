@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Data of others that the site shows. */
-export const DataSource = z.object({
+export const DataSourceLine = z.object({
   /** `geonames`, `gnaf` or `abs`. */
   name: z.string(),
   /** The sentence that the licence asks for. */
@@ -13,7 +13,7 @@ export const DataSource = z.object({
   importedAt: z.string(),
   rows: z.int(),
 });
-export type DataSource = z.infer<typeof DataSource>;
+export type DataSourceLine = z.infer<typeof DataSourceLine>;
 
 /** Output of `listDataSources`. */
-export const listDataSourcesSchemas = { reply: z.array(DataSource) };
+export const listDataSourcesSchemas = { reply: z.array(DataSourceLine) };

@@ -163,6 +163,7 @@ test('every route that is not a GET declares what it makes stale, and no GET doe
 const NEVER_STALE = [
   'GET /api/admin/reviews/:id/contact',
   'GET /api/auth/verify-reset-token',
+  'GET /api/data-sources',
   'GET /api/operator',
   'GET /api/resources',
   'GET /api/resources/:slug',

@@ -1,4 +1,4 @@
-import { type DataSource, listDataSources } from '@home-truths/contract';
+import { type DataSourceLine, listDataSources } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { RouteHandler } from '../http/route-handler.ts';
@@ -10,8 +10,8 @@ export class DataSourcesController {
   constructor(private readonly database: Database) {}
 
   @RouteHandler(listDataSources, ['data-source'])
-  async list(): Promise<DataSource[]> {
-    const sources = await this.database.rows<Omit<DataSource, 'licenceUrl'>>(allSources());
+  async list(): Promise<DataSourceLine[]> {
+    const sources = await this.database.rows<Omit<DataSourceLine, 'licenceUrl'>>(allSources());
     return sources.map(source => ({ ...source, licenceUrl: licenceUrl(source.licence) }));
   }
 }

@@ -12,7 +12,7 @@ export interface Locality {
 }
 
 /** One kind of file of a format, by the columns that it must have. */
-export interface Shape {
+export interface FileLayout {
   delimiter: '\t' | ',' | '|';
   /** The columns of a file that has no head line. */
   fixed?: readonly string[];
@@ -23,17 +23,17 @@ export interface Shape {
 
 /** Takes the lines of the files of a format, of one shape after the other. */
 export interface Collector {
-  shapes: readonly Shape[];
+  shapes: readonly FileLayout[];
   /** How many are in memory. */
   size(): number;
   localities(): Iterable<Locality>;
 }
 
 function shape<Fields extends z.ZodRawShape>(
-  { delimiter, fixed }: Pick<Shape, 'delimiter' | 'fixed'>,
+  { delimiter, fixed }: Pick<FileLayout, 'delimiter' | 'fixed'>,
   fields: Fields,
   take: (row: z.output<z.ZodObject<Fields>>) => void,
-): Shape {
+): FileLayout {
   const schema = z.object(fields);
   return {
     delimiter,
@@ -83,7 +83,7 @@ function geonames(): Collector {
   };
   const ofAustralia = shape({ delimiter: '\t', fixed: GEONAMES_COLUMNS }, place, take);
   const isCountry = (code = '') => /^[A-Z]{2}$/.test(code);
-  const textFile: Shape = {
+  const textFile: FileLayout = {
     ...ofAustralia,
     take: cells => {
       if (!isCountry(cells.country)) return 'country is not the code of a country';
@@ -105,16 +105,16 @@ const stateCode = z.string().regex(/^[1-9]$/, 'is not the code of a state');
 /** Of gazetted localities, communities of Indigenous people, and suburbs in use; not of districts and topographic names. */
 const GNAF_CLASSES = 'GIMU';
 
-const SMALL_WORDS = new Set(['of', 'the', 'on', 'and']);
+const PARTICLES = new Set(['of', 'the', 'on', 'and']);
 
 /** `MCMAHONS POINT` as `McMahons Point`. */
 const inTitleCase = (capitals: string) =>
   capitals
     .toLowerCase()
-    .replace(/[\p{L}\p{N}'’]+/gu, (word, index: number) =>
-      index > 0 && SMALL_WORDS.has(word)
-        ? word
-        : word.replace(
+    .replace(/[\p{L}\p{N}'’]+/gu, (token, index: number) =>
+      index > 0 && PARTICLES.has(token)
+        ? token
+        : token.replace(
             /^(mc|[od]['’])?(\p{L})/u,
             (_, start: string = '', letter: string) =>
               start.slice(0, 1).toUpperCase() + start.slice(1) + letter.toUpperCase(),

@@ -1,6 +1,6 @@
 import { addressKey } from '../properties/address-tokens.ts';
 import { type Line, linesOf, UnsuitableFile } from './lines-of.ts';
-import { COLLECTORS, type Collector, type Locality, type Shape } from './locality-formats.ts';
+import { COLLECTORS, type Collector, type FileLayout, type Locality } from './locality-formats.ts';
 import { LOCALITY_LISTS, type LocalityList } from './locality-lists.ts';
 
 /** Australia has some 17,000: more are a mistake, and would need ever more memory. */
@@ -10,7 +10,7 @@ const MAX_REFUSED = 1_000;
 const isTooMany = (refused: number, lines: number) => refused > Math.max(10, lines / 100);
 const MAX_QUOTED = 5;
 
-export interface LocalityKey {
+interface LocalityKey {
   suburbKey: string;
 }
 
@@ -27,7 +27,7 @@ const OWN_LICENCE = /^# (Localities: GeoNames, (CC BY \d\.\d))$/;
 
 const UNQUOTED = /"((?:[^"]|"")*)"|([^,]*)/y;
 
-function cellsOf(text: string, delimiter: Shape['delimiter']): string[] {
+function cellsOf(text: string, delimiter: FileLayout['delimiter']): string[] {
   if (delimiter !== ',' || !text.includes('"')) return text.split(delimiter);
   const cells: string[] = [];
   for (let index = 0; index <= text.length; index = UNQUOTED.lastIndex + 1) {
@@ -42,12 +42,12 @@ function cellsOf(text: string, delimiter: Shape['delimiter']): string[] {
 const columnOf = (cell: string) => cell.trim().replace(/_20\d\d$/, '');
 
 interface Head {
-  shape: Shape;
+  shape: FileLayout;
   columns: readonly string[];
 }
 
 /** Which shape a file has by its first line, or nothing. */
-function headOf(text: string, shapes: readonly Shape[]): Head | undefined {
+function headOf(text: string, shapes: readonly FileLayout[]): Head | undefined {
   for (const shape of shapes) {
     const cells = cellsOf(text, shape.delimiter);
     if (shape.fixed) {
@@ -69,7 +69,7 @@ interface OpenFile extends Head {
 }
 
 /** Looks at the first lines of a file. */
-async function open(file: string, shapes: readonly Shape[], format: string): Promise<OpenFile> {
+async function open(file: string, shapes: readonly FileLayout[], format: string): Promise<OpenFile> {
   let licence: RegExpExecArray | null = null;
   for await (const { number, text } of linesOf(file)) {
     licence ??= OWN_LICENCE.exec(text);

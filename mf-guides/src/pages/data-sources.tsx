@@ -1,4 +1,4 @@
-import { type DataSource, listDataSources } from '@home-truths/platform/contract';
+import { type DataSourceLine, listDataSources } from '@home-truths/platform/contract';
 import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { chakra, Heading, Text } from '@home-truths/platform/ui';
@@ -16,7 +16,7 @@ const List = chakra('ul', { base: { mt: '3.5', display: 'grid', gap: '3' } });
 const Line = chakra('span', { base: { display: 'block' } });
 const Links = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' } });
 
-const Source = ({ attribution, url, licenceUrl }: DataSource) => (
+const Source = ({ attribution, url, licenceUrl }: DataSourceLine) => (
   <li>
     <Line translate="no">{attribution}</Line>
     <Links>
