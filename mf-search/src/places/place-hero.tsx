@@ -30,7 +30,7 @@ const Trail = chakra('ol', {
 });
 
 /** A step of a breadcrumb. */
-export interface Crumb {
+interface Crumb {
   to: string;
   text: string;
 }

@@ -35,7 +35,7 @@ const PercentBar = ({ percent }: { percent: number }) => (
 const SpreadRow = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr) 6.5rem',
+    gridTemplateColumns: '4rem minmax(0, 1fr) minmax(5.2rem, auto)',
     alignItems: 'center',
     gap: '2',
     minH: '8',
@@ -128,6 +128,7 @@ export const PlaceRating = ({ sums }: { sums: PlaceSums }) => (
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
         <Flex
           flexDir={{ base: 'row', md: 'column' }}
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
           align={{ base: 'center', md: 'flex-start' }}
           columnGap="4"
           rowGap="2"
