@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 /** A file is not what it is said to be: nothing of it is used. */
 export class UnsuitableFile extends Error {}
 
-export interface Line {
+export interface FileLine {
   number: number;
   text: string;
   /** Whether it ends with a line end: the last line of a file that was cut off does not. */
@@ -19,7 +19,7 @@ const CONTROLS = /(?!\t)\p{Cc}/u;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-function toLine(bytes: Buffer, number: number, isEnded: boolean): Line {
+function toLine(bytes: Buffer, number: number, isEnded: boolean): FileLine {
   let text: string;
   try {
     text = decoder.decode(bytes).replace(/\r$/, '');
@@ -34,7 +34,7 @@ function toLine(bytes: Buffer, number: number, isEnded: boolean): Line {
  * The lines of a file of any size, one after the other.
  * @throws UnsuitableFile when one is not text in UTF-8, or too long
  */
-export async function* linesOf(file: string): AsyncGenerator<Line> {
+export async function* linesOf(file: string): AsyncGenerator<FileLine> {
   let rest: Buffer = Buffer.alloc(0);
   let number = 0;
   for await (const chunk of createReadStream(file)) {

@@ -1,5 +1,5 @@
 import { addressKey } from '../properties/address-tokens.ts';
-import { type Line, linesOf, UnsuitableFile } from './lines-of.ts';
+import { type FileLine, linesOf, UnsuitableFile } from './lines-of.ts';
 import { COLLECTORS, type Collector, type FileLayout, type Locality } from './locality-formats.ts';
 import { LOCALITY_LISTS, type LocalityList } from './locality-lists.ts';
 
@@ -81,7 +81,7 @@ async function open(file: string, shapes: readonly FileLayout[], format: string)
   throw new UnsuitableFile('The file is empty');
 }
 
-function refusalOf({ text }: Line, { shape, columns }: Head): string | undefined {
+function refusalOf({ text }: FileLine, { shape, columns }: Head): string | undefined {
   const cells = cellsOf(text, shape.delimiter);
   if (cells.length !== columns.length) return `has ${cells.length} columns and not ${columns.length}`;
   return shape.take(Object.fromEntries(columns.map((column, index) => [column, cells[index] as string])));

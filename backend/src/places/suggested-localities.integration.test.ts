@@ -74,10 +74,13 @@ test('not where there is only mail', async () => {
 test('a search for one that finds nothing names it', async () => {
   const listed = async (query: Record<string, string>) =>
     (await backend.get(`/api/properties/nearest?${new URLSearchParams(query)}`)).body.listed;
-  const ofNsw = { suburb: 'Quollton', state: 'NSW', postcode: '2999', place: null };
+  const ofNsw = { suburb: 'Quollton', state: 'NSW', postcode: '2999', place: '/suburb/nsw/quollton-2999' };
   expect(await listed({ suburb: 'quollton', state: 'NSW' })).toEqual([ofNsw]);
   expect(await listed({ q: 'Quollton NSW 2999' })).toEqual([ofNsw]);
-  expect(await listed({ q: 'quollton' })).toEqual([ofNsw, { ...ofNsw, state: 'VIC', postcode: '3999' }]);
+  expect(await listed({ q: 'quollton' })).toEqual([
+    ofNsw,
+    { ...ofNsw, state: 'VIC', postcode: '3999', place: '/suburb/vic/quollton-3999' },
+  ]);
   expect(await listed({ q: '5 Quollton' })).toEqual([]);
   expect(await listed({ q: 'mailbag nsw' })).toEqual([]);
 });

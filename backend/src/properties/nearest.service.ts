@@ -1,4 +1,10 @@
-import { type NearestProperties, type ParsedAddress, type PropertyLine, STATES } from '@home-truths/contract';
+import {
+  type NearestProperties,
+  type ParsedAddress,
+  type PropertyLine,
+  placePath,
+  STATES,
+} from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { addressKey } from './address-tokens.ts';
@@ -80,12 +86,13 @@ export class NearestService {
   }
 
   /** By the name of the filter, else by all terms, unless they begin with the number of a street. */
-  private listed(terms: string[], suburb?: string, state?: string) {
+  private async listed(terms: string[], suburb?: string, state?: string) {
     const typed = terms.find(isState)?.toUpperCase();
     const named = isNumber(terms[0] ?? '') ? [] : terms.filter(term => !isNumber(term) && !isState(term));
-    return this.database.replicaRows<NonNullable<NearestProperties['listed']>[number]>(
+    const found = await this.database.replicaRows<NearestProperties['suburbs'][number]>(
       listedSuburbsNamed(suburb ? addressKey(suburb) : named.join(' '), state ?? typed),
     );
+    return found.map(each => ({ ...each, place: placePath(each) }));
   }
 
   /** By the name of the filter, else by the last terms, in states other than the one that was typed. */

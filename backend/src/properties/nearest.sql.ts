@@ -40,7 +40,7 @@ export const suburbsNamed = (names: string[], otherThan: string | undefined) => 
 
 /** Suburbs of the list of localities with this name, in this state if one is given. */
 export const listedSuburbsNamed = (name: string, state: string | undefined) => statement`
-  select name as suburb, state, postcode, null as place from suburb
+  select name as suburb, state, postcode from suburb
   where suburb_key = ${name} and state = coalesce(${state}, state) and source is not null and ${IS_INHABITED}
   order by state, postcode limit ${raw(MAX_SUBURBS)}`;
 

@@ -30,7 +30,7 @@ const historyOf = (visible: string) => `(
 export const HISTORY_OF_PROPERTY = historyOf(VISIBLE_OF('property'));
 
 /** `offset 0` makes PostgreSQL look for each of them by the index: else it reads all reviews there are for a large building. */
-const HISTORY_OF_HOMES = historyOf(
+const HISTORY_OF_PROPERTIES = historyOf(
   `select found.* from homes cross join lateral (${VISIBLE_OF('homes')} offset 0) as found`,
 );
 
@@ -42,4 +42,4 @@ export const ratingHistory = (of: keyof typeof CONDITIONS, id: number) => statem
   with homes as materialized (
     select id from property where ${raw(CONDITIONS[of])} = ${id} and property.deleted_at is null
   )
-  select ${raw(HISTORY_OF_HOMES)}::text as json where exists (select from homes)`;
+  select ${raw(HISTORY_OF_PROPERTIES)}::text as json where exists (select from homes)`;
