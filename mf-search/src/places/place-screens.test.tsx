@@ -94,6 +94,17 @@ test('a suburb shows its average with spread, split and shares in words', async 
       '3.3 out of 5.0 from 32 reviews of 9 properties in Richmond VIC 3121. Most mentioned: Good Location, Leaks. Know the truth before you sign.',
     canonical: '/suburb/vic/richmond-3121',
     noindex: false,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Suburbs', item: '/suburb' },
+          { '@type': 'ListItem', position: 2, name: 'VIC', item: '/suburb/vic' },
+          { '@type': 'ListItem', position: 3, name: 'Richmond', item: '/suburb/vic/richmond-3121' },
+        ],
+      },
+    ],
   });
 });
 
