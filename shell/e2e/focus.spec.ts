@@ -25,6 +25,12 @@ test('a link skips the filters, and more results are announced and lead on', { t
   await expect(results(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Sort by')).toBeFocused();
+  const compare = results(page)
+    .getByRole('button', { name: /^Compare/ })
+    .first();
+  await expect(compare).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(compare).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(readReviews(page).first()).toBeFocused();
   await button(page, 'Show more').press('Enter');

@@ -101,7 +101,7 @@ interface PropertyCardProps {
 
 /**
  * A property as a card: vertical, or with the picture on the left where the container is wide. The whole card links to
- * the property; its only tab stop is "Read Reviews".
+ * the property; what leads there has one tab stop, "Read Reviews".
  */
 export const PropertyCard = memo(({ property, eager, Action }: PropertyCardProps) => {
   const { id, propertyType } = property;
