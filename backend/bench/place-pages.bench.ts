@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { STATES, suburbSlug } from '@home-truths/contract';
 import { MikroORM } from '@mikro-orm/postgresql';
 import autocannon from 'autocannon';
@@ -98,8 +101,36 @@ export async function benchPlacePages(url: string) {
     printLine('  CPU ms of API and of PostgreSQL for each read:');
     const postmaster = await postmasterOf(url);
     for (const read of reads) await measure(api, read, postmaster);
+    await measureSitemap(api.url);
   } finally {
     await api.stop();
+  }
+}
+
+const SITEMAP_GOAL = { seconds: 60, mb: 300 };
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string);
+
+/** Reads the whole sitemap, one file after the other, from a gateway that has just started. */
+async function measureSitemap(apiUrl: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-gateway-'));
+  const main = new URL('../../shell/server/main.ts', import.meta.url);
+  const gateway = await ServerProcess.start(main, { API_URL: apiUrl, DATA_DIR: folder, PORT: '0' });
+  try {
+    const before = await gateway.peakMemoryMb();
+    const start = performance.now();
+    const read = async (url: string) => (await fetch(new URL(new URL(url).pathname, gateway.url))).text();
+    const files = locationsIn(await read(`${gateway.url}/sitemap.xml`));
+    let urls = 0;
+    for (const file of files) urls += locationsIn(await read(file)).length;
+    const seconds = (performance.now() - start) / 1_000;
+    const mb = await gateway.peakMemoryMb();
+    printLine(
+      `  sitemap: ${files.length} files, ${urls} URLs in ${seconds.toFixed(1)} s (wanted ${SITEMAP_GOAL.seconds}), gateway at most ${mb.toFixed(0)} MB (wanted ${SITEMAP_GOAL.mb}; ${before.toFixed(0)} before)`,
+    );
+  } finally {
+    await gateway.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

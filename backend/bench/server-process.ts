@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -34,6 +35,12 @@ export class ServerProcess {
     this.child.send('cpu?');
     const [{ cpu }] = await reply;
     return cpu / 1e6;
+  }
+
+  /** The most memory that it has had so far, in MB (Linux). */
+  async peakMemoryMb(): Promise<number> {
+    const status = await readFile(`/proc/${this.child.pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
   }
 
   async stop() {

@@ -7,7 +7,8 @@ const { jest } = import.meta;
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  // timers that do not run would stop a worker from stopping
+  backend = await startBackend({}, { isWorking: false });
 });
 afterAll(() => backend.stop());
 afterEach(() => {
