@@ -4,11 +4,13 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LIMITS } from '@home-truths/contract';
+import { LIMITS, placePath } from '@home-truths/contract';
 import { Pool } from 'pg';
+import { buildingLines } from '../src/properties/building-sums.sql.ts';
 import { toExcerpt } from '../src/properties/excerpt.ts';
 import { searchStatement } from '../src/properties/search.sql.ts';
 import { searchTerms, type TermCounts, termCondition, termCountsOf } from '../src/properties/search-terms.ts';
+import { sharedBuilding } from '../src/properties/shared-building.ts';
 import { findTermMatches, frequentTerms, type TermMatch } from '../src/properties/term-matches.sql.ts';
 import { plainProperty, plainReviews } from './raw-statements.ts';
 
@@ -59,9 +61,12 @@ async function search(url: URL, response: ServerResponse) {
   );
   const total = found[0].found;
   const properties = found.filter(row => row.id !== null);
-  const reply = properties.map(({ found: _, place, ...property }) => ({
+  const shared = page === undefined ? sharedBuilding(properties) : undefined;
+  const building = shared === undefined ? undefined : (await rows(buildingLines([shared])))[0].line;
+  const reply = properties.map(({ found: _, place, buildingId, ...property }) => ({
     ...property,
     excerpt: toExcerpt(property.excerpt),
+    ...(shared !== undefined && buildingId === shared && { building }),
   }));
   send(response, reply, total > LIMITS.countCap ? `${LIMITS.countCap}+` : String(total));
 }
@@ -81,8 +86,9 @@ const server = createServer(async (request, response) => {
   const [, , , id, list] = url.pathname.split('/');
   if (id === 'search') return search(url, response);
   if (list === 'reviews') return reviews(Number(id), response);
-  const [property] = await rows(plainProperty(Number(id)));
-  send(response, property);
+  const [{ suburbName, ...property }] = await rows(plainProperty(Number(id)));
+  const { state, postcode } = property;
+  send(response, { ...property, place: placePath({ suburb: suburbName, state, postcode }) });
 });
 
 server.listen(0, '127.0.0.1', () => {

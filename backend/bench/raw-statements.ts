@@ -1,11 +1,12 @@
 import { PROPERTY_DETAIL } from '../src/properties/property.sql.ts';
+import { suburbName } from '../src/properties/with-place.ts';
 import { PUBLIC_REVIEW } from '../src/reviews/reviews.sql.ts';
 
 // The product's statements in their plain form: rows, which the server turns into JSON itself.
 
 /** A property with what its page shows of its reviews. */
 export const plainProperty = (id: number) => ({
-  text: `select ${PROPERTY_DETAIL} from property where id = $1 and deleted_at is null`,
+  text: `select ${PROPERTY_DETAIL}, ${suburbName('property')} as "suburbName" from property where id = $1 and deleted_at is null`,
   values: [id],
 });
 

@@ -25,6 +25,7 @@ import {
   termCondition,
   termCountsOf,
 } from './search-terms.ts';
+import { sharedBuilding } from './shared-building.ts';
 import {
   MAX_SUBURBS,
   selectSuggestions,
@@ -38,17 +39,6 @@ const TERM_COUNTS_MS = 60 * 60 * 1000;
 
 type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
 type FoundRow = PropertyRow & { found: number; buildingId: number | null };
-
-/** So many of the first rows are looked at for a building that several of them share, and so many must. */
-const FIRST_ROWS = 10;
-const MIN_SHARING = 3;
-
-/** The building that most of the first rows share, or nothing. */
-function sharedBuilding(rows: readonly FoundRow[]): number | undefined {
-  const inBuildings = rows.slice(0, FIRST_ROWS).flatMap(({ buildingId }) => buildingId ?? []);
-  const [most] = [...Map.groupBy(inBuildings, id => id)].sort(([, a], [, b]) => b.length - a.length);
-  return most && most[1].length >= MIN_SHARING ? most[0] : undefined;
-}
 
 /** Finds properties. What it reads may lag behind a write by a moment (replica). */
 @Injectable()

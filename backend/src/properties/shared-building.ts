@@ -1,0 +1,10 @@
+/** So many of the first rows are looked at for a building that several of them share, and so many must. */
+const FIRST_ROWS = 10;
+const MIN_SHARING = 3;
+
+/** The id of the building that most of the first rows share, or nothing. */
+export function sharedBuilding(rows: readonly { buildingId: number | null }[]): number | undefined {
+  const inBuildings = rows.slice(0, FIRST_ROWS).flatMap(({ buildingId }) => buildingId ?? []);
+  const [most] = [...Map.groupBy(inBuildings, id => id)].sort(([, a], [, b]) => b.length - a.length);
+  return most && most[1].length >= MIN_SHARING ? most[0] : undefined;
+}
