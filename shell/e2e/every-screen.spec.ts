@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminScreens, memberScreens, openScreen, publicScreens, type Screen } from './support/screens.ts';
-import { expect, expectAccessible, painted, test } from './support/visit.ts';
+import { expect, expectAccessible, painted, test, waitForAnimations } from './support/visit.ts';
 
 /** Who sees which screens. */
 const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promise<Screen[]>> = {
@@ -77,6 +77,8 @@ async function walk(page: Page) {
   for (let stop = 0; stop < Math.min(stops, 120); stop++) {
     await page.keyboard.press('Tab');
     await painted(page);
+    // with less motion, too, a transition takes one frame or a few
+    await waitForAnimations(page);
     if (await page.evaluate(() => document.activeElement === document.body)) break;
     for (const bar of await barsOverFocus(page)) found.add(bar);
   }

@@ -68,8 +68,11 @@ export async function visit(page: Page, path: string) {
 /** The message with this title, while it is shown. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Waits until animations have ended: colours in between are not to be checked. Those of a hidden page are paused. */
-const waitForAnimations = (page: Page) =>
+/**
+ * Waits until animations and transitions have ended: colours and positions in between are not to be checked. Those of a
+ * hidden page are paused.
+ */
+export const waitForAnimations = (page: Page) =>
   page.evaluate(() => {
     const isShown = (effect: AnimationEffect | null) => (effect as KeyframeEffect).target?.checkVisibility();
     const animations = document
