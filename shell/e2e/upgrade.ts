@@ -1,7 +1,7 @@
 /**
  * `npm run test:upgrade`: upgrades a site of the last release step by step, as the guide to deployment says, and rolls
  * it back. After each step people read and write, and nothing is lost that was acknowledged at any time. The release is
- * a work tree of its commit (docs/reference/releases.json), installed and built once and kept in the user's cache.
+ * a clone at its commit (docs/reference/releases.json), installed and built once and kept in the user's cache.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -21,7 +21,7 @@ const Releases = z.array(
   z.object({ version: z.string(), commit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }),
 );
 
-/** The work tree of the last release, installed and built. */
+/** A clone of the last release, installed and built. A work tree would need the repository it was made from. */
 function lastRelease() {
   const file = path.join(ROOT, 'shell/docs/reference/releases.json');
   const release = Releases.parse(JSON.parse(readFileSync(file, 'utf8'))).at(-1);
@@ -32,8 +32,8 @@ function lastRelease() {
   if (!existsSync(mark)) {
     const run = (program: string, ...args: string[]) =>
       execFileSync(program, args, { cwd: folder, stdio: 'inherit' });
-    if (!existsSync(folder))
-      execFileSync('git', ['worktree', 'add', '--force', '--detach', folder, release.commit], { cwd: ROOT });
+    if (!existsSync(folder)) execFileSync('git', ['clone', '--quiet', '--no-checkout', ROOT, folder]);
+    run('git', 'checkout', '--quiet', '--detach', release.commit);
     run('npm', 'ci', '--no-audit', '--no-fund');
     run('npm', 'run', 'build');
     writeFileSync(mark, '');
