@@ -15,7 +15,7 @@ export const PersonBadges = ({ person }: { person: PersonRow }) => (
         <LockKeyhole size={14} /> Blocked
       </Badge>
     )}
-    {!person.isEmailConfirmed && <Badge colour="orange">Email not confirmed</Badge>}
+    {!person.isEmailConfirmed && <Badge>Email not confirmed</Badge>}
   </>
 );
 
