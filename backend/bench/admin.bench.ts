@@ -5,6 +5,7 @@ import { parallelWorkers } from './parallel-workers.ts';
 import { measuredProduct } from './product.ts';
 
 const RECORD_COUNT = 50_000;
+const ACCOUNT_COUNT = 1_000_000;
 /** An account of the generated ones: who looks at anonymous authors is recorded. */
 const READER = { id: 1 };
 const WARM_UP_ROUNDS = 2;
@@ -29,6 +30,11 @@ const FILLED = [
    select 'fault', 'Fault ' || n, case when n % 50 > 0 then now() - make_interval(hours => n) end,
      case when n % 50 > 0 then 'done' end
    from generate_series(1, ${RECORD_COUNT}) as n`,
+  `insert into app_user (username, email, password, first_name, last_name, is_admin, blocked_at, block_reason)
+   select 'member' || n, 'member' || n || '@' || (array['wattle', 'boronia', 'waratah'])[1 + n % 3] || '.invalid', '!',
+     (array['Robin', 'Mei', 'Leo', 'Ada', 'Sam'])[1 + n % 5], (array['Nguyen', 'Smith', 'Papas'])[1 + n % 3],
+     n % 100000 = 7, case when n % 1000 = 7 then now() end, case when n % 1000 = 7 then 'Spam' end
+   from generate_series(1, ${ACCOUNT_COUNT}) as n`,
   'update review set hidden_at = now() where id % 600 = 11',
   'update review set deleted_at = now() where id % 400 = 13',
   'update property set deleted_at = now() where id % 500 = 13',
@@ -39,7 +45,9 @@ const fill = (url: string) =>
   withClient(url, async client => {
     for (const statement of FILLED) await client.query(statement);
     const large = await makeLargeProperty(client);
-    await client.query('vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, property, review');
+    await client.query(
+      'vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, app_user, property, review',
+    );
     const { rows } = await client.query('select max(id) as id from review');
     return { newest: rows[0].id as number, large };
   });
@@ -116,6 +124,20 @@ const recordLists: Lists = {
   'complaints, settled, page 40': ({ admin }) => admin.complaints.list({ state: 'settled', page: 40 }),
 };
 
+const peopleLists: Lists = {
+  'people, first page': ({ admin }) => admin.people.list({}),
+  'people, a page half-way': ({ admin }) => admin.people.list({ before: ACCOUNT_COUNT / 2 }),
+  'people, administrators': ({ admin }) => admin.people.list({ role: 'administrator' }),
+  'people, blocked': ({ admin }) => admin.people.list({ state: 'blocked' }),
+  'people, blocked, “member7”': ({ admin }) => admin.people.list({ state: 'blocked', q: 'member7' }),
+  ...Object.fromEntries(
+    ['m', 'me', 'zq', 'mei', 'mei papas', 'ber12345', 'member123', 'boronia.inv', 'nobody at all'].map(q => [
+      `people, “${q}”`,
+      ({ admin }: MeasuredProduct) => admin.people.list({ q }),
+    ]),
+  ),
+};
+
 const SORTS = ['newest', 'helpful', 'rating-high', 'rating-low'] as const;
 const largePropertyLists = (id: number): Lists =>
   Object.fromEntries(
@@ -136,9 +158,13 @@ export async function benchAdmin(url: string) {
   const product = await measuredProduct(url);
   const workersBefore = await parallelWorkers(url);
   printLine(
-    `\nAdmin console, with ${RECORD_COUNT} requests, messages and complaints: CPU ms in PostgreSQL (median, worst; goal)`,
+    `\nAdmin console, with ${RECORD_COUNT} requests, messages and complaints, ${ACCOUNT_COUNT} accounts: CPU ms in PostgreSQL (median, worst; goal)`,
   );
-  await measureLists(product, { ...reviewLists(newest), ...propertyLists, ...recordLists }, GOALS.list);
+  await measureLists(
+    product,
+    { ...reviewLists(newest), ...propertyLists, ...recordLists, ...peopleLists },
+    GOALS.list,
+  );
   printLine(
     `\nA property with ${LARGE_PROPERTY_REVIEWS} reviews: CPU ms in PostgreSQL (median, worst; goal)`,
   );

@@ -48,6 +48,9 @@ export async function measuredProduct(url: string) {
   const { ComplaintsAdminService } = (await importBuilt(
     'complaints/complaints.admin.service.js',
   )) as typeof import('../src/complaints/complaints.admin.service.ts');
+  const { PeopleService } = (await importBuilt(
+    'people/people.service.js',
+  )) as typeof import('../src/people/people.service.ts');
   const em = orm.em as never;
   const unused = {} as never;
   return {
@@ -59,6 +62,7 @@ export async function measuredProduct(url: string) {
       // their lists send no mail
       leads: new LeadsService(em, database, unused, unused),
       enquiries: new EnquiriesService(em, database, unused, unused),
+      people: new PeopleService(em, database, unused, unused, unused, environment),
       complaints: new ComplaintsAdminService(em, database, unused, environment),
     },
     readMs: usage.readMs,

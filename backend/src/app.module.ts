@@ -13,6 +13,7 @@ import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { MergesModule } from './merges/merges.module.ts';
 import { OperatorModule } from './operator/operator.module.ts';
+import { PeopleModule } from './people/people.module.ts';
 import { DataSourcesModule } from './places/data-sources.module.ts';
 import { PlacesModule } from './places/places.module.ts';
 import { PropertiesModule } from './properties/properties.module.ts';
@@ -47,6 +48,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     EnquiriesModule,
     LeadsModule,
     MergesModule,
+    PeopleModule,
     DataSourcesModule,
     TelemetryModule,
     OperatorModule,

@@ -8,6 +8,7 @@ import { prefetchDashboard } from './dashboard/queries.ts';
 import { ENQUIRIES } from './enquiries/queries.ts';
 import { prefetchLeads } from './leads/queries.ts';
 import { prefetchMerges } from './merges/queries.ts';
+import { PEOPLE, prefetchPerson } from './people/queries.ts';
 import { PROPERTIES } from './properties/queries.ts';
 import { REVIEWS } from './reviews/queries.ts';
 import { SecurityCodeHost, withSecurityCode } from './second-factor/security-code-host.tsx';
@@ -20,8 +21,8 @@ interface Screen {
   path: string;
   title: string;
   load(): Promise<ComponentType>;
-  /** Prefetches the data of a URL. */
-  prefetch(ctx: Ctx, params: URLSearchParams): Promise<unknown>;
+  /** Prefetches the data of a URL, with the id in its path. */
+  prefetch(ctx: Ctx, params: URLSearchParams, id: string | undefined): Promise<unknown>;
 }
 
 const SCREENS: Screen[] = [
@@ -74,6 +75,18 @@ const SCREENS: Screen[] = [
     prefetch: ENQUIRIES.prefetch,
   },
   {
+    path: 'admin/people',
+    title: 'People',
+    load: () => import('./people/people-screen.tsx').then(module => module.PeopleScreen),
+    prefetch: PEOPLE.prefetch,
+  },
+  {
+    path: 'admin/people/:id',
+    title: 'Person',
+    load: () => import('./people/person-screen.tsx').then(module => module.PersonScreen),
+    prefetch: prefetchPerson,
+  },
+  {
     path: 'admin/security',
     title: 'Security',
     load: () => import('./security/security-screen.tsx').then(module => module.SecurityScreen),
@@ -91,9 +104,9 @@ const routes: RemoteRoutes = ctx => {
     id: path,
     path,
     handle: { head: () => headOf(title), preload: load } satisfies PageHandle,
-    async loader({ request }) {
+    async loader({ request, params }) {
       if (!ctx.session.getState().user?.isAdmin) return null;
-      const prefetching = prefetch(ctx, new URL(request.url).searchParams);
+      const prefetching = prefetch(ctx, new URL(request.url).searchParams, params.id);
       // the server waits for the data; in the browser the page shows placeholders
       await Promise.all([load(), typeof document === 'undefined' ? prefetching : undefined]);
       return null;

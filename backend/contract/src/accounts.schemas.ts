@@ -39,7 +39,7 @@ export const readMeSchemas = {
 const emailAddress = email('Invalid email address');
 
 /** A password as it is typed when signing in; the rules for new passwords are not checked. */
-const typedPassword = z
+export const typedPassword = z
   .string('Password must be at least 6 characters')
   .check(
     z.minLength(LIMITS.password.min, 'Password must be at least 6 characters'),
@@ -209,6 +209,9 @@ export const exportAccountSchemas = {
       secondFactorSince: z.optional(z.nullable(z.string())),
       /** The email that replaces `email` once it is confirmed; `null` where there is none. */
       pendingEmail: z.optional(z.nullable(z.string())),
+      /** Since when and why a moderator has blocked the account; `null` unless it is blocked. */
+      blockedAt: z.optional(z.nullable(z.string())),
+      blockReason: z.optional(z.nullable(z.string())),
     }),
     reviews: z.array(z.looseObject({})),
     bookmarks: z.array(z.looseObject({})),

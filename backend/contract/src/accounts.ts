@@ -149,7 +149,13 @@ export const editProfile = {
   access: 'self',
   limit: 'memberWrite',
   schemas: async () => (await import('@home-truths/contract/schemas')).editProfileSchemas,
-  invalidates: ['/api/auth/me', '/api/properties/:id/reviews', '/api/admin/reviews'],
+  invalidates: [
+    '/api/auth/me',
+    '/api/properties/:id/reviews',
+    '/api/admin/reviews',
+    '/api/admin/people',
+    '/api/admin/people/:id',
+  ],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 

@@ -8,6 +8,7 @@ import * as enquiries from './enquiries.ts';
 import * as leads from './leads.ts';
 import * as merges from './merges.ts';
 import * as operator from './operator.ts';
+import * as people from './people.ts';
 import * as places from './places.ts';
 import * as privateLinks from './private-links.ts';
 import * as properties from './properties.ts';
@@ -38,6 +39,8 @@ export type * from './merges.schemas.ts';
 export * from './merges.ts';
 export type * from './operator.schemas.ts';
 export * from './operator.ts';
+export type * from './people.schemas.ts';
+export * from './people.ts';
 export * from './place-path.ts';
 export type * from './places.schemas.ts';
 export * from './places.ts';
@@ -80,6 +83,7 @@ export const routes = {
   ...leads,
   ...merges,
   ...operator,
+  ...people,
   ...places,
   ...privateLinks,
   ...properties,

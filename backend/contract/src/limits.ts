@@ -39,6 +39,8 @@ export const quotation = { min: 3, max: 2000 } as const;
 /** What is untrue about them. */
 export const untrue = { min: 20, max: 2000 } as const;
 export const personName = 50;
+/** Why an account is blocked. */
+export const blockReason = 500;
 export const username = { min: 3, max: 30 } as const;
 export const password = { min: 6, max: 128 } as const;
 export const rating = { min: 1, max: 5 } as const;

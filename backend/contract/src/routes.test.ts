@@ -91,6 +91,13 @@ const DECIDED = {
   'GET /api/admin/reviews': 'admin, admin',
   'GET /api/admin/reviews/:id/contact': 'admin, admin',
   'POST /api/admin/reviews/:id/restore': 'admin, admin',
+  'GET /api/admin/people': 'admin, admin',
+  'GET /api/admin/people/:id': 'admin, admin',
+  'POST /api/admin/people/:id/sessions/end': 'admin, admin',
+  'POST /api/admin/people/:id/block': 'admin, admin',
+  'POST /api/admin/people/:id/unblock': 'admin, admin',
+  'POST /api/admin/people/:id/administrator': 'admin, signIn',
+  'POST /api/admin/people/:id/administrator/end': 'admin, signIn',
   'POST /api/admin/properties': 'admin, admin',
   'DELETE /api/admin/properties/:id': 'admin, admin',
   'PUT /api/admin/properties/:id': 'admin, admin',
@@ -125,13 +132,15 @@ test('every route is open to those, and draws on the budget, that were decided',
   );
 });
 
-test('a security code is asked of administrators alone, before what cannot be taken back', () => {
+test('a security code is asked of administrators alone, before what cannot be taken back or gives rights', () => {
   const secured = all.filter(({ secondFactor }) => secondFactor);
   expect(secured.map(({ access }) => access)).toEqual(secured.map(() => 'admin'));
   expect(secured.map(pathOf).toSorted()).toEqual([
     'DELETE /api/admin/properties/:id',
     'DELETE /api/admin/reviews/:id',
     'GET /api/admin/reviews/:id/contact',
+    'POST /api/admin/people/:id/administrator',
+    'POST /api/admin/people/:id/administrator/end',
   ]);
 });
 

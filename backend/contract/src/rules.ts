@@ -75,6 +75,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const VISIBILITIES = ['visible', 'hidden', 'deleted'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** Which accounts the admin console lists. */
+export const PERSON_ROLES = ['administrator'] as const;
+export const PERSON_STATES = ['blocked'] as const;
+
 /** What was decided about a complaint (decision 121). Hiding a review is not deleting it. */
 export const COMPLAINT_DECISIONS = {
   kept: 'No breach found',

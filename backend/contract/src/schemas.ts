@@ -8,6 +8,7 @@ export * from './enquiries.schemas.ts';
 export * from './leads.schemas.ts';
 export * from './merges.schemas.ts';
 export * from './operator.schemas.ts';
+export * from './people.schemas.ts';
 export * from './places.schemas.ts';
 export * from './private-links.schemas.ts';
 export * from './problem.schemas.ts';

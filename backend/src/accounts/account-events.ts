@@ -5,6 +5,7 @@ export type AccountEvent =
   | 'registered'
   | 'signed in'
   | 'sign-in failed'
+  | 'sign-in blocked'
   | 'signed out'
   | 'reset asked'
   | 'password reset'
@@ -17,6 +18,10 @@ export type AccountEvent =
   | 'security code failed'
   | 'second factor off'
   | 'sessions ended'
+  | 'account blocked'
+  | 'account unblocked'
+  | 'administrator made'
+  | 'administrator unmade'
   | 'data exported'
   | 'account deleted';
 

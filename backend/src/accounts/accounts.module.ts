@@ -53,6 +53,14 @@ import { VisitorsService } from './visitors.service.ts';
     SessionsService,
     VisitorsService,
   ],
-  exports: [KnownBrowsers, PersonalData, ServerSecrets, SessionsService, Signatures, VisitorsService],
+  exports: [
+    CredentialsService,
+    KnownBrowsers,
+    PersonalData,
+    ServerSecrets,
+    SessionsService,
+    Signatures,
+    VisitorsService,
+  ],
 })
 export class AccountsModule {}

@@ -14,6 +14,8 @@ import { User } from './user.entity.ts';
 interface CredentialCheck {
   owner: SessionUser | undefined;
   isPasswordCorrect: boolean;
+  /** Why the account is blocked; `null` unless it is. */
+  blockReason: string | null;
 }
 
 /** Checks passwords of accounts. */
@@ -63,15 +65,17 @@ export class CredentialsService {
   }
 
   private async verify(email: string, typed: string): Promise<CredentialCheck> {
-    const [found] = await this.database.rows<SessionRow & { password: string }>(findCredentials(email));
+    const [found] = await this.database.rows<SessionRow & { password: string; blockReason: string | null }>(
+      findCredentials(email),
+    );
     const isPasswordCorrect = await verifyPassword(found?.password, typed);
-    if (!found) return { owner: undefined, isPasswordCorrect: false };
-    const { id, password } = found;
+    if (!found) return { owner: undefined, isPasswordCorrect: false, blockReason: null };
+    const { id, password, blockReason } = found;
     if (isPasswordCorrect && isOutdated(password)) {
       // the condition on the old hash: the password may have been changed meanwhile
       const current = await hashPassword(typed);
       await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
     }
-    return { owner: toSessionUser(found), isPasswordCorrect };
+    return { owner: toSessionUser(found), isPasswordCorrect, blockReason };
   }
 }

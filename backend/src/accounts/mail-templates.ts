@@ -103,7 +103,7 @@ const SECOND_FACTOR_TEXTS: Record<SecondFactorAction, { subject: string; happene
   add: {
     subject: 'An authenticator app was added to your account',
     happened:
-      'From now on, Home Truths asks for a code from your authenticator app before you delete anything or see a contact email.',
+      'From now on, Home Truths asks for a code from your authenticator app before you delete anything, see a contact email or change who’s an administrator.',
   },
   delete: {
     subject: 'The authenticator app was removed from your account',

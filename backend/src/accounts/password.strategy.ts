@@ -1,5 +1,5 @@
 import type { SessionUser } from '@home-truths/contract';
-import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
@@ -9,6 +9,12 @@ import { logAccountEvent } from './account-events.ts';
 import { TooManyGuesses } from './account-limits.ts';
 import { AccountMail } from './account-mail.ts';
 import { CredentialsService } from './credentials.service.ts';
+
+/** What the owner of a blocked account reads. */
+const blockedMessage = (reason: string) =>
+  `Your account is blocked. Reason: ${withFullStop(reason.replaceAll(/\s+/g, ' '))} Your reviews stay on the site, but you can’t sign in or post. If you think this is a mistake, or you’d like a copy of your data or your account deleted, contact us through the Contact Us page.`;
+
+const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Passport's local strategy: who an email and a password belong to. */
 @Injectable()
@@ -21,9 +27,16 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passReqToCallback: true, session: false });
   }
 
-  /** @throws UnauthorizedException the same for a wrong email and a wrong password (decision 146); TooMany */
+  /**
+   * @throws UnauthorizedException the same for a wrong email and a wrong password (decision 146); ForbiddenException for
+   * the right password of a blocked account, so that nobody else learns of it (decision 305); TooMany
+   */
   async validate(request: Request, email: string, password: string): Promise<SessionUser> {
-    const { owner, isPasswordCorrect } = await this.check(request, email, password);
+    const { owner, isPasswordCorrect, blockReason } = await this.check(request, email, password);
+    if (owner && isPasswordCorrect && blockReason !== null) {
+      logAccountEvent(request, 'sign-in blocked', owner.id);
+      throw new ForbiddenException(blockedMessage(blockReason));
+    }
     if (owner && isPasswordCorrect) return owner;
     logAccountEvent(request, 'sign-in failed', owner?.id);
     throw new UnauthorizedException('Invalid email or password');

@@ -5,7 +5,9 @@ import { raw, statement } from '../database/statement.ts';
 const MAX_IDLE = `case when person.is_admin then interval '30 minutes' else interval '7 days' end`;
 const MAX_AGE = `case when person.is_admin then interval '8 hours' else interval '30 days' end`;
 
-const IS_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}`;
+/** A session that began while its owner was being blocked is no session. */
+const IS_VALID = `session.last_seen_at > now() - ${MAX_IDLE} and session.created_at > now() - ${MAX_AGE}
+  and person.blocked_at is null`;
 
 /** Identifies a session to its owner: half of a hash grants no access. */
 const PUBLIC_SESSION_ID = `encode(substring(session.token_hash for 12), 'hex')`;

@@ -11,6 +11,7 @@ export interface NewAuditEntry {
   action:
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer')
     | ('merge' | 'place' | 'keep')
+    | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
   /** A second factor and sessions have the id of their account; 0 the sessions of all, and a key. */
   subject:
@@ -20,6 +21,7 @@ export interface NewAuditEntry {
     | 'lead'
     | 'complaint'
     | 'enquiry'
+    | 'person'
     | 'second-factor'
     | 'session'
     | 'key';

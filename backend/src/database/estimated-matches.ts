@@ -1,4 +1,5 @@
 import { LIMITS } from '@home-truths/contract';
+import type { CountedTable } from './row-count.ts';
 import { raw, type Statement, statement } from './statement.ts';
 
 /** Rows of a sample: they cost some milliseconds. */
@@ -14,14 +15,14 @@ export const MANY = 2 * LIMITS.adminCountCap;
 export const COMMON_SHARE = 0.03;
 
 /** How many percent of a table's blocks a sample reads; all of a small table. */
-const percentOf = (table: 'property' | 'review') =>
+const percentOf = (table: CountedTable) =>
   `(select least(100, ${100 * SAMPLE_ROWS} / greatest(reltuples, 1)) from pg_class where oid = '${table}'::regclass)`;
 
 /**
  * Estimates from a sample of a table, the same one each time, how many rows there are for each count.
  * @param counts aggregates such as `count(*) filter (where …)`
  */
-export const estimate = (table: 'property' | 'review', counts: readonly Statement[]): Statement => {
+export const estimate = (table: CountedTable, counts: readonly Statement[]): Statement => {
   const list = counts.reduce((all, count) => statement`${all}, ${count}`);
   return {
     ...statement`

@@ -1,7 +1,7 @@
 import { raw, type Statement, statement } from './statement.ts';
 
 /** A table whose rows triggers count: too many to be counted for a page of a list. */
-export type CountedTable = 'property' | 'review';
+export type CountedTable = 'property' | 'review' | 'app_user';
 
 /** The number of all rows of a table, exact, without reading them. */
 export const countOfAll = (table: CountedTable): Statement =>

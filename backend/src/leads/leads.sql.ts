@@ -1,5 +1,6 @@
 import type { listLeads, ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
+import { containsPattern } from '../database/contains-pattern.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
@@ -7,9 +8,6 @@ import { raw, type Statement, statement } from '../database/statement.ts';
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
   ${iso('created_at')} as "createdAt"`;
-
-/** A pattern that finds text anywhere, with special characters escaped. */
-const containsPattern = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of requests, newest first. */
 export function adminLeads({ q, status, ...page }: ParsedInput<typeof listLeads>['query']): Statement {

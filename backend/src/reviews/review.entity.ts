@@ -58,6 +58,7 @@ const ReviewSchema = defineEntity({
     'create index review_property_idx on review (property_id, id desc) include (rating, helpful_count) where hidden_at is null and deleted_at is null',
     'create index review_hidden_idx on review (id) where hidden_at is not null and deleted_at is null',
     'create index review_deleted_idx on review (id) where deleted_at is not null',
+    'create index review_deleted_author_idx on review (user_id) where user_id is not null and deleted_at is not null',
     'create index review_property_all_idx on review (property_id)',
     'create unique index review_one_per_person_unique on review (user_id, property_id) where user_id is not null and deleted_at is null',
   ),

@@ -86,6 +86,7 @@ const insertSuburb = async (setup: RequestSetup) => {
 };
 
 const deleted = { deletedAt: new Date() };
+const blockedFor = (blockReason: string) => ({ blockedAt: new Date(), blockReason });
 
 /** A property that was merged into another. */
 async function insertMerge(setup: RequestSetup) {
@@ -281,6 +282,19 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   deleteAdminReview: async setup => ({ id: await insertReview(setup) }),
   readReviewContact: async setup => ({ id: await insertReview(setup) }),
   restoreAdminReview: async setup => ({ id: await insertReview(setup, deleted) }),
+  listPeople: () => ({ query: 'q=kim' }),
+  readPerson: ({ owner }) => ({ id: owner.id }),
+  endPersonSessions: ({ owner }) => ({ id: owner.id }),
+  blockPerson: ({ owner }) => ({ id: owner.id, body: { reason: 'Fake reviews' } }),
+  unblockPerson: async ({ backend }) => ({ id: (await buildUser(backend, blockedFor('Spam'))).id }),
+  makeAdministrator: async ({ backend }) => ({
+    id: (await buildUser(backend, { emailVerified: true })).id,
+    body: { password: PASSWORD },
+  }),
+  unmakeAdministrator: async ({ backend }) => ({
+    id: (await buildUser(backend, { isAdmin: true })).id,
+    body: { password: PASSWORD },
+  }),
   listAdminProperties: () => ({}),
   addAdminProperty: () => ({ body: newAddress() }),
   editAdminProperty: async setup => ({ id: await insertProperty(setup), body: newAddress() }),

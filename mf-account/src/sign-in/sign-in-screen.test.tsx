@@ -89,6 +89,15 @@ test.each([
   expect(ctx.session.getState().user).toBeNull();
 });
 
+test('the owner of a blocked account reads why, and finds the way to us', async () => {
+  const message = 'Your account is blocked. Reason: Spam. Contact us through the Contact Us page.';
+  open('/auth/login', async () => Promise.reject(new ApiError(403, message)));
+  await fillIn();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(message);
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+});
+
 test('errors are shown beside their fields, and nothing is sent', async () => {
   const respond = jest.fn(async () => ({ user: buildUser() }));
   open('/auth/login', respond);

@@ -1,5 +1,5 @@
 import { signIn } from '@home-truths/platform/contract';
-import { Field, Form, SubmitButton, useContractForm, useWatch } from '@home-truths/platform/forms';
+import { Field, Form, FormError, SubmitButton, useContractForm, useWatch } from '@home-truths/platform/forms';
 import { showError } from '@home-truths/platform/page';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
@@ -30,10 +30,31 @@ function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
   );
 }
 
+/** The owner of a blocked account has no other way than to contact us. */
+function BlockedOrError({ form }: { form: ReturnType<typeof useSignInForm> }) {
+  const isBlocked = form.formState.errors.root?.type === '403';
+  return (
+    <FormError
+      form={form}
+      mb="5"
+      renderMessage={message => (
+        <>
+          <p>{message}</p>
+          {isBlocked && (
+            <TextLink to="/contact" minH="11">
+              Contact us
+            </TextLink>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
 function SignInForm() {
   const form = useSignInForm();
   return (
-    <Form form={form}>
+    <Form form={form} formError={<BlockedOrError form={form} />}>
       <Stack gap="5">
         <Field form={form} name="email" label="Email">
           {control => <Input {...control} type="email" autoComplete="username" />}

@@ -39,6 +39,8 @@ interface ListOptions<R extends PagedRoute, Option extends string> {
   route: R;
   /** Its name is also a parameter of the route; for the option `all` it is left out. */
   selectFilter: SelectFilter<Option>;
+  /** What the route takes for an option, where that is not one parameter. */
+  toQuery?(option: Option): Readonly<Record<string, string>>;
   /** The pages of the route have numbers. */
   isNumbered?: boolean;
   /** Parameters that every request of the list has. */
@@ -49,13 +51,13 @@ const pagesOf = ({ shown }: { shown: number }) => Math.ceil(shown / ROWS_PER_PAG
 
 /** A list of the admin console, for its route and its screen. */
 export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
-  const { route, selectFilter, isNumbered, fixed } = options;
+  const { route, selectFilter, isNumbered, fixed, toQuery } = options;
   /** The query of the list in pages, each with the time it was read: server and browser compute ages from it. */
   const query = (api: Api, { q, option }: Pick<Filters<Option>, 'q' | 'option'>) => {
     const filters = {
       ...fixed,
       q: (selectFilter.search && q) || undefined,
-      [selectFilter.name]: option === 'all' ? undefined : option,
+      ...(toQuery?.(option) ?? { [selectFilter.name]: option === 'all' ? undefined : option }),
     };
     return infiniteQueryOptions({
       // begins with the route’s path, so that a write of the route’s records invalidates it

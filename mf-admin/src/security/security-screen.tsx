@@ -64,7 +64,7 @@ function TurnedOff({ isRequired }: { isRequired: boolean }) {
     <>
       <Text mt="3" maxW="measure">
         {isRequired
-          ? 'You need a code from an authenticator app before you delete a review or a property, or see a contact email.'
+          ? 'You need a code from an authenticator app before you delete a review or a property, see a contact email, or change who’s an administrator.'
           : 'This site doesn’t ask for codes at the moment. You can set up an app anyway.'}
       </Text>
       <Button mt="5" onClick={() => mutate({ input: {} })}>

@@ -12,6 +12,7 @@ const MAILS: Record<string, RegExp> = {
   'password-changed': /when your password has changed/,
   guesses: /when someone keeps guessing your password/,
   'second-factor': /when an authenticator app is added, removed or reset or a recovery code is used/,
+  administrator: /when you or someone else is made an administrator or is no longer one/,
   'private-link': /private link to your review/,
   receipt: /when a callback request, report, complaint or message of yours has arrived/,
   decision: /the number of your report or complaint, what we decided and why/,

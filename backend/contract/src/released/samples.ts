@@ -235,6 +235,16 @@ export const samples: Record<string, Sample[]> = {
   deleteAdminReview: [byId],
   readReviewContact: [byId],
   restoreAdminReview: [byId],
+  listPeople: [{ query: {} }, { query: { ...adminQuery, role: 'administrator', state: 'blocked' } }],
+  readPerson: [byId],
+  endPersonSessions: [byId],
+  blockPerson: [
+    { ...byId, body: { reason: 'Spam' } },
+    { ...byId, body: { reason: textOfLength(LIMITS.blockReason) } },
+  ],
+  unblockPerson: [byId],
+  makeAdministrator: [{ ...byId, body: { password } }],
+  unmakeAdministrator: [{ ...byId, body: { password } }],
   listAdminProperties: [{ query: {} }, { query: { ...adminQuery, visibility: 'deleted' } }],
   addAdminProperty: [{ body: property }, { body: fullProperty }],
   editAdminProperty: [

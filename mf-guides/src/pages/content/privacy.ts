@@ -41,6 +41,11 @@ export const privacy: SitePage = {
               'You; administrators, without the password',
               'Until you delete your account',
             ],
+            [
+              'That your account is blocked, since when and why',
+              'You, when you sign in; administrators',
+              'Until it’s unblocked or deleted',
+            ],
             ['A new email for your account, until you confirm it', 'You', '48 hours'],
             [
               'Reviews: text, rating, tags, photos and what they show, first name and initial unless anonymous',
@@ -80,7 +85,7 @@ export const privacy: SitePage = {
             ],
             [
               'Sessions: when they began and were last used, and a hash that finds them',
-              'You, without the hash',
+              'You, and administrators, without the hash; every time they look at an account is logged',
               '7 days without a visit, 30 days in total; for administrators 30 minutes and 8 hours',
             ],
             [
@@ -153,6 +158,7 @@ export const privacy: SitePage = {
             '**Your account:** a welcome email, a link to confirm your email address, and a link to reset your password if you request one.',
             '**Changes to your account:** when a change of email address is requested, when it has changed (to the old address), and when your password has changed.',
             '**Security:** when someone keeps guessing your password, and when an authenticator app is added, removed or reset or a recovery code is used.',
+            '**Administrators:** when you or someone else is made an administrator or is no longer one.',
             '**The private link to your review**, if you ask for it. We don’t keep the address you enter for that after sending.',
             '**Receipts:** when a callback request, report, complaint or message of yours has arrived, if you left an email address.',
             '**Decisions:** the number of your report or complaint, what we decided and why, if you left an email address or were signed in. If a review of yours is hidden, we write to the email address of your account, never to the contact email of the review.',

@@ -1,0 +1,144 @@
+import { type EntityManager, sql } from '@mikro-orm/postgresql';
+import { ConflictException, ForbiddenException, NotFoundException } from '@nestjs/common';
+import { Session } from '../accounts/session.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { NOT_PERMITTED } from '../http/messages.ts';
+import { lockPeople } from './people.sql.ts';
+
+/** Whose account is changed, and by which administrator; `null` for the operator, from a terminal. */
+export interface PersonChange {
+  id: number;
+  by: number | null;
+}
+
+interface LockedPerson {
+  id: number;
+  isAdmin: boolean;
+  isEmailConfirmed: boolean;
+  isBlocked: boolean;
+  blockReason: string | null;
+}
+
+const canAdminister = ({ isAdmin, isBlocked }: LockedPerson) => isAdmin && !isBlocked;
+
+/**
+ * Locks a person until the transaction ends, and checks the right of whoever does it again: it may have been lost since
+ * the request began.
+ * @throws NotFoundException, ForbiddenException, ConflictException for one’s own account
+ */
+async function lockPerson(em: EntityManager, { id, by }: PersonChange) {
+  const locked = await rowsIn<LockedPerson>(em, lockPeople(id));
+  const admins = locked.filter(canAdminister);
+  if (by !== null && !admins.some(admin => admin.id === by)) throw new ForbiddenException(NOT_PERMITTED);
+  const person = locked.find(each => each.id === id);
+  if (!person) throw new NotFoundException('Person not found');
+  if (id === by) throw new ConflictException('You can’t do this to your own account');
+  const isLastAdmin = canAdminister(person) && admins.length === 1;
+  return { person, isLastAdmin, otherAdmins: admins.filter(admin => admin !== person) };
+}
+
+function assertNotLast(isLastAdmin: boolean) {
+  if (isLastAdmin)
+    throw new ConflictException('This is the only administrator. Make someone else an administrator first.');
+}
+
+const endSessionsOf = (em: EntityManager, user: number) => em.nativeDelete(Session, { user });
+
+/**
+ * Signs a person out everywhere.
+ * @returns how many sessions ended
+ */
+export async function endSessionsOfPerson(em: EntityManager, { id, by }: PersonChange): Promise<number> {
+  await lockPerson(em, { id, by });
+  const ended = await endSessionsOf(em, id);
+  writeAuditEntry(em, { by, action: 'end', subject: 'session', id, after: { ended } });
+  return ended;
+}
+
+/**
+ * Blocks an account, and signs its owner out everywhere.
+ * @param reason for the owner to read
+ * @throws ConflictException it is blocked already, or its owner is the last administrator
+ */
+export async function blockAccount(em: EntityManager, { id, by }: PersonChange, reason: string) {
+  const { person, isLastAdmin } = await lockPerson(em, { id, by });
+  if (person.isBlocked) throw new ConflictException('This person is already blocked');
+  assertNotLast(isLastAdmin);
+  await em.nativeUpdate(User, { id }, { blockedAt: sql.now(), blockReason: reason });
+  const ended = await endSessionsOf(em, id);
+  writeAuditEntry(em, {
+    by,
+    action: 'block',
+    subject: 'person',
+    id,
+    before: { isBlocked: false },
+    after: { isBlocked: true, reason, ended },
+  });
+}
+
+/**
+ * Unblocks an account. A session that began while it was being blocked does not come to life again.
+ * @throws ConflictException it is not blocked
+ */
+export async function unblockAccount(em: EntityManager, { id, by }: PersonChange) {
+  const { person } = await lockPerson(em, { id, by });
+  if (!person.isBlocked) throw new ConflictException('This person isn’t blocked');
+  await em.nativeUpdate(User, { id }, { blockedAt: null, blockReason: null });
+  await endSessionsOf(em, id);
+  writeAuditEntry(em, {
+    by,
+    action: 'unblock',
+    subject: 'person',
+    id,
+    before: { isBlocked: true, reason: person.blockReason },
+    after: { isBlocked: false },
+  });
+}
+
+/**
+ * Makes a person an administrator, who then has to sign in again: a session that lasts for weeks must not become an
+ * administrator’s.
+ * @returns who is to be told: the person and all other administrators
+ * @throws ConflictException one already, blocked, or without a confirmed email
+ */
+export async function giveAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {
+  const { person, otherAdmins } = await lockPerson(em, { id, by });
+  if (person.isAdmin) throw new ConflictException('This person is already an administrator');
+  if (person.isBlocked) throw new ConflictException('This person is blocked. Unblock them first.');
+  if (!person.isEmailConfirmed)
+    throw new ConflictException('This person hasn’t confirmed their email. Ask them to do that first.');
+  await em.nativeUpdate(User, { id }, { isAdmin: true });
+  await endSessionsOf(em, id);
+  writeAuditEntry(em, {
+    by,
+    action: 'make-admin',
+    subject: 'person',
+    id,
+    before: { isAdmin: false },
+    after: { isAdmin: true },
+  });
+  return [id, ...otherAdmins.map(admin => admin.id)];
+}
+
+/**
+ * Takes the rights of an administrator away; the next call already is a member’s.
+ * @returns who is to be told: the person and all other administrators
+ * @throws ConflictException none, or the last one
+ */
+export async function takeAdminRights(em: EntityManager, { id, by }: PersonChange): Promise<number[]> {
+  const { person, isLastAdmin, otherAdmins } = await lockPerson(em, { id, by });
+  if (!person.isAdmin) throw new ConflictException('This person isn’t an administrator');
+  assertNotLast(isLastAdmin);
+  await em.nativeUpdate(User, { id }, { isAdmin: false });
+  writeAuditEntry(em, {
+    by,
+    action: 'unmake-admin',
+    subject: 'person',
+    id,
+    before: { isAdmin: true },
+    after: { isAdmin: false },
+  });
+  return [id, ...otherAdmins.map(admin => admin.id)];
+}

@@ -1,0 +1,140 @@
+import type {
+  AdminPerson,
+  listPeople,
+  Page,
+  ParsedInput,
+  PersonRow,
+  SessionUser,
+} from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { CredentialsService } from '../accounts/credentials.service.ts';
+import { SessionsService } from '../accounts/sessions.service.ts';
+import { User } from '../accounts/user.entity.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
+import { adminPageOf } from '../database/page-of.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import type { Person } from '../http/person.ts';
+import { MailService } from '../mail/mail.service.ts';
+import {
+  ADMINISTRATOR_MAIL_KIND,
+  type AdministratorMailData,
+  administratorMail,
+} from './administrator-mail.ts';
+import {
+  blockAccount,
+  endSessionsOfPerson,
+  giveAdminRights,
+  type PersonChange,
+  takeAdminRights,
+  unblockAccount,
+} from './change-person.ts';
+import { accountPattern, estimateMatches, people, person } from './people.sql.ts';
+
+/** Of a person’s sessions none is the caller’s. */
+const NO_SESSION = Buffer.alloc(0);
+
+/** The administrator who changes somebody’s rights, and the password that was typed. */
+interface ConfirmedBy {
+  user: SessionUser;
+  password: string;
+  caller: Pick<Person, 'ipAddress' | 'browser'>;
+}
+
+/** Accounts as administrators see and change them. Each change is in one transaction with its audit entry. */
+@Injectable()
+export class PeopleService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly credentials: CredentialsService,
+    private readonly mail: MailService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** One page of accounts, newest first, found by any part of a name, username or email. */
+  async list({ q, ...filters }: ParsedInput<typeof listPeople>['query']): Promise<Page<PersonRow[]>> {
+    if (!q) return this.page(people(filters));
+    const pattern = accountPattern(q);
+    if (pattern === undefined) return { rows: [], total: '0' };
+    const [sample] = await this.database.rows<{ estimates: number[] }>(estimateMatches(pattern));
+    return this.page(people({ ...filters, pattern, estimated: sample?.estimates[0] }));
+  }
+
+  /**
+   * One account. Each look is recorded.
+   * @throws NotFoundException
+   */
+  async look(id: number, by: number): Promise<AdminPerson> {
+    const found = await this.read(id);
+    const em = this.em.fork();
+    writeAuditEntry(em, { by, action: 'look', subject: 'person', id });
+    await em.flush();
+    return found;
+  }
+
+  /** Signs a person out everywhere. For errors see `change-person.ts`. */
+  endSessions(change: PersonChange): Promise<AdminPerson> {
+    return this.change(change.id, em => endSessionsOfPerson(em, change));
+  }
+
+  /** Blocks an account. */
+  block(change: PersonChange, reason: string): Promise<AdminPerson> {
+    return this.change(change.id, em => blockAccount(em, change, reason));
+  }
+
+  /** Unblocks an account. */
+  unblock(change: PersonChange): Promise<AdminPerson> {
+    return this.change(change.id, em => unblockAccount(em, change));
+  }
+
+  /**
+   * Makes a person an administrator, or a member again; they and all other administrators are told by mail.
+   * @throws InvalidInput the password is wrong, TooMany
+   */
+  async setAdministrator(id: number, isAdmin: boolean, confirmedBy: ConfirmedBy): Promise<AdminPerson> {
+    const { user, password, caller } = confirmedBy;
+    await this.credentials.confirm(user, password, { ...caller, field: 'body.password' });
+    const setRights = isAdmin ? giveAdminRights : takeAdminRights;
+    return this.change(id, async em => {
+      for (const to of await setRights(em, { id, by: user.id }))
+        await this.mail.enqueue(ADMINISTRATOR_MAIL_KIND, { to, personId: id, isAdmin }, em);
+    });
+  }
+
+  onModuleInit() {
+    this.mail.registerWriter<AdministratorMailData>(ADMINISTRATOR_MAIL_KIND, async about => {
+      const { to, personId, isAdmin } = about;
+      const accounts = await this.em.fork().find(User, { id: { $in: [to, personId] } });
+      const [recipient, person] = [to, personId].map(id => accounts.find(account => account.id === id));
+      if (!recipient || !person) return null;
+      return administratorMail({
+        email: recipient.email,
+        isOwn: recipient === person,
+        username: person.username,
+        isAdmin,
+        publicUrl: this.environment.PUBLIC_URL,
+      });
+    });
+  }
+
+  private async page(statement: ReturnType<typeof people>) {
+    return adminPageOf(await this.database.rows<PersonRow & { found: number }>(statement));
+  }
+
+  private async change(id: number, work: (em: EntityManager) => Promise<unknown>): Promise<AdminPerson> {
+    await this.em.transactional(work);
+    return this.read(id);
+  }
+
+  private async read(id: number): Promise<AdminPerson> {
+    const [[found], sessions] = await Promise.all([
+      this.database.rows<Omit<AdminPerson, 'sessions'>>(person(id)),
+      this.sessions.list(id, NO_SESSION),
+    ]);
+    if (!found) throw new NotFoundException('Person not found');
+    return { ...found, sessions };
+  }
+}

@@ -1,0 +1,90 @@
+import type { listPeople, ParsedInput } from '@home-truths/contract';
+import { ACCOUNT_SEARCH_TEXT } from '../accounts/user.entity.ts';
+import { containsPattern } from '../database/contains-pattern.ts';
+import { estimate, MANY } from '../database/estimated-matches.ts';
+import { iso } from '../database/iso.ts';
+import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
+import { countOfAll } from '../database/row-count.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
+
+type PeopleQuery = ParsedInput<typeof listPeople>['query'];
+
+/** A query of the admin console. */
+export interface PeopleSearch extends Omit<PeopleQuery, 'q'> {
+  /** Absent when nothing was typed. */
+  pattern?: string | undefined;
+  /** How many accounts a sample says that the pattern finds. */
+  estimated?: number | undefined;
+}
+
+const COLUMNS = `id, username, email, email_verified as "isEmailConfirmed", first_name as "firstName",
+  last_name as "lastName", is_admin as "isAdmin", blocked_at is not null as "isBlocked",
+  (select count(*)::int from review where review.user_id = app_user.id and review.deleted_at is null) as "reviewCount",
+  ${iso('created_at')} as "createdAt"`;
+
+const LIST = { table: 'app_user', columns: COLUMNS };
+
+/** The index knows texts by three letters each: of fewer it knows those with which a word begins. */
+const MIN_INDEXED = 3;
+
+/** The pattern of a typed text; undefined where it has no letter and no digit, by which alone accounts are found. */
+export function accountPattern(q: string): string | undefined {
+  const longest = Math.max(0, ...(q.match(/[\p{L}\p{N}]+/gu) ?? []).map(term => [...term].length));
+  if (longest === 0) return undefined;
+  return containsPattern(longest < MIN_INDEXED ? ` ${q}` : q);
+}
+
+const matches = (pattern: string) => statement`${raw(ACCOUNT_SEARCH_TEXT)} like lower(${pattern})`;
+
+/** Estimates how many accounts a pattern finds. */
+export const estimateMatches = (pattern: string) =>
+  estimate('app_user', [statement`count(*) filter (where ${matches(pattern)})`]);
+
+/** A page of accounts, newest first. */
+export function people({ pattern, estimated = 0, role, state, ...page }: PeopleSearch): Statement {
+  const conditions = [role && 'is_admin', state && 'blocked_at is not null'].filter(Boolean).join(' and ');
+  const condition = conditions ? raw(conditions) : undefined;
+  const list = { ...LIST, ...page };
+  if (pattern === undefined)
+    return newestFirst({ ...list, where: condition, ...(!condition && { count: countOfAll('app_user') }) });
+  if (!condition && estimated > MANY)
+    // `is true` keeps it from the index: the newest are soon found in their order
+    return newestFirst({
+      ...list,
+      where: statement`(${matches(pattern)}) is true`,
+      count: MORE_THAN_COUNTED,
+    });
+  return newestOfMatches({
+    ...list,
+    matches: statement`select id from app_user where ${condition ?? raw('true')} and ${matches(pattern)}`,
+  });
+}
+
+const reviewsWhere = (condition: string) =>
+  `(select count(*)::int from review where review.user_id = app_user.id and ${condition})`;
+
+/** One account; who blocked it is in the audit. */
+export const person = (id: number) => statement`
+  select ${raw(COLUMNS)},
+    case when blocked_at is not null then jsonb_build_object(
+      'at', ${raw(iso('blocked_at'))}, 'reason', coalesce(block_reason, ''),
+      'by', (
+        select actor.username from audit_entry left join app_user as actor on actor.id = audit_entry.actor_id
+        where subject = 'person' and subject_id = app_user.id and action = 'block'
+        order by audit_entry.id desc limit 1
+      )) end as blocked,
+    exists (select from second_factor where user_id = app_user.id and confirmed_at is not null) as "hasSecondFactor",
+    jsonb_build_object(
+      'visible', ${raw(reviewsWhere('deleted_at is null and hidden_at is null'))},
+      'hidden', ${raw(reviewsWhere('deleted_at is null and hidden_at is not null'))},
+      'deleted', ${raw(reviewsWhere('deleted_at is not null'))}) as reviews
+  from app_user where id = ${id}`;
+
+/**
+ * Locks an account and all administrators who can sign in, in one order for all, so that of two who take each other’s
+ * rights away the later one finds their own gone.
+ */
+export const lockPeople = (id: number) => statement`
+  select id, is_admin as "isAdmin", email_verified as "isEmailConfirmed", blocked_at is not null as "isBlocked",
+    block_reason as "blockReason"
+  from app_user where id = ${id} or (is_admin and blocked_at is null) order by id for no key update`;

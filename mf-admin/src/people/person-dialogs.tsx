@@ -1,0 +1,182 @@
+import {
+  type AdminPerson,
+  blockPerson,
+  endPersonSessions,
+  LIMITS,
+  makeAdministrator,
+  unblockPerson,
+  unmakeAdministrator,
+} from '@home-truths/platform/contract';
+import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
+import { useSession } from '@home-truths/platform/session';
+import { chakra, Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/platform/ui';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { logAndShowError } from '../console/log-and-show-error.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { fullNameOf } from './person-badges.tsx';
+
+/** What can be done to a person. */
+export type PersonAct = 'block' | 'unblock' | 'end-sessions' | 'make-admin' | 'unmake-admin';
+
+interface PersonDialogProps {
+  person: AdminPerson;
+  /** Called after an act that can be undone. */
+  onDone(act: PersonAct): void;
+  onClose(): void;
+}
+
+const Consequences = chakra('ul', { base: { ps: '5', listStyleType: 'disc', '& li + li': { mt: '1' } } });
+
+const Who = ({ person }: { person: AdminPerson }) => (
+  <Text fontWeight="600" dir="auto" overflowWrap="anywhere">
+    <span translate="no">{fullNameOf(person)}</span>
+  </Text>
+);
+
+// the form shows the error
+const onError = () => {};
+
+function BlockDialog({ person, onDone, onClose }: PersonDialogProps) {
+  const form = useContractForm(blockPerson, {
+    defaultValues: { reason: '' },
+    params: { id: person.id },
+    onSuccess() {
+      toast({ title: 'Person blocked' });
+      onDone('block');
+      onClose();
+    },
+    onError,
+  });
+  return (
+    <AdminDialog title="Block this person?" onClose={onClose}>
+      <Form form={form}>
+        <Stack gap="5">
+          <Who person={person} />
+          <Consequences>
+            <li>They’ll be signed out everywhere at once, and can’t sign in.</li>
+            <li>When they try to sign in, they’ll read your reason.</li>
+            <li>Their reviews stay on the site.</li>
+          </Consequences>
+          <Field form={form} name="reason" label="Reason" help="They’ll read this.">
+            {control => <TextArea {...control} minH="20" dir="auto" maxLength={LIMITS.blockReason} />}
+          </Field>
+          <FormFooter form={form} labels={['Block', 'Blocking...']} onClose={onClose} />
+        </Stack>
+      </Form>
+    </AdminDialog>
+  );
+}
+
+function UnblockDialog({ person, onDone, onClose }: PersonDialogProps) {
+  const write = useWrite(unblockPerson);
+  const unblock = async () => {
+    try {
+      await write.mutateAsync({ input: { params: { id: person.id } } });
+      toast({ title: 'Person unblocked' });
+      onDone('unblock');
+    } catch (error) {
+      logAndShowError('We couldn’t unblock this person', error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Unblock this person?"
+      labels={['Unblock', 'Unblocking...']}
+      onConfirm={unblock}
+      onClose={onClose}
+    >
+      <Who person={person} />
+      <Text mt="2">They’ll be able to sign in and post again. We won’t tell them.</Text>
+    </ConfirmDialog>
+  );
+}
+
+function EndSessionsDialog({ person, onClose }: PersonDialogProps) {
+  const write = useWrite(endPersonSessions);
+  const end = async () => {
+    try {
+      await write.mutateAsync({ input: { params: { id: person.id } } });
+      toast({ title: 'Signed out everywhere' });
+    } catch (error) {
+      logAndShowError('We couldn’t sign this person out', error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Sign this person out everywhere?"
+      labels={['Sign out everywhere', 'Signing out...']}
+      onConfirm={end}
+      onClose={onClose}
+    >
+      <Who person={person} />
+      <Text mt="2">They can sign in again with their password. You can’t undo this.</Text>
+    </ConfirmDialog>
+  );
+}
+
+const MAKE = {
+  route: makeAdministrator,
+  title: 'Make this person an administrator?',
+  labels: ['Make administrator', 'Saving...'],
+  toast: 'Administrator added',
+  consequences: [
+    'They’ll see and change everything in the admin console, including emails and who wrote anonymous reviews.',
+    'They’ll be signed out everywhere, and have to sign in again.',
+    'They and all administrators will get an email.',
+  ],
+} as const;
+
+const UNMAKE = {
+  route: unmakeAdministrator,
+  title: 'Remove this administrator?',
+  labels: ['Remove administrator', 'Saving...'],
+  toast: 'Administrator removed',
+  consequences: [
+    'They’ll lose the admin console at once. Their account, and what they did, stay.',
+    'They and all administrators will get an email.',
+  ],
+} as const;
+
+function AdministratorDialog({ person, act, onDone, onClose }: PersonDialogProps & { act: PersonAct }) {
+  const email = useSession(({ user }) => user?.email);
+  const { route, title, labels, toast: done, consequences } = act === 'make-admin' ? MAKE : UNMAKE;
+  const form = useContractForm(route, {
+    defaultValues: { password: '' },
+    params: { id: person.id },
+    onSuccess() {
+      toast({ title: done });
+      onDone(act);
+      onClose();
+    },
+    onError,
+  });
+  return (
+    <AdminDialog title={title} onClose={onClose}>
+      <Form form={form}>
+        <Stack gap="5">
+          <Who person={person} />
+          <Consequences>
+            {consequences.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </Consequences>
+          <VisuallyHidden asChild>
+            <input readOnly tabIndex={-1} autoComplete="username" value={email ?? ''} aria-hidden />
+          </VisuallyHidden>
+          <Field form={form} name="password" label="Your password">
+            {control => <Input {...control} type="password" autoComplete="current-password" />}
+          </Field>
+          <FormFooter form={form} labels={labels} onClose={onClose} />
+        </Stack>
+      </Form>
+    </AdminDialog>
+  );
+}
+
+/** Says what an act does to a person, and does it once that is confirmed. */
+export function PersonDialog({ act, ...props }: PersonDialogProps & { act: PersonAct }) {
+  if (act === 'block') return <BlockDialog {...props} />;
+  if (act === 'unblock') return <UnblockDialog {...props} />;
+  if (act === 'end-sessions') return <EndSessionsDialog {...props} />;
+  return <AdministratorDialog key={act} act={act} {...props} />;
+}

@@ -1,0 +1,221 @@
+import type { AdminPerson } from '@home-truths/platform/contract';
+import { ApiError, useApi, useQuery } from '@home-truths/platform/data';
+import { useParams } from '@home-truths/platform/router';
+import { useSession } from '@home-truths/platform/session';
+import {
+  Box,
+  Button,
+  Card,
+  chakra,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  Unavailable,
+} from '@home-truths/platform/ui';
+import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/home';
+import { AdminPage } from '../console/admin-page.tsx';
+import { Badge } from '../console/badge.tsx';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { ContactLink, RecordLink } from '../console/links.ts';
+import { UndoNotice } from '../console/undo-notice.tsx';
+import { useLogError } from '../console/use-log-error.ts';
+import { fullNameOf, PersonBadges } from './person-badges.tsx';
+import type { PersonAct } from './person-dialogs.tsx';
+import { personId, personQuery, personReviewsQuery } from './queries.ts';
+import { loadPersonDialog, usePersonActs } from './use-person-acts.ts';
+
+const Lines = chakra('ul', { base: { mt: '2', '& li + li': { borderTopWidth: '1px' } } });
+const Line = chakra('li', { base: { py: '3', minW: '0', overflowWrap: 'anywhere' } });
+
+const Blocked = ({ blocked }: { blocked: NonNullable<AdminPerson['blocked']> }) => (
+  <Box mt="4" p="4" bg="issue.orange.bg" borderRadius="control">
+    <Text fontWeight="600">
+      <span>{`Blocked on ${localDate(blocked.at)}`}</span>
+      {blocked.by !== null && (
+        <>
+          <span> by </span>
+          <bdi translate="no">{blocked.by}</bdi>
+        </>
+      )}
+    </Text>
+    <Text mt="1" maxW="measure" whiteSpace="pre-line" dir="auto">
+      <span>Reason they read: </span>
+      <bdi>{blocked.reason}</bdi>
+    </Text>
+  </Box>
+);
+
+interface ActsProps {
+  person: AdminPerson;
+  start(act: PersonAct): void;
+}
+
+/** What can be done to a person; nothing of it to oneself. */
+function Acts({ person, start }: ActsProps) {
+  const ownId = useSession(({ user }) => user?.id);
+  if (person.id === ownId)
+    return (
+      <Text mt="4" color="fg.muted">
+        This is your own account. You can change it under{' '}
+        <TextLink to="/profile?tab=settings">Settings</TextLink>.
+      </Text>
+    );
+  const acts: [PersonAct, string][] = [
+    person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block'],
+    person.isAdmin ? ['unmake-admin', 'Remove administrator'] : ['make-admin', 'Make administrator'],
+  ];
+  return (
+    <Flex mt="5" gap="2.5" wrap="wrap">
+      {acts.map(([act, label]) => (
+        <Button key={act} look="outline" aria-haspopup="dialog" onClick={() => start(act)}>
+          {label}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
+
+const Account = ({ person, start }: ActsProps) => (
+  <Card as="section" aria-label="Account" p={{ base: '5', md: '7' }}>
+    <Flex columnGap="3" rowGap="2" align="center" wrap="wrap">
+      <Heading as="h2" look="h3" dir="auto">
+        <span translate="no">{fullNameOf(person)}</span>
+      </Heading>
+      <PersonBadges person={person} />
+    </Flex>
+    <Text mt="1" color="fg.muted">
+      <bdi translate="no">{`@${person.username}`}</bdi>
+    </Text>
+    <ContactLink minH="11" href={`mailto:${encodeURIComponent(person.email)}`} dir="auto">
+      <span translate="no">{person.email}</span>
+    </ContactLink>
+    <Text color="fg.muted">
+      {`Joined ${localDate(person.createdAt)}. ${person.hasSecondFactor ? 'An authenticator app is set up.' : 'No authenticator app is set up.'}`}
+    </Text>
+    {person.blocked && <Blocked blocked={person.blocked} />}
+    <Acts person={person} start={start} />
+  </Card>
+);
+
+function Sessions({ person, start }: ActsProps) {
+  const ownId = useSession(({ user }) => user?.id);
+  return (
+    <Card as="section" aria-label="Sessions" p={{ base: '5', md: '7' }}>
+      <Heading as="h2" look="h3">
+        Sessions
+      </Heading>
+      {person.sessions.length === 0 ? (
+        <Text mt="2" color="fg.muted">
+          Not signed in anywhere.
+        </Text>
+      ) : (
+        <Lines aria-label="Sessions">
+          {person.sessions.map(({ id, startedAt, lastSeenAt }) => (
+            <Line
+              key={id}
+            >{`Signed in on ${localDate(startedAt)}, last seen on ${localDate(lastSeenAt)}`}</Line>
+          ))}
+        </Lines>
+      )}
+      {person.sessions.length > 0 && person.id !== ownId && (
+        <Button mt="3" look="outline" aria-haspopup="dialog" onClick={() => start('end-sessions')}>
+          Sign out everywhere
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** `3 on the site, 1 hidden, 2 deleted` */
+const countsText = ({ visible, hidden, deleted }: AdminPerson['reviews']) =>
+  [`${visible} on the site`, hidden > 0 && `${hidden} hidden`, deleted > 0 && `${deleted} deleted`]
+    .filter(Boolean)
+    .join(', ');
+
+function Reviews({ person }: { person: AdminPerson }) {
+  const { data, error, refetch } = useQuery(personReviewsQuery(useApi(), person.id));
+  useLogError('The reviews of a person did not load', error);
+  return (
+    <Card as="section" aria-label="Reviews" p={{ base: '5', md: '7' }}>
+      <Heading as="h2" look="h3">
+        Reviews
+      </Heading>
+      <Text mt="1" color="fg.muted">
+        {countsText(person.reviews)}
+      </Text>
+      {data ? (
+        <Lines aria-label="Reviews">
+          {data.rows.map(review => (
+            <Line key={review.id}>
+              <Flex columnGap="3" rowGap="1" align="center" wrap="wrap">
+                <Stars rating={review.rating} size="1rem" />
+                {review.isHidden && <Badge colour="orange">Hidden</Badge>}
+                {review.isAnonymous && <Badge>Anonymous</Badge>}
+              </Flex>
+              <Text fontWeight="600" dir="auto">
+                {review.title}
+              </Text>
+              <RecordLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
+                <span translate="no">{fullAddress(review.property)}</span>
+              </RecordLink>
+              <Text color="fg.muted" textStyle="meta">
+                {localDate(review.createdAt)}
+              </Text>
+            </Line>
+          ))}
+        </Lines>
+      ) : error ? (
+        <Unavailable what="the reviews" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton mt="3" minH="14" />
+      )}
+      {data && Number(data.total) > data.rows.length && (
+        <Text mt="2" color="fg.muted">
+          {`Showing the latest ${data.rows.length} of ${data.total}`}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function LoadedPerson({ person }: { person: AdminPerson }) {
+  const { start, dialog, notice, doneAct } = usePersonActs(person);
+  return (
+    <>
+      {notice && <UndoNotice key={doneAct} {...notice} />}
+      <Stack gap="4">
+        <Account person={person} start={start} />
+        <Sessions person={person} start={start} />
+        <Reviews person={person} />
+      </Stack>
+      {dialog && <LazyDialog load={loadPersonDialog} props={dialog} />}
+    </>
+  );
+}
+
+const NobodyThere = () => (
+  <Card p={{ base: '7', md: '10' }} textAlign="center" role="status">
+    <Text color="fg.muted">There’s no account with this number. It may have been deleted.</Text>
+  </Card>
+);
+
+function FoundPerson({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(personQuery(useApi(), id));
+  useLogError('A person did not load', error);
+  if (data) return <LoadedPerson person={data} />;
+  if (error instanceof ApiError && error.status === 404) return <NobodyThere />;
+  return error ? <Unavailable what="this person" onRetry={() => void refetch()} /> : <Skeleton minH="14" />;
+}
+
+/** One account: its sessions and reviews, and what can be done to it. */
+export function PersonScreen() {
+  const id = personId(useParams().id);
+  return (
+    <AdminPage title="Person" action={<TextLink to="/admin/people">All people</TextLink>}>
+      {id === undefined ? <NobodyThere /> : <FoundPerson key={id} id={id} />}
+    </AdminPage>
+  );
+}

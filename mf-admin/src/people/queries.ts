@@ -1,0 +1,43 @@
+import { listPeople, RECORD_ID, readPerson, reviewsOfUser } from '@home-truths/platform/contract';
+import { type Api, read } from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { adminList } from '../console/admin-list.ts';
+
+const PARAMETERS = { all: {}, administrator: { role: 'administrator' }, blocked: { state: 'blocked' } };
+
+/** The accounts, newest first. */
+export const PEOPLE = adminList({
+  route: listPeople,
+  selectFilter: {
+    name: 'show',
+    label: 'Show',
+    options: { all: 'Everyone', administrator: 'Administrators', blocked: 'Blocked' },
+    defaultOption: 'all',
+    search: { label: 'Search people', hint: 'Name, username or email' },
+  },
+  toQuery: option => PARAMETERS[option],
+});
+
+/** The id in the URL of a person, or undefined where it cannot be one. */
+export const personId = (text = '') => (RECORD_ID.test(text) ? Number(text) : undefined);
+
+/** One account. */
+export const personQuery = (api: Api, id: number) => read(api, readPerson, { params: { id } });
+
+/** The latest reviews of a person, also hidden ones. */
+export const personReviewsQuery = (api: Api, id: number) =>
+  read(api, reviewsOfUser, { params: { id }, query: { limit: 25 } });
+
+/** Prefetches a person and their reviews; a failure is shown in their place. */
+export async function prefetchPerson(
+  { api, queryClient }: Ctx,
+  _: URLSearchParams,
+  idInUrl: string | undefined,
+) {
+  const id = personId(idInUrl);
+  if (id === undefined) return;
+  await Promise.all([
+    queryClient.prefetchQuery(personQuery(api, id)),
+    queryClient.prefetchQuery(personReviewsQuery(api, id)),
+  ]);
+}

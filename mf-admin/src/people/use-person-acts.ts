@@ -1,0 +1,61 @@
+import { type AdminPerson, blockPerson, unblockPerson } from '@home-truths/platform/contract';
+import { useWrite } from '@home-truths/platform/data';
+import { lazyWithRetry, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { logAndShowError } from '../console/log-and-show-error.ts';
+import { fullNameOf } from './person-badges.tsx';
+import type { PersonAct } from './person-dialogs.tsx';
+
+/** The chunk of the dialogs; fetched when one is first opened. */
+export const loadPersonDialog = lazyWithRetry(() =>
+  import('./person-dialogs.tsx').then(module => module.PersonDialog),
+);
+
+const DONE: Record<PersonAct, string> = {
+  block: 'Blocked',
+  unblock: 'Unblocked',
+  'end-sessions': 'Signed out everywhere',
+  'make-admin': 'Made an administrator',
+  'unmake-admin': 'No longer an administrator',
+};
+
+/** The dialog that is open on a person’s page, and the notice that undoes the latest act. */
+export function usePersonActs(person: AdminPerson) {
+  const { id } = person;
+  const blocking = useWrite(blockPerson);
+  const unblocking = useWrite(unblockPerson);
+  const [act, setAct] = useState<PersonAct>();
+  /** The latest act that can be undone, with the reason for which the person was blocked before it. */
+  const [done, setDone] = useState<{ act: PersonAct; reason: string }>();
+
+  async function undo() {
+    if (!done) return;
+    // these ask for the password again
+    if (done.act === 'make-admin') return setAct('unmake-admin');
+    if (done.act === 'unmake-admin') return setAct('make-admin');
+    try {
+      if (done.act === 'block') await unblocking.mutateAsync({ input: { params: { id } } });
+      else await blocking.mutateAsync({ input: { params: { id }, body: { reason: done.reason } } });
+      setDone(undefined);
+      toast({ title: done.act === 'block' ? 'Person unblocked' : 'Person blocked again' });
+    } catch (error) {
+      logAndShowError('We couldn’t undo this', error);
+    }
+  }
+  return {
+    start: setAct,
+    dialog: act && {
+      act,
+      person,
+      onDone: (act: PersonAct) => setDone({ act, reason: person.blocked?.reason ?? '' }),
+      onClose: () => setAct(undefined),
+    },
+    notice: done && {
+      what: DONE[done.act],
+      name: fullNameOf(person),
+      onUndo: undo,
+      onClose: () => setDone(undefined),
+    },
+    doneAct: done?.act,
+  };
+}
