@@ -111,6 +111,7 @@ const recordLists: Lists = {
   'enquiries, open': ({ admin }) => admin.enquiries.list({ state: 'open' }),
   'enquiries, answered': ({ admin }) => admin.enquiries.list({ state: 'answered' }),
   'enquiries, time to reply': ({ admin }) => admin.enquiries.replyTime(),
+  'what needs attention': ({ admin }) => admin.attention.read(),
   'complaints, open': ({ admin }) => admin.complaints.list({ state: 'open' }),
   'complaints, settled': ({ admin }) => admin.complaints.list({ state: 'settled' }),
   'complaints, settled, page 40': ({ admin }) => admin.complaints.list({ state: 'settled', page: 40 }),

@@ -48,6 +48,9 @@ export async function measuredProduct(url: string) {
   const { ComplaintsAdminService } = (await importBuilt(
     'complaints/complaints.admin.service.js',
   )) as typeof import('../src/complaints/complaints.admin.service.ts');
+  const { AttentionService } = (await importBuilt(
+    'attention/attention.service.js',
+  )) as typeof import('../src/attention/attention.service.ts');
   const em = orm.em as never;
   const unused = {} as never;
   return {
@@ -60,6 +63,7 @@ export async function measuredProduct(url: string) {
       leads: new LeadsService(em, database, unused, unused),
       enquiries: new EnquiriesService(em, database, unused, unused),
       complaints: new ComplaintsAdminService(em, database, unused, environment),
+      attention: new AttentionService(database, environment),
     },
     readMs: usage.readMs,
     close: () => orm.close(),

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { AttentionModule } from './attention/attention.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
 import { ChangesModule } from './changes/changes.module.ts';
 import { ComplaintsModule } from './complaints/complaints.module.ts';
@@ -46,6 +47,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     ComplaintsModule,
     EnquiriesModule,
     LeadsModule,
+    AttentionModule,
     MergesModule,
     DataSourcesModule,
     TelemetryModule,

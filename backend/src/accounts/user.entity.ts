@@ -20,6 +20,7 @@ const UserSchema = defineEntity({
   indexes: sqlIndexes(
     'create unique index app_user_email_unique on app_user (lower(email))',
     'create unique index app_user_username_unique on app_user (lower(username))',
+    'create index app_user_admin_idx on app_user (id) where is_admin',
   ),
 });
 

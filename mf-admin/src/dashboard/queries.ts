@@ -4,7 +4,6 @@ import {
   listAdminReviews,
   listEnquiries,
   listResources,
-  readOperator,
   readReplyTime,
 } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
@@ -14,7 +13,6 @@ import { accountQuery } from '../security/queries.ts';
 
 /** The queries of the counts on the cards. */
 export const dashboardQueries = (api: Api) => ({
-  operator: read(api, readOperator, {}),
   account: accountQuery(api),
   leads: read(api, countLeads, {}),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
@@ -29,7 +27,6 @@ export const dashboardQueries = (api: Api) => ({
 export function prefetchDashboard({ api, queryClient }: Ctx) {
   const queries = dashboardQueries(api);
   return Promise.all([
-    queryClient.prefetchQuery(queries.operator),
     queryClient.prefetchQuery(queries.account),
     queryClient.prefetchQuery(queries.leads),
     queryClient.prefetchQuery(queries.reviews),

@@ -211,6 +211,7 @@ export const samples: Record<string, Sample[]> = {
       },
     },
   ],
+  readAttention: [{}],
   countLeads: [{}],
   listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
   editLead: [
