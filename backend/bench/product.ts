@@ -51,6 +51,9 @@ export async function measuredProduct(url: string) {
   const { AttentionService } = (await importBuilt(
     'attention/attention.service.js',
   )) as typeof import('../src/attention/attention.service.ts');
+  const { TrendsService } = (await importBuilt(
+    'trends/trends.service.js',
+  )) as typeof import('../src/trends/trends.service.ts');
   const em = orm.em as never;
   const unused = {} as never;
   return {
@@ -64,6 +67,7 @@ export async function measuredProduct(url: string) {
       enquiries: new EnquiriesService(em, database, unused, unused),
       complaints: new ComplaintsAdminService(em, database, unused, environment),
       attention: new AttentionService(database, environment),
+      trends: new TrendsService(em, database),
     },
     readMs: usage.readMs,
     close: () => orm.close(),

@@ -22,6 +22,7 @@ import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
+import { TrendsModule } from './trends/trends.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 import { WorkerModule } from './worker/worker.module.ts';
 
@@ -48,6 +49,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     EnquiriesModule,
     LeadsModule,
     AttentionModule,
+    TrendsModule,
     MergesModule,
     DataSourcesModule,
     TelemetryModule,

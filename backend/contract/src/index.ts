@@ -16,6 +16,7 @@ import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
 import * as sitemap from './sitemap.ts';
 import * as telemetry from './telemetry.ts';
+import * as trends from './trends.ts';
 import * as uploads from './uploads.ts';
 
 export type * from './accounts.schemas.ts';
@@ -62,6 +63,8 @@ export * from './spellings.ts';
 export * from './street-line.ts';
 export type * from './telemetry.schemas.ts';
 export * from './telemetry.ts';
+export type * from './trends.schemas.ts';
+export * from './trends.ts';
 export * from './unit-name.ts';
 export type * from './uploads.schemas.ts';
 export * from './uploads.ts';
@@ -91,5 +94,6 @@ export const routes = {
   ...reviews,
   ...sitemap,
   ...telemetry,
+  ...trends,
   ...uploads,
 };

@@ -17,4 +17,5 @@ export * from './resources.schemas.ts';
 export * from './reviews.schemas.ts';
 export * from './sitemap.schemas.ts';
 export * from './telemetry.schemas.ts';
+export * from './trends.schemas.ts';
 export * from './uploads.schemas.ts';

@@ -4,7 +4,7 @@ import type { Attention } from '@home-truths/contract';
 import { LAST_BACKUP } from '@home-truths/contract/environment';
 import { MailService } from '../mail/mail.service.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildUser, signIn } from '../testing/builders.ts';
+import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
 
 let backend: Backend;
 let browser: Record<string, string>;
@@ -81,6 +81,25 @@ test('complaints are counted from their receipt: seven days, then they are overd
   });
 });
 
+test('the open reports of one review are one, as old as the oldest of them', async () => {
+  await backend.rows('delete from complaint');
+  const { id: property } = await buildProperty(backend);
+  const [one, other] = [await buildReview(backend, { property }), await buildReview(backend, { property })];
+  const report = (review: number, hours: number) =>
+    backend.rows(
+      `insert into complaint (kind, reason, review_id, details, created_at)
+       values ('review', 'untrue', $1, 'It is untrue.', $2)`,
+      review,
+      ago(hours),
+    );
+  await report(one.id, 24 * 8);
+  await report(one.id, 24 * 7.5);
+  await report(one.id, 1);
+  await report(other.id, 1);
+  expect((await read()).complaints).toMatchObject({ open: 2, overdue: 1 });
+  await backend.rows('delete from complaint');
+});
+
 test('pending leads are counted by age, those that were called are not, and long queues up to 99', async () => {
   await addLeads(1, 1);
   await addLeads(2, 25);
@@ -96,7 +115,10 @@ test('pending leads are counted by age, those that were called are not, and long
 test('messages wait until they are answered', async () => {
   const message = { name: 'Mei Lin', email: 'mei@example.com', message: 'Please write about strata levies.' };
   const { id } = (await backend.post('/api/enquiries', message)).body;
-  const [{ at } = {}] = await backend.rows<{ at: Date }>('select created_at as at from enquiry where id = $1', id);
+  const [{ at } = {}] = await backend.rows<{ at: Date }>(
+    'select created_at as at from enquiry where id = $1',
+    id,
+  );
   expect((await read()).enquiries).toEqual({ open: 1, oldestAt: new Date(at as Date).toISOString() });
   await backend.send('PATCH', `/api/admin/enquiries/${id}`, { isAnswered: true }, browser);
   expect((await read()).enquiries).toEqual({ open: 0, oldestAt: null });
@@ -125,7 +147,9 @@ test('pairs that may be one home count until somebody says that they are two', a
 });
 
 test('mails that wait are counted, and the longest wait is told', async () => {
-  await backend.app.get(MailService).enqueue('receipt', { kind: 'enquiry', number: 7, email: 'mei@example.com' });
+  await backend.app
+    .get(MailService)
+    .enqueue('receipt', { kind: 'enquiry', number: 7, email: 'mei@example.com' });
   await backend.rows(
     `update job.job set created_on = now() - interval '2 hours', start_after = now() - interval '2 hours' where name = 'mail'`,
   );
@@ -161,6 +185,12 @@ test('an administrator with an app is not counted among those without', async ()
   expect((await read()).setUp.adminsWithoutApp).toBe(0);
 });
 
+/** An administrator of a site with https, where the cookie is bound to the host. */
+async function signInByHttps(site: Backend) {
+  const { Cookie } = await signIn(site, await buildUser(site, { isAdmin: true }));
+  return { Cookie: `__Host-${Cookie}` };
+}
+
 test('a site that is set up is told nothing about its set-up', async () => {
   const settled = await startBackend(
     {
@@ -171,7 +201,7 @@ test('a site that is set up is told nothing about its set-up', async () => {
     },
     { isWorking: false },
   );
-  const headers = await signIn(settled, await buildUser(settled, { isAdmin: true }));
+  const headers = await signInByHttps(settled);
   expect((await read(settled, headers)).setUp).toEqual({
     missingOperatorDetails: [],
     mail: { hasServer: true, waiting: 0, oldestSeconds: 0, failed: 0 },
@@ -184,7 +214,7 @@ test('a site that is set up is told nothing about its set-up', async () => {
 
 test('a site on https that trusts no proxy is told so', async () => {
   const bare = await startBackend({ PUBLIC_URL: 'https://homes.example' }, { isWorking: false });
-  const headers = await signIn(bare, await buildUser(bare, { isAdmin: true }));
+  const headers = await signInByHttps(bare);
   expect((await read(bare, headers)).setUp.hasUntrustedProxy).toBe(true);
   await bare.stop();
 });

@@ -1,4 +1,5 @@
 import { ATTENTION_CAP, RESPONSE_DAYS } from '@home-truths/contract';
+import { ARE_FIRST_REPORTS } from '../complaints/complaints.admin.sql.ts';
 import { iso } from '../database/iso.ts';
 import { raw, statement } from '../database/statement.ts';
 import { CURRENT_CANDIDATES } from '../merges/candidates.sql.ts';
@@ -7,7 +8,8 @@ import { CURRENT_CANDIDATES } from '../merges/candidates.sql.ts';
 const capped = (rows: string) =>
   `(select count(*)::int from (select ${rows} limit ${ATTENTION_CAP + 1}) as counted)`;
 
-const OPEN_COMPLAINTS = 'from complaint where decided_at is null';
+/** The open reports of one review are one, as in their list. */
+const OPEN_COMPLAINTS = `from complaint where decided_at is null and ${ARE_FIRST_REPORTS.text}`;
 const OPEN_ENQUIRIES = 'from enquiry where answered_at is null';
 const PENDING_LEADS = `from inspector_lead where status = 'pending'`;
 const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;

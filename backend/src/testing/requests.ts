@@ -264,6 +264,7 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: fields.message } }),
   createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
   readAttention: () => ({}),
+  readTrends: () => ({ query: 'range=12m' }),
   countLeads: () => ({}),
   listLeads: () => ({}),
   editLead: async setup => ({

@@ -37,7 +37,7 @@ test('what is overdue comes first, then what is due soon, what waits, and the se
   expect(items.map(({ urgency, title }) => [urgency, title])).toEqual([
     ['overdue', '1 complaint is overdue'],
     ['overdue', '3 leads have waited for more than 2 days'],
-    ['soon', '2 leads have waited since yesterday'],
+    ['soon', '2 leads have waited for more than 24 hours'],
     ['waiting', '2 open complaints'],
     ['waiting', '1 lead has waited for less than 24 hours'],
     ['waiting', '7 unanswered messages'],
@@ -77,7 +77,13 @@ test('counts above the cap say so', () => {
 
 test('messages are due soon after two days', () => {
   expect(linesOf({ enquiries: { open: 1, oldestAt: ago(47) } })).toEqual([
-    ['waiting', '1 unanswered message', 'The oldest came 47 hours ago.', 'Answer', '/admin/enquiries?state=open'],
+    [
+      'waiting',
+      '1 unanswered message',
+      'The oldest came 47 hours ago.',
+      'Answer',
+      '/admin/enquiries?state=open',
+    ],
   ]);
   expect(linesOf({ enquiries: { open: 2, oldestAt: ago(49) } })[0]).toEqual([
     ...['soon', '2 unanswered messages', 'The oldest came 2 days ago.', 'Answer'],
@@ -94,7 +100,11 @@ test.each([
     { mail: { ...setUp.mail, waiting: 12, oldestSeconds: 7_300 } },
     ['overdue', 'Emails aren’t being sent'],
   ],
-  ['mails that were given up', { mail: { ...setUp.mail, failed: 1 } }, ['overdue', 'Emails aren’t being sent']],
+  [
+    'mails that were given up',
+    { mail: { ...setUp.mail, failed: 1 } },
+    ['overdue', 'Emails aren’t being sent'],
+  ],
   ['no backup', { backup: { isExpected: true, lastAt: null } }, ['setUp', 'There is no backup yet']],
   [
     'an old backup',
@@ -115,6 +125,16 @@ test.each([
   ['a backup of this week', { backup: { isExpected: true, lastAt: ago(24 * 6) } }],
 ])('%s need no attention', (_, values) => {
   expect(linesOf({ setUp: { ...setUp, ...values } })).toEqual([]);
+});
+
+test('late mails are counted apart from those that were given up', () => {
+  const mail = { ...setUp.mail, waiting: 12, oldestSeconds: 7_300, failed: 1 };
+  expect(linesOf({ setUp: { ...setUp, mail } })[0]?.[2]).toBe(
+    '12 waiting, the oldest for 2 hours; 1 given up. Check the mail server.',
+  );
+  expect(linesOf({ setUp: { ...setUp, mail: { ...setUp.mail, failed: 2 } } })[0]?.[2]).toBe(
+    '2 given up. Check the mail server.',
+  );
 });
 
 test('the administrator’s own app comes before those of others, and is not counted among them', () => {

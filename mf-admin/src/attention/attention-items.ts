@@ -1,10 +1,10 @@
 import type { Attention, ResourceCard, SecondFactor } from '@home-truths/platform/contract';
 import { deadlineOf } from '../complaints/deadline.ts';
 import { ageText, quantity } from './age-text.ts';
-import { countText } from './waiting-counts.ts';
+import { cappedText } from './waiting-counts.ts';
 
 /** How urgent something is, the most urgent first. */
-export const URGENCIES = ['overdue', 'soon', 'waiting', 'setUp'] as const;
+const URGENCIES = ['overdue', 'soon', 'waiting', 'setUp'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** One line of what needs attention. */
@@ -43,7 +43,7 @@ function complaintItems({ complaints: { open, overdue, oldest }, asOf }: Attenti
     items.push({
       id: 'complaints-overdue',
       urgency: 'overdue',
-      title: quantity(countText(overdue), 'complaint is overdue', 'complaints are overdue'),
+      title: quantity(cappedText(overdue), 'complaint is overdue', 'complaints are overdue'),
       details: `Oldest: ${deadline.text.toLowerCase()}. A complaint has to be decided within 7 days.`,
       action,
     });
@@ -51,7 +51,7 @@ function complaintItems({ complaints: { open, overdue, oldest }, asOf }: Attenti
     items.push({
       id: 'complaints',
       urgency: overdue === 0 && deadline.colour !== 'grey' ? 'soon' : 'waiting',
-      title: quantity(countText(rest), 'open complaint'),
+      title: quantity(cappedText(rest), 'open complaint'),
       details: overdue === 0 ? `Oldest: ${deadline.text.toLowerCase()}.` : 'Less than 7 days old.',
       action,
     });
@@ -63,14 +63,14 @@ function leadItems({ leads, asOf }: Attention): AttentionItem[] {
   const oldest = leads.oldestAt && ageText(leads.oldestAt, asOf);
   const ages = [
     ['older', 'overdue', 'for more than 2 days'],
-    ['secondDay', 'soon', 'since yesterday'],
+    ['secondDay', 'soon', 'for more than 24 hours'],
     ['firstDay', 'waiting', 'for less than 24 hours'],
   ] as const;
   const groups = ages.filter(([age]) => leads[age] > 0);
   return groups.map(([age, urgency, since], index) => ({
     id: `leads-${age}`,
     urgency,
-    title: `${quantity(countText(leads[age]), 'lead has', 'leads have')} waited ${since}`,
+    title: `${quantity(cappedText(leads[age]), 'lead has', 'leads have')} waited ${since}`,
     details: index === 0 && oldest ? `The longest wait is ${oldest}.` : 'No one has called yet.',
     action: { label: 'Call', to: '/admin/leads?status=pending' },
   }));
@@ -82,7 +82,7 @@ function enquiryItems({ enquiries: { open, oldestAt }, asOf }: Attention): Atten
     {
       id: 'enquiries',
       urgency: isOlder(oldestAt, asOf, OLD_MESSAGE_DAYS) ? 'soon' : 'waiting',
-      title: quantity(countText(open), 'unanswered message'),
+      title: quantity(cappedText(open), 'unanswered message'),
       details: `The oldest came ${ageText(oldestAt, asOf)} ago.`,
       action: { label: 'Answer', to: '/admin/enquiries?state=open' },
     },
@@ -95,7 +95,7 @@ function propertyItems({ newProperties, mergeCandidates }: Attention): Attention
     items.push({
       id: 'candidates',
       urgency: 'waiting',
-      title: `${quantity(countText(mergeCandidates), 'pair')} of homes may be the same home`,
+      title: `${quantity(cappedText(mergeCandidates), 'pair')} of homes may be the same home`,
       details: 'Their addresses are almost the same.',
       action: { label: 'Merge or keep separate', to: '/admin/buildings' },
     });
@@ -103,7 +103,7 @@ function propertyItems({ newProperties, mergeCandidates }: Attention): Attention
     items.push({
       id: 'new-homes',
       urgency: 'waiting',
-      title: quantity(countText(newProperties), 'new home'),
+      title: quantity(cappedText(newProperties), 'new home'),
       details: 'Added by visitors in the last 7 days.',
       action: { label: 'Look', to: '/admin/properties' },
     });
@@ -138,11 +138,15 @@ function mailItems({ setUp: { mail } }: Attention): AttentionItem[] {
   if (mail.failed > 0 || (mail.waiting > 0 && mail.oldestSeconds > LATE_MAIL_SECONDS)) {
     const hours = Math.floor(mail.oldestSeconds / HOUR_SECONDS);
     const age = hours > 0 ? quantity(hours, 'hour') : quantity(Math.floor(mail.oldestSeconds / 60), 'minute');
+    const parts = [
+      mail.waiting > 0 && `${cappedText(mail.waiting)} waiting, the oldest for ${age}`,
+      mail.failed > 0 && `${cappedText(mail.failed)} given up`,
+    ];
     items.push({
       id: 'mail-late',
       urgency: 'overdue',
       title: 'Emails aren’t being sent',
-      details: `${countText(mail.waiting)} waiting, the oldest for ${age}; ${countText(mail.failed)} given up. Check the mail server.`,
+      details: `${parts.filter(Boolean).join('; ')}. Check the mail server.`,
       action: STATUS,
     });
   }
@@ -188,7 +192,7 @@ function securityItems({ setUp }: Attention, secondFactor: SecondFactor | undefi
     items.push({
       id: 'other-apps',
       urgency: 'setUp',
-      title: `${quantity(countText(others), 'other administrator has', 'other administrators have')} no authenticator app`,
+      title: `${quantity(cappedText(others), 'other administrator has', 'other administrators have')} no authenticator app`,
       details: 'Ask them to set one up under Security.',
       action: { label: 'See security', to: '/admin/security' },
     });

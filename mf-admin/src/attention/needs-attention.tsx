@@ -1,4 +1,14 @@
-import { Box, ButtonLink, Card, chakra, Flex, Heading, Skeleton, Text, Unavailable } from '@home-truths/platform/ui';
+import {
+  Box,
+  ButtonLink,
+  Card,
+  chakra,
+  Flex,
+  Heading,
+  Skeleton,
+  Text,
+  Unavailable,
+} from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import type { AttentionItem, Urgency } from './attention-items.ts';

@@ -1,7 +1,7 @@
 import { ATTENTION_CAP, type Attention } from '@home-truths/platform/contract';
 
 /** A count of `readAttention`: `4`, or `99+`. */
-export const countText = (count: number) => (count > ATTENTION_CAP ? `${ATTENTION_CAP}+` : String(count));
+export const cappedText = (count: number) => (count > ATTENTION_CAP ? `${ATTENTION_CAP}+` : String(count));
 
 export interface WaitingCount {
   count: number;

@@ -12,7 +12,7 @@ import {
 } from '@home-truths/platform/ui';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { attentionQuery } from '../attention/queries.ts';
-import { countText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
+import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
 
 /** The screens of the admin console (decision 152). */
 const SCREENS = [
@@ -62,7 +62,7 @@ const Count = chakra('span', {
 const CountBadge = ({ count, what, isUrgent }: WaitingCount) => (
   <>
     <VisuallyHidden>, </VisuallyHidden>
-    <Count urgent={isUrgent}>{countText(count)}</Count>
+    <Count urgent={isUrgent}>{cappedText(count)}</Count>
     <VisuallyHidden>{` ${what}`}</VisuallyHidden>
   </>
 );

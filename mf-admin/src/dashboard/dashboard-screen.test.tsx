@@ -78,17 +78,18 @@ test('where nothing waits the page says so', async () => {
 });
 
 test('what did not load can be tried again', async () => {
-  let hasFailed = false;
+  let isAway = true;
   const api = createTestApi(
     on(readAttention, () => {
-      if (hasFailed) return buildAttention();
-      hasFailed = true;
-      throw new ApiError(503, 'The database is away');
+      if (isAway) throw new ApiError(503, 'The database is away');
+      return buildAttention();
     }),
   );
   showPage(routes, '/admin', { api, user: ADMIN });
   const section = within(await screen.findByRole('region', { name: 'Needs attention' }));
-  await userEvent.click(await section.findByRole('button', { name: 'Try again' }));
+  const button = await section.findByRole('button', { name: 'Try again' });
+  isAway = false;
+  await userEvent.click(button);
   expect(await section.findByText('Nothing needs attention')).toBeTruthy();
 });
 
@@ -96,25 +97,32 @@ test.each([
   [true, null, true],
   [true, '2026-11-01T00:00:00.000Z', false],
   [false, null, false],
-])('a site that requires codes (%s), with an app since %s: its set-up is asked for: %s', async (isRequired, since, isAsked) => {
-  const secondFactor = { isRequired, since, isChecked: false, recoveryCodes: 0 };
-  const api = createTestApi(
-    on(readAttention, () => buildAttention({ newProperties: 1 })),
-    on(readMe, () => ({ user: ADMIN, secondFactor })),
-  );
-  showPage(routes, '/admin', { api, user: ADMIN });
-  await screen.findByText('1 new home');
-  await screen.findByRole('heading', { name: 'Inspector Leads' });
-  if (isAsked) await screen.findByText('Set up an authenticator app');
-  else expect(screen.queryByText('Set up an authenticator app')).toBeNull();
-});
+])(
+  'a site that requires codes (%s), with an app since %s: its set-up is asked for: %s',
+  async (isRequired, since, isShown) => {
+    const secondFactor = { isRequired, since, isChecked: false, recoveryCodes: 0 };
+    const api = createTestApi(
+      on(readAttention, () => buildAttention({ newProperties: 1 })),
+      on(readMe, () => ({ user: ADMIN, secondFactor })),
+    );
+    showPage(routes, '/admin', { api, user: ADMIN });
+    await screen.findByText('1 new home');
+    await screen.findByRole('heading', { name: 'Inspector Leads' });
+    if (isShown) await screen.findByText('Set up an authenticator app');
+    else expect(screen.queryByText('Set up an authenticator app')).toBeNull();
+  },
+);
 
 test('the cards of what is yet to come are last', async () => {
-  showPage(routes, '/admin', { api: createTestApi(on(listResources, () => [buildGuide('deposits', null)])), user: ADMIN });
+  showPage(routes, '/admin', {
+    api: createTestApi(on(listResources, () => [buildGuide('deposits', null)])),
+    user: ADMIN,
+  });
   await screen.findByRole('heading', { name: 'Guides to check' });
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).slice(-3)).toEqual([
-    'Guides to check',
-    'Content Management',
-    'Platform Settings',
-  ]);
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .slice(-3),
+  ).toEqual(['Guides to check', 'Content Management', 'Platform Settings']);
 });

@@ -9,14 +9,15 @@ import {
   ShieldCheck,
   SlidersHorizontal,
 } from '@home-truths/platform/ui/icons';
-import { deadlineOf } from '../complaints/deadline.ts';
 import { attentionItems } from '../attention/attention-items.ts';
 import { NeedsAttention } from '../attention/needs-attention.tsx';
 import { attentionQuery } from '../attention/queries.ts';
+import { deadlineOf } from '../complaints/deadline.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { replyTimeText } from '../enquiries/reply-time.ts';
+import { TrendsSection } from '../trends/trends-section.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { dueGuides, GuidesToCheck } from './guides-to-check.tsx';
 import { dashboardQueries } from './queries.ts';
@@ -46,8 +47,7 @@ function Attention() {
   const { data: guides = [], dataUpdatedAt } = useQuery(queries.guides);
   useLogError('What needs attention did not load', error);
   const items =
-    attention &&
-    attentionItems({ attention, secondFactor, dueGuides: dueGuides(guides, dataUpdatedAt) });
+    attention && attentionItems({ attention, secondFactor, dueGuides: dueGuides(guides, dataUpdatedAt) });
   return <NeedsAttention items={items} hasFailed={error !== null && !items} onRetry={() => void refetch()} />;
 }
 
@@ -68,6 +68,7 @@ export function DashboardScreen() {
       }
     >
       <Attention />
+      <TrendsSection />
       <Grid
         mt="8"
         gap="4"
@@ -125,7 +126,11 @@ export function DashboardScreen() {
         </DashboardCard>
       </Grid>
       <GuidesToCheck />
-      <Grid mt="8" gap="4" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
+      <Grid
+        mt="8"
+        gap="4"
+        templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      >
         <DashboardCard icon={LockKeyhole} title="Content Management" text="Guides and pages.">
           <Badge>Coming Soon</Badge>
         </DashboardCard>

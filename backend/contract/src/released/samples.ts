@@ -212,6 +212,7 @@ export const samples: Record<string, Sample[]> = {
     },
   ],
   readAttention: [{}],
+  readTrends: [{ query: {} }, { query: { range: '30d' } }, { query: { range: '12m' } }],
   countLeads: [{}],
   listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
   editLead: [

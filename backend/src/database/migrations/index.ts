@@ -46,6 +46,8 @@ import { Migration20261126073000_shipped_localities } from './migration-20261126
 import { Migration20261126073100_suburbs_with_properties } from './migration-20261126073100-suburbs-with-properties.ts';
 import { Migration20261126074000_reviewed_suburbs } from './migration-20261126074000-reviewed-suburbs.ts';
 import { Migration20261127040000_indexes_of_attention } from './migration-20261127040000-indexes-of-attention.ts';
+import { Migration20261127040100_day_sums } from './migration-20261127040100-day-sums.ts';
+import { Migration20261127040200_index_of_review_days } from './migration-20261127040200-index-of-review-days.ts';
 
 export interface NamedMigration {
   name: string;
@@ -113,6 +115,11 @@ export const expandMigrations: NamedMigration[] = [
   {
     name: 'Migration20261127040000_indexes_of_attention',
     class: Migration20261127040000_indexes_of_attention,
+  },
+  { name: 'Migration20261127040100_day_sums', class: Migration20261127040100_day_sums },
+  {
+    name: 'Migration20261127040200_index_of_review_days',
+    class: Migration20261127040200_index_of_review_days,
   },
 ];
 
