@@ -51,6 +51,12 @@ export async function measuredProduct(url: string) {
   const { PeopleService } = (await importBuilt(
     'people/people.service.js',
   )) as typeof import('../src/people/people.service.ts');
+  const { AttentionService } = (await importBuilt(
+    'attention/attention.service.js',
+  )) as typeof import('../src/attention/attention.service.ts');
+  const { TrendsService } = (await importBuilt(
+    'trends/trends.service.js',
+  )) as typeof import('../src/trends/trends.service.ts');
   const em = orm.em as never;
   const unused = {} as never;
   return {
@@ -64,6 +70,8 @@ export async function measuredProduct(url: string) {
       enquiries: new EnquiriesService(em, database, unused, unused),
       people: new PeopleService(em, database, unused, unused, unused, environment),
       complaints: new ComplaintsAdminService(em, database, unused, environment),
+      attention: new AttentionService(database, environment),
+      trends: new TrendsService(em, database),
     },
     readMs: usage.readMs,
     close: () => orm.close(),

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { AttentionModule } from './attention/attention.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
 import { ChangesModule } from './changes/changes.module.ts';
 import { ComplaintsModule } from './complaints/complaints.module.ts';
@@ -22,6 +23,7 @@ import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
+import { TrendsModule } from './trends/trends.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
 import { WorkerModule } from './worker/worker.module.ts';
 
@@ -47,6 +49,8 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     ComplaintsModule,
     EnquiriesModule,
     LeadsModule,
+    AttentionModule,
+    TrendsModule,
     MergesModule,
     PeopleModule,
     DataSourcesModule,

@@ -4,6 +4,7 @@ import { HourlyTasks } from './worker/hourly-tasks.ts';
 const TASKS = [
   'clearing images of deleted properties',
   'completing the log of erasures',
+  'counting days',
   'counting suburbs',
   'deleting counts of guests on days that are over',
   'deleting old complaints',

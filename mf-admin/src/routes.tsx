@@ -2,6 +2,7 @@ import { ApiProvider } from '@home-truths/platform/data';
 import type { Ctx, Head, PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
+import { prefetchAttention } from './attention/queries.ts';
 import { prefetchCandidates } from './buildings/queries.ts';
 import { COMPLAINTS } from './complaints/queries.ts';
 import { prefetchDashboard } from './dashboard/queries.ts';
@@ -103,10 +104,13 @@ const routes: RemoteRoutes = ctx => {
   return SCREENS.map(({ path, title, load, prefetch }) => ({
     id: path,
     path,
-    handle: { head: () => headOf(title), preload: load } satisfies PageHandle,
+    handle: { head: () => headOf(title), preload: load, frame: 'slim' } satisfies PageHandle,
     async loader({ request, params }) {
       if (!ctx.session.getState().user?.isAdmin) return null;
-      const prefetching = prefetch(ctx, new URL(request.url).searchParams, params.id);
+      const prefetching = Promise.all([
+        prefetch(ctx, new URL(request.url).searchParams, params.id),
+        prefetchAttention(ctx),
+      ]);
       // the server waits for the data; in the browser the page shows placeholders
       await Promise.all([load(), typeof document === 'undefined' ? prefetching : undefined]);
       return null;

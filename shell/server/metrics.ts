@@ -1,8 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { lastBackupAt } from '@home-truths/contract/environment';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { failuresSoFar } from './failures.ts';
 import type { FairQueue } from './http/fair-queue.ts';
-import { ageOfBackup, lastBackupAt } from './status/last-backup.ts';
+import { ageOfBackup } from './status/last-backup.ts';
 
 const registry = new Registry();
 const registers = [registry];

@@ -232,7 +232,7 @@ export const confirmSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).confirmSecondFactorSchemas,
-  invalidates: ['/api/auth/me'],
+  invalidates: ['/api/auth/me', '/api/admin/attention'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 
@@ -254,6 +254,6 @@ export const endSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).endSecondFactorSchemas,
-  invalidates: ['/api/auth/me'],
+  invalidates: ['/api/auth/me', '/api/admin/attention'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;

@@ -8,7 +8,7 @@ export const createComplaint = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).createComplaintSchemas,
-  invalidates: ['/api/admin/complaints'],
+  invalidates: ['/api/admin/complaints', '/api/admin/attention'],
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],
@@ -66,6 +66,6 @@ export const reclassifyComplaint = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).reclassifyComplaintSchemas,
-  invalidates: ['/api/admin/complaints'],
+  invalidates: ['/api/admin/complaints', '/api/admin/attention'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

@@ -7,7 +7,7 @@ export const createEnquiry = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).createEnquirySchemas,
-  invalidates: ['/api/admin/enquiries'],
+  invalidates: ['/api/admin/enquiries', '/api/admin/attention'],
   idempotent: true,
   status: 201,
   errors: [403, 409, 413, 415],
@@ -31,7 +31,7 @@ export const markEnquiryAnswered = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).markEnquiryAnsweredSchemas,
-  invalidates: ['/api/admin/enquiries', '/api/admin/enquiries/reply-time'],
+  invalidates: ['/api/admin/enquiries', '/api/admin/enquiries/reply-time', '/api/admin/attention'],
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
 

@@ -1,6 +1,7 @@
 /** The environment variables of the site. Each process picks its part; browsers never load this entry point. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import * as z from 'zod';
 import { formatAbn } from './abn.ts';
 
@@ -296,6 +297,10 @@ export const fileVariableOf = (name: string) => `${name}_FILE`;
 
 /** The file in `DATA_DIR` whose time of modification is that of the last backup. */
 export const LAST_BACKUP = 'last-backup';
+
+/** When the last backup was made; undefined where none ever was. */
+export const lastBackupAt = (dataDir: string): Date | undefined =>
+  statSync(path.join(dataDir, LAST_BACKUP), { throwIfNoEntry: false })?.mtime;
 
 /** What the commands of the project set for the processes they start. */
 export const InternalEnvironment = z.object({

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as attention from './attention.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as buildings from './buildings.ts';
 import * as comparisons from './compare.ts';
@@ -16,11 +17,14 @@ import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
 import * as sitemap from './sitemap.ts';
 import * as telemetry from './telemetry.ts';
+import * as trends from './trends.ts';
 import * as uploads from './uploads.ts';
 
 export type * from './accounts.schemas.ts';
 export * from './accounts.ts';
 export * from './address.ts';
+export type * from './attention.schemas.ts';
+export * from './attention.ts';
 export type * from './bookmarks.schemas.ts';
 export * from './bookmarks.ts';
 export type * from './buildings.schemas.ts';
@@ -62,6 +66,8 @@ export * from './spellings.ts';
 export * from './street-line.ts';
 export type * from './telemetry.schemas.ts';
 export * from './telemetry.ts';
+export type * from './trends.schemas.ts';
+export * from './trends.ts';
 export * from './unit-name.ts';
 export type * from './uploads.schemas.ts';
 export * from './uploads.ts';
@@ -72,6 +78,7 @@ const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 /** Every route there is: the backend serves all of them, and nothing else under `/api`. */
 export const routes = {
   ...accounts,
+  ...attention,
   ...bookmarks,
   ...buildings,
   ...comparisons,
@@ -91,5 +98,6 @@ export const routes = {
   ...reviews,
   ...sitemap,
   ...telemetry,
+  ...trends,
   ...uploads,
 };

@@ -7,7 +7,7 @@ export const createLead = {
   access: 'anyone',
   limit: 'lead',
   schemas: async () => (await import('@home-truths/contract/schemas')).createLeadSchemas,
-  invalidates: ['/api/inspector-leads', '/api/inspector-leads/counts'],
+  invalidates: ['/api/inspector-leads', '/api/inspector-leads/counts', '/api/admin/attention'],
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],
@@ -41,6 +41,6 @@ export const editLead = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editLeadSchemas,
-  invalidates: ['/api/inspector-leads', '/api/inspector-leads/counts'],
+  invalidates: ['/api/inspector-leads', '/api/inspector-leads/counts', '/api/admin/attention'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

@@ -106,7 +106,7 @@ export const keepApart = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).keepApartSchemas,
-  invalidates: ['/api/admin/buildings/candidates'],
+  invalidates: ['/api/admin/buildings/candidates', '/api/admin/attention'],
   status: 204,
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
@@ -118,7 +118,7 @@ export const undoKeepApart = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).undoKeepApartSchemas,
-  invalidates: ['/api/admin/buildings/candidates'],
+  invalidates: ['/api/admin/buildings/candidates', '/api/admin/attention'],
   status: 204,
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;

@@ -59,7 +59,7 @@ export const reportReview = {
   access: 'anyone',
   limit: 'message',
   schemas: async () => (await import('@home-truths/contract/schemas')).reportReviewSchemas,
-  invalidates: ['/api/admin/complaints'],
+  invalidates: ['/api/admin/complaints', '/api/admin/attention'],
   idempotent: true,
   status: 201,
   errors: [403, 404, 409, 413, 415],

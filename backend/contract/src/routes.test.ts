@@ -83,6 +83,8 @@ const DECIDED = {
   'GET /api/operator': 'anyone, read',
   'POST /api/enquiries': 'anyone, message',
   'POST /api/complaints': 'anyone, message',
+  'GET /api/admin/attention': 'admin, admin',
+  'GET /api/admin/trends': 'admin, admin',
   'GET /api/inspector-leads/counts': 'admin, admin',
   'PATCH /api/inspector-leads/:id': 'admin, admin',
   'GET /api/inspector-leads': 'admin, admin',
@@ -171,6 +173,7 @@ test('every route that is not a GET declares what it makes stale, and no GET doe
 /** Reads that no write of the API changes, or that are not read again: a link from an email, what is downloaded. */
 const NEVER_STALE = [
   'GET /api/admin/reviews/:id/contact',
+  'GET /api/admin/trends',
   'GET /api/auth/verify-reset-token',
   'GET /api/data-sources',
   'GET /api/operator',

@@ -136,6 +136,13 @@ export const RECLASSIFIED_KIND_NAMES = ['review', ...COMPLAINT_KIND_NAMES] as co
 /** Days after its receipt within which every complaint is decided (decision 121). */
 export const RESPONSE_DAYS = 7;
 
+/** What waits for an administrator is counted up to here: more is one more. */
+export const ATTENTION_CAP = 99;
+
+/** The ranges of the charts: day by day, or week by week. */
+export const TREND_RANGES = ['30d', '12m'] as const;
+export type TrendRange = (typeof TREND_RANGES)[number];
+
 /** Whom words harm that somebody considers defamatory. */
 export const HARMED = { me: 'Me', business: 'My business', other: 'Someone I represent' } as const;
 export type Harmed = keyof typeof HARMED;

@@ -1,5 +1,6 @@
 export * from './accounts.schemas.ts';
 export * from './aliases.ts';
+export * from './attention.schemas.ts';
 export * from './bookmarks.schemas.ts';
 export * from './buildings.schemas.ts';
 export * from './complaints.schemas.ts';
@@ -17,4 +18,5 @@ export * from './resources.schemas.ts';
 export * from './reviews.schemas.ts';
 export * from './sitemap.schemas.ts';
 export * from './telemetry.schemas.ts';
+export * from './trends.schemas.ts';
 export * from './uploads.schemas.ts';

@@ -14,6 +14,7 @@ const PROPERTIES = [
   '/api/suburbs/:state/:slug',
   '/api/users/:id/bookmarks',
   '/api/admin/properties',
+  '/api/admin/attention',
 ] as const;
 
 /** The paths of the routes whose replies contain reviews. */

@@ -39,7 +39,7 @@ const SETTLED_COMPLAINTS = {
 };
 
 /** Leaves the oldest open report of each review, which stands for the others. */
-const ARE_FIRST_REPORTS = raw(`not exists (
+export const ARE_FIRST_REPORTS = raw(`not exists (
   select from complaint as earlier
   where complaint.kind = 'review' and earlier.kind = 'review' and earlier.review_id = complaint.review_id
     and earlier.decided_at is null and (earlier.created_at, earlier.id) < (complaint.created_at, complaint.id))`);

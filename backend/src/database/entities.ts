@@ -29,6 +29,7 @@ import { HelpfulVote } from '../reviews/helpful-vote.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { ReviewRevision } from '../reviews/review-revision.entity.ts';
 import { TelemetryCount } from '../telemetry/telemetry-count.entity.ts';
+import { DaySum } from '../trends/day-sum.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { RowCountChange } from './row-count-change.entity.ts';
 
@@ -63,6 +64,7 @@ export const entities = [
   IdempotencyKey,
   RateLimit,
   TelemetryCount,
+  DaySum,
   RowCountChange,
   PendingChange,
   Erasure,

@@ -31,7 +31,10 @@ const InspectorLeadSchema = defineEntity({
     inspector_lead_status_check: `status in ('pending', 'contacted', 'completed')`,
     inspector_lead_notes_check: 'char_length(notes) <= 2000',
   }),
-  indexes: sqlIndexes('create index inspector_lead_status_idx on inspector_lead (status, id)'),
+  indexes: sqlIndexes(
+    'create index inspector_lead_status_idx on inspector_lead (status, id)',
+    `create index inspector_lead_pending_idx on inspector_lead (created_at) where status = 'pending'`,
+  ),
 });
 
 /** A request for a callback by a building inspector. */

@@ -90,6 +90,14 @@ export async function scheduleHourly(boss: PgBoss): Promise<void> {
   await boss.schedule(HOURLY_QUEUE, '17 * * * *', null, HOURLY_OPTIONS);
 }
 
+/** How many mails there are by state, and how long they wait. */
+export interface MailsByState {
+  waiting: number;
+  failed: number;
+  /** Seconds. */
+  oldest: number;
+}
+
 /** How many mails wait to be sent and were given up, and for how many seconds the oldest that is due has waited. */
 export const mailsByState = () => statement`
   select count(*) filter (where state < 'completed')::int as waiting,

@@ -3,13 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { Database } from '../database/database.ts';
 import { Metrics } from '../http/metrics.ts';
-import { mailsByState } from './jobs.ts';
-
-interface QueueState {
-  waiting: number;
-  failed: number;
-  oldest: number;
-}
+import { type MailsByState, mailsByState } from './jobs.ts';
 
 /** How many mails wait, and how long. */
 @Injectable()
@@ -47,7 +41,7 @@ export class QueueMetrics implements OnModuleInit {
   private async read() {
     // these statements are not to be counted as work that waits for a connection
     await nextTurn();
-    const [counts] = await this.database.rows<QueueState>(mailsByState()).catch(() => []);
+    const [counts] = await this.database.rows<MailsByState>(mailsByState()).catch(() => []);
     return counts ?? { waiting: Number.NaN, failed: Number.NaN, oldest: Number.NaN };
   }
 }

@@ -67,9 +67,13 @@ export const addCandidates = (pairs: string) => statement`
   join property on property.id = a join property as other on other.id = b
   limit ${raw(MAX_STORED)} on conflict do nothing`;
 
+/** Those that are still two, as a `from` clause with its condition. */
+export const CURRENT_CANDIDATES = `
+  from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
+  where a.deleted_at is null and b.deleted_at is null and not ${ARE_SEPARATE}`;
+
 /** Those that are still two, by their place. */
 export const candidates = () => statement`
   select ${raw(propertyLine('a'))} as a, ${raw(propertyLine('b'))} as b, why
-  from merge_candidate join property as a on a.id = a_id join property as b on b.id = b_id
-  where a.deleted_at is null and b.deleted_at is null and not ${raw(ARE_SEPARATE)}
+  ${raw(CURRENT_CANDIDATES)}
   order by a.state, a.suburb_key, a.address_key, a_id, b_id limit ${raw(MAX_LISTED)}`;

@@ -110,6 +110,7 @@ const PropertySchema = defineEntity({
     'create index property_deleted_idx on property (id) where deleted_at is not null',
     'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',
     'create index property_reviewed_suburb_idx on property (suburb_key, state, postcode, last_reviewed_at desc) where deleted_at is null and review_count > 0',
+    'create index property_added_idx on property (added_by_form_at) where added_by_form_at is not null and deleted_at is null',
     'create index property_unreviewed_idx on property (added_by_form_at) where review_count = 0 and added_by_form_at is not null',
     'create index property_latest_idx on property (last_reviewed_at desc nulls last, id desc) include (state, property_type, average_rating, review_count, search_flags) where deleted_at is null',
     'create index property_browse_idx on property (state, property_type, last_reviewed_at desc nulls last, id desc) include (average_rating, review_count, search_flags) where deleted_at is null',

@@ -264,6 +264,8 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   readResource: async setup => ({ id: await insertGuide(setup) }),
   createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: fields.message } }),
   createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
+  readAttention: () => ({}),
+  readTrends: () => ({ query: 'range=12m' }),
   countLeads: () => ({}),
   listLeads: () => ({}),
   editLead: async setup => ({

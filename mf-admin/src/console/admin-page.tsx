@@ -1,6 +1,18 @@
+import { useApi, useQuery } from '@home-truths/platform/data';
 import { NavLink } from '@home-truths/platform/router';
-import { Box, Container, chakra, type Elements, Flex, Heading, Text } from '@home-truths/platform/ui';
+import {
+  Box,
+  Container,
+  chakra,
+  type Elements,
+  Flex,
+  Heading,
+  Text,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
+import { attentionQuery } from '../attention/queries.ts';
+import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
 
 /** The screens of the admin console (decision 152). */
 const SCREENS = [
@@ -31,22 +43,55 @@ const Item = chakra(NavLink, {
   },
 });
 
-/** The navigation between the screens of the admin console. */
-const AdminBar = () => (
-  <Box as="nav" aria-label="Administration" bg="bg.panel" borderBottomWidth="1px">
-    <Container>
-      <List>
-        {SCREENS.map(([to, name]) => (
-          <li key={to}>
-            <Item to={to} end={to === '/admin'}>
-              {name}
-            </Item>
-          </li>
-        ))}
-      </List>
-    </Container>
-  </Box>
+const Count = chakra('span', {
+  base: {
+    ms: '1.5',
+    px: '1.5',
+    minW: '5',
+    borderRadius: 'full',
+    textAlign: 'center',
+    textStyle: 'meta',
+    fontWeight: '700',
+    lineHeight: '1.4',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+  },
+  variants: { urgent: { true: { bg: 'danger.bg', color: 'danger.fg' } } },
+});
+
+/** How much waits on a screen: `4`, and `, 4 pending` for those who hear it. */
+const CountBadge = ({ count, what, isUrgent }: WaitingCount) => (
+  <>
+    <VisuallyHidden>, </VisuallyHidden>
+    <Count urgent={isUrgent}>{cappedText(count)}</Count>
+    <VisuallyHidden>{` ${what}`}</VisuallyHidden>
+  </>
 );
+
+/** The navigation between the screens of the admin console, with how much waits on each. */
+function AdminBar() {
+  const { data } = useQuery(attentionQuery(useApi()));
+  const counts = data ? waitingCounts(data) : {};
+  return (
+    <Box as="nav" aria-label="Administration" bg="bg.panel" borderBottomWidth="1px">
+      <Container>
+        <List>
+          {SCREENS.map(([to, name]) => {
+            const waiting = counts[to];
+            return (
+              <li key={to}>
+                <Item to={to} end={to === '/admin'}>
+                  <span>{name}</span>
+                  {waiting && waiting.count > 0 && <CountBadge {...waiting} />}
+                </Item>
+              </li>
+            );
+          })}
+        </List>
+      </Container>
+    </Box>
+  );
+}
 
 interface AdminPageProps {
   title: string;

@@ -22,21 +22,21 @@ interface DashboardCardProps {
   children?: ReactNode;
 }
 
-/** A screen of the admin console, and what needs attention there. */
+/** A screen of the admin console, and what needs attention there; small where the screen does not exist yet. */
 export const DashboardCard = ({ icon: Icon, title, text, to, children }: DashboardCardProps) => (
   <Card
     pos="relative"
-    p="5"
+    p={to ? '5' : '3'}
     aria-disabled={!to || undefined}
     bg={to ? undefined : 'transparent'}
     _hover={to ? { borderColor: 'border.emphasized' } : undefined}
   >
     <Flex gap="4" align="flex-start">
       <Box color={to ? 'brand.fg' : 'fg.subtle'}>
-        <Icon size={26} />
+        <Icon size={to ? 26 : 20} />
       </Box>
       <Box minW="0">
-        <Heading look="h3" color={to ? undefined : 'fg.muted'}>
+        <Heading look="h3" color={to ? undefined : 'fg.muted'} fontSize={to ? undefined : '1rem'}>
           {to ? <CardLink to={to}>{title}</CardLink> : title}
         </Heading>
         <Text mt="1" color="fg.muted">

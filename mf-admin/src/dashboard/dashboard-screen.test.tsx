@@ -5,12 +5,13 @@ import {
   listComplaints,
   listEnquiries,
   listResources,
+  readAttention,
   readMe,
-  readOperator,
   readReplyTime,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, within } from '@home-truths/platform/testing';
+import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { buildAttention } from '../attention/build-attention.ts';
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
@@ -55,44 +56,73 @@ test('each card shows its counts, and one without a count shows none', async () 
   expect(screen.getByRole('heading', { name: 'Guides to check' })).toBeTruthy();
 });
 
+test('what needs attention is first, each line with its button, and the bar has the counts', async () => {
+  const leads = { pending: 4, firstDay: 0, secondDay: 0, older: 4, oldestAt: '2026-11-20T02:00:00.000Z' };
+  const api = createTestApi(on(readAttention, () => buildAttention({ leads, mergeCandidates: 100 })));
+  showPage(routes, '/admin', { api, user: ADMIN });
+  const section = within(await screen.findByRole('region', { name: 'Needs attention' }));
+  const [first] = await section.findAllByRole('listitem');
+  expect(first?.textContent).toContain('Overdue');
+  const call = within(first as HTMLElement).getByRole('link', { name: 'Call' });
+  expect(call.getAttribute('href')).toBe('/admin/leads?status=pending');
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Needs attention');
+  const bar = within(screen.getByRole('navigation', { name: 'Administration' }));
+  expect(bar.getByText('Leads').closest('a')?.textContent).toBe('Leads, 4 pending');
+  expect(bar.getByText('Buildings').closest('a')?.textContent).toBe('Buildings, 99+ possible duplicates');
+  expect(bar.getByText('Complaints').closest('a')?.textContent).toBe('Complaints');
+});
+
+test('where nothing waits the page says so', async () => {
+  showPage(routes, '/admin', { api: createTestApi(on(readAttention, () => buildAttention())), user: ADMIN });
+  expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
+});
+
+test('what did not load can be tried again', async () => {
+  let isAway = true;
+  const api = createTestApi(
+    on(readAttention, () => {
+      if (isAway) throw new ApiError(503, 'The database is away');
+      return buildAttention();
+    }),
+  );
+  showPage(routes, '/admin', { api, user: ADMIN });
+  const section = within(await screen.findByRole('region', { name: 'Needs attention' }));
+  const button = await section.findByRole('button', { name: 'Try again' });
+  isAway = false;
+  await userEvent.click(button);
+  expect(await section.findByText('Nothing needs attention')).toBeTruthy();
+});
+
 test.each([
   [true, null, true],
   [true, '2026-11-01T00:00:00.000Z', false],
   [false, null, false],
 ])(
-  'a site that requires codes (%s) has the set-up first where no app is set up (%s): %s',
-  async (isRequired, since, isFirst) => {
+  'a site that requires codes (%s), with an app since %s: its set-up is asked for: %s',
+  async (isRequired, since, isShown) => {
     const secondFactor = { isRequired, since, isChecked: false, recoveryCodes: 0 };
     const api = createTestApi(
+      on(readAttention, () => buildAttention({ newProperties: 1 })),
       on(readMe, () => ({ user: ADMIN, secondFactor })),
-      on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
     );
     showPage(routes, '/admin', { api, user: ADMIN });
-    await (await cardOf('Inspector Leads')).findByText('1 pending');
-    const [first] = screen.getAllByRole('heading', { level: 2 });
-    expect(first?.textContent).toBe(isFirst ? 'Set up an authenticator app' : 'Inspector Leads');
-    expect(screen.queryAllByRole('link', { name: 'Set up an authenticator app' })).toHaveLength(
-      isFirst ? 1 : 0,
-    );
+    await screen.findByText('1 new home');
+    await screen.findByRole('heading', { name: 'Inspector Leads' });
+    if (isShown) await screen.findByText('Set up an authenticator app');
+    else expect(screen.queryByText('Set up an authenticator app')).toBeNull();
   },
 );
 
-test.each([
-  [{ name: 'Bandicoot Pty Ltd', abn: null, address: null, email: 'us@example.com' }, true],
-  [
-    { name: 'Bandicoot Pty Ltd', abn: '51 824 753 556', address: '1 Example St', email: 'us@example.com' },
-    false,
-  ],
-])('where %j runs the site, the first card asks for what is missing: %s', async (operator, isFirst) => {
-  const secondFactor = { isRequired: true, since: null, isChecked: false, recoveryCodes: 0 };
-  const api = createTestApi(
-    on(readOperator, () => operator),
-    on(readMe, () => ({ user: ADMIN, secondFactor })),
-  );
-  showPage(routes, '/admin', { api, user: ADMIN });
-  await screen.findByRole('heading', { name: 'Set up an authenticator app' });
-  const [first] = screen.getAllByRole('heading', { level: 2 });
-  expect(first?.textContent).toBe(isFirst ? 'Say who runs the site' : 'Set up an authenticator app');
-  const text = 'Visitors can’t see who runs Home Truths. Set OPERATOR_ABN and OPERATOR_ADDRESS.';
-  expect(screen.queryAllByText(text)).toHaveLength(isFirst ? 1 : 0);
+test('the cards of what is yet to come are last', async () => {
+  showPage(routes, '/admin', {
+    api: createTestApi(on(listResources, () => [buildGuide('deposits', null)])),
+    user: ADMIN,
+  });
+  await screen.findByRole('heading', { name: 'Guides to check' });
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .slice(-3),
+  ).toEqual(['Guides to check', 'Content Management', 'Platform Settings']);
 });

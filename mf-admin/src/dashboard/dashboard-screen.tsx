@@ -9,13 +9,17 @@ import {
   ShieldCheck,
   SlidersHorizontal,
 } from '@home-truths/platform/ui/icons';
+import { attentionItems } from '../attention/attention-items.ts';
+import { NeedsAttention } from '../attention/needs-attention.tsx';
+import { attentionQuery } from '../attention/queries.ts';
 import { deadlineOf } from '../complaints/deadline.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
+import { useLogError } from '../console/use-log-error.ts';
 import { replyTimeText } from '../enquiries/reply-time.ts';
+import { TrendsSection } from '../trends/trends-section.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
-import { GuidesToCheck } from './guides-to-check.tsx';
-import { OperatorCard } from './operator-card.tsx';
+import { dueGuides, GuidesToCheck } from './guides-to-check.tsx';
 import { dashboardQueries } from './queries.ts';
 
 /** `1,204 pending` */
@@ -25,8 +29,6 @@ const countLabel = (count: number | string, what: string) =>
 function useCounts() {
   const queries = dashboardQueries(useApi());
   return {
-    operator: useQuery(queries.operator).data,
-    secondFactor: useQuery(queries.account).data?.secondFactor,
     leads: useQuery(queries.leads).data,
     reviews: useQuery(queries.reviews).data,
     properties: useQuery(queries.properties).data,
@@ -36,17 +38,28 @@ function useCounts() {
   };
 }
 
+/** What needs attention; the guides and the account are left out until they are known. */
+function Attention() {
+  const api = useApi();
+  const { data: attention, error, refetch } = useQuery(attentionQuery(api));
+  const queries = dashboardQueries(api);
+  const secondFactor = useQuery(queries.account).data?.secondFactor;
+  const { data: guides = [], dataUpdatedAt } = useQuery(queries.guides);
+  useLogError('What needs attention did not load', error);
+  const items =
+    attention && attentionItems({ attention, secondFactor, dueGuides: dueGuides(guides, dataUpdatedAt) });
+  return <NeedsAttention items={items} hasFailed={error !== null && !items} onRetry={() => void refetch()} />;
+}
+
 /** The start page of the admin console. */
 export function DashboardScreen() {
-  const { operator, secondFactor, leads, reviews, properties, complaints, enquiries, replyTime } =
-    useCounts();
+  const { leads, reviews, properties, complaints, enquiries, replyTime } = useCounts();
   const reply = replyTime && replyTimeText(replyTime);
   const oldest = complaints?.rows[0];
   const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
   return (
     <AdminPage
       title="Dashboard"
-      text="What needs your attention."
       action={
         // the gateway itself renders that page, without any remote
         <ButtonLink to="/status" look="outline" reloadDocument>
@@ -54,18 +67,13 @@ export function DashboardScreen() {
         </ButtonLink>
       }
     >
-      <Grid gap="4" templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
-        {operator && <OperatorCard operator={operator} />}
-        {secondFactor?.isRequired && !secondFactor.since && (
-          <DashboardCard
-            icon={LockKeyhole}
-            title="Set up an authenticator app"
-            text="You need one before you delete reviews or properties, or see contact emails."
-            to="/admin/security"
-          >
-            <Badge colour="orange">Not set up</Badge>
-          </DashboardCard>
-        )}
+      <Attention />
+      <TrendsSection />
+      <Grid
+        mt="8"
+        gap="4"
+        templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      >
         <DashboardCard
           icon={ShieldCheck}
           title="Inspector Leads"
@@ -116,6 +124,13 @@ export function DashboardScreen() {
           )}
           {reply && <Badge>{reply}</Badge>}
         </DashboardCard>
+      </Grid>
+      <GuidesToCheck />
+      <Grid
+        mt="8"
+        gap="4"
+        templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      >
         <DashboardCard icon={LockKeyhole} title="Content Management" text="Guides and pages.">
           <Badge>Coming Soon</Badge>
         </DashboardCard>
@@ -123,7 +138,6 @@ export function DashboardScreen() {
           <Badge>Coming Soon</Badge>
         </DashboardCard>
       </Grid>
-      <GuidesToCheck />
     </AdminPage>
   );
 }

@@ -4,17 +4,16 @@ import {
   listAdminReviews,
   listEnquiries,
   listResources,
-  readOperator,
   readReplyTime,
 } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { COMPLAINTS } from '../complaints/queries.ts';
 import { accountQuery } from '../security/queries.ts';
+import { readRange, trendsQuery } from '../trends/queries.ts';
 
 /** The queries of the counts on the cards. */
 export const dashboardQueries = (api: Api) => ({
-  operator: read(api, readOperator, {}),
   account: accountQuery(api),
   leads: read(api, countLeads, {}),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
@@ -26,10 +25,10 @@ export const dashboardQueries = (api: Api) => ({
 });
 
 /** Prefetches the counts; one that fails is left out. */
-export function prefetchDashboard({ api, queryClient }: Ctx) {
+export function prefetchDashboard({ api, queryClient }: Ctx, params: URLSearchParams) {
   const queries = dashboardQueries(api);
   return Promise.all([
-    queryClient.prefetchQuery(queries.operator),
+    queryClient.prefetchQuery(trendsQuery(api, readRange(params))),
     queryClient.prefetchQuery(queries.account),
     queryClient.prefetchQuery(queries.leads),
     queryClient.prefetchQuery(queries.reviews),

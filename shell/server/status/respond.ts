@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { lastBackupAt } from '@home-truths/contract/environment';
 import { themeIn } from '../../src/theme.ts';
 import type { Settings } from '../environment.ts';
 import { fetchUser } from '../http/visitor.ts';
@@ -7,7 +8,6 @@ import { makeNonce, POLICIES } from '../pages/security.ts';
 import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
 import type { ReleaseSource } from '../releases/releases.ts';
 import { gatherStatus } from './gather.ts';
-import { lastBackupAt } from './last-backup.ts';
 import { statusPage } from './page.ts';
 
 /** How long an administrator is remembered while the backend does not respond, and how many are. */

@@ -3,6 +3,7 @@ import { Box, Container, chakra, Flex, Grid, Heading, Text } from '@home-truths/
 import { useDemo } from './app.tsx';
 import { Brand } from './brand.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useIsSlim } from './use-is-slim.ts';
 
 const GROUPS = [
   {
@@ -70,36 +71,42 @@ const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
   </chakra.nav>
 );
 
-/** Links, the theme switch and the copyright line (decisions 143, 168 and 170). */
+const Columns = () => (
+  <Grid
+    templateColumns={{ base: 'repeat(auto-fit, minmax(8rem, 1fr))', md: '1.6fr 1fr 1fr 1fr' }}
+    gap={{ base: '5', md: '8' }}
+    mb={{ base: '5', md: '6' }}
+    pb={{ base: '5', md: '10' }}
+    borderBottomWidth="1px"
+    borderColor="deep.border"
+  >
+    <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <Brand />
+      <Text mt={{ base: '1', md: '3' }} maxW="20rem" color="deep.muted">
+        Transparent property insights from people who’ve lived there.
+      </Text>
+    </Box>
+    {GROUPS.map(group => (
+      <Group key={group.title} {...group} />
+    ))}
+  </Grid>
+);
+
+/** Links, the theme switch and the copyright line (decisions 143, 168 and 170); in a slim frame without the links. */
 export function Footer() {
   const demo = useDemo();
+  const isSlim = useIsSlim();
   return (
-    <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
-      <Container py={{ base: '8', md: '12' }}>
-        <Grid
-          templateColumns={{ base: 'repeat(auto-fit, minmax(8rem, 1fr))', md: '1.6fr 1fr 1fr 1fr' }}
-          gap={{ base: '5', md: '8' }}
-        >
-          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-            <Brand />
-            <Text mt={{ base: '1', md: '3' }} maxW="20rem" color="deep.muted">
-              Transparent property insights from people who’ve lived there.
-            </Text>
-          </Box>
-          {GROUPS.map(group => (
-            <Group key={group.title} {...group} />
-          ))}
-        </Grid>
-        <Flex
-          mt={{ base: '5', md: '10' }}
-          pt={{ base: '5', md: '6' }}
-          gap="4"
-          borderTopWidth="1px"
-          borderColor="deep.border"
-          align="center"
-          justify="space-between"
-          flexWrap="wrap"
-        >
+    <Box
+      as="footer"
+      mt={isSlim ? '12' : { base: '16', md: '24' }}
+      bg="deep.bg"
+      color="deep.fg"
+      _print={{ display: 'none' }}
+    >
+      <Container py={isSlim ? '3' : { base: '8', md: '12' }}>
+        {!isSlim && <Columns />}
+        <Flex gap="4" align="center" justify="space-between" flexWrap="wrap">
           <Box color="deep.muted">
             <Text>
               © 2024 <span translate="no">Home Truths</span>. All rights reserved.

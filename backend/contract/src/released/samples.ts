@@ -211,6 +211,8 @@ export const samples: Record<string, Sample[]> = {
       },
     },
   ],
+  readAttention: [{}],
+  readTrends: [{ query: {} }, { query: { range: '30d' } }, { query: { range: '12m' } }],
   countLeads: [{}],
   listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
   editLead: [

@@ -47,6 +47,9 @@ import { Migration20261126073100_suburbs_with_properties } from './migration-202
 import { Migration20261126074000_reviewed_suburbs } from './migration-20261126074000-reviewed-suburbs.ts';
 import { Migration20261127020000_blocked_accounts } from './migration-20261127020000-blocked-accounts.ts';
 import { Migration20261127020100_indexes_of_people } from './migration-20261127020100-indexes-of-people.ts';
+import { Migration20261127040000_indexes_of_attention } from './migration-20261127040000-indexes-of-attention.ts';
+import { Migration20261127040100_day_sums } from './migration-20261127040100-day-sums.ts';
+import { Migration20261127040200_index_of_review_days } from './migration-20261127040200-index-of-review-days.ts';
 
 export interface NamedMigration {
   name: string;
@@ -113,6 +116,15 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261126074000_reviewed_suburbs', class: Migration20261126074000_reviewed_suburbs },
   { name: 'Migration20261127020000_blocked_accounts', class: Migration20261127020000_blocked_accounts },
   { name: 'Migration20261127020100_indexes_of_people', class: Migration20261127020100_indexes_of_people },
+  {
+    name: 'Migration20261127040000_indexes_of_attention',
+    class: Migration20261127040000_indexes_of_attention,
+  },
+  { name: 'Migration20261127040100_day_sums', class: Migration20261127040100_day_sums },
+  {
+    name: 'Migration20261127040200_index_of_review_days',
+    class: Migration20261127040200_index_of_review_days,
+  },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

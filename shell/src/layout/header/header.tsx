@@ -15,6 +15,7 @@ import {
 import { Menu, PenLine } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { Brand } from '../brand.tsx';
+import { useIsSlim } from '../use-is-slim.ts';
 import { NAVIGATION } from './links.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { useIsCurrent } from './use-is-current.ts';
@@ -105,8 +106,12 @@ function DrawerButton() {
   );
 }
 
-/** Name, navigation, Write Review for everyone, and Sign In or the member's menu. */
+/**
+ * Name, navigation, Write Review for everyone, and Sign In or the member's menu. In a slim frame there is only the search
+ * of the navigation, and no Write Review.
+ */
 export function Header() {
+  const isSlim = useIsSlim();
   const user = useSession(session => session.user);
   const signIn = useSignInUrl();
   const isCurrent = useIsCurrent();
@@ -116,7 +121,7 @@ export function Header() {
         <Flex align="center" gap="9">
           <Brand />
           <Box as="nav" aria-label="Main" display={{ base: 'none', md: 'flex' }} gap="7">
-            {NAVIGATION.map(({ to, text }) => (
+            {(isSlim ? NAVIGATION.slice(0, 1) : NAVIGATION).map(({ to, text }) => (
               <Item key={to} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
                 {text}
               </Item>
@@ -132,9 +137,11 @@ export function Header() {
                 Sign In
               </ButtonLink>
             )}
-            <ButtonLink to="/write-review">
-              <PenLine size={18} aria-hidden /> Write Review
-            </ButtonLink>
+            {!isSlim && (
+              <ButtonLink to="/write-review">
+                <PenLine size={18} aria-hidden /> Write Review
+              </ButtonLink>
+            )}
           </Box>
           <DrawerButton />
         </Flex>

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { ATTENTION_CAP, type Attention } from '@home-truths/contract';
+import { lastBackupAt } from '@home-truths/contract/environment';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { hasEmbedded } from '../database/embedded/server.ts';
+import { ENVIRONMENT, type Environment, isHttps, needsSecondFactor } from '../environment.ts';
+import { type MailsByState, mailsByState } from '../mail/jobs.ts';
+import { operatorOf } from '../operator/operator.ts';
+import { countWaiting } from './attention.sql.ts';
+
+type Counts = Omit<Attention, 'setUp'> & { adminsWithoutApp: number };
+
+const capped = (count: number) => Math.min(count, ATTENTION_CAP + 1);
+
+/** What waits for an administrator. */
+@Injectable()
+export class AttentionService {
+  constructor(
+    private readonly database: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async read(): Promise<Attention> {
+    const [[counts], [mails]] = await Promise.all([
+      this.database.rows<Counts>(countWaiting()),
+      this.database.rows<MailsByState>(mailsByState()),
+    ]);
+    const { adminsWithoutApp, ...waiting } = counts as Counts;
+    return { ...waiting, setUp: this.setUpOf(mails as MailsByState, adminsWithoutApp) };
+  }
+
+  private setUpOf({ waiting, failed, oldest }: MailsByState, adminsWithoutApp: number): Attention['setUp'] {
+    const { SMTP_URL, TRUST_PROXY, DATA_DIR } = this.environment;
+    const operator = operatorOf(this.environment);
+    return {
+      missingOperatorDetails: Object.entries(operator).flatMap(([name, value]) => (value ? [] : [name])),
+      mail: {
+        hasServer: SMTP_URL !== undefined,
+        ...{ waiting: capped(waiting), failed: capped(failed), oldestSeconds: Math.round(oldest) },
+      },
+      hasUntrustedProxy: isHttps(this.environment) && !TRUST_PROXY,
+      backup: {
+        isExpected: hasEmbedded(path.join(DATA_DIR, 'postgres')),
+        lastAt: lastBackupAt(DATA_DIR)?.toISOString() ?? null,
+      },
+      adminsWithoutApp: needsSecondFactor(this.environment) ? adminsWithoutApp : 0,
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { ATTENTION_CAP, RESPONSE_DAYS } from '@home-truths/contract';
+import { ARE_FIRST_REPORTS } from '../complaints/complaints.admin.sql.ts';
+import { iso } from '../database/iso.ts';
+import { raw, statement } from '../database/statement.ts';
+import { CURRENT_CANDIDATES } from '../merges/candidates.sql.ts';
+
+/** Counts rows up to the cap, and one more where there are more: a long queue costs no more than a short one. */
+const capped = (rows: string) =>
+  `(select count(*)::int from (select ${rows} limit ${ATTENTION_CAP + 1}) as counted)`;
+
+/** The open reports of one review are one, as in their list. */
+const OPEN_COMPLAINTS = `from complaint where decided_at is null and ${ARE_FIRST_REPORTS.text}`;
+const OPEN_ENQUIRIES = 'from enquiry where answered_at is null';
+const PENDING_LEADS = `from inspector_lead where status = 'pending'`;
+const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;
+const RESPONSE_TIME = `interval '${RESPONSE_DAYS} days'`;
+
+const COMPLAINTS = `jsonb_build_object(
+  'open', ${capped(OPEN_COMPLAINTS)},
+  'overdue', ${capped(`${OPEN_COMPLAINTS} and created_at < now() - ${RESPONSE_TIME}`)},
+  'oldest', (select jsonb_build_object('id', id, 'kind', kind, 'createdAt', ${iso('created_at')},
+    'dueAt', ${iso(`(created_at + ${RESPONSE_TIME})`)}) ${OPEN_COMPLAINTS} order by created_at, id limit 1))`;
+
+const LEADS = `jsonb_build_object(
+  'pending', ${capped(PENDING_LEADS)},
+  'firstDay', ${capped(`${PENDING_LEADS} and created_at > ${hoursAgo(24)}`)},
+  'secondDay', ${capped(`${PENDING_LEADS} and created_at <= ${hoursAgo(24)} and created_at > ${hoursAgo(48)}`)},
+  'older', ${capped(`${PENDING_LEADS} and created_at <= ${hoursAgo(48)}`)},
+  'oldestAt', (select ${iso('created_at')} ${PENDING_LEADS} order by created_at limit 1))`;
+
+const ENQUIRIES = `jsonb_build_object(
+  'open', ${capped(OPEN_ENQUIRIES)},
+  'oldestAt', (select ${iso('created_at')} ${OPEN_ENQUIRIES} order by id limit 1))`;
+
+const NEW_PROPERTIES = capped(
+  `from property where added_by_form_at > now() - interval '7 days' and deleted_at is null`,
+);
+
+const ADMINS_WITHOUT_APP = capped(`from app_user where is_admin and not exists (
+  select from second_factor where user_id = app_user.id and confirmed_at is not null)`);
+
+/** All counts, each read from an index and up to the cap. */
+export const countWaiting = () => statement`
+  select ${raw(iso('now()'))} as "asOf", ${raw(COMPLAINTS)} as complaints, ${raw(LEADS)} as leads,
+    ${raw(ENQUIRIES)} as enquiries, ${raw(NEW_PROPERTIES)} as "newProperties",
+    ${raw(capped(CURRENT_CANDIDATES))} as "mergeCandidates",
+    ${raw(ADMINS_WITHOUT_APP)} as "adminsWithoutApp"`;

@@ -1,0 +1,14 @@
+import { type ParsedInput, readTrends } from '@home-truths/contract';
+import { Controller } from '@nestjs/common';
+import { Input, RouteHandler } from '../http/route-handler.ts';
+import { TrendsService } from './trends.service.ts';
+
+@Controller()
+export class TrendsController {
+  constructor(private readonly trends: TrendsService) {}
+
+  @RouteHandler(readTrends)
+  read(@Input() { query }: ParsedInput<typeof readTrends>) {
+    return this.trends.read(query.range ?? '30d');
+  }
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { TrendsController } from './trends.controller.ts';
+import { TrendsService } from './trends.service.ts';
+
+@Module({ controllers: [TrendsController], providers: [TrendsService] })
+export class TrendsModule {}

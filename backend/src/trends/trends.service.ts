@@ -1,0 +1,32 @@
+import type { TrendPoint, TrendRange, Trends } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { countDays, lastCount, TREND_POINTS, trendPoints } from './trends.sql.ts';
+
+/** What happened day by day, for the charts of the admin console. */
+@Injectable()
+export class TrendsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /** The days of a year are counted anew. */
+  @Hourly({ name: 'counting days', isAlsoAtStart: true })
+  async count(): Promise<void> {
+    await this.em.fork().transactional(async em => {
+      for (const each of countDays()) await rowsIn(em, each);
+    });
+  }
+
+  async read(range: TrendRange): Promise<Trends> {
+    const [points, [last]] = await Promise.all([
+      this.database.rows<TrendPoint>(trendPoints(range)),
+      this.database.rows<{ countedAt: string | null }>(lastCount()),
+    ]);
+    return { daysPerPoint: TREND_POINTS[range].days, countedAt: last?.countedAt ?? null, points };
+  }
+}

@@ -1,0 +1,110 @@
+import { RESPONSE_DAYS, type TrendRange } from '@home-truths/contract';
+import { iso } from '../database/iso.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
+
+const dayOf = (column: string) => `(${column} at time zone 'Australia/Sydney')::date`;
+const TODAY = dayOf('now()');
+
+/** So many days are counted anew: moderators change reviews later. */
+const COUNTED_DAYS = 364;
+/** Counts of page views are deleted after 30 days; the sums of earlier days stay. */
+const TELEMETRY_DAYS = 29;
+
+const since = (days: number) => `((${TODAY} - ${days})::timestamp at time zone 'Australia/Sydney')`;
+const FIRST = since(COUNTED_DAYS - 1);
+
+const STARS = [1, 2, 3, 4, 5];
+
+const LEADS = `select ${dayOf('created_at')} as day, count(*)::int as leads
+  from inspector_lead where created_at >= ${FIRST} group by 1`;
+
+/** The first call of a lead is its first change from pending. */
+const CALLS = `select ${dayOf('called.at')} as day,
+    array_agg(extract(epoch from called.at - inspector_lead.created_at)::real / 3600) as call_hours
+  from (
+    select subject_id, min(at) as at from audit_entry
+    where subject = 'lead' and before ->> 'status' = 'pending' and after ->> 'status' <> 'pending' group by subject_id
+  ) as called join inspector_lead on inspector_lead.id = called.subject_id
+  where called.at >= ${FIRST} group by 1`;
+
+const COMPLAINTS = `select ${dayOf('created_at')} as day, count(*)::int as complaints
+  from complaint where created_at >= ${FIRST} group by 1`;
+
+const DECISIONS = `select ${dayOf('decided_at')} as day,
+    array_agg(extract(epoch from decided_at - created_at)::real / 86400) as decision_days
+  from complaint where decided_at >= ${FIRST} group by 1`;
+
+const REVIEWS = `select ${dayOf('created_at')} as day, count(*)::int as reviews,
+    (count(*) filter (where is_verified))::int as verified_reviews,
+    (count(*) filter (where hidden_at is not null))::int as hidden_reviews,
+    array[${STARS.map(stars => `(count(*) filter (where rating = ${stars}))::int`).join(', ')}] as rating_counts
+  from review where created_at >= ${FIRST} and deleted_at is null group by 1`;
+
+/** Each page view reports its time to the first byte once, in every browser. */
+const PAGE_VIEWS = `select ${dayOf('hour')} as day, sum(count)::int as page_views
+  from telemetry_count
+  where kind = 'vital' and name = 'TTFB' and remote = 'mf_property' and hour >= ${since(TELEMETRY_DAYS)} group by 1`;
+
+/** Of workers at the same time the second waits, so that they never deadlock. */
+const LOCK = `select pg_advisory_xact_lock(hashtext('day_sum'))`;
+
+/** Counts the days of a year anew; page views only as far back as they are stored. */
+export const countDays = (): Statement[] => [
+  raw('set local statement_timeout = 0'),
+  raw(LOCK),
+  raw(`
+  insert into day_sum (day, leads, call_hours, complaints, decision_days,
+    reviews, verified_reviews, hidden_reviews, rating_counts, page_views, counted_at)
+  select day, coalesce(leads, 0), coalesce(call_hours, '{}'), coalesce(complaints, 0), coalesce(decision_days, '{}'),
+    coalesce(reviews, 0), coalesce(verified_reviews, 0), coalesce(hidden_reviews, 0),
+    coalesce(rating_counts, '{0,0,0,0,0}'), page_views, now()
+  from (
+    select ${TODAY} - n as day from generate_series(0, ${COUNTED_DAYS - 1}) as n
+  ) as days
+  left join (${LEADS}) as lead using (day) left join (${CALLS}) as call using (day)
+  left join (${COMPLAINTS}) as complaint using (day) left join (${DECISIONS}) as decision using (day)
+  left join (${REVIEWS}) as review using (day) left join (${PAGE_VIEWS}) as viewed using (day)
+  on conflict (day) do update set
+    leads = excluded.leads, call_hours = excluded.call_hours,
+    complaints = excluded.complaints, decision_days = excluded.decision_days,
+    reviews = excluded.reviews, verified_reviews = excluded.verified_reviews,
+    hidden_reviews = excluded.hidden_reviews, rating_counts = excluded.rating_counts,
+    page_views = greatest(day_sum.page_views, excluded.page_views), counted_at = excluded.counted_at`),
+];
+
+/** How many points a range has, and of how many days. */
+export const TREND_POINTS: Record<TrendRange, { points: number; days: number }> = {
+  '30d': { points: 30, days: 1 },
+  '12m': { points: 52, days: 7 },
+};
+
+const medianOf = (values: string) =>
+  `(select percentile_cont(0.5) within group (order by each)
+    from day_sum as sums, unnest(sums.${values}) as each where sums.day between first_day and last_day)`;
+
+/** The sums of a range, point by point, the oldest first. */
+export function trendPoints(range: TrendRange): Statement {
+  const { points, days } = TREND_POINTS[range];
+  return statement`
+    select to_char(first_day, 'YYYY-MM-DD') as "from",
+      coalesce(sum(leads), 0)::int as leads,
+      ${raw(medianOf('call_hours'))}::float8 as "medianHoursToCall",
+      coalesce(sum(complaints), 0)::int as "complaintsReceived",
+      coalesce(sum(cardinality(decision_days)), 0)::int as "complaintsDecided",
+      ${raw(medianOf('decision_days'))}::float8 as "medianDaysToDecision",
+      coalesce(sum((select count(*) from unnest(decision_days) as each where each > ${raw(RESPONSE_DAYS)})), 0)::int
+        as "complaintsDecidedLate",
+      coalesce(sum(reviews), 0)::int as reviews,
+      coalesce(sum(verified_reviews), 0)::int as "reviewsVerified",
+      coalesce(sum(hidden_reviews), 0)::int as "reviewsHidden",
+      array[${raw(STARS.map(stars => `coalesce(sum(rating_counts[${stars}]), 0)::int`).join(', '))}] as "ratingCounts",
+      sum(page_views)::int as "pageViews"
+    from (
+      select ${raw(TODAY)} - n * ${raw(days)} - ${raw(days - 1)} as first_day, ${raw(TODAY)} - n * ${raw(days)} as last_day
+      from generate_series(0, ${raw(points - 1)}) as n
+    ) as point left join day_sum on day between first_day and last_day
+    group by first_day, last_day order by first_day`;
+}
+
+/** When days were counted last. */
+export const lastCount = () => statement`select ${raw(iso('max(counted_at)'))} as "countedAt" from day_sum`;

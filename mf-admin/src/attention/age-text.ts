@@ -1,0 +1,18 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** `1 day`, `12 days` */
+export const quantity = (count: number | string, one: string, several = `${one}s`) =>
+  `${count} ${String(count) === '1' ? one : several}`;
+
+/**
+ * How long ago something was: `less than an hour`, `5 hours`, `3 days`.
+ * @param since ISO 8601
+ * @param asOf ISO 8601
+ */
+export function ageText(since: string, asOf: string): string {
+  const ms = Date.parse(asOf) - Date.parse(since);
+  if (ms < HOUR_MS) return 'less than an hour';
+  if (ms < 2 * DAY_MS) return quantity(Math.floor(ms / HOUR_MS), 'hour');
+  return quantity(Math.floor(ms / DAY_MS), 'day');
+}

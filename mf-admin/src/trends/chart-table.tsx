@@ -1,0 +1,59 @@
+import { Box, chakra } from '@home-truths/platform/ui';
+import { type ChartSpec, valueText } from './chart-spec.ts';
+
+const Details = chakra('details', { base: { mt: '2' } });
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '9',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    textDecoration: 'underline',
+  },
+});
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'meta',
+    '& :is(td, th)': { py: '1', px: '2', textAlign: 'end', verticalAlign: 'top' },
+    '& :is(td, th):first-of-type': { textAlign: 'start', ps: '0' },
+    '& tr + tr, & tbody tr': { borderTopWidth: '1px' },
+  },
+});
+
+/** The numbers of a chart, the latest first where they are days. */
+export function ChartTable({ spec: { title, rowLabel, series, rows, id } }: { spec: ChartSpec }) {
+  const listed = id === 'ratings' ? rows : rows.toReversed();
+  return (
+    <Details>
+      <Summary>Show as table</Summary>
+      <Box maxH="20rem" overflow="auto" tabIndex={0} role="region" aria-label={`Table: ${title}`}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{rowLabel}</th>
+              {series.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map(({ key, unit }) => (
+                  <td key={key}>{valueText(values[key], unit)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Box>
+    </Details>
+  );
+}

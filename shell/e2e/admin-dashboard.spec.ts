@@ -1,0 +1,98 @@
+import {
+  makeLead,
+  makeProperty,
+  makeReport,
+  makeReview,
+  signInAsAdmin,
+  uniqueTerm,
+} from './support/admin.ts';
+import { registerByApi } from './support/members.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
+
+const needsAttention = 'what needs attention comes first, and its buttons lead to the next thing';
+
+test(needsAttention, { tag: '@both' }, async ({ page, request, complaints }) => {
+  const term = uniqueTerm();
+  const property = await makeProperty(request, term);
+  await makeLead(request, property, term);
+  await makeReport(request, await makeReview(request, property, `About ${term}`, 2), `It names me, ${term}.`);
+  const message = { kind: 'contact', name: term, email: 'leo@example.com', message: 'Please call me back.' };
+  await request.post('/api/enquiries', { data: message, headers: { Origin: site } });
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  const section = page.getByRole('region', { name: 'Needs attention' });
+  await expect(section.getByText(/leads? (has|have) waited/).first()).toBeVisible();
+  await expect(section.getByText(/open complaints?|complaints? (is|are) overdue/).first()).toBeVisible();
+  await expect(section.getByText(/unanswered messages?/)).toBeVisible();
+  await expect(section.getByText(/new homes?$/)).toBeVisible();
+  await expect(section.getByText('Set up a mail server')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Needs attention');
+  await expectAccessible(page);
+
+  const bar = page.getByRole('navigation', { name: 'Administration' });
+  await expect(bar.getByRole('link', { name: /^Leads ?, [\d+]+ pending$/ })).toBeVisible();
+  await expect(bar.getByRole('link', { name: /^Complaints ?, [\d+]+ open$/ })).toBeVisible();
+  await section.getByRole('link', { name: 'Answer' }).press('Enter');
+  await expect(page).toHaveURL('/admin/enquiries?state=open');
+  const messages = bar.getByRole('link', { name: /^Enquiries/ });
+  const enquiry = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
+  // other tests write messages meanwhile
+  const readAgain = page.waitForResponse('**/api/admin/attention');
+  await enquiry.getByRole('button', { name: /^Mark as answered/ }).press('Enter');
+  const { enquiries } = await (await readAgain).json();
+  await expect(messages).toHaveText(enquiries.open ? new RegExp(`, ${enquiries.open} open`) : 'Enquiries');
+  expect(complaints).toEqual([]);
+});
+
+test('the console has a slim frame at all widths, and the rest of the site does not', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/leads');
+  const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  await expect(header.getByRole('link', { name: 'Write Review' })).toHaveCount(0);
+  await expect(footer.getByRole('link')).toHaveCount(0);
+  await expect(footer.getByRole('radio', { name: 'Dark' })).toBeAttached();
+  for (const width of [320, 360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    expect((await footer.boundingBox())?.height).toBeLessThan(260);
+  }
+  await header.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(header.getByRole('link', { name: 'Write Review' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
+test('charts are drawn, have their numbers as tables, and follow the range in the URL', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  const section = page.getByRole('region', { name: 'Trends' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(section.getByRole('img')).toHaveCount(5);
+  await expect(section.locator('.recharts-wrapper')).toHaveCount(5);
+  const leads = section.getByRole('heading', { name: /^[\d,]+ leads? in the last 7 days/ });
+  await expect(leads).toBeVisible();
+  await section.getByText('Show as table').first().press('Enter');
+  const table = section.getByRole('region', { name: /^Table: [\d,]+ leads?/ });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await expectAccessible(page);
+  await section.getByRole('link', { name: '12 months' }).press('Enter');
+  await expect(page).toHaveURL('/admin?range=12m');
+  await expect(table.getByRole('row')).toHaveCount(53);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('nobody but administrators reads what needs attention, nor trends', async ({ page, request }) => {
+  expect((await request.get('/api/admin/attention')).status()).toBe(401);
+  await registerByApi(page);
+  expect((await page.request.get('/api/admin/attention')).status()).toBe(403);
+  expect((await page.request.get('/api/admin/trends')).status()).toBe(403);
+});

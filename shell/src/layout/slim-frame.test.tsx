@@ -1,0 +1,52 @@
+/** @jest-environment ./platform/src/testing/environment.mjs */
+import { Link, Outlet, type PageHandle } from '@home-truths/platform/router';
+import { screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { Footer } from './footer.tsx';
+import { Header } from './header/header.tsx';
+
+const handleOf = (frame?: 'slim') =>
+  ({ head: () => ({ title: 'Page' }), ...(frame && { frame }) }) satisfies PageHandle;
+
+const TestLayout = () => (
+  <>
+    <Header />
+    <Outlet />
+    <Footer />
+  </>
+);
+
+const open = (path: string) =>
+  showPage(
+    () => [
+      {
+        element: <TestLayout />,
+        children: [
+          { path: '/slim', element: <Link to="/whole">Whole</Link>, handle: handleOf('slim') },
+          { path: '/whole', element: <Link to="/slim">Slim</Link>, handle: handleOf() },
+        ],
+      },
+    ],
+    path,
+  );
+
+const linksIn = (role: 'banner' | 'contentinfo') =>
+  within(screen.getByRole(role))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent?.trim());
+
+test('a page with a slim frame has the search and the account around it, and nothing else', async () => {
+  open('/slim');
+  expect(linksIn('banner')).toEqual([expect.stringContaining('Home Truths'), 'Search', 'Sign In']);
+  expect(linksIn('contentinfo')).toEqual([]);
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Whole' }));
+  await screen.findByRole('link', { name: 'Slim' });
+  expect(linksIn('banner')).toContain('Write Review');
+  expect(linksIn('contentinfo')).toContain('Privacy');
+});
+
+test('a page that says nothing about its frame has the whole one', () => {
+  open('/whole');
+  expect(linksIn('banner')).toEqual(expect.arrayContaining(['Search', 'Resources', 'About', 'Write Review']));
+  expect(linksIn('contentinfo')).toContain('Browse Reviews');
+});
