@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { AuditModule } from './audit/audit.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
 import { ChangesModule } from './changes/changes.module.ts';
 import { ComplaintsModule } from './complaints/complaints.module.ts';
@@ -49,6 +50,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     MergesModule,
     DataSourcesModule,
     TelemetryModule,
+    AuditModule,
     OperatorModule,
     ChangesModule,
     ErasuresModule,

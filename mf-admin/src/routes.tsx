@@ -2,6 +2,7 @@ import { ApiProvider } from '@home-truths/platform/data';
 import type { Ctx, Head, PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
+import { prefetchAudit } from './audit/queries.ts';
 import { prefetchCandidates } from './buildings/queries.ts';
 import { COMPLAINTS } from './complaints/queries.ts';
 import { prefetchDashboard } from './dashboard/queries.ts';
@@ -72,6 +73,12 @@ const SCREENS: Screen[] = [
     title: 'Enquiries',
     load: () => import('./enquiries/enquiries-screen.tsx').then(module => module.EnquiriesScreen),
     prefetch: ENQUIRIES.prefetch,
+  },
+  {
+    path: 'admin/audit',
+    title: 'Audit',
+    load: () => import('./audit/audit-screen.tsx').then(module => module.AuditScreen),
+    prefetch: prefetchAudit,
   },
   {
     path: 'admin/security',

@@ -29,6 +29,7 @@ const SCREENS = {
   '/admin/buildings/merges': 'Merges',
   '/admin/complaints': 'Complaints',
   '/admin/enquiries': 'Enquiries',
+  '/admin/audit': 'Audit',
   '/admin/security': 'Security',
 };
 

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as audit from './audit.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as buildings from './buildings.ts';
 import * as comparisons from './compare.ts';
@@ -20,6 +21,8 @@ import * as uploads from './uploads.ts';
 export type * from './accounts.schemas.ts';
 export * from './accounts.ts';
 export * from './address.ts';
+export type * from './audit.schemas.ts';
+export * from './audit.ts';
 export type * from './bookmarks.schemas.ts';
 export * from './bookmarks.ts';
 export type * from './buildings.schemas.ts';
@@ -69,6 +72,7 @@ const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 /** Every route there is: the backend serves all of them, and nothing else under `/api`. */
 export const routes = {
   ...accounts,
+  ...audit,
   ...bookmarks,
   ...buildings,
   ...comparisons,

@@ -83,6 +83,7 @@ const DECIDED = {
   'GET /api/operator': 'anyone, read',
   'POST /api/enquiries': 'anyone, message',
   'POST /api/complaints': 'anyone, message',
+  'GET /api/admin/audit': 'admin, admin',
   'GET /api/inspector-leads/counts': 'admin, admin',
   'PATCH /api/inspector-leads/:id': 'admin, admin',
   'GET /api/inspector-leads': 'admin, admin',

@@ -1,5 +1,6 @@
 export * from './accounts.schemas.ts';
 export * from './aliases.ts';
+export * from './audit.schemas.ts';
 export * from './bookmarks.schemas.ts';
 export * from './buildings.schemas.ts';
 export * from './complaints.schemas.ts';

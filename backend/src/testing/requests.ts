@@ -263,6 +263,7 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   readResource: async setup => ({ id: await insertGuide(setup) }),
   createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: fields.message } }),
   createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
+  listAuditEntries: () => ({ query: 'subject=review&from=2026-11-25' }),
   countLeads: () => ({}),
   listLeads: () => ({}),
   editLead: async setup => ({

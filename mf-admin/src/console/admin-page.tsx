@@ -11,6 +11,7 @@ const SCREENS = [
   ['/admin/buildings', 'Buildings'],
   ['/admin/complaints', 'Complaints'],
   ['/admin/enquiries', 'Enquiries'],
+  ['/admin/audit', 'Audit'],
   ['/admin/security', 'Security'],
 ] as const;
 

@@ -212,6 +212,16 @@ export const samples: Record<string, Sample[]> = {
     },
   ],
   countLeads: [{}],
+  listAuditEntries: [
+    { query: {} },
+    {
+      query: {
+        ...{ subject: 'second-factor', subjectId: '7', by: '3', action: 'edit', before: '100', limit: '100' },
+        ...{ from: '2026-11-25', to: '2026-11-26' },
+      },
+    },
+    { query: { by: 'operator' } },
+  ],
   listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
   editLead: [
     { ...byId, body: {} },
