@@ -6,6 +6,7 @@ const TASKS = [
   'completing the log of erasures',
   'counting suburbs',
   'deleting counts of guests on days that are over',
+  'deleting old audit entries',
   'deleting old complaints',
   'deleting old confirmations',
   'deleting old counts',

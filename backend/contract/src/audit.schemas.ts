@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminPage, queryDay, queryName, queryRecordId, queryRecordIdOr } from './text.ts';
+import { adminPage, byId, queryDay, queryName, queryRecordId, queryRecordIdOr, version } from './text.ts';
 
 interface AuditFilters {
   subject?: string | undefined;
@@ -61,3 +61,18 @@ export const listAuditEntriesSchemas = {
     .check(hasSubject, isInOrder),
   reply: z.array(AuditEntry),
 };
+
+/** An audit entry, and its record as it is now. */
+export const AuditEntryNow = z.extend(AuditEntry, {
+  /** The values of now, where the entry is about values and the record is there. */
+  now: Values,
+  /** The version of the record, where it has versions. */
+  version: z.nullable(z.int()),
+});
+export type AuditEntryNow = z.infer<typeof AuditEntryNow>;
+
+/** Input and output of `readAuditEntry`. */
+export const readAuditEntrySchemas = { ...byId, reply: AuditEntryNow };
+
+/** Input and output of `restoreAuditEntry`: the entry that it wrote. */
+export const restoreAuditEntrySchemas = { ...byId, body: z.object({ version }), reply: AuditEntry };

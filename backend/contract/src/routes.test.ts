@@ -84,6 +84,8 @@ const DECIDED = {
   'POST /api/enquiries': 'anyone, message',
   'POST /api/complaints': 'anyone, message',
   'GET /api/admin/audit': 'admin, admin',
+  'GET /api/admin/audit/:id': 'admin, admin',
+  'POST /api/admin/audit/:id/restore': 'admin, admin',
   'GET /api/inspector-leads/counts': 'admin, admin',
   'PATCH /api/inspector-leads/:id': 'admin, admin',
   'GET /api/inspector-leads': 'admin, admin',

@@ -23,6 +23,7 @@ const REVIEWS = [
   '/api/users/:id/reviews',
   '/api/admin/reviews',
   '/api/admin/complaints',
+  '/api/admin/audit',
 ] as const;
 
 /** What a new, changed or deleted review makes stale: its property's rating changes as well. */

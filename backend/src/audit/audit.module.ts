@@ -1,6 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.ts';
 import { AuditService } from './audit.service.ts';
+import { Restorers } from './restorers.ts';
 
-@Module({ controllers: [AuditController], providers: [AuditService] })
+@Global()
+@Module({ controllers: [AuditController], providers: [AuditService, Restorers], exports: [Restorers] })
 export class AuditModule {}

@@ -28,13 +28,33 @@ const ABOUT = `case subject
   when 'session' then (select username from app_user where app_user.id = subject_id)
 end`;
 
+/** Whether the record and its values from before are there. What a restored deletion undoes is deleted in its list. */
+const CAN_RESTORE = `case
+  when action in ('edit', 'restore', 'answer') then case subject
+    when 'lead' then before ? 'status' and exists (select from inspector_lead where inspector_lead.id = subject_id)
+    when 'enquiry' then before ? 'isAnswered' and exists (select from enquiry where enquiry.id = subject_id)
+    when 'building' then before ? 'address'
+      and exists (select from building where building.id = subject_id and merged_into_id is null)
+    when 'review' then before ? 'content'
+      and exists (select from review where review.id = subject_id and deleted_at is null)
+    when 'property' then before ? 'address' and exists (
+      select from property where property.id = subject_id and deleted_at is null and merged_into_id is null)
+  end
+  when action = 'delete' then case subject
+    when 'review' then exists (
+      select from review where review.id = subject_id and deleted_at is not null and content <> '')
+    when 'property' then exists (
+      select from property where property.id = subject_id and deleted_at is not null and merged_into_id is null)
+  end
+end is true`;
+
 const COLUMNS = `id, ${iso('at')} as at,
   (select jsonb_build_object('id', app_user.id, 'username', username) from app_user where app_user.id = actor_id)
     as "by",
   action, subject, subject_id as "subjectId", ${ABOUT} as about,
   case subject when 'review' then (
     select property_id from review where review.id = subject_id and deleted_at is null) end as "propertyId",
-  before - ${SECRETS} as before, after - ${SECRETS} as after, false as "canRestore"`;
+  before - ${SECRETS} as before, after - ${SECRETS} as after, ${CAN_RESTORE} as "canRestore"`;
 
 const startOf = (day: string, days: number) =>
   statement`((${day}::date + ${raw(days)})::timestamp at time zone 'Australia/Sydney')`;
@@ -71,3 +91,10 @@ export function auditEntries({ before, limit = LIMITS.adminPage, ...filters }: A
     isUnprepared: true,
   };
 }
+
+/** One entry. */
+export const auditEntry = (id: number) => statement`select ${raw(COLUMNS)} from audit_entry where id = ${id}`;
+
+/** The latest entry about a record. */
+export const latestOf = (subject: string, id: number) => statement`
+  select ${raw(COLUMNS)} from audit_entry where subject = ${subject} and subject_id = ${id} order by id desc limit 1`;

@@ -26,13 +26,19 @@ export interface NewAuditEntry {
   id: number;
   before?: object;
   after?: object;
+  /** The entry whose values from before the record gets; its action is `restore` then. */
+  restores?: number | undefined;
 }
 
 /** Writes an audit entry; part of the transaction that does it, so that neither is stored without the other. */
 export function writeAuditEntry(
   em: EntityManager,
-  { by, action, subject, id, before, after }: NewAuditEntry,
+  { by, action, subject, id, before, after, restores }: NewAuditEntry,
 ) {
-  const states = { before: before ?? null, after: after ?? null };
-  em.create(AuditEntry, { actor: by, action, subject, subjectId: id, ...states });
+  const isRestored = restores !== undefined;
+  em.create(AuditEntry, {
+    ...{ actor: by, action: isRestored ? 'restore' : action, subject, subjectId: id },
+    before: before ?? null,
+    after: isRestored ? { ...after, restores } : (after ?? null),
+  });
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Restorers } from '../audit/restorers.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { EnquiriesController } from './enquiries.controller.ts';
 import { EnquiriesService } from './enquiries.service.ts';
@@ -8,4 +9,8 @@ import { EnquiriesService } from './enquiries.service.ts';
   controllers: [EnquiriesController],
   providers: [EnquiriesService],
 })
-export class EnquiriesModule {}
+export class EnquiriesModule {
+  constructor(restorers: Restorers, enquiries: EnquiriesService) {
+    restorers.add('enquiry', enquiries.restorer);
+  }
+}

@@ -1,12 +1,13 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { differencesOf } from './differences.ts';
 import { auditUrl } from './filters.ts';
 import { HistoryLink } from './history-link.tsx';
-import { actionText, SUBJECTS, spellOut } from './labels.ts';
+import { actionText, recordName } from './labels.ts';
 
 const DAYS = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
@@ -49,9 +50,6 @@ function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string |
   return undefined;
 }
 
-const recordName = ({ subject, subjectId }: AuditEntry) =>
-  [SUBJECTS[subject] ?? spellOut(subject), subjectId || ''].join(' ').trim();
-
 /** The record that an entry is about, and a link to its page. */
 const AboutRecord = ({ entry }: { entry: AuditEntry }) => {
   const page = pageOf(entry);
@@ -84,10 +82,11 @@ interface AuditRowProps {
   isFirstOfDay: boolean;
   /** The list is the history of this record. */
   isHistory: boolean;
+  onRestore(): void;
 }
 
 /** An entry: who did what to which record and when, and what changed. */
-export const AuditRow = ({ entry, isFirstOfDay, isHistory }: AuditRowProps) => {
+export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRowProps) => {
   const differences = differencesOf(entry);
   const { id, action, by, at, subject, subjectId } = entry;
   return (
@@ -119,6 +118,16 @@ export const AuditRow = ({ entry, isFirstOfDay, isHistory }: AuditRowProps) => {
         )}
       </Box>
       <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
+        {entry.canRestore && (
+          <Button
+            look="outline"
+            aria-haspopup="dialog"
+            aria-label={`Restore: ${recordName(entry)} from before entry ${id}`}
+            onClick={onRestore}
+          >
+            <RotateCcw size={18} /> Restore
+          </Button>
+        )}
         {!isHistory && subjectId > 0 && (
           <HistoryLink subject={subject} id={subjectId} name={`${recordName(entry)}, entry ${id}`} />
         )}

@@ -1,11 +1,23 @@
-import { type AuditEntry, listAuditEntries } from '@home-truths/platform/contract';
+import {
+  type AuditEntry,
+  listAuditEntries,
+  readAuditEntry,
+  restoreAuditEntry,
+} from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
 import routes from '../routes.tsx';
+import { watchMessages } from '../console/watch-messages.ts';
+import { loadRestoreDialog } from './audit-screen.tsx';
 import { buildAuditEntry } from './build-audit-entry.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
+
+const { toasts } = watchMessages();
+
+beforeAll(loadRestoreDialog);
 
 /** Opens the screen over entries in memory; returns the queries that were sent. */
 function open(entries: AuditEntry[], search = '') {
@@ -105,4 +117,54 @@ test('a kind of record that this console does not know can be listed', async () 
 test('without entries it says so', async () => {
   open([]);
   expect(await screen.findByText('No entries found.')).toBeTruthy();
+});
+
+/** Opens the dialog that restores an edit of a lead, which is completed now. */
+async function openRestore(entry: AuditEntry, refuse = () => {}) {
+  const sent: unknown[] = [];
+  const now = { status: 'completed', notes: 'Calls back on Monday' };
+  const api = createTestApi(
+    on(listAuditEntries, () => ({ rows: [entry], total: '1' })),
+    on(readAuditEntry, () => ({ ...entry, now: entry.action === 'delete' ? null : now, version: 4 })),
+    on(restoreAuditEntry, ({ params, body }) => {
+      sent.push([params, body]);
+      refuse();
+      return buildAuditEntry(13, { action: 'restore' });
+    }),
+  );
+  showPage(routes, '/admin/audit', { api, user: ADMIN });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore: Lead 7 from before entry 12' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await within(dialog).findByText(/will change|on the site again/);
+  return { dialog, sent, confirm: () => userEvent.click(within(dialog).getByRole('button', { name: 'Restore' })) };
+}
+
+test('restoring first shows what will change from what is there now', async () => {
+  const { dialog, sent, confirm } = await openRestore(buildAuditEntry(12, { canRestore: true }));
+  expect(dialog.textContent).toContain('Restore lead 7?');
+  expect(dialog.textContent).toContain('Statusbefore: Completed → after: Pending');
+  expect(dialog.textContent).toContain('Notesbefore: Calls back on Monday');
+  expect(sent).toEqual([]);
+  await confirm();
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Restored' }]));
+  expect(sent).toEqual([[{ id: 12 }, { version: 4 }]]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a deletion is taken back', async () => {
+  const { dialog } = await openRestore(buildAuditEntry(12, { action: 'delete', canRestore: true, after: null }));
+  expect(dialog.textContent).toContain('The deletion will be undone');
+});
+
+test('a restoration that is refused says why, and leaves the dialog open', async () => {
+  const { dialog, confirm } = await openRestore(buildAuditEntry(12, { canRestore: true }), () => {
+    throw new ApiError(409, 'Someone else has changed this since you opened it.');
+  });
+  await confirm();
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Someone else has changed this');
+});
+
+test('an entry that can’t be restored has no button for it', async () => {
+  open([buildAuditEntry(12)]);
+  expect(within(await rowOf(12)).queryByRole('button')).toBeNull();
 });

@@ -1,10 +1,18 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
+import { lazyWithRetry } from '@home-truths/platform/ui';
+import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
 import { AuditRow, dayText } from './audit-row.tsx';
 import { useAuditFilters } from './filters.ts';
 import { useAudit } from './queries.ts';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadRestoreDialog = lazyWithRetry(() =>
+  import('./restore-dialog.tsx').then(module => module.RestoreDialog),
+);
 
 /** The ids of the entries that are the first of their day. */
 const firstOfDays = (entries: readonly AuditEntry[]) =>
@@ -21,6 +29,7 @@ const firstOfDays = (entries: readonly AuditEntry[]) =>
 export function AuditScreen() {
   const { filters, change } = useAuditFilters();
   const audit = useAudit(filters);
+  const [restored, setRestored] = useState<AuditEntry>();
   const { rows = [] } = audit;
   const firsts = firstOfDays(rows);
   return (
@@ -37,9 +46,16 @@ export function AuditScreen() {
             entry={entry}
             isFirstOfDay={firsts.has(entry.id)}
             isHistory={filters.subjectId !== ''}
+            onRestore={() => setRestored(entry)}
           />
         )}
       </RowList>
+      {restored && (
+        <LazyDialog
+          load={loadRestoreDialog}
+          props={{ entry: restored, onClose: () => setRestored(undefined) }}
+        />
+      )}
     </AdminPage>
   );
 }

@@ -69,6 +69,7 @@ const FIELDS: Record<string, string> = {
   ended: 'Sessions ended',
   authorsOf: 'Anonymous reviews',
   keptApartFrom: 'Kept separate from',
+  restores: 'Values from before entry',
 };
 
 /** The label of a field. */
@@ -94,3 +95,7 @@ export function valueText(name: string, value: unknown): string {
   if (typeof value === 'object') return JSON.stringify(value);
   return VALUES[name]?.[String(value)] ?? String(value);
 }
+
+/** The kind and number of a record: `Lead 7`. */
+export const recordName = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>) =>
+  [SUBJECTS[subject] ?? spellOut(subject), subjectId || ''].join(' ').trim();

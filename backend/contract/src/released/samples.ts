@@ -222,6 +222,11 @@ export const samples: Record<string, Sample[]> = {
     },
     { query: { by: 'operator' } },
   ],
+  readAuditEntry: [byId],
+  restoreAuditEntry: [
+    { ...byId, body: {} },
+    { ...byId, body: { version: 2 } },
+  ],
   listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
   editLead: [
     { ...byId, body: {} },
