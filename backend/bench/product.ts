@@ -48,6 +48,9 @@ export async function measuredProduct(url: string) {
   const { ComplaintsAdminService } = (await importBuilt(
     'complaints/complaints.admin.service.js',
   )) as typeof import('../src/complaints/complaints.admin.service.ts');
+  const { AuditService } = (await importBuilt(
+    'audit/audit.service.js',
+  )) as typeof import('../src/audit/audit.service.ts');
   const em = orm.em as never;
   const unused = {} as never;
   return {
@@ -57,6 +60,7 @@ export async function measuredProduct(url: string) {
       reviews: new ReviewsAdminService(em, database, search, unused),
       properties: new PropertiesAdminService(em, database, search),
       // their lists send no mail
+      audit: new AuditService(database, unused),
       leads: new LeadsService(em, database, unused, unused),
       enquiries: new EnquiriesService(em, database, unused, unused),
       complaints: new ComplaintsAdminService(em, database, unused, environment),

@@ -9,6 +9,7 @@ import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { ErasuresModule } from './erasures/erasures.module.ts';
+import { ExportsModule } from './exports/exports.module.ts';
 import { HttpModule } from './http/http.module.ts';
 import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
@@ -51,6 +52,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     DataSourcesModule,
     TelemetryModule,
     AuditModule,
+    ExportsModule,
     OperatorModule,
     ChangesModule,
     ErasuresModule,

@@ -54,6 +54,9 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** The filters of the audit. */
+export const auditFilters = z.object(filters).check(hasSubject, isInOrder);
+
 /** Input and output of `listAuditEntries`, the latest first. */
 export const listAuditEntriesSchemas = {
   query: z

@@ -6,6 +6,7 @@ import * as comparisons from './compare.ts';
 import * as complaints from './complaints.ts';
 import * as dataSources from './data-sources.ts';
 import * as enquiries from './enquiries.ts';
+import * as csvExports from './exports.ts';
 import * as leads from './leads.ts';
 import * as merges from './merges.ts';
 import * as operator from './operator.ts';
@@ -35,6 +36,7 @@ export type * from './data-sources.schemas.ts';
 export * from './data-sources.ts';
 export type * from './enquiries.schemas.ts';
 export * from './enquiries.ts';
+export * from './exports.ts';
 export type * from './leads.schemas.ts';
 export * from './leads.ts';
 export type * from './merges.schemas.ts';
@@ -81,6 +83,7 @@ export const routes = {
   ...otherEnquiries,
   // the key is the route's name in the recorded baseline and in logs
   answerEnquiry: markEnquiryAnswered,
+  ...csvExports,
   ...leads,
   ...merges,
   ...operator,

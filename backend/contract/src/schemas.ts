@@ -6,6 +6,7 @@ export * from './buildings.schemas.ts';
 export * from './complaints.schemas.ts';
 export * from './data-sources.schemas.ts';
 export * from './enquiries.schemas.ts';
+export * from './exports.schemas.ts';
 export * from './leads.schemas.ts';
 export * from './merges.schemas.ts';
 export * from './operator.schemas.ts';

@@ -112,9 +112,7 @@ export const queryRecordIdOr = <const Other extends string>(other: Other) =>
   z.pipe(
     z.pipe(
       toText,
-      z
-        .string(INVALID_LINK)
-        .check(z.refine(text => text === other || RECORD_ID.test(text), INVALID_LINK)),
+      z.string(INVALID_LINK).check(z.refine(text => text === other || RECORD_ID.test(text), INVALID_LINK)),
     ),
     z.transform((text: string): number | Other => (text === other ? other : Number(text))),
   );

@@ -29,6 +29,6 @@ const AuditEntrySchema = defineEntity({
   ),
 });
 
-/** One action of an administrator: who, when, before, after (decision 154). Written once, never changed. */
+/** One action of an administrator: who, when, before, after (decision 154). Written once; only an export gets the number of its rows. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

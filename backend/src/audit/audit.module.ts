@@ -4,5 +4,9 @@ import { AuditService } from './audit.service.ts';
 import { Restorers } from './restorers.ts';
 
 @Global()
-@Module({ controllers: [AuditController], providers: [AuditService, Restorers], exports: [Restorers] })
+@Module({
+  controllers: [AuditController],
+  providers: [AuditService, Restorers],
+  exports: [AuditService, Restorers],
+})
 export class AuditModule {}

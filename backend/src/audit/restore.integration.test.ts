@@ -80,17 +80,17 @@ test('a message is open again, and one that was opened since is told', async () 
   const message = { name: 'Mei Lin', email: 'mei@example.com', message: 'Please write about strata.' };
   const { id } = (await backend.post('/api/enquiries', message)).body;
   await send('PATCH', `/api/admin/enquiries/${id}`, { isAnswered: true });
-  const answered = await latestOf('enquiry', id);
-  expect((await restore(answered.id)).status).toBe(200);
-  expect(await readNow(answered.id)).toMatchObject({ now: { isAnswered: false }, version: null });
-  expect(await restore(answered.id)).toMatchObject({
+  const marked = await latestOf('enquiry', id);
+  expect((await restore(marked.id)).status).toBe(200);
+  expect(await readNow(marked.id)).toMatchObject({ now: { isAnswered: false }, version: null });
+  expect(await restore(marked.id)).toMatchObject({
     status: 409,
     text: expect.stringMatching(/^This enquiry has changed since: isAnswered\./),
   });
 });
 
 const reviewEdit = {
-  ...{ title: 'A damp home', content: 'Damp in winter.', rating: 1, residencyStatus: 'lived_here' },
+  ...{ title: 'A damp home', content: 'Damp in winter, and cold.', rating: 1, residencyStatus: 'lived_here' },
   ...{ issuesTags: ['Leaks'], isVerified: true, isHidden: true, moderationNote: 'It names a person' },
 };
 
@@ -126,7 +126,10 @@ test('deletions of a review and of a property are taken back', async () => {
   expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(1);
   // deleting it again asks for a security code, in its list
   expect((await entriesOf('review', id)).map(({ canRestore }) => canRestore)).toEqual([false, false]);
-  expect(await restore(ofReview.id)).toMatchObject({ status: 409, text: expect.stringMatching(/can’t be restored/) });
+  expect(await restore(ofReview.id)).toMatchObject({
+    status: 409,
+    text: expect.stringMatching(/can’t be restored/),
+  });
 });
 
 const newAddress = (address: string) => ({

@@ -9,10 +9,10 @@ export interface NewAuditEntry {
   /** Id of the administrator; `null` for the operator, from a terminal. */
   by: number | null;
   action:
-    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer')
+    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'export')
     | ('merge' | 'place' | 'keep')
     | ('end' | 'rotate' | SecondFactorAction);
-  /** A second factor and sessions have the id of their account; 0 the sessions of all, and a key. */
+  /** A second factor and sessions have the id of their account; 0 the sessions of all, a key, and an export. */
   subject:
     | 'property'
     | 'building'
@@ -22,6 +22,7 @@ export interface NewAuditEntry {
     | 'enquiry'
     | 'second-factor'
     | 'session'
+    | 'audit'
     | 'key';
   id: number;
   before?: object;
@@ -30,13 +31,13 @@ export interface NewAuditEntry {
   restores?: number | undefined;
 }
 
-/** Writes an audit entry; part of the transaction that does it, so that neither is stored without the other. */
+/** Writes an audit entry and returns it; part of the transaction that does it, so that neither is stored without the other. */
 export function writeAuditEntry(
   em: EntityManager,
   { by, action, subject, id, before, after, restores }: NewAuditEntry,
 ) {
   const isRestored = restores !== undefined;
-  em.create(AuditEntry, {
+  return em.create(AuditEntry, {
     ...{ actor: by, action: isRestored ? 'restore' : action, subject, subjectId: id },
     before: before ?? null,
     after: isRestored ? { ...after, restores } : (after ?? null),

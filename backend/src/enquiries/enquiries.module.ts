@@ -8,6 +8,7 @@ import { EnquiriesService } from './enquiries.service.ts';
   imports: [MailModule],
   controllers: [EnquiriesController],
   providers: [EnquiriesService],
+  exports: [EnquiriesService],
 })
 export class EnquiriesModule {
   constructor(restorers: Restorers, enquiries: EnquiriesService) {

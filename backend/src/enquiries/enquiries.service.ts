@@ -56,18 +56,21 @@ export class EnquiriesService {
    * Marks a message as answered, or as still open.
    * @throws NotFoundException
    */
-  async markAnswered(
-    id: number,
-    isAnswered: boolean,
-    by: number,
-    restores?: number,
-  ): Promise<AdminEnquiry> {
+  async markAnswered(id: number, isAnswered: boolean, by: number, restores?: number): Promise<AdminEnquiry> {
     await this.em.transactional(async em => {
       const enquiry = await em.findOne(Enquiry, { id });
       if (!enquiry) throw new NotFoundException('Enquiry not found');
       const before = stateOf(enquiry);
       enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
-      writeAuditEntry(em, { by, action: 'answer', subject: 'enquiry', id, before, after: { isAnswered }, restores });
+      writeAuditEntry(em, {
+        by,
+        action: 'answer',
+        subject: 'enquiry',
+        id,
+        before,
+        after: { isAnswered },
+        restores,
+      });
     });
     const [enquiry] = await this.database.rows<AdminEnquiry>(adminEnquiry(id));
     return enquiry as AdminEnquiry;

@@ -8,6 +8,7 @@ import { LeadsService } from './leads.service.ts';
   imports: [MailModule],
   controllers: [LeadsController],
   providers: [LeadsService],
+  exports: [LeadsService],
 })
 export class LeadsModule {
   constructor(restorers: Restorers, leads: LeadsService) {

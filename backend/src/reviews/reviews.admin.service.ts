@@ -30,6 +30,7 @@ import {
   toTextEstimate,
 } from './reviews.admin.sql.ts';
 
+type ReviewFilters = Omit<ReviewSearch, 'text'> & { q?: string | undefined };
 type Administrator = Pick<SessionUser, 'id'>;
 
 /** Operations of administrators on reviews. Each change is in one transaction with its audit entry. */
@@ -46,20 +47,22 @@ export class ReviewsAdminService {
    * One page of reviews, newest first, found by title, content or the address of their property. An audit entry records
    * that it showed the authors of anonymous reviews.
    */
-  async list(
-    { q, ...filters }: Omit<ReviewSearch, 'text'> & { q?: string | undefined },
-    { id: by }: Administrator,
-  ): Promise<Page<AdminReview[]>> {
-    const text = await this.textOf(q);
-    const page = adminPageOf(
-      await this.database.rows<AdminReview & { found: number }>(adminReviews({ ...filters, text })),
-    );
+  async list(filters: ReviewFilters, { id: by }: Administrator): Promise<Page<AdminReview[]>> {
+    const page = await this.page(filters);
     await recordAuthorsSeen(
       this.em,
       by,
       page.rows.filter(({ user }) => user !== null),
     );
     return page;
+  }
+
+  /** The same without an entry, for what shows no author of an anonymous review. */
+  async page({ q, ...filters }: ReviewFilters): Promise<Page<AdminReview[]>> {
+    const text = await this.textOf(q);
+    return adminPageOf(
+      await this.database.rows<AdminReview & { found: number }>(adminReviews({ ...filters, text })),
+    );
   }
 
   /**

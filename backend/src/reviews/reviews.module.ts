@@ -28,6 +28,7 @@ import { ReviewsService } from './reviews.service.ts';
     PrivateLinksService,
     ReviewKeys,
   ],
+  exports: [ReviewsAdminService],
 })
 export class ReviewsModule {
   constructor(personalData: PersonalData, restorers: Restorers, reviews: ReviewsAdminService) {

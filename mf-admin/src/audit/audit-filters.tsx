@@ -1,6 +1,16 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
 import { Options } from '@home-truths/platform/page';
-import { Box, Button, chakra, FieldLabel, Flex, Input, Select, Text, TextLink } from '@home-truths/platform/ui';
+import {
+  Box,
+  Button,
+  chakra,
+  FieldLabel,
+  Flex,
+  Input,
+  Select,
+  Text,
+  TextLink,
+} from '@home-truths/platform/ui';
 import { type FocusEvent, type FormEvent, useId } from 'react';
 import { type AuditFilters, auditUrl } from './filters.ts';
 import { ACTIONS, SUBJECTS, spellOut } from './labels.ts';
@@ -56,7 +66,9 @@ export function AuditFilterForm({ filters, change, entries }: FilterFormProps) {
     change({ from: String(data.get('from') ?? ''), to: String(data.get('to') ?? '') });
   };
   const applyDay = ({ target }: FocusEvent<HTMLInputElement>) =>
-    target.validity.valid && target.value !== filters[target.name as 'from' | 'to'] && change({ [target.name]: target.value });
+    target.validity.valid &&
+    target.value !== filters[target.name as 'from' | 'to'] &&
+    change({ [target.name]: target.value });
   const day = (name: 'from' | 'to', label: string) => (
     <Box flex={{ base: '1 1 9rem', md: '0 1 11rem' }}>
       <FieldLabel htmlFor={id + name}>{label}</FieldLabel>
@@ -88,8 +100,16 @@ export function AuditFilterForm({ filters, change, entries }: FilterFormProps) {
         apply(event);
       }}
     >
-      {chooser({ label: 'Record', name: 'subject', options: withChosen('All records', SUBJECTS, filters.subject) })}
-      {chooser({ label: 'Action', name: 'action', options: withChosen('All actions', ACTIONS, filters.action) })}
+      {chooser({
+        label: 'Record',
+        name: 'subject',
+        options: withChosen('All records', SUBJECTS, filters.subject),
+      })}
+      {chooser({
+        label: 'Action',
+        name: 'action',
+        options: withChosen('All actions', ACTIONS, filters.action),
+      })}
       {chooser({
         label: 'Person',
         name: 'by',
@@ -106,7 +126,13 @@ export function AuditFilterForm({ filters, change, entries }: FilterFormProps) {
 }
 
 /** Says that the list is the history of one record, and leads back to all entries. */
-export const HistoryOf = ({ filters, about }: { filters: AuditFilters; about: string | null | undefined }) => (
+export const HistoryOf = ({
+  filters,
+  about,
+}: {
+  filters: AuditFilters;
+  about: string | null | undefined;
+}) => (
   <Flex mb="5" columnGap="4" rowGap="1" align="baseline" wrap="wrap">
     <Text>
       <span>History of </span>

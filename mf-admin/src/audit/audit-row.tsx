@@ -4,7 +4,7 @@ import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { differencesOf } from './differences.ts';
+import { changedFields } from './differences.ts';
 import { auditUrl } from './filters.ts';
 import { HistoryLink } from './history-link.tsx';
 import { actionText, recordName } from './labels.ts';
@@ -69,7 +69,11 @@ const AboutRecord = ({ entry }: { entry: AuditEntry }) => {
 
 const Person = ({ by }: Pick<AuditEntry, 'by'>) =>
   by ? (
-    <RecordLink fontWeight="600" to={auditUrl({ by: String(by.id) })} aria-label={`${by.username}: all entries`}>
+    <RecordLink
+      fontWeight="600"
+      to={auditUrl({ by: String(by.id) })}
+      aria-label={`${by.username}: all entries`}
+    >
       <bdi translate="no">{by.username}</bdi>
     </RecordLink>
   ) : (
@@ -87,7 +91,7 @@ interface AuditRowProps {
 
 /** An entry: who did what to which record and when, and what changed. */
 export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRowProps) => {
-  const differences = differencesOf(entry);
+  const differences = changedFields(entry);
   const { id, action, by, at, subject, subjectId } = entry;
   return (
     <Row tabIndex={-1} id={`entry-${id}`}>

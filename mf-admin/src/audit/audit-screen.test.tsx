@@ -5,10 +5,18 @@ import {
   restoreAuditEntry,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage, userEvent, waitFor, within } from '@home-truths/platform/testing';
+import {
+  createTestApi,
+  on,
+  screen,
+  showPage,
+  userEvent,
+  waitFor,
+  within,
+} from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
-import routes from '../routes.tsx';
 import { watchMessages } from '../console/watch-messages.ts';
+import routes from '../routes.tsx';
 import { loadRestoreDialog } from './audit-screen.tsx';
 import { buildAuditEntry } from './build-audit-entry.ts';
 
@@ -32,8 +40,7 @@ function open(entries: AuditEntry[], search = '') {
   return { queries, page };
 }
 
-const rowOf = async (id: number) =>
-  (await screen.findByText(`, entry ${id}`)).closest('li') as HTMLElement;
+const rowOf = async (id: number) => (await screen.findByText(`, entry ${id}`)).closest('li') as HTMLElement;
 
 test('an entry says who did what to which record, and what became what', async () => {
   open([buildAuditEntry(12)]);
@@ -50,7 +57,8 @@ test('an entry says who did what to which record, and what became what', async (
 });
 
 test('of a long text the words that were removed and added are marked', async () => {
-  const content = (kitchen: string) => `The ${kitchen} kitchen faces north, and the garden is shared by all eight units.`;
+  const content = (kitchen: string) =>
+    `The ${kitchen} kitchen faces north, and the garden is shared by all eight units.`;
   open([
     buildAuditEntry(12, {
       ...{ subject: 'review', about: 'A fair home', propertyId: 3 },
@@ -72,7 +80,15 @@ test('what the operator did, and what was seen, are named', async () => {
   open([
     buildAuditEntry(3, { action: 'look', subject: 'review', before: null, after: { authorsOf: [4, 5] } }),
     buildAuditEntry(2, { action: 'look', subject: 'review', before: null, after: null }),
-    buildAuditEntry(1, { by: null, action: 'rotate', subject: 'key', subjectId: 0, about: null, before: null, after: null }),
+    buildAuditEntry(1, {
+      by: null,
+      action: 'rotate',
+      subject: 'key',
+      subjectId: 0,
+      about: null,
+      before: null,
+      after: null,
+    }),
   ]);
   expect((await rowOf(3)).textContent).toContain('Viewed authors');
   expect((await rowOf(2)).textContent).toContain('Viewed contact email');
@@ -101,7 +117,9 @@ test('filters of the URL are sent, and a chosen one replaces them', async () => 
   expect(screen.getByText('lead 7')).toBeTruthy();
   expect((screen.getByLabelText('Person') as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('jane');
   await userEvent.selectOptions(screen.getByLabelText('Record'), 'Review');
-  await waitFor(() => expect(queries.at(-1)).toEqual({ subject: 'review', by: '1', from: '2026-11-01', limit: 25 }));
+  await waitFor(() =>
+    expect(queries.at(-1)).toEqual({ subject: 'review', by: '1', from: '2026-11-01', limit: 25 }),
+  );
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'Deleted');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ subject: 'review', action: 'delete' }));
 });
@@ -136,7 +154,11 @@ async function openRestore(entry: AuditEntry, refuse = () => {}) {
   await userEvent.click(await screen.findByRole('button', { name: 'Restore: Lead 7 from before entry 12' }));
   const dialog = await screen.findByRole('alertdialog');
   await within(dialog).findByText(/will change|on the site again/);
-  return { dialog, sent, confirm: () => userEvent.click(within(dialog).getByRole('button', { name: 'Restore' })) };
+  return {
+    dialog,
+    sent,
+    confirm: () => userEvent.click(within(dialog).getByRole('button', { name: 'Restore' })),
+  };
 }
 
 test('restoring first shows what will change from what is there now', async () => {
@@ -152,7 +174,9 @@ test('restoring first shows what will change from what is there now', async () =
 });
 
 test('a deletion is taken back', async () => {
-  const { dialog } = await openRestore(buildAuditEntry(12, { action: 'delete', canRestore: true, after: null }));
+  const { dialog } = await openRestore(
+    buildAuditEntry(12, { action: 'delete', canRestore: true, after: null }),
+  );
   expect(dialog.textContent).toContain('The deletion will be undone');
 });
 
@@ -167,4 +191,12 @@ test('a restoration that is refused says why, and leaves the dialog open', async
 test('an entry that can’t be restored has no button for it', async () => {
   open([buildAuditEntry(12)]);
   expect(within(await rowOf(12)).queryByRole('button')).toBeNull();
+});
+
+test('what the URL filters is exported', async () => {
+  open([buildAuditEntry(1)], '?subject=lead&action=edit&shown=50');
+  await rowOf(1);
+  const link = screen.getByRole('link', { name: 'Export' });
+  expect(link.getAttribute('href')).toBe('/api/admin/exports/audit?subject=lead&action=edit');
+  expect(link.hasAttribute('download')).toBe(true);
 });

@@ -6,6 +6,7 @@ import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
 import { AuditRow, dayText } from './audit-row.tsx';
+import { ExportLink } from './export-link.tsx';
 import { useAuditFilters } from './filters.ts';
 import { useAudit } from './queries.ts';
 
@@ -38,7 +39,8 @@ export function AuditScreen() {
       text="What administrators did, with the values before and after. Entries can’t be changed or deleted here."
     >
       <AuditFilterForm filters={filters} change={change} entries={rows} />
-      {filters.subjectId && <HistoryOf filters={filters} about={rows[0]?.about} />}
+      <ExportLink list="audit" />
+      {filters.subjectId !== '' && <HistoryOf filters={filters} about={rows[0]?.about} />}
       <RowList {...audit} what="Audit" emptyText="No entries found.">
         {entry => (
           <AuditRow

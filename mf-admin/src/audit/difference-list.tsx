@@ -19,7 +19,7 @@ const compare = (before: string, after: string) =>
     : diffWordsWithSpace(before, after, { maxEditLength: MAX_CHANGES });
 
 /** A long text with the words that were removed and added. */
-function Words({ before, after }: Pick<Difference, 'before' | 'after'>) {
+function TextDifference({ before, after }: Pick<Difference, 'before' | 'after'>) {
   const parts = compare(before, after) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
@@ -87,7 +87,7 @@ export const DifferenceList = ({ differences }: { differences: readonly Differen
           {label}
         </chakra.dt>
         <chakra.dd minW="0" mb={{ base: '1.5', sm: '0' }}>
-          {isLong(values) ? <Words {...values} /> : <Values {...values} />}
+          {isLong(values) ? <TextDifference {...values} /> : <Values {...values} />}
         </chakra.dd>
       </chakra.div>
     ))}

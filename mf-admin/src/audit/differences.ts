@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 /** The fields that two states of a record differ in; those of one state where there is no other. */
-export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
+export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
     .map(name => ({
@@ -22,7 +22,7 @@ export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'af
     .filter(difference => difference.before !== difference.after);
 }
 
-const LONG_TEXT = 80;
+const LONG_TEXT = 60;
 
 /** Whether a difference is shown word by word. */
 export const isLong = ({ before, after }: Pick<Difference, 'before' | 'after'>) =>

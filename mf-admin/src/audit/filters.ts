@@ -23,11 +23,11 @@ const IS_VALID: Record<Name, (value: string) => boolean> = {
 
 /** Reads the filters from search parameters; invalid values are dropped. */
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
-  const valueOf = (name: Name) => {
+  const valid = (name: Name) => {
     const value = params.get(name) ?? '';
     return IS_VALID[name](value) ? value : '';
   };
-  const values = Object.fromEntries(NAMES.map(name => [name, valueOf(name)])) as Record<Name, string>;
+  const values = Object.fromEntries(NAMES.map(name => [name, valid(name)])) as Record<Name, string>;
   if (!values.subject) values.subjectId = '';
   if (values.from > values.to) values.to = '';
   const shown = Math.floor(Number(params.get('shown')) / ROWS_PER_PAGE) * ROWS_PER_PAGE || ROWS_PER_PAGE;

@@ -17,6 +17,7 @@ export const SUBJECTS: Record<string, string> = {
   enquiry: 'Enquiry',
   session: 'Sessions',
   'second-factor': 'Second factor',
+  audit: 'Audit',
   key: 'Signing key',
 };
 
@@ -33,6 +34,7 @@ export const ACTIONS: Record<string, string> = {
   merge: 'Merged',
   place: 'Moved to a building',
   keep: 'Kept separate',
+  export: 'Exported',
   end: 'Ended',
   rotate: 'Replaced',
   recover: 'Recovered',
@@ -67,6 +69,7 @@ const FIELDS: Record<string, string> = {
   propertySize: 'Size',
   propertyImages: 'Images',
   ended: 'Sessions ended',
+  isComplete: 'To the end',
   authorsOf: 'Anonymous reviews',
   keptApartFrom: 'Kept separate from',
   restores: 'Values from before entry',

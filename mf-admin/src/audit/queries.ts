@@ -19,8 +19,6 @@ function auditQuery(api: Api, filters: AuditFilters) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(listAuditEntries, { query }), 'pages'],
     meta: { personal: true },
-    // what is done elsewhere in the console is an entry here
-    staleTime: 0,
     queryFn: ({ pageParam, signal }) =>
       api(listAuditEntries, { query: { ...query, ...pageParam, limit: ROWS_PER_PAGE } }, { signal }),
     initialPageParam: {} as { before?: number | undefined },

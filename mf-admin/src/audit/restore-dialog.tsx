@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AdminDialog } from '../console/form-dialog.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { differencesOf } from './differences.ts';
+import { changedFields } from './differences.ts';
 import { recordName } from './labels.ts';
 
 interface RestoreDialogProps {
@@ -33,7 +33,7 @@ const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
   const names = Object.keys(before ?? {}).filter(name => name in now);
   const only = (values: Record<string, unknown> | null) =>
     Object.fromEntries(names.map(name => [name, values?.[name]]));
-  return differencesOf({ before: only(now), after: only(before) });
+  return changedFields({ before: only(now), after: only(before) });
 };
 
 /** What restoring changes, as a sentence and field by field. */
@@ -61,7 +61,10 @@ export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
     try {
       const body = { version: data.version ?? undefined };
       await write.mutateAsync({ input: { params: { id: entry.id }, body } });
-      toast({ title: 'Restored', description: 'It’s an entry of its own, at the top, and can be undone there.' });
+      toast({
+        title: 'Restored',
+        description: 'It’s an entry of its own, at the top, and can be undone there.',
+      });
       onClose();
     } catch (failure) {
       console.error('The entry could not be restored', failure);

@@ -8,6 +8,7 @@ import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
+import { ExportLink } from '../audit/export-link.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
@@ -107,6 +108,7 @@ export function EnquiriesScreen() {
   return (
     <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
       <Toolbar {...enquiries} />
+      <ExportLink list="enquiries" />
       <SelectAll bulk={bulk} which="open" />
       <RowList {...enquiries} what="Enquiries" emptyText="No enquiries found.">
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}

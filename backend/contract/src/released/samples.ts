@@ -223,6 +223,12 @@ export const samples: Record<string, Sample[]> = {
     { query: { by: 'operator' } },
   ],
   readAuditEntry: [byId],
+  exportAudit: [{ query: {} }, { query: { subject: 'lead', from: '2026-11-25' } }],
+  exportLeads: [{ query: {} }, { query: { q: 'smith', status: 'pending' } }],
+  exportReviews: [{ query: {} }, { query: { q: 'smith', visibility: 'hidden' } }],
+  exportProperties: [{ query: {} }, { query: { q: 'smith', visibility: 'deleted' } }],
+  exportComplaints: [{ query: {} }, { query: { state: 'settled', review: '7' } }],
+  exportEnquiries: [{ query: {} }, { query: { state: 'open' } }],
   restoreAuditEntry: [
     { ...byId, body: {} },
     { ...byId, body: { version: 2 } },
