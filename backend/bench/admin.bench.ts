@@ -6,6 +6,8 @@ import { measuredProduct } from './product.ts';
 
 const RECORD_COUNT = 50_000;
 const ACCOUNT_COUNT = 1_000_000;
+/** Administrators write them for three years. */
+const ENTRY_COUNT = Number(process.env.BENCH_AUDIT_ENTRIES ?? 1_000_000);
 /** An account of the generated ones: who looks at anonymous authors is recorded. */
 const READER = { id: 1 };
 const WARM_UP_ROUNDS = 2;
@@ -35,6 +37,14 @@ const FILLED = [
      (array['Robin', 'Mei', 'Leo', 'Ada', 'Sam'])[1 + n % 5], (array['Nguyen', 'Smith', 'Papas'])[1 + n % 3],
      n % 100000 = 7, case when n % 1000 = 7 then now() end, case when n % 1000 = 7 then 'Spam' end
    from generate_series(1, ${ACCOUNT_COUNT}) as n`,
+  `insert into audit_entry (at, actor_id, action, subject, subject_id, before, after)
+   select now() - make_interval(secs => (${ENTRY_COUNT} - n) * 20.0), case when n % 50 > 0 then 1 + n % 7 end,
+     (array['edit', 'edit', 'edit', 'look', 'look', 'delete', 'settle', 'answer'])[1 + n % 8],
+     (array['review', 'property', 'lead', 'complaint', 'enquiry'])[1 + n % 5], 1 + n % 90000,
+     jsonb_build_object('notes', repeat('Before ', 20)), jsonb_build_object('notes', repeat('After ', 20))
+   from generate_series(1, ${ENTRY_COUNT}) as n`,
+  // a rare action of a busy administrator, all long ago
+  `update audit_entry set action = 'merge' where id in (select id from audit_entry order by id limit 5)`,
   'update review set hidden_at = now() where id % 600 = 11',
   'update review set deleted_at = now() where id % 400 = 13',
   'update property set deleted_at = now() where id % 500 = 13',
@@ -46,7 +56,7 @@ const fill = (url: string) =>
     for (const statement of FILLED) await client.query(statement);
     const large = await makeLargeProperty(client);
     await client.query(
-      'vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, app_user, property, review',
+      'vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, app_user, audit_entry, property, review',
     );
     const { rows } = await client.query('select max(id) as id from review');
     return { newest: rows[0].id as number, large };
@@ -141,6 +151,23 @@ const peopleLists: Lists = {
   ),
 };
 
+const FIRST_DAY = '2026-01-01';
+const auditLists: Lists = {
+  'audit, first page': ({ admin }) => admin.audit.list({}),
+  'audit, a page half-way': ({ admin }) => admin.audit.list({ before: ENTRY_COUNT / 2 }),
+  'audit, one record': ({ admin }) => admin.audit.list({ subject: 'review', subjectId: 5 }),
+  'audit, a kind of record': ({ admin }) => admin.audit.list({ subject: 'complaint' }),
+  'audit, a person': ({ admin }) => admin.audit.list({ by: 3 }),
+  'audit, the operator': ({ admin }) => admin.audit.list({ by: 'operator' }),
+  'audit, a rare action': ({ admin }) => admin.audit.list({ action: 'merge' }),
+  'audit, a person’s rare action': ({ admin }) => admin.audit.list({ by: 3, action: 'merge' }),
+  'audit, a record’s rare action': ({ admin }) => admin.audit.list({ subject: 'review', action: 'merge' }),
+  'audit, a person and a kind': ({ admin }) => admin.audit.list({ by: 3, subject: 'lead' }),
+  'audit, since a day': ({ admin }) => admin.audit.list({ from: FIRST_DAY }),
+  'audit, until a day': ({ admin }) => admin.audit.list({ to: FIRST_DAY }),
+  'audit, a person until a day': ({ admin }) => admin.audit.list({ by: 3, to: FIRST_DAY }),
+};
+
 const SORTS = ['newest', 'helpful', 'rating-high', 'rating-low'] as const;
 const largePropertyLists = (id: number): Lists =>
   Object.fromEntries(
@@ -161,11 +188,11 @@ export async function benchAdmin(url: string) {
   const product = await measuredProduct(url);
   const workersBefore = await parallelWorkers(url);
   printLine(
-    `\nAdmin console, with ${RECORD_COUNT} requests, messages and complaints, ${ACCOUNT_COUNT} accounts: CPU ms in PostgreSQL (median, worst; goal)`,
+    `\nAdmin console, with ${RECORD_COUNT} requests, messages and complaints, ${ACCOUNT_COUNT} accounts and ${ENTRY_COUNT} audit entries: CPU ms in PostgreSQL (median, worst; goal)`,
   );
   await measureLists(
     product,
-    { ...reviewLists(newest), ...propertyLists, ...recordLists, ...peopleLists },
+    { ...reviewLists(newest), ...propertyLists, ...recordLists, ...peopleLists, ...auditLists },
     GOALS.list,
   );
   printLine(

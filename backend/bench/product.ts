@@ -57,6 +57,9 @@ export async function measuredProduct(url: string) {
   const { TrendsService } = (await importBuilt(
     'trends/trends.service.js',
   )) as typeof import('../src/trends/trends.service.ts');
+  const { AuditService } = (await importBuilt(
+    'audit/audit.service.js',
+  )) as typeof import('../src/audit/audit.service.ts');
   const em = orm.em as never;
   const unused = {} as never;
   return {
@@ -66,6 +69,7 @@ export async function measuredProduct(url: string) {
       reviews: new ReviewsAdminService(em, database, search, unused),
       properties: new PropertiesAdminService(em, database, search),
       // their lists send no mail
+      audit: new AuditService(database, unused),
       leads: new LeadsService(em, database, unused, unused),
       enquiries: new EnquiriesService(em, database, unused, unused),
       people: new PeopleService(em, database, unused, unused, unused, environment),

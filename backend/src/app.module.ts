@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { AttentionModule } from './attention/attention.module.ts';
+import { AuditModule } from './audit/audit.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
 import { ChangesModule } from './changes/changes.module.ts';
 import { ComplaintsModule } from './complaints/complaints.module.ts';
@@ -9,6 +10,7 @@ import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
 import { ErasuresModule } from './erasures/erasures.module.ts';
+import { ExportsModule } from './exports/exports.module.ts';
 import { HttpModule } from './http/http.module.ts';
 import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
@@ -55,6 +57,8 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     PeopleModule,
     DataSourcesModule,
     TelemetryModule,
+    AuditModule,
+    ExportsModule,
     OperatorModule,
     ChangesModule,
     ErasuresModule,

@@ -7,6 +7,7 @@ const TASKS = [
   'counting days',
   'counting suburbs',
   'deleting counts of guests on days that are over',
+  'deleting old audit entries',
   'deleting old complaints',
   'deleting old confirmations',
   'deleting old counts',

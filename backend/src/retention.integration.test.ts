@@ -1,3 +1,4 @@
+import { AuditService } from './audit/audit.service.ts';
 import { ComplaintsAdminService } from './complaints/complaints.admin.service.ts';
 import { EnquiriesService } from './enquiries/enquiries.service.ts';
 import { LeadsService } from './leads/leads.service.ts';
@@ -104,4 +105,40 @@ test('a request completed lately is kept, however long ago it came', async () =>
   await settle('lead', lead);
   await backend.app.get(LeadsService).sweep();
   expect(await idsLeft('lead')).toContain(lead);
+});
+
+/** An audit entry of a number of years ago; returns its id. */
+async function entryOf(subject: string, subjectId: number, action = 'edit', interval = '3 years 1 day') {
+  const [entry] = await backend.rows<{ id: number }>(
+    `insert into audit_entry (at, actor_id, action, subject, subject_id)
+     values (now() - $1::interval, $2, $3, $4, $5) returning id`,
+    ...[interval, admin.id, action, subject, subjectId],
+  );
+  return entry?.id as number;
+}
+
+test('audit entries go after three years, except those that are still needed', async () => {
+  await backend.rows('delete from audit_entry');
+  const [lead, complaint] = [await make('lead'), await make('complaint')];
+  const added = { addedByFormAt: new Date('2020-01-01') };
+  const [unreviewed, property] = [await buildProperty(backend, added), await buildProperty(backend)];
+  const needed = [
+    await entryOf('lead', lead),
+    await entryOf('complaint', complaint),
+    await entryOf('building', 1, 'merge'),
+    await entryOf('property', unreviewed.id),
+    await entryOf('review', 1, 'edit', '3 years -1 day'),
+  ];
+  await entryOf('review', 1);
+  await entryOf('lead', 999_999);
+  await entryOf('building', 1);
+  await entryOf('property', property.id);
+  await entryOf('second-factor', admin.id, 'add');
+  await backend.rows(
+    `insert into audit_entry (at, action, subject, subject_id)
+     select now() - interval '4 years', 'look', 'review', n from generate_series(1, 2500) as n`,
+  );
+  await backend.app.get(AuditService).sweep();
+  const left = await backend.rows<{ id: number }>('select id from audit_entry order by id');
+  expect(left.map(({ id }) => id)).toEqual(needed);
 });

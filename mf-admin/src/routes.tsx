@@ -3,6 +3,7 @@ import type { Ctx, Head, PageHandle, RemoteRoutes } from '@home-truths/platform/
 import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { prefetchAttention } from './attention/queries.ts';
+import { prefetchAudit } from './audit/queries.ts';
 import { prefetchCandidates } from './buildings/queries.ts';
 import { COMPLAINTS } from './complaints/queries.ts';
 import { prefetchDashboard } from './dashboard/queries.ts';
@@ -86,6 +87,12 @@ const SCREENS: Screen[] = [
     title: 'Person',
     load: () => import('./people/person-screen.tsx').then(module => module.PersonScreen),
     prefetch: prefetchPerson,
+  },
+  {
+    path: 'admin/audit',
+    title: 'Audit',
+    load: () => import('./audit/audit-screen.tsx').then(module => module.AuditScreen),
+    prefetch: prefetchAudit,
   },
   {
     path: 'admin/security',

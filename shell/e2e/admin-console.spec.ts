@@ -30,6 +30,7 @@ const SCREENS = {
   '/admin/complaints': 'Complaints',
   '/admin/enquiries': 'Enquiries',
   '/admin/people': 'People',
+  '/admin/audit': 'Audit',
   '/admin/security': 'Security',
 };
 

@@ -31,7 +31,12 @@ export const markEnquiryAnswered = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).markEnquiryAnsweredSchemas,
-  invalidates: ['/api/admin/enquiries', '/api/admin/enquiries/reply-time', '/api/admin/attention'],
+  invalidates: [
+    '/api/admin/enquiries',
+    '/api/admin/enquiries/reply-time',
+    '/api/admin/attention',
+    '/api/admin/audit',
+  ],
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
 

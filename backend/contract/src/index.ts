@@ -1,11 +1,13 @@
 import * as accounts from './accounts.ts';
 import * as attention from './attention.ts';
+import * as audit from './audit.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as buildings from './buildings.ts';
 import * as comparisons from './compare.ts';
 import * as complaints from './complaints.ts';
 import * as dataSources from './data-sources.ts';
 import * as enquiries from './enquiries.ts';
+import * as csvExports from './exports.ts';
 import * as leads from './leads.ts';
 import * as merges from './merges.ts';
 import * as operator from './operator.ts';
@@ -25,6 +27,8 @@ export * from './accounts.ts';
 export * from './address.ts';
 export type * from './attention.schemas.ts';
 export * from './attention.ts';
+export type * from './audit.schemas.ts';
+export * from './audit.ts';
 export type * from './bookmarks.schemas.ts';
 export * from './bookmarks.ts';
 export type * from './buildings.schemas.ts';
@@ -37,6 +41,7 @@ export type * from './data-sources.schemas.ts';
 export * from './data-sources.ts';
 export type * from './enquiries.schemas.ts';
 export * from './enquiries.ts';
+export * from './exports.ts';
 export type * from './leads.schemas.ts';
 export * from './leads.ts';
 export type * from './merges.schemas.ts';
@@ -79,6 +84,7 @@ const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 export const routes = {
   ...accounts,
   ...attention,
+  ...audit,
   ...bookmarks,
   ...buildings,
   ...comparisons,
@@ -87,6 +93,7 @@ export const routes = {
   ...otherEnquiries,
   // the key is the route's name in the recorded baseline and in logs
   answerEnquiry: markEnquiryAnswered,
+  ...csvExports,
   ...leads,
   ...merges,
   ...operator,

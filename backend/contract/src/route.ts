@@ -55,6 +55,8 @@ export interface Route {
   invalidates?: readonly Route['path'][];
   /** The reply is an array and the header `X-Total-Count` says how many there are. */
   paged?: true;
+  /** The reply is a CSV file that is streamed; `reply` describes its text. */
+  csv?: true;
   /** The name of the one file field of a multipart body; such a route has no `body` schema. */
   file?: string;
   /** A retry with the same `Idempotency-Key` header gets the stored first response. */

@@ -85,6 +85,15 @@ const DECIDED = {
   'POST /api/complaints': 'anyone, message',
   'GET /api/admin/attention': 'admin, admin',
   'GET /api/admin/trends': 'admin, admin',
+  'GET /api/admin/audit': 'admin, admin',
+  'GET /api/admin/audit/:id': 'admin, admin',
+  'GET /api/admin/exports/audit': 'admin, admin',
+  'GET /api/admin/exports/leads': 'admin, admin',
+  'GET /api/admin/exports/reviews': 'admin, admin',
+  'GET /api/admin/exports/properties': 'admin, admin',
+  'GET /api/admin/exports/complaints': 'admin, admin',
+  'GET /api/admin/exports/enquiries': 'admin, admin',
+  'POST /api/admin/audit/:id/restore': 'admin, admin',
   'GET /api/inspector-leads/counts': 'admin, admin',
   'PATCH /api/inspector-leads/:id': 'admin, admin',
   'GET /api/inspector-leads': 'admin, admin',
@@ -172,6 +181,12 @@ test('every route that is not a GET declares what it makes stale, and no GET doe
 
 /** Reads that no write of the API changes, or that are not read again: a link from an email, what is downloaded. */
 const NEVER_STALE = [
+  'GET /api/admin/exports/audit',
+  'GET /api/admin/exports/complaints',
+  'GET /api/admin/exports/enquiries',
+  'GET /api/admin/exports/leads',
+  'GET /api/admin/exports/properties',
+  'GET /api/admin/exports/reviews',
   'GET /api/admin/reviews/:id/contact',
   'GET /api/admin/trends',
   'GET /api/auth/verify-reset-token',

@@ -179,8 +179,11 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/** Years for which callback requests, messages and complaints are stored once they are closed; the privacy page says so. */
-export const RETENTION_YEARS = { lead: 1, enquiry: 1, complaint: 3 } as const;
+/**
+ * Years for which callback requests, messages and complaints are stored once they are closed, and what administrators did
+ * once it is recorded; the privacy page says so.
+ */
+export const RETENTION_YEARS = { lead: 1, enquiry: 1, complaint: 3, audit: 3 } as const;
 
 /**
  * How long what belongs to a deleted review is stored after the deletion; the privacy page says so. Where its author

@@ -25,6 +25,7 @@ const REVIEWS = [
   '/api/admin/reviews',
   '/api/admin/complaints',
   '/api/admin/people/:id',
+  '/api/admin/audit',
 ] as const;
 
 /** What a new, changed or deleted review makes stale: its property's rating changes as well. */

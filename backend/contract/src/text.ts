@@ -94,6 +94,29 @@ export const queryRecordId = (label: string) =>
     z.transform(Number),
   );
 
+/** A name of the code in a query string, such as `second-factor`. */
+export const queryName = (label: string) =>
+  z.string(INVALID_LINK).check(z.regex(/^[a-z][a-z-]{0,29}$/, `Choose ${withArticle(label)} from the list`));
+
+/** A day in a query string: `2026-11-26`. */
+export const queryDay = (label: string) =>
+  z.string(INVALID_LINK).check(z.refine(isDay, `${label} must be a date, such as 2026-11-26`));
+
+function isDay(text: string) {
+  const time = /^2\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The id of a record in a query string, or a name that stands for something else. */
+export const queryRecordIdOr = <const Other extends string>(other: Other) =>
+  z.pipe(
+    z.pipe(
+      toText,
+      z.string(INVALID_LINK).check(z.refine(text => text === other || RECORD_ID.test(text), INVALID_LINK)),
+    ),
+    z.transform((text: string): number | Other => (text === other ? other : Number(text))),
+  );
+
 /**
  * The ids of records in a query string: `7,9,12`.
  * @param missing the message where there is none

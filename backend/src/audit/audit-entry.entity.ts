@@ -17,9 +17,18 @@ const AuditEntrySchema = defineEntity({
     before: p.json<object>().nullable(),
     after: p.json<object>().nullable(),
   },
-  indexes: sqlIndexes('create index audit_entry_subject_idx on audit_entry (subject, subject_id, id desc)'),
+  indexes: sqlIndexes(
+    'create index audit_entry_subject_idx on audit_entry (subject, subject_id, id desc)',
+    'create index audit_entry_order_idx on audit_entry (at, id)',
+    'create index audit_entry_actor_order_idx on audit_entry (actor_id, at, id)',
+    'create index audit_entry_action_order_idx on audit_entry (action, at, id)',
+    'create index audit_entry_subject_order_idx on audit_entry (subject, at, id)',
+    'create index audit_entry_actor_action_idx on audit_entry (actor_id, action, at, id)',
+    'create index audit_entry_actor_subject_idx on audit_entry (actor_id, subject, at, id)',
+    'create index audit_entry_subject_action_idx on audit_entry (subject, action, at, id)',
+  ),
 });
 
-/** One action of an administrator: who, when, before, after (decision 154). Written once, never changed. */
+/** One action of an administrator: who, when, before, after (decision 154). Written once; only an export gets the number of its rows. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -4,7 +4,7 @@ import { raw, statement } from '../database/statement.ts';
 interface SettledRecords {
   table: 'inspector_lead' | 'complaint' | 'enquiry';
   /** The name of the records in the audit. */
-  subject: keyof typeof RETENTION_YEARS;
+  subject: 'lead' | 'complaint' | 'enquiry';
   /** When a record was settled; null for one that is still open, which is never deleted. */
   settledAt: string;
 }

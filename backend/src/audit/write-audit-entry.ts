@@ -9,11 +9,11 @@ export interface NewAuditEntry {
   /** Id of the administrator; `null` for the operator, from a terminal. */
   by: number | null;
   action:
-    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer')
+    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'export')
     | ('merge' | 'place' | 'keep')
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
-  /** A second factor and sessions have the id of their account; 0 the sessions of all, and a key. */
+  /** A second factor and sessions have the id of their account; 0 the sessions of all, a key, and an export. */
   subject:
     | 'property'
     | 'building'
@@ -24,17 +24,24 @@ export interface NewAuditEntry {
     | 'person'
     | 'second-factor'
     | 'session'
+    | 'audit'
     | 'key';
   id: number;
   before?: object;
   after?: object;
+  /** The entry whose values from before the record gets; its action is `restore` then. */
+  restores?: number | undefined;
 }
 
-/** Writes an audit entry; part of the transaction that does it, so that neither is stored without the other. */
+/** Writes an audit entry and returns it; part of the transaction that does it, so that neither is stored without the other. */
 export function writeAuditEntry(
   em: EntityManager,
-  { by, action, subject, id, before, after }: NewAuditEntry,
+  { by, action, subject, id, before, after, restores }: NewAuditEntry,
 ) {
-  const states = { before: before ?? null, after: after ?? null };
-  em.create(AuditEntry, { actor: by, action, subject, subjectId: id, ...states });
+  const isRestored = restores !== undefined;
+  return em.create(AuditEntry, {
+    ...{ actor: by, action: isRestored ? 'restore' : action, subject, subjectId: id },
+    before: before ?? null,
+    after: isRestored ? { ...after, restores } : (after ?? null),
+  });
 }

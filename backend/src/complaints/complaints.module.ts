@@ -11,6 +11,7 @@ import { DecisionMails } from './decision-mails.ts';
   imports: [MailModule],
   controllers: [ComplaintsController],
   providers: [ComplaintsService, ComplaintsAdminService, DecisionMails],
+  exports: [ComplaintsAdminService],
 })
 export class ComplaintsModule {
   constructor(personalData: PersonalData) {

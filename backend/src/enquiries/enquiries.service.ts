@@ -7,8 +7,11 @@ import {
   type ParsedInput,
   type ReplyTime,
 } from '@home-truths/contract';
+import { markEnquiryAnsweredSchemas } from '@home-truths/contract/schemas';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { parseFormer } from '../audit/parse-former.ts';
+import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
@@ -53,16 +56,35 @@ export class EnquiriesService {
    * Marks a message as answered, or as still open.
    * @throws NotFoundException
    */
-  async markAnswered(id: number, isAnswered: boolean, by: number): Promise<AdminEnquiry> {
+  async markAnswered(id: number, isAnswered: boolean, by: number, restores?: number): Promise<AdminEnquiry> {
     await this.em.transactional(async em => {
       const enquiry = await em.findOne(Enquiry, { id });
       if (!enquiry) throw new NotFoundException('Enquiry not found');
+      const before = stateOf(enquiry);
       enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
-      writeAuditEntry(em, { by, action: 'answer', subject: 'enquiry', id, after: { isAnswered } });
+      writeAuditEntry(em, {
+        by,
+        action: 'answer',
+        subject: 'enquiry',
+        id,
+        before,
+        after: { isAnswered },
+        restores,
+      });
     });
     const [enquiry] = await this.database.rows<AdminEnquiry>(adminEnquiry(id));
     return enquiry as AdminEnquiry;
   }
+
+  /** Gives messages the values from before an audit entry. */
+  readonly restorer: Restorer = {
+    read: async id => {
+      const enquiry = await this.em.fork().findOne(Enquiry, { id });
+      return enquiry ? { values: stateOf(enquiry) } : undefined;
+    },
+    write: (id, values, _, { by, entry }) =>
+      this.markAnswered(id, parseFormer(markEnquiryAnsweredSchemas.body, values).isAnswered, by, entry),
+  };
 
   /** How soon messages were answered recently. */
   async replyTime(): Promise<ReplyTime> {
@@ -76,3 +98,5 @@ export class EnquiriesService {
     await this.database.rows(deleteAnswered());
   }
 }
+
+const stateOf = ({ answeredAt }: Enquiry) => ({ isAnswered: answeredAt != null });

@@ -3,7 +3,9 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { limitBodyTime } from './body.ts';
 import { setCacheTags } from './cache-tags.ts';
+import { CsvReply, sendCsv } from './csv.ts';
 import { paceTelemetry } from './pace-telemetry.ts';
+import { describeError } from './problem.ts';
 import { encodeReply, tagsOfReply } from './reply.ts';
 import { readRouteOf } from './route-of.ts';
 
@@ -29,12 +31,27 @@ export class ApiExpressAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, body: unknown, status?: number) {
+    if (body instanceof CsvReply) return this.replyWithCsv(response, body);
     const read = readRouteOf(response.req);
     if (!read && (typeof body !== 'object' || body === null)) return super.reply(response, body, status);
     const text = read ? encodeReply(read, body, response) : JSON.stringify(body);
     if (status !== undefined) response.statusCode = status;
     if (read) setCacheTags(read, response, tagsOfReply(read, body));
     return sendJson(response, text);
+  }
+
+  private async replyWithCsv(response: Response, file: CsvReply) {
+    try {
+      await sendCsv(response, file);
+    } catch (error) {
+      // a client that goes away is no failure
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        response.req.log.error(
+          { req: { id: response.req.id }, error: describeError(error) },
+          'request failed',
+        );
+      response.destroy();
+    }
   }
 }
 

@@ -36,7 +36,9 @@ function responsesOf(route: Route) {
   };
   const success = {
     description: STATUS_CODES[status],
-    content: { 'application/json': { schema: jsonSchema(schemasOf(route).reply, 'output') } },
+    content: {
+      [route.csv ? 'text/csv' : 'application/json']: { schema: jsonSchema(schemasOf(route).reply, 'output') },
+    },
     ...(route.paged && { headers: total }),
   };
   const errors = [...COMMON_ERRORS, ...(route.errors ?? [])].map(error => [

@@ -10,6 +10,7 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { registerCacheTags } from './cache-tags.ts';
+import type { CsvReply } from './csv.ts';
 import { parseInput } from './parse.ts';
 import type { JsonText } from './reply.ts';
 import { registerRoute, routeOf } from './route-of.ts';
@@ -17,8 +18,12 @@ import { WriteInterceptor } from './write.interceptor.ts';
 
 type OrJsonText<T> = T | JsonText<T>;
 
-/** What a handler of a route returns: the reply, or a page of it. */
-type HandlerResult<R> = R extends { paged: true } ? Page<OrJsonText<Reply<R>>> : OrJsonText<Reply<R>>;
+/** What a handler of a route returns: the reply, a page of it, or a file. */
+type HandlerResult<R> = R extends { csv: true }
+  ? CsvReply
+  : R extends { paged: true }
+    ? Page<OrJsonText<Reply<R>>>
+    : OrJsonText<Reply<R>>;
 
 /** The arguments of a handler: the parsed input, where the route has any, then the decorators' values. */
 type HandlerArguments<R> = keyof ParsedInput<R> extends never

@@ -8,8 +8,11 @@ import type {
   ParsedInput,
   Reply,
 } from '@home-truths/contract';
+import { editLeadSchemas } from '@home-truths/contract/schemas';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { parseFormer } from '../audit/parse-former.ts';
+import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
@@ -91,20 +94,31 @@ export class LeadsService {
     id: number,
     { version, ...edit }: ParsedInput<typeof editLead>['body'],
     by: number,
+    restores?: number,
   ): Promise<Lead> {
     await this.em.transactional(async em => {
       const lead = await em.findOne(InspectorLead, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!lead) throw new NotFoundException('Lead not found');
       assertCurrentVersion(lead, version);
-      const before = { status: lead.status, notes: lead.notes };
+      const before = stateOf(lead);
       if (edit.status !== undefined) lead.status = edit.status;
       if (edit.notes !== undefined) lead.notes = edit.notes || null;
-      const after = { status: lead.status, notes: lead.notes };
-      writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after });
+      const after = stateOf(lead);
+      writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after, restores });
     });
     const [lead] = await this.database.rows<Lead>(adminLead(id));
     return lead as Lead;
   }
+
+  /** Gives requests the values from before an audit entry. */
+  readonly restorer: Restorer = {
+    read: async id => {
+      const lead = await this.em.fork().findOne(InspectorLead, { id });
+      return lead ? { values: stateOf(lead), version: lead.version } : undefined;
+    },
+    write: (id, values, version, { by, entry }) =>
+      this.edit(id, { ...parseFormer(editLeadSchemas.body, values), version }, by, entry),
+  };
 
   /** Deletes requests completed long ago. */
   @Hourly('deleting old requests')
@@ -112,3 +126,6 @@ export class LeadsService {
     await this.database.rows(deleteCompleted());
   }
 }
+
+/** The fields of a request that an administrator may change. */
+const stateOf = ({ status, notes }: InspectorLead) => ({ status, notes: notes ?? null });

@@ -6,8 +6,11 @@ import type {
   ParsedInput,
 } from '@home-truths/contract';
 import { partsOf } from '@home-truths/contract';
+import { editBuildingSchemas } from '@home-truths/contract/schemas';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { parseFormer } from '../audit/parse-former.ts';
+import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
@@ -48,6 +51,7 @@ export class BuildingsAdminService {
     id: number,
     { name, address, version }: ParsedInput<typeof editBuilding>['body'],
     by: number,
+    restores?: number,
   ): Promise<JsonText<BuildingDetail>> {
     await this.buildings.read(id);
     await this.em.transactional(async em => {
@@ -59,12 +63,22 @@ export class BuildingsAdminService {
       const [same] = await idsIn(em, releaseAddress(id, streetKey));
       em.assign(building as Building, { name: name || null, address, streetKey });
       const after = stateOf(building as Building);
-      writeAuditEntry(em, { by, action: 'edit', subject: 'building', id, before, after });
+      writeAuditEntry(em, { by, action: 'edit', subject: 'building', id, before, after, restores });
       await em.flush().catch(throwOnDuplicate(addressInUse));
       if (streetKey !== former.streetKey) await rowsIn(em, keepAddress(id, former, same));
     });
     return this.buildings.read(id);
   }
+
+  /** Gives buildings the values from before an audit entry. */
+  readonly restorer: Restorer = {
+    read: async id => {
+      const building = await this.em.fork().findOne(Building, { id, mergedInto: null });
+      return building ? { values: stateOf(building), version: building.version } : undefined;
+    },
+    write: (id, values, version, { by, entry }) =>
+      this.edit(id, { ...parseFormer(editBuildingSchemas.body, values), version }, by, entry),
+  };
 
   /**
    * Merges a building into another, which gets its properties, and those that are added at its address later.

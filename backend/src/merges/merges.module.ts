@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Restorers } from '../audit/restorers.ts';
 import { PropertiesModule } from '../properties/properties.module.ts';
 import { BuildingsAdminService } from './buildings.admin.service.ts';
 import { CandidatesService } from './candidates.service.ts';
@@ -11,4 +12,8 @@ import { RekeyService } from './rekey.service.ts';
   controllers: [MergesController],
   providers: [MergesService, BuildingsAdminService, CandidatesService, RekeyService],
 })
-export class MergesModule {}
+export class MergesModule {
+  constructor(restorers: Restorers, buildings: BuildingsAdminService) {
+    restorers.add('building', buildings.restorer);
+  }
+}

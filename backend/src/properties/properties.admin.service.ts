@@ -5,8 +5,11 @@ import type {
   Page,
   ParsedInput,
 } from '@home-truths/contract';
+import { editAdminPropertySchemas } from '@home-truths/contract/schemas';
 import { EntityManager, LockMode, wrap } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { parseFormer } from '../audit/parse-former.ts';
+import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { MANY } from '../database/estimated-matches.ts';
@@ -76,7 +79,12 @@ export class PropertiesAdminService {
    * @throws NotFoundException, ConflictException for an outdated version, an address in use or a merged property,
    * BadRequestException as `keysOf`
    */
-  async edit(id: number, { version, ...values }: AdminPropertyEdit, by: number): Promise<AdminProperty> {
+  async edit(
+    id: number,
+    { version, ...values }: AdminPropertyEdit,
+    by: number,
+    restores?: number,
+  ): Promise<AdminProperty> {
     await this.em.transactional(async em => {
       await lockPlaces(em, [{ ...values, ...keysOf(values) }]);
       const property = await lockProperty(em, id);
@@ -87,7 +95,7 @@ export class PropertiesAdminService {
       await claimImages(em, values.propertyImages.filter(isNew));
       await releaseUploads(em, property.propertyImages.filter(isRemoved));
       wrap(property).assign(values);
-      writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: values });
+      writeAuditEntry(em, { by, action: 'edit', subject: 'property', id, before, after: values, restores });
       await em.flush().catch(throwOnDuplicate(addressInUse));
       await indexProperty(em, property);
       if (hasMoved(before, values)) await keyOrConflict(em, property);
@@ -118,7 +126,7 @@ export class PropertiesAdminService {
    * Restores a deleted property.
    * @throws NotFoundException, ConflictException when it was not deleted, was merged, or another one has its address
    */
-  async restore(id: number, by: number): Promise<AdminProperty> {
+  async restore(id: number, by: number, restores?: number): Promise<AdminProperty> {
     await this.em.transactional(async em => {
       await lockPlacesOf(em, [id]);
       const property = await lockProperty(em, id);
@@ -126,10 +134,21 @@ export class PropertiesAdminService {
       property.deletedAt = null;
       // another one may have got its key meanwhile
       if (!property.addressKey) await keyOrConflict(em, property);
-      writeAuditEntry(em, { by, action: 'restore', subject: 'property', id });
+      writeAuditEntry(em, { by, action: 'restore', subject: 'property', id, restores });
     });
     return this.read(id);
   }
+
+  /** Gives properties the values from before an audit entry. */
+  readonly restorer: Restorer = {
+    read: async id => {
+      const property = await this.em.fork().findOne(Property, { id, deletedAt: null, mergedInto: null });
+      return property ? { values: editableFields(property), version: property.version } : undefined;
+    },
+    write: (id, values, version, { by, entry }) =>
+      this.edit(id, { ...parseFormer(editAdminPropertySchemas.body, values), version }, by, entry),
+    undelete: (id, { by, entry }) => this.restore(id, by, entry),
+  };
 
   /** Releases the images of properties deleted a month ago: until then a deletion can be undone (decision 154). */
   @Hourly('clearing images of deleted properties')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Restorers } from '../audit/restorers.ts';
 import { BuildingsController } from './buildings.controller.ts';
 import { BuildingsService } from './buildings.service.ts';
 import { NearestService } from './nearest.service.ts';
@@ -22,4 +23,8 @@ import { SitemapService } from './sitemap.service.ts';
   ],
   exports: [BuildingsService, SearchService, PropertiesAdminService],
 })
-export class PropertiesModule {}
+export class PropertiesModule {
+  constructor(restorers: Restorers, properties: PropertiesAdminService) {
+    restorers.add('property', properties.restorer);
+  }
+}

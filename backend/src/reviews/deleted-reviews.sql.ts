@@ -28,7 +28,7 @@ export const eraseDueAuthors = () =>
       order by id desc limit 1))`);
 
 /** The copies of a review's text in an audit entry. */
-const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions}';
+const TEXT_FIELDS = '{title,content,issuesTags,photoDescriptions,moderationNote}';
 
 /** Erases the text of reviews deleted long ago, with earlier versions, its copies in the audit, and notes in merges. */
 export const eraseDueTexts = () => statement`

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminReview, AdminReviewEdit, Page, SessionUser } from '@home-truths/contract';
+import { editAdminReviewSchemas } from '@home-truths/contract/schemas';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { parseFormer } from '../audit/parse-former.ts';
+import type { Restorer } from '../audit/restorers.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
@@ -27,6 +30,7 @@ import {
   toTextEstimate,
 } from './reviews.admin.sql.ts';
 
+type ReviewFilters = Omit<ReviewSearch, 'text'> & { q?: string | undefined };
 type Administrator = Pick<SessionUser, 'id'>;
 
 /** Operations of administrators on reviews. Each change is in one transaction with its audit entry. */
@@ -43,14 +47,8 @@ export class ReviewsAdminService {
    * One page of reviews, newest first, found by title, content or the address of their property. An audit entry records
    * that it showed the authors of anonymous reviews.
    */
-  async list(
-    { q, ...filters }: Omit<ReviewSearch, 'text'> & { q?: string | undefined },
-    { id: by }: Administrator,
-  ): Promise<Page<AdminReview[]>> {
-    const text = await this.textOf(q);
-    const page = adminPageOf(
-      await this.database.rows<AdminReview & { found: number }>(adminReviews({ ...filters, text })),
-    );
+  async list(filters: ReviewFilters, { id: by }: Administrator): Promise<Page<AdminReview[]>> {
+    const page = await this.page(filters);
     await recordAuthorsSeen(
       this.em,
       by,
@@ -59,12 +57,25 @@ export class ReviewsAdminService {
     return page;
   }
 
+  /** The same without an entry, for what shows no author of an anonymous review. */
+  async page({ q, ...filters }: ReviewFilters): Promise<Page<AdminReview[]>> {
+    const text = await this.textOf(q);
+    return adminPageOf(
+      await this.database.rows<AdminReview & { found: number }>(adminReviews({ ...filters, text })),
+    );
+  }
+
   /**
    * Changes, verifies, hides or shows a review. The previous content is stored as a revision, and the page marks the
    * review as changed.
    * @throws NotFoundException also for a deleted one, ConflictException for an outdated version
    */
-  async edit(id: number, edit: AdminReviewEdit, { id: by }: Administrator): Promise<AdminReview> {
+  async edit(
+    id: number,
+    edit: AdminReviewEdit,
+    { id: by }: Administrator,
+    restores?: number,
+  ): Promise<AdminReview> {
     const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...values } = edit;
     await this.change(id, lockReview, (em, review) => {
       assertCurrentVersion(review, version);
@@ -89,6 +100,7 @@ export class ReviewsAdminService {
         id,
         before,
         after: { ...stateOf(review), ...evidence },
+        restores,
       });
     });
     return this.read(id);
@@ -110,17 +122,28 @@ export class ReviewsAdminService {
    * @throws NotFoundException, ConflictException when it was not deleted, when its text has been erased, or when its
    * author has written another one
    */
-  async restore(id: number, { id: by }: Administrator): Promise<AdminReview> {
+  async restore(id: number, { id: by }: Administrator, restores?: number): Promise<AdminReview> {
     const restored = this.change(id, lockAnyReview, (em, review) => {
       if (!review.deletedAt) throw new ConflictException('This review isn’t deleted');
       if (review.content === '')
         throw new ConflictException('The text of this review was erased a year after it was deleted');
       review.deletedAt = null;
-      writeAuditEntry(em, { by, action: 'restore', subject: 'review', id });
+      writeAuditEntry(em, { by, action: 'restore', subject: 'review', id, restores });
     });
     await restored.catch(throwOnDuplicate(reviewedAgain));
     return this.read(id);
   }
+
+  /** Gives reviews the values from before an audit entry. */
+  readonly restorer: Restorer = {
+    read: async id => {
+      const review = await this.em.fork().findOne(Review, { id, deletedAt: null });
+      return review ? { values: stateOf(review), version: review.version } : undefined;
+    },
+    write: (id, values, version, { by, entry }) =>
+      this.edit(id, { ...parseFormer(editAdminReviewSchemas.body, values), version }, { id: by }, entry),
+    undelete: (id, { by, entry }) => this.restore(id, { id: by }, entry),
+  };
 
   /** One transaction: locks the review, changes it, and recomputes the aggregates of its property. */
   private change(
@@ -190,6 +213,7 @@ const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...revie
   photoDescriptions: review.photoDescriptions,
   isVerified: review.isVerified,
   isHidden: review.hiddenAt !== null,
+  moderationNote: review.moderationNote ?? null,
 });
 
 const differs = (changes: object, before: object) =>

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersonalData } from '../accounts/personal-data.ts';
+import { Restorers } from '../audit/restorers.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PropertiesModule } from '../properties/properties.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
@@ -27,9 +28,11 @@ import { ReviewsService } from './reviews.service.ts';
     PrivateLinksService,
     ReviewKeys,
   ],
+  exports: [ReviewsAdminService],
 })
 export class ReviewsModule {
-  constructor(personalData: PersonalData) {
+  constructor(personalData: PersonalData, restorers: Restorers, reviews: ReviewsAdminService) {
     personalData.add(reviewsPersonalData);
+    restorers.add('review', reviews.restorer);
   }
 }

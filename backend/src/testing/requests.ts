@@ -4,6 +4,7 @@ import { VisitorsService } from '../accounts/visitors.service.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
+import { LeadsService } from '../leads/leads.service.ts';
 import { BuildingsAdminService } from '../merges/buildings.admin.service.ts';
 import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
@@ -140,6 +141,19 @@ async function insertRow(
   return row.id;
 }
 
+/** An edit of a request, which can be restored. */
+async function insertAuditEntry(setup: RequestSetup) {
+  const { backend, owner } = setup;
+  const values = { name: 'Kim', phone: '0400 000 000', propertyAddress: '1 A St' };
+  const lead = await insertRow(setup, InspectorLead, values);
+  await backend.app.get(LeadsService).edit(lead, { status: 'contacted' }, owner.id);
+  const [entry] = await backend.rows<{ id: number }>(
+    `select id from audit_entry where subject = 'lead' and subject_id = $1`,
+    lead,
+  );
+  return entry?.id as number;
+}
+
 async function insertGuide({ backend }: RequestSetup) {
   const slug = `guide-${next++}`;
   const em = backend.em();
@@ -266,6 +280,15 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
   readAttention: () => ({}),
   readTrends: () => ({ query: 'range=12m' }),
+  readAuditEntry: async setup => ({ id: await insertAuditEntry(setup) }),
+  restoreAuditEntry: async setup => ({ id: await insertAuditEntry(setup), body: {} }),
+  exportAudit: () => ({ query: 'action=edit' }),
+  exportLeads: () => ({}),
+  exportReviews: () => ({ query: 'visibility=visible' }),
+  exportProperties: () => ({ query: 'q=wattlebird' }),
+  exportComplaints: () => ({}),
+  exportEnquiries: () => ({}),
+  listAuditEntries: () => ({ query: 'subject=review&from=2026-11-25' }),
   countLeads: () => ({}),
   listLeads: () => ({}),
   editLead: async setup => ({

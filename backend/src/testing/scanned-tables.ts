@@ -13,11 +13,15 @@ interface PlanNode {
 export const avoidScans = (client: Client) => client.query('set enable_seqscan = off');
 
 /** The large tables that the plan of a statement reads from end to end. */
-export async function scannedTables(client: Client, { text, values }: Statement): Promise<string[]> {
+export async function scannedTables(
+  client: Client,
+  { text, values }: Statement,
+  large = LARGE_TABLES,
+): Promise<string[]> {
   const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
   const scans = ({ Plans = [], ...node }: PlanNode): string[] => [
     ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
     ...Plans.flatMap(scans),
   ];
-  return scans(rows[0]['QUERY PLAN'][0].Plan).filter(table => LARGE_TABLES.includes(table));
+  return scans(rows[0]['QUERY PLAN'][0].Plan).filter(table => large.includes(table));
 }

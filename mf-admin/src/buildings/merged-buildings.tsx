@@ -4,6 +4,7 @@ import { Box, Button, chakra, Heading, Text, toast } from '@home-truths/platform
 import { fullAddress, localDate } from '@home-truths/platform/ui/home';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { useRef } from 'react';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { RecordLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { RowList } from '../console/row-list.tsx';
@@ -60,6 +61,7 @@ const MergedBuildingRow = ({ merged, isBusy, onUndo }: MergedBuildingRowProps) =
         <Text color="fg.muted" textStyle="meta">
           {localDate(at)}
         </Text>
+        <HistoryLink subject="building" id={from.id} name={nameOf(from)} />
       </Box>
       <Button
         look="outline"

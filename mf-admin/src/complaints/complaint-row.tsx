@@ -2,6 +2,7 @@ import { COMPLAINT_DECISIONS, type Complaint } from '@home-truths/platform/contr
 import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
 import { ComplaintStatement } from './complaint-statement.tsx';
@@ -131,6 +132,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
       <Text color="fg.muted" textStyle="meta">
         {`Received ${localDate(complaint.createdAt)}`}
       </Text>
+      <HistoryLink subject="complaint" id={complaint.id} name={`complaint ${complaint.id}`} />
     </Box>
     {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
       <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">

@@ -2,6 +2,7 @@ import { type Complaint, reclassifyComplaint, undoDecision } from '@home-truths/
 import { useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
@@ -67,6 +68,7 @@ export function ComplaintsScreen() {
       text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
     >
       <Toolbar {...complaints} />
+      <ExportLink list="complaints" />
       {latestDecided && (
         <UndoNotice
           key={`${latestDecided.id} ${latestDecided.version}`}

@@ -24,6 +24,7 @@ const SCREENS = [
   ['/admin/complaints', 'Complaints'],
   ['/admin/enquiries', 'Enquiries'],
   ['/admin/people', 'People'],
+  ['/admin/audit', 'Audit'],
   ['/admin/security', 'Security'],
 ] as const;
 

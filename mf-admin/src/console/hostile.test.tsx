@@ -3,6 +3,7 @@ import {
   countLeads,
   listAdminProperties,
   listAdminReviews,
+  listAuditEntries,
   listComplaints,
   listEnquiries,
   listLeads,
@@ -13,6 +14,7 @@ import {
   reviewsOfUser,
 } from '@home-truths/platform/contract';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
+import { buildAuditEntry } from '../audit/build-audit-entry.ts';
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { loadDecideDialog } from '../complaints/complaints-screen.tsx';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
@@ -179,6 +181,21 @@ const SCREENS = {
       ),
     ],
     dialogs: [/^Decide/],
+  }),
+  audit: (hostile: string) => ({
+    handlers: [
+      on(listAuditEntries, () =>
+        one(
+          buildAuditEntry(1, {
+            by: { id: 3, username: hostile },
+            about: hostile,
+            before: { notes: hostile, title: hostile },
+            after: { notes: `Other ${hostile}`, title: null, tags: [hostile] },
+          }),
+        ),
+      ),
+    ],
+    dialogs: [],
   }),
   enquiries: (hostile: string) => ({
     handlers: [

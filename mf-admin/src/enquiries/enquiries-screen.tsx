@@ -8,6 +8,8 @@ import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
+import { ExportLink } from '../audit/export-link.tsx';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
@@ -57,6 +59,7 @@ function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
           <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
           <span>{localDate(createdAt)}</span>
         </Text>
+        <HistoryLink subject="enquiry" id={enquiry.id} name={`the enquiry from ${name}`} />
       </Box>
       <Box minW="0">
         <Flex mb="1.5">
@@ -105,6 +108,7 @@ export function EnquiriesScreen() {
   return (
     <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
       <Toolbar {...enquiries} />
+      <ExportLink list="enquiries" />
       <SelectAll bulk={bulk} which="open" />
       <RowList {...enquiries} what="Enquiries" emptyText="No enquiries found.">
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}

@@ -2,6 +2,7 @@ import type { Lead, LeadStatus } from '@home-truths/platform/contract';
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
@@ -62,6 +63,7 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
       <Text color="fg.muted" textStyle="meta">
         {localDate(lead.createdAt)}
       </Text>
+      <HistoryLink subject="lead" id={lead.id} name={lead.name} />
     </Box>
     <Flex direction="column" align="flex-start" minW="0">
       <ContactLink minH={{ lg: '7' }} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="auto">

@@ -3,6 +3,7 @@ import { useRead } from '@home-truths/platform/data';
 import { Options } from '@home-truths/platform/page';
 import { Box, Card, chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
 import { useId, useState } from 'react';
+import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
@@ -78,6 +79,7 @@ export function LeadsScreen() {
     <AdminPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
       <LeadCounts />
       <Toolbar {...leads} />
+      <ExportLink list="leads" />
       <SelectAll bulk={bulk} />
       <RowList {...leads} what="Leads" emptyText="No leads found.">
         {(lead, asOf) => (

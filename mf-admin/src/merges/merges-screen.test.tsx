@@ -129,7 +129,11 @@ test('a merge of buildings is listed, and undone', async () => {
     'The Wrens, 8 Wattlebird Street, Newtown NSW 2042merged into 7 Wattlebird Street',
   );
   expect(row.textContent).toContain('By admin20 Nov 2026');
-  expect(within(row).getByRole('link').getAttribute('href')).toBe('/building/7');
+  expect(
+    within(row)
+      .getByRole('link', { name: /^7 Wattlebird/ })
+      .getAttribute('href'),
+  ).toBe('/building/7');
   await userEvent.click(within(row).getByRole('button', { name: /^Undo: The Wrens/ }));
   expect(await screen.findByText('No buildings are merged.')).toBeTruthy();
   expect(toasts).toEqual([{ title: 'Merge undone' }]);

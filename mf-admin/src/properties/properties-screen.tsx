@@ -7,6 +7,7 @@ import { Button, lazyWithRetry } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
+import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
@@ -90,6 +91,7 @@ export function PropertiesScreen() {
       }
     >
       <Toolbar {...properties} />
+      <ExportLink list="properties" />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <MergeNotices merging={merging} />
       <RowList {...properties} what="Properties" emptyText={emptyTextFor(properties.filters.q)}>

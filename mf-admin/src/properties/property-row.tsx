@@ -2,6 +2,7 @@ import type { AdminProperty } from '@home-truths/platform/contract';
 import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { fullAddress, localDate, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
 import { Building2 } from '@home-truths/platform/ui/icons';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
@@ -92,6 +93,7 @@ export const PropertyRow = (props: PropertyRowProps) => {
       <Box>
         <Text textStyle="meta">{ratingSummaryText(property)}</Text>
         <Status property={property} />
+        <HistoryLink subject="property" id={property.id} name={address} />
       </Box>
       <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
         {!mergedInto && <RowActions {...actions} name={address} isDeleted={isDeleted} />}

@@ -5,6 +5,7 @@ import { Box, chakra, Flex, Heading, Text, TextButton } from '@home-truths/platf
 import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/ui/home';
 import { Check, EyeOff } from '@home-truths/platform/ui/icons';
 import { useId } from 'react';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
@@ -118,6 +119,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
         <Text color="fg.muted" textStyle="meta">
           {`${RESIDENCY[review.residencyStatus]}, ${localDate(review.createdAt)}`}
         </Text>
+        <HistoryLink subject="review" id={review.id} name={review.title || `review ${review.id}`} />
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>
       <Flex gap="2.5" wrap="wrap" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">

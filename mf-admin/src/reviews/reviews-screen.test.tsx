@@ -85,7 +85,7 @@ test('a review is shown with its author, its property, its tags and its moderati
     'A name',
   ])
     expect(row.getByText(text)).toBeTruthy();
-  expect(row.getByRole('link').getAttribute('href')).toBe('/property/7#review-3');
+  expect(row.getByRole('link', { name: /NSW 2026$/ }).getAttribute('href')).toBe('/property/7#review-3');
 });
 
 test('a search term and a visibility narrow the list through the URL', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
@@ -58,6 +59,7 @@ export function ReviewsScreen() {
   return (
     <AdminPage title="Review Management" text="All reviews, with author details.">
       <Toolbar {...reviews} />
+      <ExportLink list="reviews" />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <SelectAll bulk={bulk} which="unverified" />
       <RowList {...reviews} what="Reviews" emptyText="No reviews found.">

@@ -21,12 +21,13 @@ test.each(PAGES)('/$slug has sections with unique ids, and no advertisement', ({
   expect(sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'ad'))).toEqual([]);
 });
 
-test('the privacy page says for how long requests, messages and complaints are kept', () => {
+test('the privacy page says for how long requests, messages, complaints and the audit are kept', () => {
   const expectRetention = (what: string, years: number) =>
     expect(JSON.stringify(privacy)).toMatch(new RegExp(`"${what}:[^"]*","[^"]*","${years} years? after `));
   expectRetention('Callback requests', RETENTION_YEARS.lead);
   expectRetention('Messages to us', RETENTION_YEARS.enquiry);
   expectRetention('Reports and complaints', RETENTION_YEARS.complaint);
+  expectRetention('What administrators did', RETENTION_YEARS.audit);
 });
 
 test('the privacy page says what is kept of a deleted review, and for how long', () => {

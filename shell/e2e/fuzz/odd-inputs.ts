@@ -98,6 +98,7 @@ export const PAGES = [
     '/admin/buildings/merges',
     '/admin/complaints',
     '/admin/enquiries',
+    '/admin/audit',
     '/admin/security',
   ],
   ...['/about', '/help', '/contact', '/report', '/terms', '/privacy', '/cookies', '/resources', '/status'],

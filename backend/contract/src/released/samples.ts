@@ -214,6 +214,27 @@ export const samples: Record<string, Sample[]> = {
   readAttention: [{}],
   readTrends: [{ query: {} }, { query: { range: '30d' } }, { query: { range: '12m' } }],
   countLeads: [{}],
+  listAuditEntries: [
+    { query: {} },
+    {
+      query: {
+        ...{ subject: 'second-factor', subjectId: '7', by: '3', action: 'edit', before: '100', limit: '100' },
+        ...{ from: '2026-11-25', to: '2026-11-26' },
+      },
+    },
+    { query: { by: 'operator' } },
+  ],
+  readAuditEntry: [byId],
+  exportAudit: [{ query: {} }, { query: { subject: 'lead', from: '2026-11-25' } }],
+  exportLeads: [{ query: {} }, { query: { q: 'smith', status: 'pending' } }],
+  exportReviews: [{ query: {} }, { query: { q: 'smith', visibility: 'hidden' } }],
+  exportProperties: [{ query: {} }, { query: { q: 'smith', visibility: 'deleted' } }],
+  exportComplaints: [{ query: {} }, { query: { state: 'settled', review: '7' } }],
+  exportEnquiries: [{ query: {} }, { query: { state: 'open' } }],
+  restoreAuditEntry: [
+    { ...byId, body: {} },
+    { ...byId, body: { version: 2 } },
+  ],
   listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
   editLead: [
     { ...byId, body: {} },

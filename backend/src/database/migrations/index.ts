@@ -50,6 +50,7 @@ import { Migration20261127020100_indexes_of_people } from './migration-202611270
 import { Migration20261127040000_indexes_of_attention } from './migration-20261127040000-indexes-of-attention.ts';
 import { Migration20261127040100_day_sums } from './migration-20261127040100-day-sums.ts';
 import { Migration20261127040200_index_of_review_days } from './migration-20261127040200-index-of-review-days.ts';
+import { Migration20261127010000_audit_order } from './migration-20261127010000-audit-order.ts';
 
 export interface NamedMigration {
   name: string;
@@ -125,6 +126,7 @@ export const expandMigrations: NamedMigration[] = [
     name: 'Migration20261127040200_index_of_review_days',
     class: Migration20261127040200_index_of_review_days,
   },
+  { name: 'Migration20261127010000_audit_order', class: Migration20261127010000_audit_order },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

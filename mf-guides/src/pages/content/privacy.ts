@@ -111,6 +111,11 @@ export const privacy: SitePage = {
               '3 years after the decision, for the same reason',
             ],
             [
+              'What administrators did: who, when, to what, and what was there before and after',
+              'Administrators',
+              '3 years after they did it, and as long as the request, message or complaint that it’s about; text of a deleted review goes earlier',
+            ],
+            [
               'That an account or a review was deleted: its number and the times, so that we can delete it again after restoring a backup',
               'No one',
               '90 days',

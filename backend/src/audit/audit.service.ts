@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditEntry, AuditEntryNow, Page } from '@home-truths/contract';
+import { ConflictException, HttpException, Injectable, NotFoundException } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { Hourly } from '../database/hourly.ts';
+import { adminPageOf } from '../database/page-of.ts';
+import { type AuditSearch, auditEntries, auditEntry, latestOf } from './audit.sql.ts';
+import { deleteOldEntries, ENTRIES_PER_BATCH } from './delete-old-entries.ts';
+import { type Restorer, Restorers } from './restorers.ts';
+
+/** What administrators did. */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly database: Database,
+    private readonly restorers: Restorers,
+  ) {}
+
+  /** One page of entries, the latest first. */
+  async list(search: AuditSearch): Promise<Page<AuditEntry[]>> {
+    return adminPageOf(await this.database.rows<AuditEntry & { found: number }>(auditEntries(search)));
+  }
+
+  /**
+   * An entry, and its record as it is now.
+   * @throws NotFoundException
+   */
+  async read(id: number): Promise<AuditEntryNow> {
+    const entry = await this.find(id);
+    const record = isEdit(entry) ? await this.restorers.of(entry.subject)?.read(entry.subjectId) : undefined;
+    return { ...entry, now: record?.values ?? null, version: record?.version ?? null };
+  }
+
+  /**
+   * Gives the record of an entry the values from before it, or takes back its deletion; that is an entry itself.
+   * @param version the version of the record that was shown; without one the record must not have changed since the entry
+   * @throws NotFoundException, ConflictException
+   */
+  async restore(id: number, version: number | undefined, by: number): Promise<AuditEntry> {
+    const entry = await this.find(id);
+    const restorer = this.restorers.of(entry.subject);
+    if (!entry.canRestore || !restorer) throw cannotRestore();
+    const restoring = isEdit(entry)
+      ? this.restoreValues(entry, restorer, version, by)
+      : restorer.undelete?.(entry.subjectId, { by, entry: id });
+    await restoring?.catch(refuse);
+    const [restored] = await this.database.rows<AuditEntry>(latestOf(entry.subject, entry.subjectId));
+    return restored as AuditEntry;
+  }
+
+  /** Deletes entries of long ago. */
+  @Hourly('deleting old audit entries')
+  async sweep(): Promise<void> {
+    let deleted: object[];
+    do deleted = await this.database.rows(deleteOldEntries());
+    while (deleted.length === ENTRIES_PER_BATCH);
+  }
+
+  private async restoreValues(
+    { id, subject, subjectId, before, after }: AuditEntry,
+    restorer: Restorer,
+    version: number | undefined,
+    by: number,
+  ) {
+    const record = await restorer.read(subjectId);
+    if (!record) throw cannotRestore();
+    if (version === undefined || record.version === undefined) {
+      const changed = Object.keys(record.values).filter(
+        name => after && name in after && !isDeepStrictEqual(record.values[name], after[name]),
+      );
+      if (changed.length > 0)
+        throw new ConflictException(
+          `This ${subject} has changed since: ${changed.join(', ')}. Open the entry again to see what would change.`,
+        );
+    }
+    await restorer.write(subjectId, before ?? {}, version ?? record.version, { by, entry: id });
+  }
+
+  private async find(id: number): Promise<AuditEntry> {
+    const [entry] = await this.database.rows<AuditEntry>(auditEntry(id));
+    if (!entry) throw new NotFoundException('Entry not found');
+    return entry;
+  }
+}
+
+/** Whether an entry changed values; any other one that can be restored is a deletion. */
+const isEdit = ({ action }: AuditEntry) => action !== 'delete';
+
+const cannotRestore = () =>
+  new ConflictException('This entry can’t be restored: the record or its values from before are gone');
+
+/** A former value that is no longer allowed is not the fault of who restores it. */
+function refuse(error: unknown): never {
+  if (error instanceof HttpException && error.getStatus() === 400)
+    throw new ConflictException(`This entry can’t be restored: ${error.message}`);
+  throw error;
+}

@@ -1,0 +1,100 @@
+import { LIMITS, type listAuditEntries, type ParsedInput } from '@home-truths/contract';
+import { iso } from '../database/iso.ts';
+import { cappedCount } from '../database/newest-first.ts';
+import { raw, type Statement, statement, when } from '../database/statement.ts';
+
+/** Which entries, and which page of them. */
+export type AuditSearch = ParsedInput<typeof listAuditEntries>['query'];
+
+/** No entry has any of these; nor could the console show one that had. */
+const SECRETS = `'{email,contactEmail,password}'::text[]`;
+
+const fullAddress = (table: string) =>
+  `${table}.address || ', ' || ${table}.suburb || ' ' || ${table}.state || ' ' || ${table}.postcode`;
+
+/** What an entry is about, in words; null where the record is gone. */
+const ABOUT = `case subject
+  when 'property' then (select ${fullAddress('property')} from property where property.id = subject_id)
+  when 'building' then (
+    select case when name is null then '' else name || ', ' end || ${fullAddress('building')}
+    from building where building.id = subject_id)
+  when 'review' then (select nullif(title, '') from review where review.id = subject_id)
+  when 'lead' then (select name || ', ' || property_address from inspector_lead where inspector_lead.id = subject_id)
+  when 'complaint' then (
+    select coalesce((select nullif(title, '') from review where review.id = complaint.review_id), name)
+    from complaint where complaint.id = subject_id)
+  when 'enquiry' then (select name from enquiry where enquiry.id = subject_id)
+  when 'second-factor' then (select username from app_user where app_user.id = subject_id)
+  when 'session' then (select username from app_user where app_user.id = subject_id)
+end`;
+
+/** Whether the record and its values from before are there. What a restored deletion undoes is deleted in its list. */
+const CAN_RESTORE = `case
+  when action in ('edit', 'restore', 'answer') then case subject
+    when 'lead' then before ? 'status' and exists (select from inspector_lead where inspector_lead.id = subject_id)
+    when 'enquiry' then before ? 'isAnswered' and exists (select from enquiry where enquiry.id = subject_id)
+    when 'building' then before ? 'address'
+      and exists (select from building where building.id = subject_id and merged_into_id is null)
+    when 'review' then before ? 'content'
+      and exists (select from review where review.id = subject_id and deleted_at is null)
+    when 'property' then before ? 'address' and exists (
+      select from property where property.id = subject_id and deleted_at is null and merged_into_id is null)
+  end
+  when action = 'delete' then case subject
+    when 'review' then exists (
+      select from review where review.id = subject_id and deleted_at is not null and content <> '')
+    when 'property' then exists (
+      select from property where property.id = subject_id and deleted_at is not null and merged_into_id is null)
+  end
+end is true`;
+
+const COLUMNS = `id, ${iso('at')} as at,
+  (select jsonb_build_object('id', app_user.id, 'username', username) from app_user where app_user.id = actor_id)
+    as "by",
+  action, subject, subject_id as "subjectId", ${ABOUT} as about,
+  case subject when 'review' then (
+    select property_id from review where review.id = subject_id and deleted_at is null) end as "propertyId",
+  before - ${SECRETS} as before, after - ${SECRETS} as after, ${CAN_RESTORE} as "canRestore"`;
+
+const startOf = (day: string, days: number) =>
+  statement`((${day}::date + ${raw(days)})::timestamp at time zone 'Australia/Sydney')`;
+
+const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch): Statement => statement`true
+  ${when(subject, name => statement`and subject = ${name}`)}
+  ${when(subjectId, id => statement`and subject_id = ${id}`)}
+  ${when(by, id => (id === 'operator' ? raw('and actor_id is null') : statement`and actor_id = ${id}`))}
+  ${when(action, name => statement`and action = ${name}`)}
+  ${when(from, day => statement`and at >= ${startOf(day, 0)}`)}
+  ${when(to, day => statement`and at < ${startOf(day, 1)}`)}`;
+
+/** An entry before it may be deleted meanwhile. */
+const isBefore = (id: number) => statement`
+  and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
+
+/**
+ * A page of entries, the latest first; every row carries the count of all as `found`, a page past the end is one row with
+ * only that. Rows and count are read in their order, which is in the indexes of the filters.
+ */
+export function auditEntries({ before, limit = LIMITS.adminPage, ...filters }: AuditSearch): Statement {
+  const ofFilters = conditionOf(filters);
+  const inOrder = raw('order by at desc, id desc');
+  return {
+    ...statement`
+      select total.found, listed.* from (
+        ${cappedCount(statement`select from audit_entry where ${ofFilters} ${inOrder}`)}
+      ) as total left join (
+        select ${raw(COLUMNS)}, row_number() over (${inOrder}) as place from (
+          select * from audit_entry where ${ofFilters} ${when(before, isBefore)} ${inOrder} limit ${limit}
+        ) as page
+      ) as listed on true
+      order by listed.place`,
+    isUnprepared: true,
+  };
+}
+
+/** One entry. */
+export const auditEntry = (id: number) => statement`select ${raw(COLUMNS)} from audit_entry where id = ${id}`;
+
+/** The latest entry about a record. */
+export const latestOf = (subject: string, id: number) => statement`
+  select ${raw(COLUMNS)} from audit_entry where subject = ${subject} and subject_id = ${id} order by id desc limit 1`;

@@ -1,0 +1,66 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type NewAuditEntry, writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
+import { type CsvCell, CsvReply } from '../http/csv.ts';
+import { completeExport } from './exports.sql.ts';
+
+/** Rows of one statement: few enough to be read at once, many enough for a long file to take little time. */
+export const ROWS_PER_BATCH = 1_000;
+
+/** One export: of which list, by whom and with which filter. */
+export interface Export<Row> {
+  /** The name of the list, in that of the file. */
+  list: string;
+  subject: NewAuditEntry['subject'];
+  by: number;
+  filter: object;
+  /** The columns in their order: the head and the value of each. */
+  columns: Record<string, (row: Row) => CsvCell>;
+  /** Reads the rows after one, in the order of the list; none at its end. */
+  readAfter(last: Row | undefined, limit: number): Promise<readonly Row[]>;
+}
+
+const SYDNEY_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
+
+/** Exports of lists: each is an audit entry before its first byte is sent. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /** Records an export, reads its first rows, and returns it as a file whose other rows are read while it is sent. */
+  async start<Row>(wanted: Export<Row>): Promise<CsvReply> {
+    const entry = await this.record(wanted);
+    const first = await wanted.readAfter(undefined, ROWS_PER_BATCH);
+    const fileName = `home-truths-${wanted.list}-${SYDNEY_DAY.format(new Date())}.csv`;
+    return new CsvReply(fileName, this.rows(wanted, first, entry));
+  }
+
+  private async record({ by, subject, filter }: Pick<Export<unknown>, 'by' | 'subject' | 'filter'>) {
+    const em = this.em.fork();
+    const after = { filter, rows: 0, isComplete: false };
+    const entry = writeAuditEntry(em, { by, action: 'export', subject, id: 0, after });
+    await em.flush();
+    return entry.id;
+  }
+
+  private async *rows<Row>({ columns, readAfter }: Export<Row>, first: readonly Row[], entry: number) {
+    const values = Object.values(columns);
+    let rows = 0;
+    let isComplete = false;
+    try {
+      yield [Object.keys(columns)];
+      for (let batch = first; batch.length > 0; batch = await readAfter(batch.at(-1), ROWS_PER_BATCH)) {
+        rows += batch.length;
+        yield batch.map(row => values.map(read => read(row)));
+        if (batch.length < ROWS_PER_BATCH) break;
+      }
+      isComplete = true;
+    } finally {
+      await this.database.rows(completeExport(entry, { rows, isComplete }));
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import type { AuditEntry } from '@home-truths/platform/contract';
+import { Options } from '@home-truths/platform/page';
+import {
+  Box,
+  Button,
+  chakra,
+  FieldLabel,
+  Flex,
+  Input,
+  Select,
+  Text,
+  TextLink,
+} from '@home-truths/platform/ui';
+import { type FocusEvent, type FormEvent, useId } from 'react';
+import { type AuditFilters, auditUrl } from './filters.ts';
+import { ACTIONS, SUBJECTS, spellOut } from './labels.ts';
+
+interface FilterFormProps {
+  filters: AuditFilters;
+  change(changes: Partial<AuditFilters>): void;
+  /** The people of these entries can be chosen. */
+  entries: readonly AuditEntry[];
+}
+
+/** The options of a filter, with the one that is chosen although it has no label. */
+const withChosen = (all: string, options: Record<string, string>, chosen: string) => ({
+  '': all,
+  ...options,
+  ...(chosen && !options[chosen] && { [chosen]: spellOut(chosen) }),
+});
+
+function peopleOf(entries: readonly AuditEntry[], chosen: string): Record<string, string> {
+  const people = entries.flatMap(({ by }) => (by ? [[String(by.id), by.username] as const] : []));
+  const names = Object.fromEntries(people.toSorted(([, a], [, b]) => a.localeCompare(b)));
+  const isMissing = chosen && chosen !== 'operator' && !names[chosen];
+  // digits would come first among the keys of an object
+  return { operator: 'The operator', ...names, ...(isMissing && { [chosen]: `Account ${chosen}` }) };
+}
+
+interface FieldProps {
+  label: string;
+  name: 'subject' | 'action' | 'by';
+  options: Record<string, string>;
+}
+
+/** Chooses which entries are listed: an option applies immediately, a day once it is left or on Enter. */
+export function AuditFilterForm({ filters, change, entries }: FilterFormProps) {
+  const id = useId();
+  const chooser = ({ label, name, options }: FieldProps) => (
+    <Box flex={{ base: '1 1 9rem', md: '0 1 12rem' }}>
+      <FieldLabel htmlFor={id + name}>{label}</FieldLabel>
+      <Select
+        id={id + name}
+        name={name}
+        value={filters[name]}
+        onChange={({ target }) =>
+          change({ [name]: target.value, ...(name === 'subject' && { subjectId: '' }) })
+        }
+      >
+        <Options options={options} />
+      </Select>
+    </Box>
+  );
+  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(currentTarget);
+    change({ from: String(data.get('from') ?? ''), to: String(data.get('to') ?? '') });
+  };
+  const applyDay = ({ target }: FocusEvent<HTMLInputElement>) =>
+    target.validity.valid &&
+    target.value !== filters[target.name as 'from' | 'to'] &&
+    change({ [target.name]: target.value });
+  const day = (name: 'from' | 'to', label: string) => (
+    <Box flex={{ base: '1 1 9rem', md: '0 1 11rem' }}>
+      <FieldLabel htmlFor={id + name}>{label}</FieldLabel>
+      {/* Back and Forward change the URL: the key then remounts the field with the new day */}
+      <Input
+        key={filters[name]}
+        id={id + name}
+        type="date"
+        name={name}
+        defaultValue={filters[name]}
+        min={name === 'to' ? filters.from || '2000-01-01' : '2000-01-01'}
+        max="2999-12-31"
+        onBlur={applyDay}
+      />
+    </Box>
+  );
+  return (
+    <chakra.form
+      display="flex"
+      flexWrap="wrap"
+      alignItems="end"
+      gap="3"
+      mb="5"
+      role="search"
+      aria-label="Entries"
+      action="/admin/audit"
+      onSubmit={event => {
+        event.preventDefault();
+        apply(event);
+      }}
+    >
+      {chooser({
+        label: 'Record',
+        name: 'subject',
+        options: withChosen('All records', SUBJECTS, filters.subject),
+      })}
+      {chooser({
+        label: 'Action',
+        name: 'action',
+        options: withChosen('All actions', ACTIONS, filters.action),
+      })}
+      {chooser({
+        label: 'Person',
+        name: 'by',
+        options: { '': 'Everyone', ...peopleOf(entries, filters.by) },
+      })}
+      {day('from', 'From')}
+      {day('to', 'To')}
+      {filters.subjectId && <input type="hidden" name="subjectId" value={filters.subjectId} />}
+      <Button type="submit" look="outline">
+        Apply
+      </Button>
+    </chakra.form>
+  );
+}
+
+/** Says that the list is the history of one record, and leads back to all entries. */
+export const HistoryOf = ({
+  filters,
+  about,
+}: {
+  filters: AuditFilters;
+  about: string | null | undefined;
+}) => (
+  <Flex mb="5" columnGap="4" rowGap="1" align="baseline" wrap="wrap">
+    <Text>
+      <span>History of </span>
+      <b>{`${(SUBJECTS[filters.subject] ?? spellOut(filters.subject)).toLowerCase()} ${filters.subjectId}`}</b>
+      {about && (
+        <>
+          <span>: </span>
+          <bdi translate="no">{about}</bdi>
+        </>
+      )}
+    </Text>
+    <TextLink to={auditUrl({})}>Show all entries</TextLink>
+  </Flex>
+);

@@ -1,0 +1,141 @@
+import type { AuditEntry } from '@home-truths/platform/contract';
+import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { RotateCcw } from '@home-truths/platform/ui/icons';
+import { Badge } from '../console/badge.tsx';
+import { RecordLink } from '../console/links.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { changedFields } from './differences.ts';
+import { auditUrl } from './filters.ts';
+import { HistoryLink } from './history-link.tsx';
+import { actionText, recordName } from './labels.ts';
+
+const DAYS = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Sydney',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const TIMES = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Sydney',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** `Thursday 26 November 2026`, the day of an entry in Sydney. */
+export const dayText = ({ at }: Pick<AuditEntry, 'at'>) => DAYS.format(new Date(at)).replace(',', '');
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '2',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '17rem minmax(0, 1fr) auto' },
+  },
+});
+
+const COLOURS: Record<string, 'green' | 'red' | 'orange' | 'blue'> = {
+  add: 'green',
+  delete: 'red',
+  restore: 'blue',
+  undo: 'blue',
+};
+
+/** The public page of a record that has one. */
+function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string | undefined {
+  if (about === null) return undefined;
+  if (subject === 'property' || subject === 'building') return `/${subject}/${subjectId}`;
+  if (subject === 'review' && propertyId) return `/property/${propertyId}#review-${subjectId}`;
+  return undefined;
+}
+
+/** The record that an entry is about, and a link to its page. */
+const AboutRecord = ({ entry }: { entry: AuditEntry }) => {
+  const page = pageOf(entry);
+  const name = <bdi translate="no">{entry.about}</bdi>;
+  return (
+    <Text>
+      <span>{recordName(entry)}</span>
+      {entry.about && (
+        <>
+          <span>: </span>
+          {page ? <RecordLink to={page}>{name}</RecordLink> : <b>{name}</b>}
+        </>
+      )}
+    </Text>
+  );
+};
+
+const Person = ({ by }: Pick<AuditEntry, 'by'>) =>
+  by ? (
+    <RecordLink
+      fontWeight="600"
+      to={auditUrl({ by: String(by.id) })}
+      aria-label={`${by.username}: all entries`}
+    >
+      <bdi translate="no">{by.username}</bdi>
+    </RecordLink>
+  ) : (
+    <b>the operator</b>
+  );
+
+interface AuditRowProps {
+  entry: AuditEntry;
+  /** It is the first one of its day. */
+  isFirstOfDay: boolean;
+  /** The list is the history of this record. */
+  isHistory: boolean;
+  onRestore(): void;
+}
+
+/** An entry: who did what to which record and when, and what changed. */
+export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRowProps) => {
+  const differences = changedFields(entry);
+  const { id, action, by, at, subject, subjectId } = entry;
+  return (
+    <Row tabIndex={-1} id={`entry-${id}`}>
+      {isFirstOfDay && (
+        <Heading as="h2" look="h3" fontSize="1.08rem" gridColumn="1 / -1">
+          {dayText(entry)}
+        </Heading>
+      )}
+      <Box minW="0">
+        <Flex columnGap="2" rowGap="1" align="center" wrap="wrap">
+          <Badge colour={COLOURS[action]}>{actionText(entry)}</Badge>
+          <Text>
+            <span>by </span>
+            <Person by={by} />
+          </Text>
+        </Flex>
+        <Text mt="1" color="fg.muted" textStyle="meta">
+          <time dateTime={at}>{TIMES.format(new Date(at))}</time>
+          <span>{`, entry ${id}`}</span>
+        </Text>
+      </Box>
+      <Box minW="0">
+        <AboutRecord entry={entry} />
+        {differences.length > 0 && (
+          <Box mt="2">
+            <DifferenceList differences={differences} />
+          </Box>
+        )}
+      </Box>
+      <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
+        {entry.canRestore && (
+          <Button
+            look="outline"
+            aria-haspopup="dialog"
+            aria-label={`Restore: ${recordName(entry)} from before entry ${id}`}
+            onClick={onRestore}
+          >
+            <RotateCcw size={18} /> Restore
+          </Button>
+        )}
+        {!isHistory && subjectId > 0 && (
+          <HistoryLink subject={subject} id={subjectId} name={`${recordName(entry)}, entry ${id}`} />
+        )}
+      </Flex>
+    </Row>
+  );
+};

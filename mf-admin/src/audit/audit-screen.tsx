@@ -1,0 +1,63 @@
+import type { AuditEntry } from '@home-truths/platform/contract';
+import { lazyWithRetry } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { AdminPage } from '../console/admin-page.tsx';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { RowList } from '../console/row-list.tsx';
+import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
+import { AuditRow, dayText } from './audit-row.tsx';
+import { ExportLink } from './export-link.tsx';
+import { useAuditFilters } from './filters.ts';
+import { useAudit } from './queries.ts';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadRestoreDialog = lazyWithRetry(() =>
+  import('./restore-dialog.tsx').then(module => module.RestoreDialog),
+);
+
+/** The ids of the entries that are the first of their day. */
+const firstOfDays = (entries: readonly AuditEntry[]) =>
+  new Set(
+    entries
+      .filter((entry, index) => {
+        const previous = entries[index - 1];
+        return !previous || dayText(previous) !== dayText(entry);
+      })
+      .map(({ id }) => id),
+  );
+
+/** What administrators did, the latest first: by record, person, action and day. */
+export function AuditScreen() {
+  const { filters, change } = useAuditFilters();
+  const audit = useAudit(filters);
+  const [restored, setRestored] = useState<AuditEntry>();
+  const { rows = [] } = audit;
+  const firsts = firstOfDays(rows);
+  return (
+    <AdminPage
+      title="Audit"
+      text="What administrators did, with the values before and after. Entries can’t be changed or deleted here."
+    >
+      <AuditFilterForm filters={filters} change={change} entries={rows} />
+      <ExportLink list="audit" />
+      {filters.subjectId !== '' && <HistoryOf filters={filters} about={rows[0]?.about} />}
+      <RowList {...audit} what="Audit" emptyText="No entries found.">
+        {entry => (
+          <AuditRow
+            key={entry.id}
+            entry={entry}
+            isFirstOfDay={firsts.has(entry.id)}
+            isHistory={filters.subjectId !== ''}
+            onRestore={() => setRestored(entry)}
+          />
+        )}
+      </RowList>
+      {restored && (
+        <LazyDialog
+          load={loadRestoreDialog}
+          props={{ entry: restored, onClose: () => setRestored(undefined) }}
+        />
+      )}
+    </AdminPage>
+  );
+}

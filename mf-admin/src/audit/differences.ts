@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@home-truths/platform/contract';
+import { fieldLabel, valueText } from './labels.ts';
+
+/** A field whose value changed, in words; empty where there was or is none. */
+export interface Difference {
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** The fields that two states of a record differ in; those of one state where there is no other. */
+export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .map(name => ({
+      name,
+      label: fieldLabel(name),
+      before: valueText(name, before?.[name]),
+      after: valueText(name, after?.[name]),
+    }))
+    .filter(difference => difference.before !== difference.after);
+}
+
+const LONG_TEXT = 60;
+
+/** Whether a difference is shown word by word. */
+export const isLong = ({ before, after }: Pick<Difference, 'before' | 'after'>) =>
+  before !== '' && after !== '' && Math.max(before.length, after.length) > LONG_TEXT;

@@ -1,0 +1,60 @@
+import { RECORD_ID } from '@home-truths/platform/contract';
+import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
+import { MAX_ROWS, ROWS_PER_PAGE } from '../console/filters.ts';
+
+/** The filters of the audit that are stored in the URL; empty where there is none. */
+const NAMES = ['subject', 'subjectId', 'by', 'action', 'from', 'to'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Which entries are listed, and how many are shown at most. */
+export type AuditFilters = Record<Name, string> & { shown: number };
+
+const isName = (value: string) => /^[a-z][a-z-]{0,29}$/.test(value);
+const isDay = (value: string) => /^2\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const IS_VALID: Record<Name, (value: string) => boolean> = {
+  subject: isName,
+  subjectId: value => RECORD_ID.test(value),
+  by: value => value === 'operator' || RECORD_ID.test(value),
+  action: isName,
+  from: isDay,
+  to: isDay,
+};
+
+/** Reads the filters from search parameters; invalid values are dropped. */
+export function readAuditFilters(params: URLSearchParams): AuditFilters {
+  const valid = (name: Name) => {
+    const value = params.get(name) ?? '';
+    return IS_VALID[name](value) ? value : '';
+  };
+  const values = Object.fromEntries(NAMES.map(name => [name, valid(name)])) as Record<Name, string>;
+  if (!values.subject) values.subjectId = '';
+  if (values.from > values.to) values.to = '';
+  const shown = Math.floor(Number(params.get('shown')) / ROWS_PER_PAGE) * ROWS_PER_PAGE || ROWS_PER_PAGE;
+  return { ...values, shown: Math.min(Math.max(shown, ROWS_PER_PAGE), MAX_ROWS) };
+}
+
+/** The filters that are set, as the contract’s route takes them. */
+export const toQuery = (filters: AuditFilters): Partial<Record<Name, string>> =>
+  Object.fromEntries(NAMES.filter(name => filters[name]).map(name => [name, filters[name]]));
+
+/** The URL of the audit with these filters. */
+export function auditUrl({ shown, ...filters }: Partial<AuditFilters>): string {
+  const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
+  if (shown !== undefined && shown !== ROWS_PER_PAGE) params.set('shown', String(shown));
+  return `/admin/audit${params.size ? `?${params}` : ''}`;
+}
+
+/** The filters of the current URL, and a function that changes them and shows the first rows. */
+export function useAuditFilters() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const filters = readAuditFilters(params);
+  const change = (changes: Partial<AuditFilters>) => {
+    const { shown: _, ...changed } = { ...filters, ...changes };
+    if (pathname + (params.size ? `?${params}` : '') !== auditUrl(changed))
+      void navigate(auditUrl(changed), { preventScrollReset: true });
+  };
+  return { filters, change };
+}

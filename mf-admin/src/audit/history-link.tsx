@@ -1,0 +1,25 @@
+import { RecordLink } from '../console/links.ts';
+import { auditUrl } from './filters.ts';
+
+interface HistoryLinkProps {
+  /** What kind of record it is, as the audit names it. */
+  subject: 'review' | 'property' | 'building' | 'lead' | 'complaint' | 'enquiry' | (string & {});
+  id: number;
+  /** The name of the record, part of the accessible name. */
+  name: string;
+}
+
+/** A link to what administrators did to a record. */
+export const HistoryLink = ({ subject, id, name }: HistoryLinkProps) => (
+  <RecordLink
+    display="inline-flex"
+    alignItems="center"
+    minH="9"
+    textStyle="meta"
+    color="fg.muted"
+    to={auditUrl({ subject, subjectId: String(id) })}
+    aria-label={`Show history: ${name}`}
+  >
+    Show history
+  </RecordLink>
+);

@@ -1,0 +1,104 @@
+import {
+  type AuditEntry,
+  COMPLAINT_DECISIONS,
+  COMPLAINT_KINDS,
+  RESIDENCY,
+  VERIFIED_BY,
+} from '@home-truths/platform/contract';
+import { LEAD_STATUS_LABELS } from '../leads/queries.ts';
+
+/** What entries are about. */
+export const SUBJECTS: Record<string, string> = {
+  review: 'Review',
+  property: 'Property',
+  building: 'Building',
+  lead: 'Lead',
+  complaint: 'Complaint',
+  enquiry: 'Enquiry',
+  session: 'Sessions',
+  'second-factor': 'Second factor',
+  audit: 'Audit',
+  key: 'Signing key',
+};
+
+/** What was done, as a filter and at the start of an entry. */
+export const ACTIONS: Record<string, string> = {
+  add: 'Added',
+  edit: 'Edited',
+  delete: 'Deleted',
+  restore: 'Restored',
+  look: 'Viewed',
+  settle: 'Decided',
+  undo: 'Undone',
+  answer: 'Marked',
+  merge: 'Merged',
+  place: 'Moved to a building',
+  keep: 'Kept separate',
+  export: 'Exported',
+  end: 'Ended',
+  rotate: 'Replaced',
+  recover: 'Recovered',
+  reset: 'Reset',
+};
+
+/** `keptApartFrom` as `Kept apart from`, `second-factor` as `Second factor`. */
+export function spellOut(name: string): string {
+  const text = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What was done, for example `Marked as answered`. */
+export function actionText({ action, after }: Pick<AuditEntry, 'action' | 'after'>): string {
+  if (action === 'look') return after?.authorsOf ? 'Viewed authors' : 'Viewed contact email';
+  if (action === 'answer') return after?.isAnswered ? 'Marked as answered' : 'Reopened';
+  return ACTIONS[action] ?? spellOut(action);
+}
+
+const FIELDS: Record<string, string> = {
+  content: 'Text',
+  residencyStatus: 'Connection',
+  issuesTags: 'Tags',
+  photoDescriptions: 'Descriptions of photos',
+  isVerified: 'Verified',
+  isHidden: 'Hidden',
+  moderationNote: 'Reason shown to the author',
+  isAnswered: 'Answered',
+  address: 'Street address',
+  propertyType: 'Type',
+  parkingSpaces: 'Car spaces',
+  propertySize: 'Size',
+  propertyImages: 'Images',
+  ended: 'Sessions ended',
+  isComplete: 'To the end',
+  authorsOf: 'Anonymous reviews',
+  keptApartFrom: 'Kept separate from',
+  restores: 'Values from before entry',
+};
+
+/** The label of a field. */
+export const fieldLabel = (name: string) => FIELDS[name] ?? spellOut(name);
+
+const VALUES: Record<string, Record<string, string>> = {
+  status: LEAD_STATUS_LABELS,
+  residencyStatus: RESIDENCY,
+  decision: COMPLAINT_DECISIONS,
+  kind: { review: 'Report of a review', ...COMPLAINT_KINDS },
+  verifiedBy: VERIFIED_BY,
+};
+
+/** A value in words; empty where there is none. */
+export function valueText(name: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value))
+    return value
+      .map(each => valueText(name, each))
+      .filter(Boolean)
+      .join(', ');
+  if (typeof value === 'object') return JSON.stringify(value);
+  return VALUES[name]?.[String(value)] ?? String(value);
+}
+
+/** The kind and number of a record: `Lead 7`. */
+export const recordName = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>) =>
+  [SUBJECTS[subject] ?? spellOut(subject), subjectId || ''].join(' ').trim();

@@ -1,0 +1,52 @@
+import { type AuditEntry, listAuditEntries } from '@home-truths/platform/contract';
+import {
+  type Api,
+  ApiError,
+  infiniteQueryOptions,
+  keepPreviousData,
+  keyOf,
+  useApi,
+  usePages,
+} from '@home-truths/platform/data';
+import type { Ctx } from '@home-truths/platform/router';
+import { ROWS_PER_PAGE } from '../console/filters.ts';
+import { useLogError } from '../console/use-log-error.ts';
+import { type AuditFilters, auditUrl, readAuditFilters, toQuery } from './filters.ts';
+
+/** The entries in pages; each continues after the last entry of the one before. */
+function auditQuery(api: Api, filters: AuditFilters) {
+  const query = toQuery(filters);
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(listAuditEntries, { query }), 'pages'],
+    meta: { personal: true },
+    queryFn: ({ pageParam, signal }) =>
+      api(listAuditEntries, { query: { ...query, ...pageParam, limit: ROWS_PER_PAGE } }, { signal }),
+    initialPageParam: {} as { before?: number | undefined },
+    getNextPageParam: ({ rows }) => (rows.length < ROWS_PER_PAGE ? undefined : { before: rows.at(-1)?.id }),
+  });
+}
+
+const pagesOf = ({ shown }: AuditFilters) => Math.ceil(shown / ROWS_PER_PAGE);
+
+/** Prefetches the entries of a URL; a failure is shown in their place. */
+export function prefetchAudit({ api, queryClient }: Ctx, params: URLSearchParams) {
+  const filters = readAuditFilters(params);
+  return queryClient.prefetchInfiniteQuery({ ...auditQuery(api, filters), pages: pagesOf(filters) });
+}
+
+/** The first entries of the current filters, as `RowList` shows them. */
+export function useAudit(filters: AuditFilters) {
+  const query = { ...auditQuery(useApi(), filters), placeholderData: keepPreviousData };
+  const { pages, error, isOutdated, nextPage, retry } = usePages(query, pagesOf(filters));
+  useLogError('The audit did not load', error);
+  return {
+    rows: pages?.flatMap(({ rows }): AuditEntry[] => rows),
+    total: pages?.at(-1)?.total ?? '',
+    asOf: 0,
+    hasFailed: error !== null && nextPage !== 'loading',
+    deniedMessage: error instanceof ApiError && error.status === 403 ? error.detail : undefined,
+    isOutdated: isOutdated || nextPage === 'loading',
+    retry,
+    moreUrl: auditUrl({ ...filters, shown: filters.shown + ROWS_PER_PAGE }),
+  };
+}

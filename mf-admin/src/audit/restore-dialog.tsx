@@ -1,0 +1,109 @@
+import { type AuditEntry, readAuditEntry, restoreAuditEntry } from '@home-truths/platform/contract';
+import { ApiError, keyOf, useApi, useQuery, useWrite } from '@home-truths/platform/data';
+import { Box, Button, Flex, Skeleton, Text, toast, Unavailable } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { AdminDialog } from '../console/form-dialog.tsx';
+import { useLogError } from '../console/use-log-error.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { changedFields } from './differences.ts';
+import { recordName } from './labels.ts';
+
+interface RestoreDialogProps {
+  entry: AuditEntry;
+  onClose(): void;
+}
+
+/** The entry, and its record as it is now: read anew whenever the dialog opens. */
+function useEntryNow(id: number) {
+  const api = useApi();
+  const input = { params: { id } };
+  const query = useQuery({
+    queryKey: [...keyOf(readAuditEntry, input), 'now'],
+    queryFn: () => api(readAuditEntry, input),
+    meta: { personal: true },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useLogError('The entry did not load', query.error);
+  return query;
+}
+
+/** The fields that the record gets back, from what they are now. */
+const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
+  const names = Object.keys(before ?? {}).filter(name => name in now);
+  const only = (values: Record<string, unknown> | null) =>
+    Object.fromEntries(names.map(name => [name, values?.[name]]));
+  return changedFields({ before: only(now), after: only(before) });
+};
+
+/** What restoring changes, as a sentence and field by field. */
+function WhatChanges({ entry, now }: { entry: AuditEntry; now: Record<string, unknown> | null }) {
+  if (entry.action === 'delete')
+    return <Text>The deletion will be undone, and it will be on the site again.</Text>;
+  const changes = now ? changesOf(entry, now) : [];
+  if (changes.length === 0) return <Text>It already has these values. Nothing will change.</Text>;
+  return (
+    <>
+      <Text mb="3">From what is there now, this will change:</Text>
+      <DifferenceList differences={changes} />
+    </>
+  );
+}
+
+/** Asks before a record gets the values from before an entry, and shows what will change. */
+export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
+  const { data, error, isFetching, refetch } = useEntryNow(entry.id);
+  const write = useWrite(restoreAuditEntry);
+  const [message, setMessage] = useState<string>();
+  const restore = async () => {
+    if (!data || write.isPending) return;
+    setMessage(undefined);
+    try {
+      const body = { version: data.version ?? undefined };
+      await write.mutateAsync({ input: { params: { id: entry.id }, body } });
+      toast({
+        title: 'Restored',
+        description: 'It’s an entry of its own, at the top, and can be undone there.',
+      });
+      onClose();
+    } catch (failure) {
+      console.error('The entry could not be restored', failure);
+      setMessage(
+        failure instanceof ApiError ? failure.detail : 'We couldn’t reach the server. Please try again.',
+      );
+      // what is there now may be something else than was shown
+      void refetch();
+    }
+  };
+  return (
+    <AdminDialog title={`Restore ${recordName(entry).toLowerCase()}?`} isAlert onClose={onClose}>
+      {entry.about && (
+        <Text fontWeight="600" mb="2" dir="auto" overflowWrap="anywhere">
+          <span translate="no">{entry.about}</span>
+        </Text>
+      )}
+      {error ? (
+        <Unavailable what="the entry" onRetry={() => void refetch()} />
+      ) : data ? (
+        <Box aria-busy={isFetching}>
+          <WhatChanges entry={data} now={data.now} />
+        </Box>
+      ) : (
+        <Skeleton minH="20" />
+      )}
+      {message && (
+        <Text role="alert" mt="4" color="danger.fg">
+          {message}
+        </Text>
+      )}
+      <Flex mt="6" gap="3" justify="flex-end" flexWrap="wrap">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button aria-disabled={!data || write.isPending || undefined} onClick={() => void restore()}>
+          {write.isPending ? 'Restoring...' : 'Restore'}
+        </Button>
+      </Flex>
+    </AdminDialog>
+  );
+}
