@@ -59,6 +59,7 @@ const ReviewSchema = defineEntity({
     'create index review_hidden_idx on review (id) where hidden_at is not null and deleted_at is null',
     'create index review_deleted_idx on review (id) where deleted_at is not null',
     'create index review_property_all_idx on review (property_id)',
+    'create index review_rating_idx on review (rating, id)',
     'create unique index review_one_per_person_unique on review (user_id, property_id) where user_id is not null and deleted_at is null',
   ),
 });

@@ -45,6 +45,7 @@ import { Migration20261126072000_place_sums } from './migration-20261126072000-p
 import { Migration20261126073000_shipped_localities } from './migration-20261126073000-shipped-localities.ts';
 import { Migration20261126073100_suburbs_with_properties } from './migration-20261126073100-suburbs-with-properties.ts';
 import { Migration20261126074000_reviewed_suburbs } from './migration-20261126074000-reviewed-suburbs.ts';
+import { Migration20261127030000_reviews_by_rating } from './migration-20261127030000-reviews-by-rating.ts';
 
 export interface NamedMigration {
   name: string;
@@ -109,6 +110,7 @@ export const expandMigrations: NamedMigration[] = [
     class: Migration20261126073100_suburbs_with_properties,
   },
   { name: 'Migration20261126074000_reviewed_suburbs', class: Migration20261126074000_reviewed_suburbs },
+  { name: 'Migration20261127030000_reviews_by_rating', class: Migration20261127030000_reviews_by_rating },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
