@@ -94,6 +94,14 @@ const TYPED = [...COMMON_TERMS, 'kitchen cockroaches', ...ADDRESSES];
 const reviewLists = (newest: number): Lists => ({
   'reviews, first page': ({ admin }) => admin.reviews.list({}, READER),
   'reviews, a page half-way': ({ admin }) => admin.reviews.list({ before: Math.ceil(newest / 2) }, READER),
+  ...Object.fromEntries(
+    (['oldest', 'rating-high', 'rating-low'] as const).flatMap(sort =>
+      (['visible', 'hidden', 'deleted', undefined] as const).map(visibility => [
+        `reviews, ${sort}, ${visibility ?? 'all'}`,
+        ({ admin }: MeasuredProduct) => admin.reviews.list({ sort, visibility, after: newest }, READER),
+      ]),
+    ),
+  ),
   'reviews, visible': ({ admin }) => admin.reviews.list({ visibility: 'visible' }, READER),
   'reviews, hidden': ({ admin }) => admin.reviews.list({ visibility: 'hidden' }, READER),
   'reviews, deleted': ({ admin }) => admin.reviews.list({ visibility: 'deleted' }, READER),
@@ -110,6 +118,10 @@ const reviewLists = (newest: number): Lists => ({
 
 const propertyLists: Lists = {
   'properties, first page': ({ admin }) => admin.properties.list({}),
+  'properties, highest rating': ({ admin }) =>
+    admin.properties.list({ visibility: 'visible', sort: 'rating-high', after: 1 }),
+  'properties, deleted, most reviews': ({ admin }) =>
+    admin.properties.list({ visibility: 'deleted', sort: 'most-reviews' }),
   'properties, visible': ({ admin }) => admin.properties.list({ visibility: 'visible' }),
   'properties, deleted': ({ admin }) => admin.properties.list({ visibility: 'deleted' }),
   'properties, deleted, “vic”': ({ admin }) => admin.properties.list({ visibility: 'deleted', q: 'vic' }),
@@ -122,10 +134,12 @@ const recordLists: Lists = {
   'leads, first page': ({ admin }) => admin.leads.list({}),
   'leads, a page half-way': ({ admin }) => admin.leads.list({ before: RECORD_COUNT / 2 }),
   'leads, pending': ({ admin }) => admin.leads.list({ status: 'pending' }),
+  'leads, by status half-way': ({ admin }) => admin.leads.list({ sort: 'status', after: RECORD_COUNT / 2 }),
   'leads, a name': ({ admin }) => admin.leads.list({ q: 'robin 123' }),
   'leads, a name nobody has': ({ admin }) => admin.leads.list({ q: 'xylophone' }),
   'leads, the four counts': ({ admin }) => admin.leads.count(),
   'enquiries, first page': ({ admin }) => admin.enquiries.list({}),
+  'enquiries, oldest answered': ({ admin }) => admin.enquiries.list({ state: 'answered', sort: 'oldest' }),
   'enquiries, open': ({ admin }) => admin.enquiries.list({ state: 'open' }),
   'enquiries, answered': ({ admin }) => admin.enquiries.list({ state: 'answered' }),
   'enquiries, time to reply': ({ admin }) => admin.enquiries.replyTime(),
@@ -133,6 +147,8 @@ const recordLists: Lists = {
   'trends, 30 days': ({ admin }) => admin.trends.read('30d'),
   'trends, 12 months': ({ admin }) => admin.trends.read('12m'),
   'complaints, open': ({ admin }) => admin.complaints.list({ state: 'open' }),
+  'complaints, settled, oldest half-way': ({ admin }) =>
+    admin.complaints.list({ state: 'settled', sort: 'oldest', after: RECORD_COUNT / 2 }),
   'complaints, settled': ({ admin }) => admin.complaints.list({ state: 'settled' }),
   'complaints, settled, page 40': ({ admin }) => admin.complaints.list({ state: 'settled', page: 40 }),
 };

@@ -177,13 +177,13 @@ test('a home is added with five images, edited, and refused a second time', asyn
   await expect(toast(page, 'Property added')).toBeVisible();
 
   const added = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
-  await expect(added).toContainText('Apartment · 2 bed');
+  await expect(added).toContainText('Apartment2 bedrooms');
   await added.getByRole('button', { name: /^Edit/ }).press('Enter');
   await form.getByLabel('Bedrooms').fill('');
   await form.getByLabel('Build year').fill('1998');
   await form.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(toast(page, 'Property updated')).toBeVisible();
-  await expect(added).toContainText('Apartment · Built 1998');
+  await expect(added).toContainText('ApartmentBuilt 1998');
 
   await page.getByRole('button', { name: 'Add Property' }).press('Enter');
   await fill(place);

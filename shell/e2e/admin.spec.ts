@@ -30,6 +30,8 @@ test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
   await page.getByRole('checkbox', { name: 'Select all 10' }).check();
   await page.getByLabel('Set status to').selectOption('Contacted');
   await page.getByRole('button', { name: 'Apply' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Set 10 leads to Contacted?' });
+  await question.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, '10 leads updated')).toBeVisible();
   await page.getByLabel('Status').selectOption('Contacted');
   await expect(page).toHaveURL(`/admin/leads?q=${term}&status=contacted`);

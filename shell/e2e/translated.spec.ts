@@ -215,6 +215,7 @@ test('requests and messages are worked on translated pages', async ({ page, requ
   }
   await bar.getByLabel('Set status to').selectOption('contacted');
   await button(bar, 'Apply').press('Enter');
+  await button(page.getByRole('alertdialog'), 'Apply').press('Enter');
   await expect(toast(page, '3 LEADS UPDATED')).toBeVisible();
   await expect(bar).toHaveCount(0);
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   COMPLAINT_DECISION_NAMES,
   COMPLAINT_KIND_NAMES,
+  DATE_SORTS,
   HARMED_NAMES,
   LIMITS,
   RECLASSIFIED_KIND_NAMES,
@@ -15,6 +16,7 @@ import {
   queryInteger,
   queryRecordId,
   recordId,
+  sortedBy,
   text,
   version,
 } from './text.ts';
@@ -155,7 +157,7 @@ export const Complaint = z.object({
 });
 export type Complaint = z.infer<typeof Complaint>;
 
-/** Input and output of `listComplaints`: open ones oldest first, settled ones newest first. */
+/** Input and output of `listComplaints`: unless sorted, open ones oldest first, settled ones newest first. */
 export const listComplaintsSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ['open', 'settled'])),
@@ -165,6 +167,7 @@ export const listComplaintsSchemas = {
     review: z.optional(queryRecordId('Review')),
     page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
     limit: adminPage.limit,
+    ...sortedBy(DATE_SORTS),
   }),
   reply: z.array(Complaint),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
-import { adminPage, byId, email, oneOf, text } from './text.ts';
+import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
+import { adminPage, byId, email, oneOf, sortedBy, text } from './text.ts';
 
 /** A message to us (decision 137). */
 export const NewEnquiry = z.object({
@@ -27,12 +27,13 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-/** Input and output of `listEnquiries`, newest first; without a state all of them. */
+/** Input and output of `listEnquiries`, newest first unless sorted; without a state all of them. */
 export const listEnquiriesSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ENQUIRY_STATES)),
     before: adminPage.before,
     limit: adminPage.limit,
+    ...sortedBy(DATE_SORTS),
   }),
   reply: z.array(Enquiry),
 };

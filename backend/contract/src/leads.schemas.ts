@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { CALLBACK_TIMES, LEAD_STATUSES, LIMITS } from './rules.ts';
-import { adminPage, byId, oneOf, optionalEmail, recordId, text, version } from './text.ts';
+import { CALLBACK_TIMES, LEAD_SORTS, LEAD_STATUSES, LIMITS } from './rules.ts';
+import {
+  adminPage,
+  byId,
+  checkSearchSort,
+  oneOf,
+  optionalEmail,
+  recordId,
+  sortedBy,
+  text,
+  version,
+} from './text.ts';
 
 /** A request for a building inspector's callback, as the dialog sends it. */
 export const NewLead = z.object({
@@ -34,9 +44,11 @@ export const Lead = z.object({
 });
 export type Lead = z.infer<typeof Lead>;
 
-/** Input and output of `listLeads`, newest first. */
+/** Input and output of `listLeads`, newest first unless sorted. */
 export const listLeadsSchemas = {
-  query: z.object({ ...adminPage, status: z.optional(oneOf('Status', LEAD_STATUSES)) }),
+  query: z
+    .object({ ...adminPage, ...sortedBy(LEAD_SORTS), status: z.optional(oneOf('Status', LEAD_STATUSES)) })
+    .check(checkSearchSort),
   reply: z.array(Lead),
 };
 

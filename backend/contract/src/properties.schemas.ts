@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { findAddressError, type ParsedAddress } from './address.ts';
 import type { SearchSort } from './rules.ts';
 import {
+  ADMIN_PROPERTY_SORTS,
   ISSUE_TAG_NAMES,
   LIMITS,
   PROPERTY_TYPES,
@@ -13,11 +14,13 @@ import {
 import {
   adminPage,
   byId,
+  checkSearchSort,
   integer,
   listPage,
   oneOf,
   queryNumber,
   queryRecordIds,
+  sortedBy,
   text,
   version,
 } from './text.ts';
@@ -298,9 +301,22 @@ export const AdminPropertyEdit = z.object({
 });
 export type AdminPropertyEdit = z.infer<typeof AdminPropertyEdit>;
 
-/** Input and output of `listAdminProperties`, newest first. */
+/** Input and output of `listAdminProperties`, newest first unless sorted. */
 export const listAdminPropertiesSchemas = {
-  query: z.object({ ...adminPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
+  query: z
+    .object({
+      ...adminPage,
+      ...sortedBy(ADMIN_PROPERTY_SORTS),
+      visibility: z.optional(oneOf('Visibility', VISIBILITIES)),
+    })
+    .check(
+      checkSearchSort,
+      z.refine(
+        ({ sort, visibility }) =>
+          visibility !== undefined || sort === undefined || sort === 'newest' || sort === 'oldest',
+        { error: 'Choose a visibility to sort by reviews', path: ['sort'] },
+      ),
+    ),
   reply: z.array(AdminProperty),
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PropertyLine } from './properties.schemas.ts';
 import type { ReviewSort } from './rules.ts';
 import {
+  ADMIN_REVIEW_SORTS,
   ISSUE_TAG_NAMES,
   LIMITS,
   REPORT_REASON_NAMES,
@@ -13,6 +14,7 @@ import {
 import {
   adminPage,
   byId,
+  checkSearchSort,
   integer,
   listPage,
   oneOf,
@@ -20,6 +22,7 @@ import {
   queryInteger,
   queryRecordId,
   recordId,
+  sortedBy,
   text,
   version,
 } from './text.ts';
@@ -215,6 +218,8 @@ export const AdminReview = z.extend(Review, {
   visibility: z.enum(VISIBILITIES),
   /** Why it was hidden or edited; its author reads it. */
   moderationNote: z.nullable(z.string()),
+  /** How many reports of it are open. */
+  reports: z.optional(z.int()),
 });
 export type AdminReview = z.infer<typeof AdminReview>;
 
@@ -238,9 +243,15 @@ export const AdminReviewEdit = z.object({
 });
 export type AdminReviewEdit = z.infer<typeof AdminReviewEdit>;
 
-/** Input and output of `listAdminReviews`, newest first. */
+/** Input and output of `listAdminReviews`, newest first unless sorted. */
 export const listAdminReviewsSchemas = {
-  query: z.object({ ...adminPage, visibility: z.optional(oneOf('Visibility', VISIBILITIES)) }),
+  query: z
+    .object({
+      ...adminPage,
+      ...sortedBy(ADMIN_REVIEW_SORTS),
+      visibility: z.optional(oneOf('Visibility', VISIBILITIES)),
+    })
+    .check(checkSearchSort),
   reply: z.array(AdminReview),
 };
 

@@ -59,6 +59,22 @@ export const REVIEW_SORTS = {
 } as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
+/** Orders of every list of the admin console, and of a search in it. */
+export const DATE_SORTS = ['newest', 'oldest'] as const;
+export type DateSort = (typeof DATE_SORTS)[number];
+
+/** Orders of the leads; by status the pending ones come first. */
+export const LEAD_SORTS = [...DATE_SORTS, 'status'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/** Orders of the reviews in the admin console. */
+export const ADMIN_REVIEW_SORTS = [...DATE_SORTS, 'rating-high', 'rating-low'] as const;
+export type AdminReviewSort = (typeof ADMIN_REVIEW_SORTS)[number];
+
+/** Orders of the properties in the admin console; those by reviews are for the filter `visible` or `deleted`. */
+export const ADMIN_PROPERTY_SORTS = [...DATE_SORTS, 'rating-high', 'most-reviews'] as const;
+export type AdminPropertySort = (typeof ADMIN_PROPERTY_SORTS)[number];
+
 /** When a person wants an inspector to call back; stored as these whole labels (decision 161). */
 export const CALLBACK_TIMES = [
   'Morning (9am - 12pm)',

@@ -162,3 +162,15 @@ export const adminPage = {
   before: z.optional(queryRecordId('Before')),
   limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
 };
+
+/** The order of a long list, and the id of the row after which to continue in it. */
+export const sortedBy = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
+  sort: z.optional(oneOf('Sort order', sorts)),
+  after: z.optional(queryRecordId('After')),
+});
+
+/** Refuses what no index serves: matches of a search are found by words, and sorted by date only. */
+export const checkSearchSort = z.refine<{ q?: string | undefined; sort?: string | undefined }>(
+  ({ q, sort }) => q === undefined || sort === undefined || sort === 'newest' || sort === 'oldest',
+  { error: 'Search results can only be sorted by date', path: ['sort'] },
+);

@@ -2,6 +2,7 @@ import { LIMITS, type listComplaints, type ParsedInput } from '@home-truths/cont
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
+import { isAfter, orderBy } from '../database/row-order.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 
 /** From when a decision cannot be undone: its emails are sent then. */
@@ -11,7 +12,7 @@ export const decisionFinalAt = (undoSeconds: number) =>
 /** Which complaints, and which page of them. */
 export type ComplaintSearch = ParsedInput<typeof listComplaints>['query'];
 
-const columns = (
+const columnsOf = (
   undoSeconds: number,
 ) => `complaint.id, complaint.kind, complaint.reason, complaint.page, complaint.details, complaint.name,
   complaint.statement, complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
@@ -28,15 +29,17 @@ const columns = (
 const TABLES = `complaint left join review on review.id = complaint.review_id
   left join app_user as reporter on reporter.id = complaint.user_id`;
 
-/** Oldest first: seven days are promised for each (decision 121). */
+/** Oldest first unless sorted: seven days are promised for each (decision 121). */
 const OPEN_COMPLAINTS = {
   where: raw('complaint.decided_at is null'),
-  orderBy: raw('complaint.created_at, complaint.id'),
-};
+  columns: ['created_at'],
+  defaultSort: 'oldest',
+} as const;
 const SETTLED_COMPLAINTS = {
   where: raw('complaint.decided_at is not null'),
-  orderBy: raw('complaint.decided_at desc, complaint.id desc'),
-};
+  columns: ['decided_at'],
+  defaultSort: 'newest',
+} as const;
 
 /** Leaves the oldest open report of each review, which stands for the others. */
 export const ARE_FIRST_REPORTS = raw(`not exists (
@@ -59,10 +62,16 @@ const OPEN_REPORTS_BY_REASON = raw(`
  * Grouped, an open report also stands for the others of its review, with their number and reasons.
  */
 export function adminComplaints(
-  { state, grouped, review, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
+  { state, grouped, review, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
   undoSeconds: number,
 ): Statement {
-  const { where: isInState, orderBy } = state === 'settled' ? SETTLED_COMPLAINTS : OPEN_COMPLAINTS;
+  const {
+    where: isInState,
+    columns,
+    defaultSort,
+  } = state === 'settled' ? SETTLED_COMPLAINTS : OPEN_COMPLAINTS;
+  const order = { columns, isAscending: (sort ?? defaultSort) === 'oldest' };
+  const ordered = orderBy('complaint', order);
   const isGrouped = grouped === 'yes' && state !== 'settled';
   const where = statement`${isInState} ${when(review, id => statement`and complaint.review_id = ${id}`)}
     ${isGrouped ? statement`and ${ARE_FIRST_REPORTS}` : raw('')}`;
@@ -70,9 +79,10 @@ export function adminComplaints(
     select total.found, listed.*${raw(isGrouped ? ', same.reports, same.reasons' : '')} from (
       ${cappedCount(statement`select from complaint where ${where}`)}
     ) as total left join (
-      select ${raw(columns(undoSeconds))}, row_number() over (order by ${orderBy}) as place
+      select ${raw(columnsOf(undoSeconds))}, row_number() over (order by ${ordered}) as place
       from ${raw(TABLES)}
-      where ${where} order by ${orderBy} limit ${limit} offset ${(page - 1) * limit}
+      where ${where} ${isAfter('complaint', order, after)}
+      order by ${ordered} limit ${limit} offset ${(page - 1) * limit}
     ) as listed on true
     ${isGrouped ? statement`left join lateral (${OPEN_REPORTS_BY_REASON}) as same on true` : raw('')}
     order by listed.place`;
@@ -80,7 +90,7 @@ export function adminComplaints(
 
 /** One complaint. */
 export const adminComplaint = (id: number, undoSeconds: number) =>
-  statement`select ${raw(columns(undoSeconds))} from ${raw(TABLES)} where complaint.id = ${id}`;
+  statement`select ${raw(columnsOf(undoSeconds))} from ${raw(TABLES)} where complaint.id = ${id}`;
 
 /** Whether the decision on a complaint is final; by the database's clock, which also decides when the mails are sent. */
 export const isDecisionFinal = (id: number, undoSeconds: number) =>

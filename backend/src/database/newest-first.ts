@@ -1,4 +1,5 @@
 import { LIMITS } from '@home-truths/contract';
+import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from './row-order.ts';
 import { raw, type Statement, statement, when } from './statement.ts';
 
 interface NewestFirstQuery {
@@ -8,14 +9,18 @@ interface NewestFirstQuery {
   where?: Statement | undefined;
   /** The number of rows as `found`, where there is a quicker way than to count them. */
   count?: Statement | undefined;
-  /** The id after which to continue. */
+  /** Newest first unless given. */
+  order?: RowOrder | undefined;
+  /** The id of the row after which to continue in the order. */
+  after?: number | undefined;
+  /** Only rows with a lower id. */
   before?: number | undefined;
   limit?: number | undefined;
 }
 
 /**
- * A page of a table, newest first, for the admin console. Rows are counted exactly without a condition, up to the cap
- * with one; every row carries the count as `found`, and a page past the end is one row with only that.
+ * A page of a table, newest first unless ordered, for the admin console. Rows are counted exactly without a condition, up
+ * to the cap with one; every row carries the count as `found`, and a page past the end is one row with only that.
  */
 export const newestFirst = ({
   table,
@@ -23,20 +28,26 @@ export const newestFirst = ({
   where,
   count = where
     ? cappedCount(statement`select from ${raw(table)} where ${where}`)
-    : statement`select count(*)::int as found from ${raw(table)}`,
+    : statement`select count(*)::int as found, true as "isExact" from ${raw(table)}`,
+  order = DATE_ORDERS.newest,
+  after,
   before,
   limit = LIMITS.adminPage,
 }: NewestFirstQuery): Statement => ({
   ...statement`
-    select total.found, listed.* from (
+    select total.*, listed.* from (
       ${count}
     ) as total left join (
-      select ${raw(columns)} from ${raw(table)} where ${where ?? raw('true')} ${when(before, id => statement`and id < ${id}`)}
-      order by id desc limit ${limit}
+      select ${raw(columns)}, row_number() over (order by ${orderBy(table, order)}) as place
+      from ${raw(table)} where ${where ?? raw('true')} ${isBefore(before)} ${isAfter(table, order, after)}
+      order by ${orderBy(table, order)} limit ${limit}
     ) as listed on true
-    order by listed.id desc`,
+    order by listed.place`,
   isUnprepared: true,
 });
+
+/** That a row has a lower id, if one is given. */
+export const isBefore = (before: number | undefined) => when(before, id => statement`and id < ${id}`);
 
 /** Counts the rows of a statement up to the cap of the admin console, and one more where there are more. */
 export const cappedCount = (rows: Statement): Statement =>
@@ -45,16 +56,18 @@ export const cappedCount = (rows: Statement): Statement =>
 /** The count of rows that are known to be more than the cap. */
 export const MORE_THAN_COUNTED = raw(`select ${LIMITS.adminCountCap + 1} as found`);
 
-interface MatchesQuery extends Pick<NewestFirstQuery, 'table' | 'columns' | 'before' | 'limit'> {
+interface MatchesQuery extends Omit<NewestFirstQuery, 'where' | 'count'> {
   /** Ids of all matching rows. */
   matches: Statement;
 }
 
-/** The same where all matches are found first, once for the page and its count. */
+/** The same where all matches are found first, once for the page and its count; the order is one by id alone. */
 export const newestOfMatches = ({
   table,
   columns,
   matches,
+  order = DATE_ORDERS.newest,
+  after,
   before,
   limit = LIMITS.adminPage,
 }: MatchesQuery): Statement => ({
@@ -62,9 +75,11 @@ export const newestOfMatches = ({
     with matches as materialized (${matches})
     select total.found, listed.* from (${cappedCount(raw('select from matches'))}) as total left join (
       select ${raw(columns)} from ${raw(table)}
-      where id in (select id from matches where true ${when(before, id => statement`and id < ${id}`)}
-        order by id desc limit ${limit})
+      where id in (
+        select id from matches where true ${isBefore(before)} ${isAfter('matches', order, after)}
+        order by ${orderBy('matches', order)} limit ${limit}
+      )
     ) as listed on true
-    order by listed.id desc`,
+    order by ${orderBy('listed', order)}`,
   isUnprepared: true,
 });

@@ -1,23 +1,25 @@
 import { LIMITS, type Page } from '@home-truths/contract';
 
+type CountedRow<Row> = Row & { found: number; isExact?: boolean | null };
+
 /**
  * A page from the rows of a list statement, each of which carries `found`, the count of all matches, which stops at the
- * cap (decision 105). A row without an id is a page past the end.
+ * cap (decision 105) unless it is said to be exact. A row without an id is a page past the end.
  * @param exactTo the cap
  */
 export function pageOf<Row extends { id: number }>(
-  rows: readonly (Row & { found: number })[],
+  rows: readonly CountedRow<Row>[],
   exactTo: number = LIMITS.countCap,
 ): Page<Row[]> {
-  const found = rows[0]?.found ?? 0;
+  const { found, isExact } = rows[0] ?? { found: 0 };
   return {
     rows: rows.filter(({ id }) => id !== null),
-    total: found > exactTo ? `${exactTo}+` : String(found),
+    total: found > exactTo && !isExact ? `${exactTo}+` : String(found),
   };
 }
 
 /** A page of a list of the admin console, whose count goes further. */
-export const adminPageOf = <Row extends { id: number }>(rows: readonly (Row & { found: number })[]) =>
+export const adminPageOf = <Row extends { id: number }>(rows: readonly CountedRow<Row>[]) =>
   pageOf(rows, LIMITS.adminCountCap);
 
 /** A page of a list, as the contract's `listPage` reads it. */

@@ -49,6 +49,10 @@ const REVIEW_LISTS: ReviewSearch[] = [
     { visibility, text: TEXT },
     { visibility, text: { ...TEXT, hasCommonContent: true, hasManyAddresses: true } },
   ]),
+  ...(['oldest', 'rating-high', 'rating-low'] as const).flatMap(sort => [
+    { sort },
+    { sort, after: 1_000, visibility: 'visible' as const },
+  ]),
   { text: TEXT },
   { text: TEXT, before: 1_000 },
   { text: { ...TEXT, hasCommonContent: true } },
@@ -67,6 +71,10 @@ test.each([
     { visibility, address: SMITH },
     { visibility, address: SMITH, isMany: true },
   ]),
+  ...(['rating-high', 'most-reviews'] as const).flatMap(sort =>
+    (['visible', 'deleted'] as const).map(visibility => ({ sort, visibility, after: 1_000 })),
+  ),
+  { sort: 'oldest' as const },
   { address: SMITH },
   { address: TEXT.address },
   { address: SMITH, isMany: true, before: 1_000 },

@@ -5,7 +5,20 @@ export type CountedTable = 'property' | 'review' | 'app_user';
 
 /** The number of all rows of a table, exact, without reading them. */
 export const countOfAll = (table: CountedTable): Statement =>
-  raw(`select coalesce(sum(change), 0)::int as found from row_count_change where table_name = '${table}'`);
+  raw(
+    `select coalesce(sum(change), 0)::int as found, true as "isExact" from row_count_change where table_name = '${table}'`,
+  );
+
+/**
+ * The number of visible rows, exact: all without those that conditions name, which are few.
+ * @param conditions each with an index of its own, and no row has two
+ */
+export const countOfVisible = (table: CountedTable, conditions: readonly string[]): Statement =>
+  raw(
+    `select (coalesce(sum(change), 0) ${conditions
+      .map(condition => `- (select count(*) from ${table} where ${condition})`)
+      .join(' ')})::int as found, true as "isExact" from row_count_change where table_name = '${table}'`,
+  );
 
 /** Sums up the changes of each table, so that the next sum is over few. */
 export const sumUpRowCounts = () => statement`

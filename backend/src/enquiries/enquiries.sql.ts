@@ -2,6 +2,7 @@ import type { EnquiryState, listEnquiries, ParsedInput } from '@home-truths/cont
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
+import { DATE_ORDERS } from '../database/row-order.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
 
 const COLUMNS = `id, kind, name, email, message,
@@ -13,10 +14,14 @@ const STATE_CONDITIONS: Record<EnquiryState, string> = {
   answered: 'answered_at is not null',
 };
 
-/** A page of messages, newest first. */
-export function adminEnquiries({ state, ...page }: ParsedInput<typeof listEnquiries>['query']): Statement {
+/** A page of messages, newest first unless sorted. */
+export function adminEnquiries({
+  state,
+  sort = 'newest',
+  ...page
+}: ParsedInput<typeof listEnquiries>['query']): Statement {
   const where = state && raw(STATE_CONDITIONS[state]);
-  return newestFirst({ table: 'enquiry', columns: COLUMNS, where, ...page });
+  return newestFirst({ table: 'enquiry', columns: COLUMNS, where, order: DATE_ORDERS[sort], ...page });
 }
 
 /** One message. */

@@ -1,18 +1,27 @@
-import type { listLeads, ParsedInput } from '@home-truths/contract';
+import type { LeadSort, listLeads, ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { containsPattern } from '../database/contains-pattern.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
+import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
   ${iso('created_at')} as "createdAt"`;
 
-/** A page of requests, newest first. */
-export function adminLeads({ q, status, ...page }: ParsedInput<typeof listLeads>['query']): Statement {
+// backwards in its alphabet: pending, contacted, completed
+const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: ['status'] } };
+
+/** A page of requests, newest first unless sorted. */
+export function adminLeads({
+  q,
+  status,
+  sort = 'newest',
+  ...page
+}: ParsedInput<typeof listLeads>['query']): Statement {
   const ofStatus = status && statement`status = ${status}`;
-  const list = { table: 'inspector_lead', columns: COLUMNS, ...page };
+  const list = { table: 'inspector_lead', columns: COLUMNS, order: ORDERS[sort], ...page };
   if (q === undefined) return newestFirst({ ...list, where: ofStatus });
   const matches = statement`
     select id from inspector_lead where search_text like lower(${containsPattern(q)}) and ${ofStatus ?? raw('true')}`;

@@ -1,8 +1,15 @@
-import { LIMITS, type listAdminProperties, type ParsedInput, type Visibility } from '@home-truths/contract';
+import {
+  type AdminPropertySort,
+  LIMITS,
+  type listAdminProperties,
+  type ParsedInput,
+  type Visibility,
+} from '@home-truths/contract';
 import { estimate } from '../database/estimated-matches.ts';
 import { iso } from '../database/iso.ts';
 import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
-import { countOfAll } from '../database/row-count.ts';
+import { countOfAll, countOfVisible } from '../database/row-count.ts';
+import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
 import { PROPERTY_COLUMNS, propertyLine } from './property.sql.ts';
 import type { AddressTerms } from './search-terms.ts';
@@ -44,15 +51,25 @@ export const hasTerms = ({ tsquery, indexed }: AddressTerms): Statement => state
   property.search_tsv @@ ${indexed}::tsquery
   ${when(indexed === tsquery ? undefined : tsquery, all => statement`and (property.search_tsv @@ ${all}::tsquery) is true`)}`;
 
-/** A page of properties as the admin console sees them, newest first. */
+const ORDERS: Record<AdminPropertySort, RowOrder> = {
+  ...DATE_ORDERS,
+  'rating-high': { columns: ['average_rating', 'review_count'] },
+  'most-reviews': { columns: ['review_count'] },
+};
+
+/** How many a search without words finds. */
+const totalOf = (visibility: Visibility | undefined) => {
+  if (!visibility) return countOfAll('property');
+  return visibility === 'visible' ? countOfVisible('property', [VISIBILITY_CONDITIONS.deleted]) : undefined;
+};
+
+/** A page of properties as the admin console sees them, newest first unless sorted. */
 export function adminProperties(search: AdminSearch): Statement {
-  const { address, isMany, visibility, before, limit = LIMITS.adminPage } = search;
+  const { address, isMany, visibility, sort = 'newest', before, after, limit = LIMITS.adminPage } = search;
   const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
-  const page = { table: 'property', columns: COLUMNS, before, limit };
+  const page = { table: 'property', columns: COLUMNS, order: ORDERS[sort], before, after, limit };
   if (address === undefined)
-    return visibility
-      ? newestFirst({ ...page, where: condition })
-      : newestFirst({ ...page, count: countOfAll('property') });
+    return newestFirst({ ...page, where: visibility && condition, count: totalOf(visibility) });
   // `is true` keeps it from the index of words, which would return all of them
   const walk = statement`${condition} and (search_tsv @@ ${address.tsquery}::tsquery) is true`;
   if (listsDeleted(search)) return newestFirst({ ...page, where: walk });

@@ -1,8 +1,15 @@
-import { LIMITS, type listAdminReviews, type ParsedInput, type Visibility } from '@home-truths/contract';
+import {
+  type AdminReviewSort,
+  LIMITS,
+  type listAdminReviews,
+  type ParsedInput,
+  type Visibility,
+} from '@home-truths/contract';
 import { COMMON_SHARE, estimate, MANY } from '../database/estimated-matches.ts';
-import { cappedCount } from '../database/newest-first.ts';
-import { countOfAll } from '../database/row-count.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { cappedCount, isBefore, MORE_THAN_COUNTED } from '../database/newest-first.ts';
+import { countOfAll, countOfVisible } from '../database/row-count.ts';
+import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from '../database/row-order.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
 import { hasTerms } from '../properties/properties.admin.sql.ts';
 import type { AddressTerms } from '../properties/search-terms.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
@@ -35,7 +42,9 @@ const COLUMNS = `${EXACT_REVIEW}, ${PROPERTY_LINE} as property, review.moderatio
   case when review.deleted_at is not null then 'deleted' when review.hidden_at is not null then 'hidden'
     else 'visible' end as visibility,
   case when author.id is not null then jsonb_build_object(
-    'id', author.id, 'username', author.username, 'email', author.email) end as "user"`;
+    'id', author.id, 'username', author.username, 'email', author.email) end as "user",
+  (select count(*)::int from complaint
+    where complaint.review_id = review.id and complaint.kind = 'review' and complaint.decided_at is null) as reports`;
 const TABLES = `review join property on property.id = review.property_id
   left join app_user as author on author.id = review.user_id`;
 
@@ -99,34 +108,44 @@ function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew:
     where ${hasTerms(text.address)} and ${condition}`;
 }
 
+const ORDERS: Record<AdminReviewSort, RowOrder> = {
+  ...DATE_ORDERS,
+  'rating-high': { columns: ['rating'] },
+  'rating-low': { columns: ['rating'], isAscending: true },
+};
+
+/** How many reviews a list without a search has. */
+function totalOf(visibility: Visibility | undefined) {
+  if (!visibility) return countOfAll('review');
+  const { hidden, deleted } = VISIBILITY_CONDITIONS;
+  if (visibility === 'visible') return countOfVisible('review', [hidden, deleted]);
+  return cappedCount(statement`select from review where ${raw(VISIBILITY_CONDITIONS[visibility])}`);
+}
+
 /** The matching reviews as `matches`, then how many they are and the ids of the page. */
-function parts({ text, visibility, before, limit = LIMITS.adminPage }: ReviewSearch) {
+function parts({ text, visibility, sort = 'newest', before, after, limit = LIMITS.adminPage }: ReviewSearch) {
+  const order = ORDERS[sort];
   const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
-  const page = (rows: Statement) => statement`
-    ${rows} ${when(before, id => statement`and id < ${id}`)} order by id desc limit ${limit}`;
-  if (!text) {
-    const all = statement`select id from review where ${condition}`;
-    return {
-      matches: raw('select'),
-      total: visibility ? cappedCount(all) : countOfAll('review'),
-      page: page(all),
-    };
-  }
+  const page = (from: string, where: Statement) => statement`
+    select id, row_number() over (order by ${orderBy(from, order)}) as place from ${raw(from)} where ${where} ${isBefore(before)} ${isAfter(from, order, after)}
+    order by ${orderBy(from, order)} limit ${limit}`;
+  if (!text) return { matches: raw('select'), total: totalOf(visibility), page: page('review', condition) };
   const isFew = visibility === 'hidden' || visibility === 'deleted';
   const isMany = text.hasCommonContent || text.hasManyAddresses;
-  const byCondition = statement`
-    select id from review where ${condition} and (${hasContent(text)} or ${hasAddress(text)})`;
+  const isMatch = statement`${condition} and (${hasContent(text)} or ${hasAddress(text)})`;
   if (isMany && !isFew)
     return {
       matches: raw('select'),
-      total: raw(`select ${LIMITS.adminCountCap + 1} as found`),
-      page: page(byCondition),
+      total: MORE_THAN_COUNTED,
+      page: page('review', isMatch),
     };
   return {
     // each of few reviews is looked at where many addresses match
-    matches: text.hasManyAddresses ? byCondition : allMatches(text, condition, isFew),
+    matches: text.hasManyAddresses
+      ? statement`select id from review where ${isMatch}`
+      : allMatches(text, condition, isFew),
     total: cappedCount(raw('select from matches')),
-    page: page(raw('select id from matches where true')),
+    page: page('matches', raw('true')),
   };
 }
 
@@ -135,13 +154,13 @@ export function adminReviews(search: ReviewSearch): Statement {
   const { matches, total, page } = parts(search);
   const listed = statement`
     with matches as materialized (${matches})
-    select total.found, listed.* from (${total}) as total left join (
-      select ${raw(COLUMNS)}
+    select total.*, listed.* from (${total}) as total left join (
+      select ${raw(COLUMNS)}, page.place
       from (${page}) as page
       join review on review.id = page.id join property on property.id = review.property_id
       left join app_user as author on author.id = review.user_id
     ) as listed on true
-    order by listed.id desc`;
+    order by listed.place`;
   return { ...listed, isUnprepared: true };
 }
 

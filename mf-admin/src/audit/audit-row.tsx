@@ -46,6 +46,7 @@ const COLOURS: Record<string, 'green' | 'red' | 'orange' | 'blue'> = {
 function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string | undefined {
   if (about === null) return undefined;
   if (subject === 'property' || subject === 'building') return `/${subject}/${subjectId}`;
+  if (subject === 'person') return `/admin/people/${subjectId}`;
   if (subject === 'review' && propertyId) return `/property/${propertyId}#review-${subjectId}`;
   return undefined;
 }

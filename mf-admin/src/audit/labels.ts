@@ -15,6 +15,7 @@ export const SUBJECTS: Record<string, string> = {
   lead: 'Lead',
   complaint: 'Complaint',
   enquiry: 'Enquiry',
+  person: 'Person',
   session: 'Sessions',
   'second-factor': 'Second factor',
   audit: 'Audit',
@@ -35,6 +36,10 @@ export const ACTIONS: Record<string, string> = {
   place: 'Moved to a building',
   keep: 'Kept separate',
   export: 'Exported',
+  block: 'Blocked',
+  unblock: 'Unblocked',
+  'make-admin': 'Made an administrator',
+  'unmake-admin': 'Removed as administrator',
   end: 'Ended',
   rotate: 'Replaced',
   recover: 'Recovered',
@@ -48,8 +53,12 @@ export function spellOut(name: string): string {
 }
 
 /** What was done, for example `Marked as answered`. */
-export function actionText({ action, after }: Pick<AuditEntry, 'action' | 'after'>): string {
-  if (action === 'look') return after?.authorsOf ? 'Viewed authors' : 'Viewed contact email';
+export function actionText({
+  action,
+  subject,
+  after,
+}: Pick<AuditEntry, 'action' | 'subject' | 'after'>): string {
+  if (action === 'look' && subject === 'review') return after?.authorsOf ? 'Viewed authors' : 'Viewed contact email';
   if (action === 'answer') return after?.isAnswered ? 'Marked as answered' : 'Reopened';
   return ACTIONS[action] ?? spellOut(action);
 }
@@ -60,6 +69,8 @@ const FIELDS: Record<string, string> = {
   issuesTags: 'Tags',
   photoDescriptions: 'Descriptions of photos',
   isVerified: 'Verified',
+  isAdmin: 'Administrator',
+  isBlocked: 'Blocked',
   isHidden: 'Hidden',
   moderationNote: 'Reason shown to the author',
   isAnswered: 'Answered',

@@ -1,8 +1,8 @@
 import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
-import { Box, Button, chakra, Flex, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
+import { Box, Button, chakra, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { AdminDialog } from '../console/form-dialog.tsx';
+import { AdminDialog, DialogActions } from '../console/form-dialog.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
 import { isOverdue } from './deadline.ts';
 import type { PlannedDecision } from './planned-decision.ts';
@@ -88,12 +88,12 @@ const LateDialog = ({ onConfirm, onClose }: LateDialogProps) => (
       It’s been more than 7 days since we received this complaint. If the review stays up, the digital
       intermediary defence may not cover it. Get legal advice first.
     </Text>
-    <Flex mt="6" gap="3" justify="flex-end" flexWrap="wrap">
+    <DialogActions>
       <Button look="outline" onClick={onClose}>
         Cancel
       </Button>
       <Button onClick={onConfirm}>Leave the review up</Button>
-    </Flex>
+    </DialogActions>
   </AdminDialog>
 );
 
@@ -127,14 +127,14 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
           {errorMessage}
         </Text>
       )}
-      <Flex gap="3" mt="2" justify="flex-end" flexWrap="wrap">
+      <DialogActions>
         <Button look="outline" onClick={onBack}>
           Back
         </Button>
         <Button aria-disabled={isBusy || undefined} onClick={onSave}>
           <span>{isBusy ? 'Saving...' : 'Save decision'}</span>
         </Button>
-      </Flex>
+      </DialogActions>
       {isAsking && (
         <LateDialog
           onConfirm={() => {

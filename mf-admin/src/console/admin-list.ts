@@ -33,7 +33,7 @@ export const currentIn =
   };
 
 /** Where a page of a list starts: after the row with an id, or at a number of pages. */
-type PageStart = { before?: number | undefined } | { page: number };
+type PageStart = { before?: number | undefined } | { after?: number | undefined } | { page: number };
 
 interface ListOptions<R extends PagedRoute, Option extends string> {
   route: R;
@@ -53,11 +53,13 @@ const pagesOf = ({ shown }: { shown: number }) => Math.ceil(shown / ROWS_PER_PAG
 export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
   const { route, selectFilter, isNumbered, fixed, toQuery } = options;
   /** The query of the list in pages, each with the time it was read: server and browser compute ages from it. */
-  const query = (api: Api, { q, option }: Pick<Filters<Option>, 'q' | 'option'>) => {
+  const query = (api: Api, { q, option, sort }: Pick<Filters<Option>, 'q' | 'option' | 'sort'>) => {
+    const isSorted = sort !== undefined && sort !== 'newest';
     const filters = {
       ...fixed,
       q: (selectFilter.search && q) || undefined,
       ...(toQuery?.(option) ?? { [selectFilter.name]: option === 'all' ? undefined : option }),
+      sort: isSorted ? sort : undefined,
     };
     return infiniteQueryOptions({
       // begins with the route’s path, so that a write of the route’s records invalidates it
@@ -71,7 +73,9 @@ export function adminList<R extends PagedRoute, Option extends string>(options: 
       initialPageParam: (isNumbered ? { page: 1 } : {}) as PageStart,
       getNextPageParam({ rows }, pages) {
         if (rows.length < ROWS_PER_PAGE) return undefined;
-        return isNumbered ? { page: pages.length + 1 } : { before: rows.at(-1)?.id };
+        if (isNumbered) return { page: pages.length + 1 };
+        const id = rows.at(-1)?.id;
+        return isSorted ? { after: id } : { before: id };
       },
     });
   };

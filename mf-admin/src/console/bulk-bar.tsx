@@ -1,8 +1,14 @@
-import { Button, chakra, type Elements, Text } from '@home-truths/platform/ui';
+import { Button, chakra, type Elements, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { CheckboxLabel } from './checkbox-label.tsx';
+import { LazyDialog } from './lazy-dialog.tsx';
 import type { BulkEdit } from './use-bulk-edit.ts';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadConfirmDialog = lazyWithRetry(() =>
+  import('./confirm-dialog.tsx').then(module => module.ConfirmDialog),
+);
 
 const Bar = chakra('form', {
   base: {
@@ -51,6 +57,10 @@ interface BulkBarProps {
   what: string;
   /** The label of the button. */
   action: string;
+  /** Asked before it happens, with the values of the bar’s fields. */
+  question(count: number, fields: FormData): string;
+  /** What happens then, and how it can be undone. */
+  consequence: string;
   /** Called with the values of the bar’s fields. */
   onApply(fields: FormData): Promise<void>;
   /** Fields for what to change. */
@@ -58,12 +68,14 @@ interface BulkBarProps {
 }
 
 /** Shown below a list while rows are selected: how many, and what can be done to all of them. */
-export function BulkBar({ bulk, what, action, onApply, children }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { bulk, what, action, question, consequence, onApply, children } = props;
   const { selected, isBusy, clear } = bulk;
+  const [changes, setChanges] = useState<FormData>();
   if (selected.length === 0) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void onApply(new FormData(event.currentTarget));
+    if (!isBusy) setChanges(new FormData(event.currentTarget));
   };
   return (
     <Bar onSubmit={submit} aria-label={`Selected ${what}`}>
@@ -77,6 +89,19 @@ export function BulkBar({ bulk, what, action, onApply, children }: BulkBarProps)
       <Button look="ghost" onClick={clear}>
         Clear selection
       </Button>
+      {changes && (
+        <LazyDialog
+          load={loadConfirmDialog}
+          props={{
+            ...{ question: question(selected.length, changes), consequence, action },
+            onConfirm() {
+              setChanges(undefined);
+              void onApply(changes);
+            },
+            onClose: () => setChanges(undefined),
+          }}
+        />
+      )}
     </Bar>
   );
 }

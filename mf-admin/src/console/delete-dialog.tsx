@@ -1,6 +1,6 @@
 import { useMutation } from '@home-truths/platform/data';
-import { Button, Flex, Text } from '@home-truths/platform/ui';
-import { AdminDialog } from './form-dialog.tsx';
+import { Button, Text } from '@home-truths/platform/ui';
+import { AdminDialog, DialogActions } from './form-dialog.tsx';
 
 interface DeleteDialogProps {
   title: string;
@@ -21,7 +21,7 @@ export function DeleteDialog({ title, question, name, onDelete, onClose }: Delet
         {name}
       </Text>
       <Text mt="2">{question}</Text>
-      <Flex mt="6" gap="3" justify="flex-end" flexWrap="wrap">
+      <DialogActions>
         <Button look="outline" onClick={onClose}>
           Cancel
         </Button>
@@ -33,7 +33,7 @@ export function DeleteDialog({ title, question, name, onDelete, onClose }: Delet
         >
           {deletion.isPending ? 'Deleting...' : 'Delete'}
         </Button>
-      </Flex>
+      </DialogActions>
     </AdminDialog>
   );
 }

@@ -19,6 +19,28 @@ test.each([
   expect(read(search)).toEqual(filters);
 });
 
+const SORTED_FILTER: SelectFilter<'all' | 'open', 'newest' | 'rating' | 'votes'> = {
+  ...STATE_FILTER,
+  sorts: {
+    options: { newest: 'Newest first', rating: 'Best first', votes: 'Most votes' },
+    defaultSort: 'newest',
+    filteredOnly: ['votes'],
+  },
+};
+
+test.each([
+  ['', 'newest', ''],
+  ['sort=rating', 'rating', '?sort=rating'],
+  ['sort=constructor', 'newest', ''],
+  ['sort=rating&q=mould', 'newest', '?q=mould'],
+  ['sort=votes', 'newest', ''],
+  ['sort=votes&state=open', 'votes', '?state=open&sort=votes'],
+])('?%s is sorted by %s, as far as an index serves it', (search, sort, canonical) => {
+  const filters = readFilters(new URLSearchParams(search), SORTED_FILTER);
+  expect(filters.sort).toBe(sort);
+  expect(toSearchString(filters, SORTED_FILTER)).toBe(canonical);
+});
+
 test('a search string holds only what differs from the defaults, and is read back the same', () => {
   expect(toSearchString(read(''), STATE_FILTER)).toBe('');
   const filters = { q: 'a & b', option: 'open', shown: 50 } as const;

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 export const ROWS_PER_PAGE = LIMITS.adminPage;
 
 /** The filters of a list: a search parameter with its options, and a search box. */
-export interface SelectFilter<Option extends string> {
+export interface SelectFilter<Option extends string, Sort extends string = string> {
   name: string;
   label: string;
   options: Record<Option, string>;
@@ -14,13 +14,37 @@ export interface SelectFilter<Option extends string> {
   defaultOption: NoInfer<Option>;
   /** The accessible name of the search box, and its placeholder: what the search covers. */
   search?: { label: string; hint: string };
+  /** The orders of the list; matches of a search can be sorted by date alone. */
+  sorts?: Sorts<Sort>;
 }
+
+/** The orders that a list can have, with their labels. */
+interface Sorts<Sort extends string> {
+  options: Record<Sort, string>;
+  defaultSort: NoInfer<Sort>;
+  /** Orders that need an option other than `all`. */
+  filteredOnly?: readonly NoInfer<Sort>[];
+}
+
+const DATE_SORTS: readonly string[] = ['newest', 'oldest'];
+
+/** The orders that are possible with these filters. */
+export const sortsOf = (
+  { sorts }: Pick<SelectFilter<string>, 'sorts'>,
+  { q, option }: { q: string; option: string },
+): [sort: string, label: string][] =>
+  Object.entries(sorts?.options ?? {}).filter(
+    ([sort]) =>
+      (!q || DATE_SORTS.includes(sort)) && (option !== 'all' || !sorts?.filteredOnly?.includes(sort)),
+  );
 
 /** The filters of a list; stored in the URL. */
 export interface Filters<Option extends string> {
   /** What was typed into the search box, trimmed. */
   q: string;
   option: Option;
+  /** The order, for a list that has several. */
+  sort?: string | undefined;
   /** How many rows are shown at most. */
   shown: number;
 }
@@ -38,24 +62,28 @@ function readShown(params: URLSearchParams): number {
 /** Reads the filters from search parameters; unknown values are dropped. */
 export function readFilters<Option extends string>(
   params: URLSearchParams,
-  { name, options, defaultOption }: SelectFilter<Option>,
+  { name, options, defaultOption, sorts }: SelectFilter<Option>,
 ): Filters<Option> {
   const requestedOption = params.get(name) ?? '';
-  return {
+  const filters = {
     q: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     option: Object.hasOwn(options, requestedOption) ? (requestedOption as Option) : defaultOption,
     shown: readShown(params),
   };
+  if (!sorts) return filters;
+  const requestedSort = sortsOf({ sorts }, filters).find(([sort]) => sort === params.get('sort'));
+  return { ...filters, sort: requestedSort?.[0] ?? sorts.defaultSort };
 }
 
 /** The search string of a URL with these filters, question mark included; empty where all are defaults. */
 export function toSearchString<Option extends string>(
-  { q, option, shown }: Filters<Option>,
-  { name, defaultOption }: SelectFilter<Option>,
+  { q, option, shown, sort }: Filters<Option>,
+  { name, defaultOption, sorts }: SelectFilter<Option>,
 ): string {
   const searchParams = new URLSearchParams();
   if (q) searchParams.set('q', q);
   if (option !== defaultOption) searchParams.set(name, option);
+  if (sort && sort !== sorts?.defaultSort) searchParams.set('sort', sort);
   if (shown !== ROWS_PER_PAGE) searchParams.set('shown', String(shown));
   return searchParams.size ? `?${searchParams}` : '';
 }

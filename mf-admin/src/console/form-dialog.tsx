@@ -1,6 +1,6 @@
 import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
 import { Modal } from '@home-truths/platform/page/modal';
-import { Box, Button, Flex } from '@home-truths/platform/ui';
+import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { Dialog } from '@home-truths/platform/ui/dialog';
 import type { ReactNode } from 'react';
 
@@ -26,7 +26,7 @@ export const AdminDialog = ({ title, isAlert, wide, onClose, children }: AdminDi
     closeOnInteractOutside={false}
     onClose={onClose}
   >
-    <Dialog.Body>
+    <Dialog.Body scrollPaddingBottom="24">
       <Box pb="4">{children}</Box>
     </Dialog.Body>
   </Modal>
@@ -39,14 +39,35 @@ interface FormFooterProps<Values extends Record<string, unknown>> {
   onClose(): void;
 }
 
+/** The buttons at the end of a dialog: they stay in sight while what is above them scrolls. */
+export const DialogActions = chakra('div', {
+  base: {
+    pos: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '3',
+    mt: '3',
+    mb: '-4',
+    mx: { base: '-5', md: '-7' },
+    px: { base: '5', md: '7' },
+    py: '4',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    '@media (max-height: 30rem)': { pos: 'static' },
+  },
+});
+
 /** The buttons at the end of a dialog's form. */
 export const FormFooter = <Values extends Record<string, unknown>>(props: FormFooterProps<Values>) => (
-  <Flex gap="3" mt="2" justify="flex-end" flexWrap="wrap">
+  <DialogActions>
     <Button look="outline" onClick={props.onClose}>
       Cancel
     </Button>
     <SubmitButton form={props.form} submittingLabel={props.labels[1]}>
       {props.labels[0]}
     </SubmitButton>
-  </Flex>
+  </DialogActions>
 );

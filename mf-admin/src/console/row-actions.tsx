@@ -21,7 +21,7 @@ export const RowActions = ({ name, isDeleted, onEdit, onDelete, onRestore }: Row
       <Button look="outline" aria-haspopup="dialog" aria-label={`Edit: ${name}`} onClick={onEdit}>
         <PenLine size={18} /> Edit
       </Button>
-      <Button look="outline" aria-haspopup="dialog" aria-label={`Delete: ${name}`} onClick={onDelete}>
+      <Button look="ghost" aria-haspopup="dialog" aria-label={`Delete: ${name}`} onClick={onDelete}>
         <Trash2 size={18} /> Delete
       </Button>
     </>

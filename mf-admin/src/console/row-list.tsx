@@ -1,7 +1,25 @@
-import { ButtonLink, Card, chakra, Flex, Skeleton, Text, Unavailable } from '@home-truths/platform/ui';
+import {
+  ButtonLink,
+  Card,
+  chakra,
+  Flex,
+  Grid,
+  lazyWithRetry,
+  Skeleton,
+  Text,
+  TextButton,
+  Unavailable,
+} from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MAX_ROWS, ROWS_PER_PAGE } from './filters.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
+import { useListKeys } from './list-keys.ts';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadKeysDialog = lazyWithRetry(() =>
+  import('./keys-dialog.tsx').then(module => module.KeysDialog),
+);
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -44,6 +62,8 @@ interface RowListProps<Row> {
   emptyText: string;
   /** The URL that shows more rows. */
   moreUrl: string;
+  /** The columns of the rows on wide screens, as of a grid, and their names. */
+  heads?: { columns: string; names: readonly string[] };
   /** One row: list items. */
   children(row: Row, asOf: number): ReactNode;
 }
@@ -81,6 +101,25 @@ const RowSkeletons = ({ what }: { what: string }) => (
   </List>
 );
 
+/** The names of the columns, for the eye: a screen reader reads what is in them, which says what it is. */
+const Heads = ({ columns, names }: NonNullable<RowListProps<unknown>['heads']>) => (
+  <Grid
+    aria-hidden
+    display={{ base: 'none', lg: 'grid' }}
+    columnGap="4"
+    gridTemplateColumns={columns}
+    px="5"
+    pb="1.5"
+    color="fg.muted"
+    textStyle="meta"
+    fontWeight="600"
+  >
+    {names.map(name => (
+      <span key={name}>{name}</span>
+    ))}
+  </Grid>
+);
+
 /** `Showing 25 of 200` */
 const countText = (shown: number, total: string) =>
   `Showing ${shown.toLocaleString('en-AU')} of ${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))}`;
@@ -98,9 +137,11 @@ export function RowList<Row>(props: RowListProps<Row>) {
     what,
     emptyText,
     moreUrl,
+    heads,
     children,
   } = props;
   const { list, requestMore } = useListFocus(rows?.length);
+  const keys = useListKeys(list);
   if (deniedMessage) return <Empty>{deniedMessage}</Empty>;
   if (hasFailed) return <Unavailable what="this list" onRetry={retry} />;
   if (!rows) return <RowSkeletons what={what} />;
@@ -109,6 +150,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
   const hasMore = isLastPageFull && rows.length !== Number(total) && rows.length < MAX_ROWS;
   return (
     <>
+      {heads && <Heads {...heads} />}
       <List ref={list} tabIndex={-1} aria-label={what} aria-busy={isOutdated} outdated={isOutdated}>
         {rows.map(row => children(row, asOf))}
       </List>
@@ -121,7 +163,16 @@ export function RowList<Row>(props: RowListProps<Row>) {
             {isOutdated ? 'Loading...' : 'Show more'}
           </ButtonLink>
         )}
+        <TextButton
+          display={{ base: 'none', lg: 'inline-flex' }}
+          minH="11"
+          aria-haspopup="dialog"
+          onClick={keys.show}
+        >
+          Keyboard shortcuts
+        </TextButton>
       </Flex>
+      {keys.isShown && <LazyDialog load={loadKeysDialog} props={{ onClose: keys.close }} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Options } from '@home-truths/platform/page';
 import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truths/platform/ui';
 import { type FormEvent, useId } from 'react';
-import type { Filters, SelectFilter } from './filters.ts';
+import { type Filters, type SelectFilter, sortsOf } from './filters.ts';
 
 interface ToolbarProps<Option extends string> {
   selectFilter: SelectFilter<Option>;
@@ -10,13 +10,13 @@ interface ToolbarProps<Option extends string> {
 }
 
 /**
- * Filters a list: an option applies immediately, text on Enter (decision 162). A plain form that targets its own page,
+ * Filters and sorts a list: an option applies immediately, text on Enter (decision 162). A plain form that targets its own page,
  * so that it works without JavaScript.
  */
 export function Toolbar<Option extends string>({ selectFilter, filters }: ToolbarProps<Option>) {
   const { pathname } = useLocation();
   const id = useId();
-  const { q, option, change } = filters;
+  const { q, option, sort, change } = filters;
   const { search } = selectFilter;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,6 +62,21 @@ export function Toolbar<Option extends string>({ selectFilter, filters }: Toolba
         >
           <Options options={selectFilter.options} />
         </Select>
+        {sort !== undefined && (
+          <Select
+            name="sort"
+            aria-label="Sort"
+            value={sort}
+            minW="11rem"
+            onChange={event => change({ sort: event.target.value })}
+          >
+            {sortsOf(selectFilter, filters).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
         <NoScriptApply />
       </Flex>
     </chakra.form>

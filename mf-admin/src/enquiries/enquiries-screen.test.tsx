@@ -10,12 +10,17 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { confirmBulk } from '../console/confirm-bulk.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildEnquiry } from './build-enquiry.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
+
+// the dialog’s chunk is loaded before a test opens it
+beforeAll(() => loadConfirmDialog());
 
 const { toasts, logged } = watchMessages();
 
@@ -68,7 +73,7 @@ test('open ones are marked in bulk, those that were refused stay selected', asyn
     },
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 open' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  expect(await confirmBulk('Mark as answered')).toBe('Mark 3 enquiries as answered?');
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toEqual({
     title: 'We couldn’t update the enquiry',
@@ -83,7 +88,7 @@ test('open ones are marked in bulk, those that were refused stay selected', asyn
 test('after a full success the focus is where the next ones are selected', async () => {
   open([buildEnquiry(2), buildEnquiry(1)]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the enquiry from Writer 2' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  expect(await confirmBulk('Mark as answered')).toBe('Mark 1 enquiry as answered?');
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all 1 open' })),
   );

@@ -113,7 +113,14 @@ export function EnquiriesScreen() {
       <RowList {...enquiries} what="Enquiries" emptyText="No enquiries found.">
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}
       </RowList>
-      <BulkBar bulk={bulk} what="enquiries" action="Mark as answered" onApply={markAnswered} />
+      <BulkBar
+        bulk={bulk}
+        what="enquiries"
+        action="Mark as answered"
+        question={count => `Mark ${count === 1 ? '1 enquiry' : `${count} enquiries`} as answered?`}
+        consequence="No email is sent. You can reopen each of them."
+        onApply={markAnswered}
+      />
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { listEnquiries } from '@home-truths/platform/contract';
 import { adminList } from '../console/admin-list.ts';
 
-/** The enquiries, newest first. */
+/** The enquiries, newest first unless sorted. */
 export const ENQUIRIES = adminList({
   route: listEnquiries,
   selectFilter: {
@@ -9,5 +9,6 @@ export const ENQUIRIES = adminList({
     label: 'Status',
     options: { all: 'All enquiries', open: 'Open', answered: 'Answered' },
     defaultOption: 'all',
+    sorts: { options: { newest: 'Newest first', oldest: 'Oldest first' }, defaultSort: 'newest' },
   },
 });

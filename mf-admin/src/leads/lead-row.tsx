@@ -1,8 +1,8 @@
 import type { Lead, LeadStatus } from '@home-truths/platform/contract';
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
 import { HistoryLink } from '../audit/history-link.tsx';
+import { Age } from '../console/age.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
@@ -29,7 +29,10 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colour={STATUS_COLOURS[status]}>{LEAD_STATUS_LABELS[status]}</Badge>
 );
 
-const COLUMNS = 'auto minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1.6fr) 10rem auto';
+/** The columns of a lead on wide screens. */
+export const LEAD_COLUMNS =
+  '1.25rem minmax(0, 1.1fr) 5.5rem minmax(0, 1.3fr) minmax(0, 1.5fr) 7rem 9rem 6rem';
+export const LEAD_COLUMN_NAMES = ['', 'Name', 'Asked', 'Phone', 'Home', 'Best time', 'Status'];
 
 interface LeadRowProps {
   lead: Lead;
@@ -54,17 +57,15 @@ const LeadStatusBadges = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) =
 
 /** One lead: who, how and when to call, which property, and its status. */
 export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
-  <SelectableRow tabIndex={-1} columns={COLUMNS} isOneLine>
+  <SelectableRow tabIndex={-1} columns={LEAD_COLUMNS} isOneLine>
     {checkbox && <RowCheckbox name={lead.name} checkbox={checkbox} />}
     <Box minW="0">
       <Text fontWeight="600" dir="auto">
         <span translate="no">{lead.name}</span>
       </Text>
-      <Text color="fg.muted" textStyle="meta">
-        {localDate(lead.createdAt)}
-      </Text>
       <HistoryLink subject="lead" id={lead.id} name={lead.name} />
     </Box>
+    <Age instant={lead.createdAt} asOf={asOf} />
     <Flex direction="column" align="flex-start" minW="0">
       <ContactLink minH={{ lg: '7' }} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="auto">
         <span translate="no">{lead.phone}</span>
@@ -73,11 +74,6 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
         <ContactLink minH={{ lg: '7' }} href={`mailto:${encodeURIComponent(lead.email)}`} dir="auto">
           <span translate="no">{lead.email}</span>
         </ContactLink>
-      )}
-      {lead.preferredCallbackTime && (
-        <Text color="fg.muted" textStyle="meta" dir="auto">
-          {lead.preferredCallbackTime}
-        </Text>
       )}
     </Flex>
     <Box minW="0">
@@ -94,6 +90,9 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
         </Text>
       )}
     </Box>
+    <Text color="fg.muted" textStyle="meta" dir="auto">
+      {lead.preferredCallbackTime ?? 'No preference'}
+    </Text>
     <LeadStatusBadges lead={lead} asOf={asOf} />
     <Button
       look="outline"

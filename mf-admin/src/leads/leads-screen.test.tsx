@@ -10,6 +10,9 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { confirmBulk } from '../console/confirm-bulk.ts';
+import { loadKeysDialog } from '../console/row-list.tsx';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildLead } from './build-lead.ts';
@@ -18,8 +21,8 @@ import { loadEditLeadDialog } from './leads-screen.tsx';
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-// the dialog’s chunk is loaded before a test opens it
-beforeAll(() => loadEditLeadDialog());
+// the dialogs’ chunks are loaded before a test opens it
+beforeAll(() => Promise.all([loadEditLeadDialog(), loadKeysDialog(), loadConfirmDialog()]));
 
 const { toasts, logged } = watchMessages();
 
@@ -27,6 +30,8 @@ interface ListQuery {
   q?: string;
   status?: string;
   before?: number;
+  after?: number;
+  sort?: string;
   limit?: number;
 }
 
@@ -38,9 +43,12 @@ function open(leads: Lead[], { path = '/admin/leads', refuse = (_: number) => {}
     on(countLeads, () => ({ total: 200, pending: 120, contacted: 50, completed: 30 })),
     on(listLeads, ({ query }) => {
       queries.push(query as ListQuery);
-      const { before = Number.POSITIVE_INFINITY, limit = 25, status } = query as ListQuery;
+      const { after, before = Number.POSITIVE_INFINITY, limit = 25, sort, status } = query as ListQuery;
       const all = leads.filter(lead => !status || lead.status === status);
-      return { rows: all.filter(({ id }) => id < before).slice(0, limit), total: String(all.length) };
+      const sorted = sort === 'oldest' ? all.toReversed() : all;
+      const start = sorted.findIndex(({ id }) => id === after) + 1;
+      const rows = sorted.slice(start).filter(({ id }) => id < before);
+      return { rows: rows.slice(0, limit), total: String(all.length) };
     }),
     on(editLead, ({ params, body }) => {
       const id = Number(params.id);
@@ -70,6 +78,52 @@ test('the four counts and the leads are shown, hostile input as text', async () 
   for (const count of ['200', '120', '50', '30']) expect(await screen.findByText(count)).toBeTruthy();
 });
 
+test('the leads that wait are shown first, and each count shows its leads', async () => {
+  const leads = [buildLead(3), buildLead(2), buildLead(1, { status: 'contacted' })];
+  const { router, queries } = open(leads);
+  await screen.findByText('Showing 2 of 2');
+  expect(rows().map(({ textContent }) => textContent?.slice(0, 'Caller 2'.length))).toEqual([
+    'Caller 2',
+    'Caller 3',
+  ]);
+  expect(screen.getByText('1 h ago', { selector: 'li:first-child time' }).title).toMatch(/20\d\d$/);
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+  expect(link(/^Pending/).getAttribute('aria-current')).toBe('true');
+  await userEvent.click(link(/^Contacted/));
+  await screen.findByText('Caller 1');
+  expect(router.state.location.search).toBe('?status=contacted');
+  expect(link(/^Contacted/).getAttribute('aria-current')).toBe('true');
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'By status');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ status: 'contacted', sort: 'status' }));
+});
+
+test('by keyboard: j and k move, x selects, Enter opens, ? shows the keys, which can be turned off', async () => {
+  open(buildLeads(3));
+  await screen.findByText('Caller 1');
+  await userEvent.keyboard('j');
+  expect(document.activeElement).toBe(rows()[0]);
+  await userEvent.keyboard('jjjk');
+  expect(document.activeElement).toBe(rows()[1]);
+  await userEvent.keyboard('x');
+  expect((screen.getByRole('checkbox', { name: 'Select Caller 2' }) as HTMLInputElement).checked).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Edit lead: Caller 2' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.type(screen.getByRole('searchbox'), 'jx?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  (rows()[2] as HTMLElement).focus();
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Use these keys on this device' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  (rows()[2] as HTMLElement).focus();
+  await userEvent.keyboard('k');
+  expect(document.activeElement).toBe(rows()[2]);
+  localStorage.clear();
+});
+
 test('an empty list says so', async () => {
   open([]);
   expect(await screen.findByText('No leads found.')).toBeTruthy();
@@ -79,6 +133,8 @@ test('a request that waits for more than two days is marked, one that was answer
   const createdAt = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
   open([buildLead(2, { createdAt }), buildLead(1, { createdAt, status: 'contacted' })]);
   expect(await screen.findByText('Waiting 3 days')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'All statuses');
+  expect(await screen.findByText('Caller 1')).toBeTruthy();
   expect(screen.getAllByText(/^Waiting/)).toHaveLength(1);
 });
 
@@ -87,7 +143,10 @@ test('Show more continues after the last id, and a filter starts again', async (
   await screen.findByText('Showing 25 of 30');
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   await screen.findByText('Showing 30 of 30');
-  expect(queries.map(({ before }) => before)).toEqual([undefined, 6]);
+  expect(queries.map(({ sort, after }) => [sort, after])).toEqual([
+    ['oldest', undefined],
+    ['oldest', 25],
+  ]);
   expect(router.state.location.search).toBe('?shown=50');
   await waitFor(() => expect(document.activeElement).toBe(rows()[25]));
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
@@ -97,7 +156,7 @@ test('Show more continues after the last id, and a filter starts again', async (
 });
 
 test('status and notes are saved with the version that was read, and the list is read again', async () => {
-  const { edits, queries } = open(buildLeads(2));
+  const { edits, queries } = open(buildLeads(2), { path: '/admin/leads?status=all&sort=newest' });
   const dialog = await openEdit('Caller 2');
   await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Completed');
   await userEvent.type(dialog.getByLabelText(/^Notes/), 'Quote sent');
@@ -130,19 +189,23 @@ test('a failed save is reported in its place and logged, and can be sent again',
 
 test('in bulk: one call each, and those that failed stay selected', async () => {
   const { edits } = open(buildLeads(3), {
+    path: '/admin/leads?status=all',
     refuse(id) {
       if (id === 2) throw new ApiError(409, 'Somebody else changed this meanwhile');
     },
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3' }));
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Set status to'), 'Contacted');
+  expect(await confirmBulk('Apply')).toBe('Set 3 leads to Contacted?');
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toEqual({
     title: 'Failed to update lead',
     description: '2 of 3 leads updated. The rest are still selected; try again.',
     kind: 'error',
   });
-  expect(edits).toEqual([3, 2, 1].map(id => ({ id, status: 'contacted', version: 1 })));
+  expect(edits).toEqual([1, 2, 3].map(id => ({ id, status: 'contacted', version: 1 })));
   const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` }) as HTMLInputElement;
   expect([box('Caller 1').checked, box('Caller 2').checked]).toEqual([false, true]);
 });

@@ -1,7 +1,9 @@
 import { countLeads, editLead, type Lead, type LeadStatus } from '@home-truths/platform/contract';
 import { useRead } from '@home-truths/platform/data';
 import { Options } from '@home-truths/platform/page';
-import { Box, Card, chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
+import { Link } from '@home-truths/platform/router';
+import { chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
+import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { useId, useState } from 'react';
 import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
@@ -12,10 +14,10 @@ import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useLogError } from '../console/use-log-error.ts';
-import { LeadRow } from './lead-row.tsx';
+import { LEAD_COLUMN_NAMES, LEAD_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS } from './queries.ts';
 
-/** The status to set for all selected leads. */
+/** The status to set for all selected leads; none is preselected. */
 function StatusField() {
   const id = useId();
   return (
@@ -23,39 +25,59 @@ function StatusField() {
       <chakra.label htmlFor={id} flexShrink="0">
         Set status to
       </chakra.label>
-      <Select id={id} name="status" defaultValue="contacted">
+      <Select id={id} name="status" required defaultValue="">
+        <option value="">Choose…</option>
         <Options options={LEAD_STATUS_LABELS} />
       </Select>
     </Flex>
   );
 }
 
+/** Each count with the option of the filter that shows its leads. */
 const COUNTS = [
-  ['total', 'Total'],
-  ['pending', 'Pending'],
-  ['contacted', 'Contacted'],
-  ['completed', 'Completed'],
+  ['total', 'Total', 'all'],
+  ['pending', 'Pending', 'pending'],
+  ['contacted', 'Contacted', 'contacted'],
+  ['completed', 'Completed', 'completed'],
 ] as const;
 
-const Figure = chakra('dd', {
-  base: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.6rem', lineHeight: '1.25' },
+const CountLink = chakra(Link, {
+  base: {
+    ...cardRecipe.base,
+    display: 'block',
+    px: '4',
+    py: '3',
+    _hover: { borderColor: 'border.emphasized' },
+    '&[aria-current]': { borderColor: 'currentColor', boxShadow: 'inset 0 0 0 1px currentColor' },
+    '& b': {
+      display: 'block',
+      fontFamily: 'heading',
+      fontWeight: '700',
+      fontSize: '1.6rem',
+      lineHeight: '1.25',
+    },
+  },
 });
 
-/** The number of leads, in total and by status. */
-function LeadCounts() {
+/** The number of leads, in total and by status; each filters the list. */
+function LeadCounts({ current }: { current: string | undefined }) {
   const { data, error } = useRead(countLeads, {});
   useLogError('The counts of leads did not load', error);
   return (
-    <Grid as="dl" mb="6" gap="3" templateColumns={'repeat(auto-fit, minmax(8rem, 1fr))'}>
-      {COUNTS.map(([name, label]) => (
-        <Card key={name} px="4" py="3" asChild>
-          <Box>
-            <chakra.dt color="fg.muted" textStyle="meta">
+    <Grid as="ul" mb="6" gap="3" templateColumns={'repeat(auto-fit, minmax(8rem, 1fr))'}>
+      {COUNTS.map(([name, label, status]) => (
+        <li key={name}>
+          <CountLink
+            to={`/admin/leads${status === LEADS.selectFilter.defaultOption ? '' : `?status=${status}`}`}
+            preventScrollReset
+            aria-current={status === current ? 'true' : undefined}
+          >
+            <chakra.span color="fg.muted" textStyle="meta">
               {label}
-            </chakra.dt>
-            <Figure>{data ? data[name].toLocaleString('en-AU') : '–'}</Figure>
-          </Box>
-        </Card>
+            </chakra.span>
+            <b>{data ? data[name].toLocaleString('en-AU') : '–'}</b>
+          </CountLink>
+        </li>
       ))}
     </Grid>
   );
@@ -77,11 +99,16 @@ export function LeadsScreen() {
   const [edited, setEdited] = useState<Lead>();
   return (
     <AdminPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
-      <LeadCounts />
+      <LeadCounts current={leads.filters.q ? undefined : leads.filters.option} />
       <Toolbar {...leads} />
       <ExportLink list="leads" />
       <SelectAll bulk={bulk} />
-      <RowList {...leads} what="Leads" emptyText="No leads found.">
+      <RowList
+        {...leads}
+        what="Leads"
+        emptyText="No leads found."
+        heads={{ columns: LEAD_COLUMNS, names: LEAD_COLUMN_NAMES }}
+      >
         {(lead, asOf) => (
           <LeadRow
             key={lead.id}
@@ -96,6 +123,10 @@ export function LeadsScreen() {
         bulk={bulk}
         what="leads"
         action="Apply"
+        question={(count, fields) =>
+          `Set ${count === 1 ? '1 lead' : `${count} leads`} to ${LEAD_STATUS_LABELS[fields.get('status') as LeadStatus]}?`
+        }
+        consequence="Each change is recorded. You can set another status at any time."
         onApply={fields => setStatus(fields.get('status') as LeadStatus)}
       >
         <StatusField />

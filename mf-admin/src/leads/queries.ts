@@ -10,15 +10,19 @@ export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   completed: 'Completed',
 };
 
-/** The leads, newest first. */
+/** The leads: those that wait, the longest first. */
 export const LEADS = adminList({
   route: listLeads,
   selectFilter: {
     name: 'status',
     label: 'Status',
     options: { all: 'All statuses', ...LEAD_STATUS_LABELS },
-    defaultOption: 'all',
+    defaultOption: 'pending',
     search: { label: 'Search leads', hint: 'Name, phone, email, address or notes' },
+    sorts: {
+      options: { oldest: 'Oldest first', newest: 'Newest first', status: 'By status' },
+      defaultSort: 'oldest',
+    },
   },
 });
 

@@ -6,7 +6,8 @@ import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
-import { buildingName, factsText, ratingSummaryText } from './facts-text.ts';
+import { buildingName } from './facts-text.ts';
+import { PropertyFacts, RatingFigure } from './property-facts.tsx';
 
 const Row = chakra('li', {
   base: {
@@ -87,11 +88,9 @@ export const PropertyRow = (props: PropertyRowProps) => {
         {building && <BuildingLink building={building} />}
         {mergedInto && <MergedInto mergedInto={mergedInto} />}
       </Box>
-      <Text minW="0" color="fg.muted" textStyle="meta" dir="auto">
-        {factsText(property)}
-      </Text>
+      <PropertyFacts property={property} />
       <Box>
-        <Text textStyle="meta">{ratingSummaryText(property)}</Text>
+        <RatingFigure property={property} />
         <Status property={property} />
         <HistoryLink subject="property" id={property.id} name={address} />
       </Box>
@@ -99,16 +98,11 @@ export const PropertyRow = (props: PropertyRowProps) => {
         {!mergedInto && <RowActions {...actions} name={address} isDeleted={isDeleted} />}
         {!isDeleted && (
           <>
-            <Button
-              look="outline"
-              aria-haspopup="dialog"
-              aria-label={`Building: ${address}`}
-              onClick={onPlace}
-            >
+            <Button look="ghost" aria-haspopup="dialog" aria-label={`Building: ${address}`} onClick={onPlace}>
               <Building2 size={18} /> Building
             </Button>
             <Button
-              look="outline"
+              look="ghost"
               aria-haspopup="dialog"
               aria-label={`Merge with…: ${address}`}
               onClick={onMerge}

@@ -1,7 +1,7 @@
 import { listAdminProperties } from '@home-truths/platform/contract';
 import { adminList } from '../console/admin-list.ts';
 
-/** The properties, newest first. */
+/** The properties, newest first unless sorted. */
 export const PROPERTIES = adminList({
   route: listAdminProperties,
   selectFilter: {
@@ -10,5 +10,15 @@ export const PROPERTIES = adminList({
     options: { visible: 'On the site', deleted: 'Deleted', all: 'All properties' },
     defaultOption: 'visible',
     search: { label: 'Search properties', hint: 'Address, suburb or state' },
+    sorts: {
+      options: {
+        newest: 'Newest first',
+        oldest: 'Oldest first',
+        'rating-high': 'Highest rating',
+        'most-reviews': 'Most reviews',
+      },
+      defaultSort: 'newest',
+      filteredOnly: ['rating-high', 'most-reviews'],
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { listAdminReviews } from '@home-truths/platform/contract';
 import { adminList } from '../console/admin-list.ts';
 
-/** The reviews, newest first. */
+/** The reviews, newest first unless sorted. */
 export const REVIEWS = adminList({
   route: listAdminReviews,
   selectFilter: {
@@ -10,5 +10,14 @@ export const REVIEWS = adminList({
     options: { visible: 'On the site', hidden: 'Hidden', deleted: 'Deleted', all: 'All reviews' },
     defaultOption: 'visible',
     search: { label: 'Search reviews', hint: 'Title, content or address' },
+    sorts: {
+      options: {
+        newest: 'Newest first',
+        oldest: 'Oldest first',
+        'rating-low': 'Lowest rating',
+        'rating-high': 'Highest rating',
+      },
+      defaultSort: 'newest',
+    },
   },
 });

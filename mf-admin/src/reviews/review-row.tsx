@@ -3,7 +3,7 @@ import { useWrite } from '@home-truths/platform/data';
 import { showError } from '@home-truths/platform/page';
 import { Box, chakra, Flex, Heading, Text, TextButton } from '@home-truths/platform/ui';
 import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/ui/home';
-import { Check, EyeOff } from '@home-truths/platform/ui/icons';
+import { Check, EyeOff, Flag, ThumbsUp } from '@home-truths/platform/ui/icons';
 import { useId } from 'react';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
@@ -64,6 +64,16 @@ const Badges = ({ review }: { review: AdminReview }) => (
     {review.visibility === 'deleted' && <Badge colour="red">Deleted</Badge>}
     {review.edited === 'moderators' && <Badge>Edited by moderators</Badge>}
     {review.edited === 'author' && <Badge>Edited</Badge>}
+    {review.reports !== undefined && review.reports > 0 && (
+      <Badge colour="red">
+        <Flag size={14} /> <span>{review.reports === 1 ? '1 report' : `${review.reports} reports`}</span>
+      </Badge>
+    )}
+    {review.helpfulCount > 0 && (
+      <Badge>
+        <ThumbsUp size={14} /> <span>{`${review.helpfulCount} helpful`}</span>
+      </Badge>
+    )}
   </>
 );
 

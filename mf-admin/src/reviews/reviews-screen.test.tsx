@@ -17,6 +17,8 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { confirmBulk } from '../console/confirm-bulk.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
@@ -27,7 +29,7 @@ const { jest } = import.meta;
 jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens them
-beforeAll(() => Promise.all([loadEditReviewDialog(), loadDeleteDialog()]));
+beforeAll(() => Promise.all([loadEditReviewDialog(), loadDeleteDialog(), loadConfirmDialog()]));
 
 const { toasts } = watchMessages();
 
@@ -72,13 +74,18 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 test('a review is shown with its author, its property, its tags and its moderation', async () => {
   open([
-    buildReview(3, { isVerified: true, edited: 'moderators', isAnonymous: true, moderationNote: 'A name' }),
+    buildReview(3, {
+      ...{ isVerified: true, edited: 'moderators', isAnonymous: true, moderationNote: 'A name' },
+      ...{ reports: 2, helpfulCount: 7 },
+    }),
   ]);
   const title = await screen.findByRole('heading', { name: 'Review number 3' });
   const row = within(title.closest('li') as HTMLElement);
   for (const text of [
     'Verified',
     'Edited by moderators',
+    '2 reports',
+    '7 helpful',
     'Leaks',
     'Anonymous',
     'Lived here, 1 Nov 2026',
@@ -158,7 +165,7 @@ test('several are verified in bulk and otherwise left as they are; a newer versi
   await press('Mark as verified');
   expect(edits).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('Seen'), 'A lease');
-  await press('Mark as verified');
+  expect(await confirmBulk('Mark as verified')).toBe('Mark 2 reviews as verified?');
   await waitFor(() =>
     expect(toasts).toEqual([
       {
@@ -184,7 +191,7 @@ test('several are verified in bulk and otherwise left as they are; a newer versi
   });
   expect(await screen.findByText('Changed meanwhile')).toBeTruthy();
   expect(screen.getAllByText('Verified')).toHaveLength(2);
-  await press('Mark as verified');
+  expect(await confirmBulk('Mark as verified')).toBe('Mark 1 review as verified?');
   await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Review updated successfully' }));
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

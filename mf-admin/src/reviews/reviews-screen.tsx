@@ -74,7 +74,14 @@ export function ReviewsScreen() {
           />
         )}
       </RowList>
-      <BulkBar bulk={bulk} what="reviews" action="Mark as verified" onApply={verify}>
+      <BulkBar
+        bulk={bulk}
+        what="reviews"
+        action="Mark as verified"
+        question={count => `Mark ${count === 1 ? '1 review' : `${count} reviews`} as verified?`}
+        consequence="Visitors see “Verified” on each of them. You can take it off again by editing a review."
+        onApply={verify}
+      >
         <VerifiedByBulkField />
       </BulkBar>
       {edited && (

@@ -6,7 +6,7 @@ import { type ComponentProps, useId } from 'react';
 /** The kinds of evidence; none is preselected. */
 export const VerifiedBySelect = (props: ComponentProps<typeof Select>) => (
   <Select {...props}>
-    <option value="">Choose</option>
+    <option value="">Choose…</option>
     <Options options={VERIFIED_BY} />
   </Select>
 );

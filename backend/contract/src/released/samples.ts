@@ -235,12 +235,20 @@ export const samples: Record<string, Sample[]> = {
     { ...byId, body: {} },
     { ...byId, body: { version: 2 } },
   ],
-  listLeads: [{ query: {} }, { query: { ...adminQuery, status: 'pending' } }],
+  listLeads: [
+    { query: {} },
+    { query: { ...adminQuery, status: 'pending' } },
+    { query: { sort: 'status', after: '100' } },
+  ],
   editLead: [
     { ...byId, body: {} },
     { ...byId, body: { status: 'contacted', notes: textOfLength(LIMITS.notes), version: 1 } },
   ],
-  listAdminReviews: [{ query: {} }, { query: { ...adminQuery, visibility: 'hidden' } }],
+  listAdminReviews: [
+    { query: {} },
+    { query: { ...adminQuery, visibility: 'hidden' } },
+    { query: { sort: 'rating-low', after: '100' } },
+  ],
   editAdminReview: [
     { ...byId, body: { ...minimalReview, issuesTags: tags, isVerified: true } },
     { ...byId, body: { ...minimalReview, issuesTags: tags, isVerified: true, verifiedBy: 'lease' } },
@@ -268,7 +276,11 @@ export const samples: Record<string, Sample[]> = {
   unblockPerson: [byId],
   makeAdministrator: [{ ...byId, body: { password } }],
   unmakeAdministrator: [{ ...byId, body: { password } }],
-  listAdminProperties: [{ query: {} }, { query: { ...adminQuery, visibility: 'deleted' } }],
+  listAdminProperties: [
+    { query: {} },
+    { query: { ...adminQuery, visibility: 'deleted' } },
+    { query: { visibility: 'visible', sort: 'most-reviews', after: '100' } },
+  ],
   addAdminProperty: [{ body: property }, { body: fullProperty }],
   editAdminProperty: [
     { ...byId, body: property },
@@ -300,6 +312,7 @@ export const samples: Record<string, Sample[]> = {
     { query: {} },
     { query: { state: 'settled', ...lastPage } },
     { query: { grouped: 'yes', review: '7' } },
+    { query: { sort: 'newest', after: '100' } },
   ],
   settleComplaint: [
     { ...byId, body: { decision: 'kept', note: 'Nothing wrong', version: 1 } },
@@ -319,7 +332,11 @@ export const samples: Record<string, Sample[]> = {
     { ...byId, body: { kind: 'defamation' } },
     { ...byId, body: { kind: 'review', version: 2 } },
   ],
-  listEnquiries: [{ query: {} }, { query: { before: '100', limit: '25' } }],
+  listEnquiries: [
+    { query: {} },
+    { query: { before: '100', limit: '25' } },
+    { query: { sort: 'oldest', after: '100' } },
+  ],
   readReplyTime: [{}],
   answerEnquiry: [{ ...byId, body: { isAnswered: true } }],
   sendTelemetry: [

@@ -45,12 +45,13 @@ import { Migration20261126072000_place_sums } from './migration-20261126072000-p
 import { Migration20261126073000_shipped_localities } from './migration-20261126073000-shipped-localities.ts';
 import { Migration20261126073100_suburbs_with_properties } from './migration-20261126073100-suburbs-with-properties.ts';
 import { Migration20261126074000_reviewed_suburbs } from './migration-20261126074000-reviewed-suburbs.ts';
+import { Migration20261127010000_audit_order } from './migration-20261127010000-audit-order.ts';
 import { Migration20261127020000_blocked_accounts } from './migration-20261127020000-blocked-accounts.ts';
 import { Migration20261127020100_indexes_of_people } from './migration-20261127020100-indexes-of-people.ts';
+import { Migration20261127030000_reviews_by_rating } from './migration-20261127030000-reviews-by-rating.ts';
 import { Migration20261127040000_indexes_of_attention } from './migration-20261127040000-indexes-of-attention.ts';
 import { Migration20261127040100_day_sums } from './migration-20261127040100-day-sums.ts';
 import { Migration20261127040200_index_of_review_days } from './migration-20261127040200-index-of-review-days.ts';
-import { Migration20261127010000_audit_order } from './migration-20261127010000-audit-order.ts';
 
 export interface NamedMigration {
   name: string;
@@ -115,8 +116,10 @@ export const expandMigrations: NamedMigration[] = [
     class: Migration20261126073100_suburbs_with_properties,
   },
   { name: 'Migration20261126074000_reviewed_suburbs', class: Migration20261126074000_reviewed_suburbs },
+  { name: 'Migration20261127010000_audit_order', class: Migration20261127010000_audit_order },
   { name: 'Migration20261127020000_blocked_accounts', class: Migration20261127020000_blocked_accounts },
   { name: 'Migration20261127020100_indexes_of_people', class: Migration20261127020100_indexes_of_people },
+  { name: 'Migration20261127030000_reviews_by_rating', class: Migration20261127030000_reviews_by_rating },
   {
     name: 'Migration20261127040000_indexes_of_attention',
     class: Migration20261127040000_indexes_of_attention,
@@ -126,7 +129,6 @@ export const expandMigrations: NamedMigration[] = [
     name: 'Migration20261127040200_index_of_review_days',
     class: Migration20261127040200_index_of_review_days,
   },
-  { name: 'Migration20261127010000_audit_order', class: Migration20261127010000_audit_order },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -1,0 +1,26 @@
+import type { DateSort } from '@home-truths/contract';
+import { raw, type Statement, statement } from './statement.ts';
+
+/** An order of a table's rows: by columns, and then by id, all in one direction, as an index has them. */
+export interface RowOrder {
+  columns?: readonly string[];
+  isAscending?: boolean;
+}
+
+/** The orders that every list of the admin console has; ids grow with the days. */
+export const DATE_ORDERS: Record<DateSort, RowOrder> = { newest: {}, oldest: { isAscending: true } };
+
+/** The columns of an order with their direction: `review.rating desc, review.id desc`. */
+export const orderBy = (table: string, { columns = [], isAscending }: RowOrder): Statement =>
+  raw([...columns, 'id'].map(column => `${table}.${column} ${isAscending ? 'asc' : 'desc'}`).join(', '));
+
+/** That a row comes after the one with an id, if one is given. */
+export function isAfter(table: string, { columns = [], isAscending }: RowOrder, id: number | undefined) {
+  if (id === undefined) return raw('');
+  const names = [...columns, 'id'].map(column => `${table}.${column}`).join(', ');
+  const values = columns.map(
+    column => statement`(select ${raw(column)} from ${raw(table)} as start where start.id = ${id}), `,
+  );
+  const start = values.reduceRight((rest, value) => statement`${value}${rest}`, statement`${id}`);
+  return statement`and (${raw(names)}) ${raw(isAscending ? '>' : '<')} (${start})`;
+}

@@ -1,0 +1,10 @@
+import { screen, userEvent, within } from '@home-truths/platform/testing';
+
+/** For tests: presses the button of the bar below a list, and confirms. @returns what was asked */
+export async function confirmBulk(action: string): Promise<string> {
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  const dialog = await screen.findByRole('alertdialog');
+  const question = within(dialog).getByRole('heading').textContent ?? '';
+  await userEvent.click(within(dialog).getByRole('button', { name: action }));
+  return question;
+}

@@ -1,0 +1,75 @@
+import { storageEntry } from '@home-truths/platform/data';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What each key does while no field has the focus. */
+export const LIST_KEYS: readonly [keys: string, effect: string][] = [
+  ['j', 'Go to the next row'],
+  ['k', 'Go to the previous row'],
+  ['Enter', 'Open the row'],
+  ['x', 'Select the row, or clear it'],
+  ['?', 'Show these keys'],
+];
+
+/** Whether this device has the keys turned off; single keys can disturb people who dictate (WCAG 2.1.4). */
+export const listKeysOff = storageEntry('admin-keys-off', () => localStorage);
+
+const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
+const DIALOGS = '[role=dialog], [role=alertdialog]';
+
+const isForList = ({ target, defaultPrevented, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
+  !(defaultPrevented || ctrlKey || metaKey || altKey || isComposing) &&
+  !(target instanceof Element && target.closest(FIELDS)) &&
+  document.querySelector(DIALOGS) === null;
+
+/** The row that has the focus, or holds what has it. */
+const currentRow = (list: HTMLElement) =>
+  [...list.children].findIndex(row => row.contains(document.activeElement));
+
+/** Moves the focus by a number of rows, to the first row from outside the list. */
+function moveFocus(list: HTMLElement, by: number) {
+  const next = Math.max(0, currentRow(list) + by);
+  const row = list.children[next];
+  if (!(row instanceof HTMLElement)) return;
+  row.focus();
+  row.scrollIntoView({ block: 'nearest' });
+}
+
+/** Opens the dialog of a row that has the focus itself; where it has none, its first control gets the focus. */
+function openRow(list: HTMLElement): boolean {
+  const row = list.children[currentRow(list)];
+  if (!row || row !== document.activeElement) return false;
+  const opener = row.querySelector<HTMLElement>('[aria-haspopup=dialog]');
+  if (opener) opener.click();
+  else row.querySelector<HTMLElement>('a, button')?.focus();
+  return true;
+}
+
+function toggleRow(list: HTMLElement): boolean {
+  const checkbox = list.children[currentRow(list)]?.querySelector<HTMLElement>('input[type=checkbox]');
+  checkbox?.click();
+  return checkbox !== null && checkbox !== undefined;
+}
+
+/** Does what a key is for. @returns whether it is a key of the list */
+function handleKey(key: string, list: HTMLElement, showKeys: () => void): boolean {
+  if (key === 'j') moveFocus(list, 1);
+  else if (key === 'k') moveFocus(list, -1);
+  else if (key === '?') showKeys();
+  else if (key === 'x') return toggleRow(list);
+  else return key === 'Enter' && openRow(list);
+  return true;
+}
+
+/** Handles the keys of a list while it is on the page, and says whether the dialog with the keys is open. */
+export function useListKeys(list: RefObject<HTMLElement | null>) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!list.current || !isForList(event) || listKeysOff.read() === true) return;
+      if (handleKey(event.key, list.current, () => setIsShown(true))) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [list]);
+  return { isShown, show: () => setIsShown(true), close: () => setIsShown(false) };
+}

@@ -1,0 +1,87 @@
+import { makeLead, makeProperty, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  hydrated,
+  test,
+  toast,
+  visit,
+} from './support/visit.ts';
+
+/** More than a page of a list. */
+const LEAD_COUNT = 27;
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('leads are worked by keyboard alone, the longest waiting first', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const term = uniqueTerm();
+  const property = await makeProperty(request, term);
+  for (let number = 1; number <= LEAD_COUNT; number++)
+    await makeLead(request, property, `${term} ${number}.`);
+  await visit(page, `/admin/leads?q=${term}`);
+  await hydrated(page);
+  const rows = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(`${term} 1.`);
+  await expect(rows.first()).toContainText(/Just now|min ago/);
+  await page.keyboard.press('j');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(rows.nth(1)).toBeFocused();
+  const bar = page.getByRole('form', { name: 'Selected leads' });
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Edit lead: ${term} 2.` });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await bar.getByLabel('Set status to').selectOption('Contacted');
+  await bar.getByRole('button', { name: 'Apply' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Set 2 leads to Contacted?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(toast(page, '2 leads updated')).toBeVisible();
+  await expect(rows.first()).toContainText(`${term} 3.`);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('counts are filters, and the order is in the URL and goes on past the first page', {
+  tag: '@both',
+}, async ({ page, request }) => {
+  const term = uniqueTerm();
+  const property = await makeProperty(request, term);
+  for (let number = 1; number <= LEAD_COUNT; number++)
+    await makeLead(request, property, `${term} ${number}.`);
+  await visit(page, '/admin/leads');
+  const pending = page.getByRole('link', { name: /^Pending/ });
+  await expect(pending).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: /^Total/ }).click();
+  await expect(page).toHaveURL('/admin/leads?status=all');
+  await expect(pending).not.toHaveAttribute('aria-current');
+  await page.getByLabel('Sort').selectOption('Newest first');
+  await expect(page).toHaveURL('/admin/leads?status=all&sort=newest');
+  const rows = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(`${term} ${LEAD_COUNT}.`);
+  await visit(page, `/admin/leads?q=${term}&shown=50`);
+  await expect(page.getByText(`Showing ${LEAD_COUNT} of ${LEAD_COUNT}`)).toBeVisible();
+  await expect(rows.last()).toContainText(`${term} ${LEAD_COUNT}.`);
+  await expectAccessible(page);
+  await expectAccessibleInDark(page);
+  await expectNoSidewaysScroll(page);
+});
