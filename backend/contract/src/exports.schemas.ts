@@ -9,19 +9,25 @@ import { listAdminReviewsSchemas } from './reviews.schemas.ts';
 /** CSV with a line of heads: UTF-8 with a byte order mark, CRLF. */
 const reply = z.string();
 
-/** Input of the exports: the filters of the lists, without their pages. */
+const leads = listLeadsSchemas.query.shape;
+const reviews = listAdminReviewsSchemas.query.shape;
+const properties = listAdminPropertiesSchemas.query.shape;
+const complaints = listComplaintsSchemas.query.shape;
+const enquiries = listEnquiriesSchemas.query.shape;
+
+/** Input of the exports: the filters of the lists, without their orders and pages. */
 export const exportAuditSchemas = { query: auditFilters, reply };
-export const exportLeadsSchemas = { query: z.pick(listLeadsSchemas.query, { q: true, status: true }), reply };
+export const exportLeadsSchemas = { query: z.object({ q: leads.q, status: leads.status }), reply };
 export const exportReviewsSchemas = {
-  query: z.pick(listAdminReviewsSchemas.query, { q: true, visibility: true }),
+  query: z.object({ q: reviews.q, visibility: reviews.visibility }),
   reply,
 };
 export const exportPropertiesSchemas = {
-  query: z.pick(listAdminPropertiesSchemas.query, { q: true, visibility: true }),
+  query: z.object({ q: properties.q, visibility: properties.visibility }),
   reply,
 };
 export const exportComplaintsSchemas = {
-  query: z.pick(listComplaintsSchemas.query, { state: true, review: true }),
+  query: z.object({ state: complaints.state, review: complaints.review }),
   reply,
 };
-export const exportEnquiriesSchemas = { query: z.pick(listEnquiriesSchemas.query, { state: true }), reply };
+export const exportEnquiriesSchemas = { query: z.object({ state: enquiries.state }), reply };

@@ -42,7 +42,7 @@ const COLOURS: Record<string, 'green' | 'red' | 'orange' | 'blue'> = {
   undo: 'blue',
 };
 
-/** The public page of a record that has one. */
+/** The page of a record that has one. */
 function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string | undefined {
   if (about === null) return undefined;
   if (subject === 'property' || subject === 'building') return `/${subject}/${subjectId}`;
