@@ -21,12 +21,13 @@ export class ServerProcess {
       env: { ...process.env, ...environment, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     });
-    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
-    const [line] = await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [''])]);
-    if (!line) throw new Error(`${fileURLToPath(file)} did not start: build the backend first`);
-    lines.close();
-    child.stdout?.resume();
-    return new ServerProcess(child, `http://127.0.0.1:${JSON.parse(line).port}`);
+    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      // its log may begin before it is ready
+      if (!line.startsWith('{"ready"')) continue;
+      child.stdout?.resume();
+      return new ServerProcess(child, `http://127.0.0.1:${JSON.parse(line).port}`);
+    }
+    throw new Error(`${fileURLToPath(file)} did not start: build the backend first`);
   }
 
   /** Seconds of CPU time since it started. */
