@@ -23,9 +23,8 @@ const BORDER = colour('border');
 const PANEL = colour('bg-panel');
 
 /** Bars, outlined bars, lines with dots and dashed lines differ without their colours, too. */
-function drawSeries({ key, label, kind, isRight, unit = '' }: ChartSeries) {
+function Series({ series: { key, label, kind, isRight, unit = '' } }: { series: ChartSeries }) {
   const common = {
-    key,
     dataKey: key,
     name: label,
     unit,
@@ -34,24 +33,14 @@ function drawSeries({ key, label, kind, isRight, unit = '' }: ChartSeries) {
   };
   switch (kind) {
     case 'bar':
-      return <Bar {...common} key={key} fill={BAR} maxBarSize={28} />;
+      return <Bar {...common} fill={BAR} maxBarSize={28} />;
     case 'outline':
-      return <Bar {...common} key={key} fill={OUTLINE} fillOpacity={0.3} stroke={OUTLINE} maxBarSize={28} />;
+      return <Bar {...common} fill={OUTLINE} fillOpacity={0.3} stroke={OUTLINE} maxBarSize={28} />;
     case 'line':
-      return (
-        <Line {...common} key={key} stroke={LINE} strokeWidth={2} dot={{ r: 2, fill: LINE }} connectNulls />
-      );
+      return <Line {...common} stroke={LINE} strokeWidth={2} dot={{ r: 2, fill: LINE }} connectNulls />;
     case 'dashes':
       return (
-        <Line
-          {...common}
-          key={key}
-          stroke={DASHES}
-          strokeWidth={2}
-          strokeDasharray="5 4"
-          dot={false}
-          connectNulls
-        />
+        <Line {...common} stroke={DASHES} strokeWidth={2} strokeDasharray="5 4" dot={false} connectNulls />
       );
   }
 }
@@ -103,7 +92,9 @@ export function ChartDrawing({ spec: { title, series, rows, limit } }: { spec: C
               formatter={value => valueText(typeof value === 'number' ? value : null)}
             />
             <Legend itemSorter={null} />
-            {series.map(drawSeries)}
+            {series.map(each => (
+              <Series key={each.key} series={each} />
+            ))}
           </ComposedChart>
         </ResponsiveContainer>
       </Box>
