@@ -43,7 +43,8 @@ interface FormFooterProps<Values extends Record<string, unknown>> {
 export const DialogActions = chakra('div', {
   base: {
     pos: 'sticky',
-    bottom: '0',
+    // over the padding of the dialog’s body
+    bottom: '-3',
     zIndex: '1',
     display: 'flex',
     flexWrap: 'wrap',

@@ -49,7 +49,12 @@ export function Toolbar<Option extends string>({ selectFilter, filters }: Toolba
           </Button>
         </Flex>
       )}
-      <Flex align="center" gap="2.5" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
+      <Flex
+        align="center"
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
+        gap="2.5"
+        flex={{ base: '1 1 100%', sm: '0 1 auto' }}
+      >
         <VisuallyHidden asChild>
           <label htmlFor={id}>{selectFilter.label}</label>
         </VisuallyHidden>
@@ -57,7 +62,8 @@ export function Toolbar<Option extends string>({ selectFilter, filters }: Toolba
           id={id}
           name={selectFilter.name}
           value={option}
-          minW="11rem"
+          flex={{ base: '1 1 9rem', sm: 'none' }}
+          w={{ base: 'auto', sm: '11rem' }}
           onChange={event => change({ option: event.target.value as Option })}
         >
           <Options options={selectFilter.options} />
@@ -67,7 +73,8 @@ export function Toolbar<Option extends string>({ selectFilter, filters }: Toolba
             name="sort"
             aria-label="Sort"
             value={sort}
-            minW="11rem"
+            flex={{ base: '1 1 9rem', sm: 'none' }}
+            w={{ base: 'auto', sm: '11rem' }}
             onChange={event => change({ sort: event.target.value })}
           >
             {sortsOf(selectFilter, filters).map(([value, label]) => (
