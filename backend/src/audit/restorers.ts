@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
 /** The fields of a record that an administrator may write. */
-export type Values = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
 /** Who restores a record, and the audit entry whose values from before it gets. */
-export interface Restoring {
+interface Restoring {
   by: number;
   entry: number;
 }

@@ -60,7 +60,7 @@ export const REVIEW_COLUMNS: Columns<AdminReview> = {
   'Reason shown to the author': ({ moderationNote }) => moderationNote,
 };
 
-export const PROPERTY_COLUMNS: Columns<AdminProperty> = {
+export const PROPERTY_FILE_COLUMNS: Columns<AdminProperty> = {
   Number: ({ id }) => id,
   Added: ({ createdAt }) => createdAt,
   'Street address': ({ address }) => address,

@@ -28,7 +28,7 @@ import {
   COMPLAINT_COLUMNS,
   ENQUIRY_COLUMNS,
   LEAD_COLUMNS,
-  PROPERTY_COLUMNS,
+  PROPERTY_FILE_COLUMNS,
   REVIEW_COLUMNS,
 } from './columns.ts';
 import { ExportsService } from './exports.service.ts';
@@ -86,7 +86,7 @@ export class ExportsController {
     @CurrentUser() { id: by }: SessionUser,
   ) {
     return this.exporter.start<AdminProperty>({
-      ...{ list: 'properties', subject: 'property', by, filter, columns: PROPERTY_COLUMNS },
+      ...{ list: 'properties', subject: 'property', by, filter, columns: PROPERTY_FILE_COLUMNS },
       readAfter: async (last, limit) =>
         (await this.properties.list({ ...filter, before: last?.id, limit })).rows,
     });

@@ -6,7 +6,7 @@ import { type CsvCell, CsvReply } from '../http/csv.ts';
 import { completeExport } from './exports.sql.ts';
 
 /** Rows of one statement: few enough to be read at once, many enough for a long file to take little time. */
-export const ROWS_PER_BATCH = 1_000;
+const ROWS_PER_BATCH = 1_000;
 
 /** One export: of which list, by whom and with which filter. */
 export interface Export<Row> {

@@ -37,20 +37,20 @@ function peopleOf(entries: readonly AuditEntry[], chosen: string): Record<string
   return { operator: 'The operator', ...names, ...(isMissing && { [chosen]: `Account ${chosen}` }) };
 }
 
-interface FieldProps {
+interface SelectFieldProps extends Omit<FilterFormProps, 'entries'> {
   label: string;
   name: 'subject' | 'action' | 'by';
   options: Record<string, string>;
 }
 
-/** Chooses which entries are listed: an option applies immediately, a day once it is left or on Enter. */
-export function AuditFilterForm({ filters, change, entries }: FilterFormProps) {
+/** A filter whose option applies immediately. */
+function SelectField({ label, name, options, filters, change }: SelectFieldProps) {
   const id = useId();
-  const chooser = ({ label, name, options }: FieldProps) => (
+  return (
     <Box flex={{ base: '1 1 9rem', md: '0 1 12rem' }}>
-      <FieldLabel htmlFor={id + name}>{label}</FieldLabel>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Select
-        id={id + name}
+        id={id}
         name={name}
         value={filters[name]}
         onChange={({ target }) =>
@@ -61,30 +61,47 @@ export function AuditFilterForm({ filters, change, entries }: FilterFormProps) {
       </Select>
     </Box>
   );
-  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const data = new FormData(currentTarget);
-    change({ from: String(data.get('from') ?? ''), to: String(data.get('to') ?? '') });
+}
+
+interface DayFieldProps extends Omit<FilterFormProps, 'entries'> {
+  label: string;
+  name: 'from' | 'to';
+}
+
+const FIRST_DAY = '2000-01-01';
+
+/** A day, which applies once the field is left, or on Enter. */
+function DayField({ label, name, filters, change }: DayFieldProps) {
+  const id = useId();
+  const apply = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.validity.valid && target.value !== filters[name]) change({ [name]: target.value });
   };
-  const applyDay = ({ target }: FocusEvent<HTMLInputElement>) =>
-    target.validity.valid &&
-    target.value !== filters[target.name as 'from' | 'to'] &&
-    change({ [target.name]: target.value });
-  const day = (name: 'from' | 'to', label: string) => (
+  return (
     <Box flex={{ base: '1 1 9rem', md: '0 1 11rem' }}>
-      <FieldLabel htmlFor={id + name}>{label}</FieldLabel>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       {/* Back and Forward change the URL: the key then remounts the field with the new day */}
       <Input
         key={filters[name]}
-        id={id + name}
+        id={id}
         type="date"
         name={name}
         defaultValue={filters[name]}
-        min={name === 'to' ? filters.from || '2000-01-01' : '2000-01-01'}
+        min={(name === 'to' && filters.from) || FIRST_DAY}
         max="2999-12-31"
-        onBlur={applyDay}
+        onBlur={apply}
       />
     </Box>
   );
+}
+
+/** Chooses which entries are listed. */
+export function AuditFilterForm({ entries, ...form }: FilterFormProps) {
+  const { filters, change } = form;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    change({ from: String(data.get('from') ?? ''), to: String(data.get('to') ?? '') });
+  };
   return (
     <chakra.form
       display="flex"
@@ -95,28 +112,28 @@ export function AuditFilterForm({ filters, change, entries }: FilterFormProps) {
       role="search"
       aria-label="Entries"
       action="/admin/audit"
-      onSubmit={event => {
-        event.preventDefault();
-        apply(event);
-      }}
+      onSubmit={submit}
     >
-      {chooser({
-        label: 'Record',
-        name: 'subject',
-        options: withChosen('All records', SUBJECTS, filters.subject),
-      })}
-      {chooser({
-        label: 'Action',
-        name: 'action',
-        options: withChosen('All actions', ACTIONS, filters.action),
-      })}
-      {chooser({
-        label: 'Person',
-        name: 'by',
-        options: { '': 'Everyone', ...peopleOf(entries, filters.by) },
-      })}
-      {day('from', 'From')}
-      {day('to', 'To')}
+      <SelectField
+        {...form}
+        label="Record"
+        name="subject"
+        options={withChosen('All records', SUBJECTS, filters.subject)}
+      />
+      <SelectField
+        {...form}
+        label="Action"
+        name="action"
+        options={withChosen('All actions', ACTIONS, filters.action)}
+      />
+      <SelectField
+        {...form}
+        label="Person"
+        name="by"
+        options={{ '': 'Everyone', ...peopleOf(entries, filters.by) }}
+      />
+      <DayField {...form} label="From" name="from" />
+      <DayField {...form} label="To" name="to" />
       {filters.subjectId && <input type="hidden" name="subjectId" value={filters.subjectId} />}
       <Button type="submit" look="outline">
         Apply

@@ -21,7 +21,7 @@ test.each(PAGES)('/$slug has sections with unique ids, and no advertisement', ({
   expect(sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'ad'))).toEqual([]);
 });
 
-test('the privacy page says for how long requests, messages, complaints and the audit are kept', () => {
+test('the privacy page says for how long requests, messages and complaints are kept', () => {
   const expectRetention = (what: string, years: number) =>
     expect(JSON.stringify(privacy)).toMatch(new RegExp(`"${what}:[^"]*","[^"]*","${years} years? after `));
   expectRetention('Callback requests', RETENTION_YEARS.lead);
