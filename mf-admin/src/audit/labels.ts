@@ -58,7 +58,8 @@ export function actionText({
   subject,
   after,
 }: Pick<AuditEntry, 'action' | 'subject' | 'after'>): string {
-  if (action === 'look' && subject === 'review') return after?.authorsOf ? 'Viewed authors' : 'Viewed contact email';
+  if (action === 'look' && subject === 'review')
+    return after?.authorsOf ? 'Viewed authors' : 'Viewed contact email';
   if (action === 'answer') return after?.isAnswered ? 'Marked as answered' : 'Reopened';
   return ACTIONS[action] ?? spellOut(action);
 }
