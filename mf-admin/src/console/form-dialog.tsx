@@ -53,6 +53,7 @@ export const DialogActions = chakra('div', {
     mt: '3',
     mb: '-4',
     mx: { base: '-5', md: '-7' },
+    borderBottomRadius: { md: 'panel' },
     px: { base: '5', md: '7' },
     py: '4',
     bg: 'bg.panel',
