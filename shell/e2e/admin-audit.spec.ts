@@ -59,7 +59,7 @@ test('an administrator goes from a review to its history, restores it, and expor
   await expect(dialog.locator('ins')).toContainText(`=Warm ${term}`);
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Restore', exact: true }).press('Enter');
-  await expect(toast(page, 'Restored')).toBeVisible();
+  await expect(toast(page, 'It’s an entry of its own')).toBeVisible();
   await expect(entries(page).filter({ hasText: 'Restored' })).toHaveCount(1);
   expect(await titles()).toEqual([`=Warm ${term}`]);
 
