@@ -1,8 +1,8 @@
 import type { Attention } from '@home-truths/platform/contract';
 import { buildGuide } from '../dashboard/build-guide.ts';
-import { ageText } from './age-text.ts';
 import { attentionItems } from './attention-items.ts';
 import { buildAttention } from './build-attention.ts';
+import { durationText } from './duration-text.ts';
 
 const AS_OF = '2026-11-26T02:00:00.000Z';
 const ago = (hours: number) => new Date(Date.parse(AS_OF) - hours * 3_600_000).toISOString();
@@ -153,5 +153,5 @@ test.each([
   [48, '2 days'],
   [24 * 30, '30 days'],
 ])('%d hours are %s', (hours, text) => {
-  expect(ageText(ago(hours), AS_OF)).toBe(text);
+  expect(durationText(ago(hours), AS_OF)).toBe(text);
 });

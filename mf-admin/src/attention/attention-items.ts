@@ -1,6 +1,6 @@
 import type { Attention, ResourceCard, SecondFactor } from '@home-truths/platform/contract';
 import { deadlineOf } from '../complaints/deadline.ts';
-import { ageText, quantity } from './age-text.ts';
+import { durationText, quantity } from './duration-text.ts';
 import { cappedText } from './waiting-counts.ts';
 
 /** How urgent something is, the most urgent first. */
@@ -60,7 +60,7 @@ function complaintItems({ complaints: { open, overdue, oldest }, asOf }: Attenti
 
 /** One line for each age of leads. */
 function leadItems({ leads, asOf }: Attention): AttentionItem[] {
-  const oldest = leads.oldestAt && ageText(leads.oldestAt, asOf);
+  const oldest = leads.oldestAt && durationText(leads.oldestAt, asOf);
   const ages = [
     ['older', 'overdue', 'for more than 2 days'],
     ['secondDay', 'soon', 'for more than 24 hours'],
@@ -83,7 +83,7 @@ function enquiryItems({ enquiries: { open, oldestAt }, asOf }: Attention): Atten
       id: 'enquiries',
       urgency: isOlder(oldestAt, asOf, OLD_MESSAGE_DAYS) ? 'soon' : 'waiting',
       title: quantity(cappedText(open), 'unanswered message'),
-      details: `The oldest came ${ageText(oldestAt, asOf)} ago.`,
+      details: `The oldest came ${durationText(oldestAt, asOf)} ago.`,
       action: { label: 'Answer', to: '/admin/enquiries?state=open' },
     },
   ];
@@ -168,7 +168,7 @@ function backupItems({ setUp: { backup }, asOf }: Attention): AttentionItem[] {
     {
       id: 'backup',
       urgency: 'setUp',
-      title: lastAt ? `The last backup is ${ageText(lastAt, asOf)} old` : 'There is no backup yet',
+      title: lastAt ? `The last backup is ${durationText(lastAt, asOf)} old` : 'There is no backup yet',
       details: 'Run npm run backup once a week or more often.',
       action: STATUS,
     },

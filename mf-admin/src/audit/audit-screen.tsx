@@ -1,13 +1,13 @@
-import type { AuditEntry } from '@home-truths/platform/contract';
+import { type AuditEntry, exportAudit } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
+import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
 import { AuditRow, dayText } from './audit-row.tsx';
-import { ExportLink } from './export-link.tsx';
-import { useAuditFilters } from './filters.ts';
+import { toQuery, useAuditFilters } from './filters.ts';
 import { useAudit } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -39,7 +39,7 @@ export function AuditScreen() {
       text="What administrators did, with the values before and after. Entries can’t be changed or deleted here."
     >
       <AuditFilterForm filters={filters} change={change} entries={rows} />
-      <ExportLink list="audit" />
+      <ExportLink route={exportAudit} filters={toQuery(filters)} />
       {filters.subjectId !== '' && <HistoryOf filters={filters} about={rows[0]?.about} />}
       <RowList {...audit} what="Audit" emptyText="No entries found.">
         {entry => (

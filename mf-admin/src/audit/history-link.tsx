@@ -3,7 +3,7 @@ import { auditUrl } from './filters.ts';
 
 interface HistoryLinkProps {
   /** What kind of record it is, as the audit names it. */
-  subject: 'review' | 'property' | 'building' | 'lead' | 'complaint' | 'enquiry' | (string & {});
+  subject: 'review' | 'property' | 'building' | 'lead' | 'complaint' | 'enquiry' | 'person' | (string & {});
   id: number;
   /** The name of the record, part of the accessible name. */
   name: string;

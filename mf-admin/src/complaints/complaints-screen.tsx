@@ -1,10 +1,15 @@
-import { type Complaint, reclassifyComplaint, undoDecision } from '@home-truths/platform/contract';
+import {
+  type Complaint,
+  exportComplaints,
+  reclassifyComplaint,
+  undoDecision,
+} from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
+import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
@@ -68,7 +73,7 @@ export function ComplaintsScreen() {
       text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
     >
       <Toolbar {...complaints} />
-      <ExportLink list="complaints" />
+      <ExportLink route={exportComplaints} filters={complaints.routeFilters} />
       {latestDecided && (
         <UndoNotice
           key={`${latestDecided.id} ${latestDecided.version}`}

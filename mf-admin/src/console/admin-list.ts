@@ -47,20 +47,22 @@ interface ListOptions<R extends PagedRoute, Option extends string> {
   fixed?: Readonly<Record<string, string>>;
 }
 
+type RouteFilters = Readonly<Record<string, string | undefined>>;
+
 const pagesOf = ({ shown }: { shown: number }) => Math.ceil(shown / ROWS_PER_PAGE);
 
 /** A list of the admin console, for its route and its screen. */
 export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
   const { route, selectFilter, isNumbered, fixed, toQuery } = options;
+  /** The filters as the route takes them. */
+  const routeFilters = ({ q, option }: Pick<Filters<Option>, 'q' | 'option'>): RouteFilters => ({
+    q: (selectFilter.search && q) || undefined,
+    ...(toQuery?.(option) ?? { [selectFilter.name]: option === 'all' ? undefined : option }),
+  });
   /** The query of the list in pages, each with the time it was read: server and browser compute ages from it. */
-  const query = (api: Api, { q, option, sort }: Pick<Filters<Option>, 'q' | 'option' | 'sort'>) => {
+  const query = (api: Api, { sort, ...rest }: Pick<Filters<Option>, 'q' | 'option' | 'sort'>) => {
     const isSorted = sort !== undefined && sort !== 'newest';
-    const filters = {
-      ...fixed,
-      q: (selectFilter.search && q) || undefined,
-      ...(toQuery?.(option) ?? { [selectFilter.name]: option === 'all' ? undefined : option }),
-      sort: isSorted ? sort : undefined,
-    };
+    const filters = { ...fixed, ...routeFilters(rest), sort: isSorted ? sort : undefined };
     return infiniteQueryOptions({
       // begins with the route’s path, so that a write of the route’s records invalidates it
       queryKey: [...keyOf(route, { query: filters }), 'pages'],
@@ -84,7 +86,7 @@ export function adminList<R extends PagedRoute, Option extends string>(options: 
     const filters = readFilters(params, selectFilter);
     return queryClient.prefetchInfiniteQuery({ ...query(api, filters), pages: pagesOf(filters) });
   };
-  return { route, selectFilter, query, prefetch };
+  return { route, selectFilter, routeFilters, query, prefetch };
 }
 
 const uniqueById = <Row extends { id: number }>(rows: Row[]) => [
@@ -104,6 +106,7 @@ export function useAdminList<R extends PagedRoute, Option extends string>(
   return {
     selectFilter,
     filters,
+    routeFilters: list.routeFilters(filters),
     rows: pages && uniqueById(pages.flatMap(({ rows }) => rows)),
     total: last?.total ?? '',
     asOf: last?.asOf ?? 0,

@@ -93,9 +93,11 @@ export function BulkBar(props: BulkBarProps) {
         <LazyDialog
           load={loadConfirmDialog}
           props={{
-            ...{ question: question(selected.length, changes), consequence, action },
-            onConfirm() {
-              setChanges(undefined);
+            title: question(selected.length, changes),
+            children: <Text>{consequence}</Text>,
+            labels: [action, action],
+            // the bar says that it is under way
+            async onConfirm() {
               void onApply(changes);
             },
             onClose: () => setChanges(undefined),

@@ -1,25 +1,32 @@
-import { Button, Text } from '@home-truths/platform/ui';
+import { useMutation } from '@home-truths/platform/data';
+import { Button, type Elements } from '@home-truths/platform/ui';
 import { AdminDialog, DialogActions } from './form-dialog.tsx';
 
 interface ConfirmDialogProps {
-  question: string;
-  /** What happens then, and how it can be undone. */
-  consequence: string;
-  /** The label of the button. */
-  action: string;
-  onConfirm(): void;
+  title: string;
+  /** What will happen. */
+  children: Elements;
+  /** The label of the button, and its label while the call runs. */
+  labels: readonly [confirm: string, confirming: string];
+  /** Does it; never rejects. */
+  onConfirm(): Promise<void>;
   onClose(): void;
 }
 
-/** Confirms a change of several records. */
-export const ConfirmDialog = ({ question, consequence, action, onConfirm, onClose }: ConfirmDialogProps) => (
-  <AdminDialog title={question} isAlert onClose={onClose}>
-    <Text>{consequence}</Text>
-    <DialogActions>
-      <Button look="outline" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button onClick={onConfirm}>{action}</Button>
-    </DialogActions>
-  </AdminDialog>
-);
+/** Says what will happen, and does it once that is confirmed. */
+export function ConfirmDialog({ title, children, labels, onConfirm, onClose }: ConfirmDialogProps) {
+  const action = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
+  return (
+    <AdminDialog title={title} isAlert onClose={onClose}>
+      {children}
+      <DialogActions>
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={action.isPending} onClick={() => action.mutate()}>
+          {labels[action.isPending ? 1 : 0]}
+        </Button>
+      </DialogActions>
+    </AdminDialog>
+  );
+}

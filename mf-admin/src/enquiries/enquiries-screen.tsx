@@ -2,18 +2,19 @@ import {
   ENQUIRY_KINDS,
   type Enquiry,
   type EnquiryKind,
+  exportEnquiries,
   markEnquiryAnswered,
 } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
-import { ExportLink } from '../audit/export-link.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ExportLink } from '../console/export-link.tsx';
 import { ContactLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { RowList } from '../console/row-list.tsx';
@@ -108,7 +109,7 @@ export function EnquiriesScreen() {
   return (
     <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
       <Toolbar {...enquiries} />
-      <ExportLink list="enquiries" />
+      <ExportLink route={exportEnquiries} filters={enquiries.routeFilters} />
       <SelectAll bulk={bulk} which="open" />
       <RowList {...enquiries} what="Enquiries" emptyText="No enquiries found.">
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}

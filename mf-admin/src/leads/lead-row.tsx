@@ -30,7 +30,7 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
 );
 
 /** The columns of a lead on wide screens. */
-export const LEAD_COLUMNS =
+export const LEAD_ROW_COLUMNS =
   '1.25rem minmax(0, 1.1fr) 5.5rem minmax(0, 1.3fr) minmax(0, 1.5fr) 7rem 9rem 6rem';
 export const LEAD_COLUMN_NAMES = ['', 'Name', 'Asked', 'Phone', 'Home', 'Best time', 'Status'];
 
@@ -57,7 +57,7 @@ const LeadStatusBadges = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) =
 
 /** One lead: who, how and when to call, which property, and its status. */
 export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
-  <SelectableRow tabIndex={-1} columns={LEAD_COLUMNS} isOneLine>
+  <SelectableRow tabIndex={-1} columns={LEAD_ROW_COLUMNS} isOneLine>
     {checkbox && <RowCheckbox name={lead.name} checkbox={checkbox} />}
     <Box minW="0">
       <Text fontWeight="600" dir="auto">

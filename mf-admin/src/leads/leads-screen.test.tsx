@@ -124,6 +124,12 @@ test('by keyboard: j and k move, x selects, Enter opens, ? shows the keys, which
   localStorage.clear();
 });
 
+test('the export has the filters of the list, also those that are not in the URL', async () => {
+  open(buildLeads(1), { path: '/admin/leads?q=smith&sort=newest' });
+  const link = await screen.findByRole('link', { name: 'Export' });
+  expect(link.getAttribute('href')).toBe('/api/admin/exports/leads?q=smith&status=pending');
+});
+
 test('an empty list says so', async () => {
   open([]);
   expect(await screen.findByText('No leads found.')).toBeTruthy();

@@ -1,20 +1,26 @@
-import { countLeads, editLead, type Lead, type LeadStatus } from '@home-truths/platform/contract';
+import {
+  countLeads,
+  editLead,
+  exportLeads,
+  type Lead,
+  type LeadStatus,
+} from '@home-truths/platform/contract';
 import { useRead } from '@home-truths/platform/data';
 import { Options } from '@home-truths/platform/page';
 import { Link } from '@home-truths/platform/router';
 import { chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { useId, useState } from 'react';
-import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useLogError } from '../console/use-log-error.ts';
-import { LEAD_COLUMN_NAMES, LEAD_COLUMNS, LeadRow } from './lead-row.tsx';
+import { LEAD_COLUMN_NAMES, LEAD_ROW_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS } from './queries.ts';
 
 /** The status to set for all selected leads; none is preselected. */
@@ -101,13 +107,13 @@ export function LeadsScreen() {
     <AdminPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
       <LeadCounts current={leads.filters.q ? undefined : leads.filters.option} />
       <Toolbar {...leads} />
-      <ExportLink list="leads" />
+      <ExportLink route={exportLeads} filters={leads.routeFilters} />
       <SelectAll bulk={bulk} />
       <RowList
         {...leads}
         what="Leads"
         emptyText="No leads found."
-        heads={{ columns: LEAD_COLUMNS, names: LEAD_COLUMN_NAMES }}
+        heads={{ columns: LEAD_ROW_COLUMNS, names: LEAD_COLUMN_NAMES }}
       >
         {(lead, asOf) => (
           <LeadRow

@@ -10,9 +10,9 @@ import {
 import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { chakra, Input, Stack, Text, toast, VisuallyHidden } from '@home-truths/platform/ui';
+import { ConfirmDialog } from '../console/confirm-dialog.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { fullNameOf } from './person-badges.tsx';
 
 /** What can be done to a person. */

@@ -16,6 +16,7 @@ import {
   Unavailable,
 } from '@home-truths/platform/ui';
 import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/home';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
@@ -96,6 +97,7 @@ const Account = ({ person, start }: ActsProps) => (
       {`Joined ${localDate(person.createdAt)}. ${person.hasSecondFactor ? 'An authenticator app is set up.' : 'No authenticator app is set up.'}`}
     </Text>
     {person.blocked && <Blocked blocked={person.blocked} />}
+    <HistoryLink subject="person" id={person.id} name={fullNameOf(person)} />
     <Acts person={person} start={start} />
   </Card>
 );

@@ -1,15 +1,16 @@
 import {
   type AdminProperty,
   deleteAdminProperty,
+  exportProperties,
   restoreAdminProperty,
 } from '@home-truths/platform/contract';
 import { Button, lazyWithRetry } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
-import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
+import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
@@ -91,7 +92,7 @@ export function PropertiesScreen() {
       }
     >
       <Toolbar {...properties} />
-      <ExportLink list="properties" />
+      <ExportLink route={exportProperties} filters={properties.routeFilters} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <MergeNotices merging={merging} />
       <RowList {...properties} what="Properties" emptyText={emptyTextFor(properties.filters.q)}>

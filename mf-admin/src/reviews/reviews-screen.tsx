@@ -2,15 +2,16 @@ import {
   type AdminReview,
   deleteAdminReview,
   editAdminReview,
+  exportReviews,
   restoreAdminReview,
   type VerifiedBy,
 } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { ExportLink } from '../audit/export-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
@@ -59,7 +60,7 @@ export function ReviewsScreen() {
   return (
     <AdminPage title="Review Management" text="All reviews, with author details.">
       <Toolbar {...reviews} />
-      <ExportLink list="reviews" />
+      <ExportLink route={exportReviews} filters={reviews.routeFilters} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <SelectAll bulk={bulk} which="unverified" />
       <RowList {...reviews} what="Reviews" emptyText="No reviews found.">

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { type ChartSeries, type ChartSpec, valueText } from './chart-spec.ts';
+import { type ChartSeries, type ChartSpec, figureText } from './chart-spec.ts';
 
 const colour = (token: string) => `var(--ht-colors-${token})`;
 
@@ -89,7 +89,7 @@ export function ChartDrawing({ spec: { title, series, rows, limit } }: { spec: C
               isAnimationActive={false}
               cursor={{ fill: BORDER, fillOpacity: 0.4 }}
               contentStyle={{ background: PANEL, borderColor: BORDER, borderRadius: 6 }}
-              formatter={value => valueText(typeof value === 'number' ? value : null)}
+              formatter={value => figureText(typeof value === 'number' ? value : null)}
             />
             <Legend itemSorter={null} />
             {series.map(each => (

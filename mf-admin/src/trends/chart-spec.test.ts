@@ -1,5 +1,5 @@
 import { buildTrends } from './build-trends.ts';
-import { chartSpecs, valueText } from './chart-spec.ts';
+import { chartSpecs, figureText } from './chart-spec.ts';
 
 const titlesOf = (...values: Parameters<typeof chartSpecs>) =>
   Object.fromEntries(chartSpecs(...values).map(({ id, title }) => [id, title]));
@@ -60,5 +60,5 @@ test.each([
   [0, '', '0'],
   [null, ' %', '–'],
 ])('%s is written %s', (value, unit, text) => {
-  expect(valueText(value, unit)).toBe(text);
+  expect(figureText(value, unit)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { RESPONSE_DAYS, type TrendPoint, type Trends } from '@home-truths/platform/contract';
-import { quantity } from '../attention/age-text.ts';
+import { quantity } from '../attention/duration-text.ts';
 
 /** A row of numbers of a chart, drawn as bars or as a line. */
 export interface ChartSeries {
@@ -169,5 +169,5 @@ export const chartSpecs = (trends: Trends): ChartSpec[] => [
 ];
 
 /** A number of a chart with its unit; a dash where there is none. */
-export const valueText = (value: number | null | undefined, unit = '') =>
+export const figureText = (value: number | null | undefined, unit = '') =>
   value === null || value === undefined ? '–' : `${numberFormat.format(value)}${unit}`;

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@home-truths/platform/ui';
-import { type ChartSpec, valueText } from './chart-spec.ts';
+import { type ChartSpec, figureText } from './chart-spec.ts';
 
 const Details = chakra('details', { base: { mt: '2' } });
 
@@ -47,7 +47,7 @@ export function ChartTable({ spec: { title, rowLabel, series, rows, id } }: { sp
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {series.map(({ key, unit }) => (
-                  <td key={key}>{valueText(values[key], unit)}</td>
+                  <td key={key}>{figureText(values[key], unit)}</td>
                 ))}
               </tr>
             ))}

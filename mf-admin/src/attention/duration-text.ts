@@ -10,7 +10,7 @@ export const quantity = (count: number | string, one: string, several = `${one}s
  * @param since ISO 8601
  * @param asOf ISO 8601
  */
-export function ageText(since: string, asOf: string): string {
+export function durationText(since: string, asOf: string): string {
   const ms = Date.parse(asOf) - Date.parse(since);
   if (ms < HOUR_MS) return 'less than an hour';
   if (ms < 2 * DAY_MS) return quantity(Math.floor(ms / HOUR_MS), 'hour');
