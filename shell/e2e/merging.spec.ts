@@ -64,7 +64,7 @@ test('an administrator joins two records and undoes it', async ({ page, request,
   await expect(merged).toContainText('Merged into');
   await expect(merged.getByRole('button')).toHaveCount(0);
   await expectSound(page);
-  await merged.getByRole('link').click();
+  await merged.getByRole('link', { name: `${term} Street,` }).click();
   await expect(row(page, term)).toContainText('One home, typed twice');
   await expect(row(page, term)).toContainText('Moved: 1 review.');
   await expectSound(page);

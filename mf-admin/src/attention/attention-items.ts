@@ -175,19 +175,26 @@ function backupItems({ setUp: { backup }, asOf }: Attention): AttentionItem[] {
   ];
 }
 
-/** What a proxy and the administrators’ accounts lack. */
+const lacksApp = (secondFactor: SecondFactor | undefined) =>
+  secondFactor?.isRequired === true && !secondFactor.since;
+
+const ownAppItems = (secondFactor: SecondFactor | undefined): AttentionItem[] =>
+  lacksApp(secondFactor)
+    ? [
+        {
+          id: 'own-app',
+          urgency: 'setUp',
+          title: 'Set up an authenticator app',
+          details: 'You need one before you delete reviews or properties, or see contact emails.',
+          action: { label: 'Set up', to: '/admin/security' },
+        },
+      ]
+    : [];
+
+/** What a proxy and the other administrators’ accounts lack. */
 function securityItems({ setUp }: Attention, secondFactor: SecondFactor | undefined): AttentionItem[] {
   const items: AttentionItem[] = [];
-  const lacksOwnApp = secondFactor?.isRequired === true && !secondFactor.since;
-  const others = setUp.adminsWithoutApp - (lacksOwnApp ? 1 : 0);
-  if (lacksOwnApp)
-    items.push({
-      id: 'own-app',
-      urgency: 'setUp',
-      title: 'Set up an authenticator app',
-      details: 'You need one before you delete reviews or properties, or see contact emails.',
-      action: { label: 'Set up', to: '/admin/security' },
-    });
+  const others = setUp.adminsWithoutApp - (lacksApp(secondFactor) ? 1 : 0);
   if (others > 0)
     items.push({
       id: 'other-apps',
@@ -246,5 +253,9 @@ export function attentionItems({
     ...securityItems(attention, secondFactor),
     ...backupItems(attention),
   ];
-  return items.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency));
+  return [
+    // without it the administrator may not do all that the rest asks for
+    ...ownAppItems(secondFactor),
+    ...items.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency)),
+  ];
 }

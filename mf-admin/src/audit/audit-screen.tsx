@@ -37,9 +37,9 @@ export function AuditScreen() {
     <AdminPage
       title="Audit"
       text="What administrators did, with the values before and after. Entries can’t be changed or deleted here."
+      action={<ExportLink route={exportAudit} filters={toQuery(filters)} />}
     >
       <AuditFilterForm filters={filters} change={change} entries={rows} />
-      <ExportLink route={exportAudit} filters={toQuery(filters)} />
       {filters.subjectId !== '' && <HistoryOf filters={filters} about={rows[0]?.about} />}
       <RowList {...audit} what="Audit" emptyText="No entries found.">
         {entry => (

@@ -71,9 +71,9 @@ export function ComplaintsScreen() {
     <AdminPage
       title="Complaints"
       text="Respond to each complaint within 7 days. A reported review stays on the site until you decide."
+      action={<ExportLink route={exportComplaints} filters={complaints.routeFilters} />}
     >
       <Toolbar {...complaints} />
-      <ExportLink route={exportComplaints} filters={complaints.routeFilters} />
       {latestDecided && (
         <UndoNotice
           key={`${latestDecided.id} ${latestDecided.version}`}

@@ -12,7 +12,7 @@ interface ExportLinkProps {
 export function ExportLink({ route: { path }, filters }: ExportLinkProps) {
   const set = Object.entries(filters).filter((filter): filter is [string, string] => Boolean(filter[1]));
   return (
-    <Button look="outline" type={undefined} mb="5" asChild>
+    <Button look="outline" type={undefined} asChild>
       <a href={path + (set.length ? `?${new URLSearchParams(set)}` : '')} download>
         <Download size={18} /> Export
       </a>

@@ -107,9 +107,12 @@ export function EnquiriesScreen() {
   );
   const markAnswered = () => bulk.apply(({ id }) => ({ params: { id }, body: { isAnswered: true } }));
   return (
-    <AdminPage title="Enquiries" text="Messages from Contact Us, Contact Expert and Request Guide.">
+    <AdminPage
+      title="Enquiries"
+      text="Messages from Contact Us, Contact Expert and Request Guide."
+      action={<ExportLink route={exportEnquiries} filters={enquiries.routeFilters} />}
+    >
       <Toolbar {...enquiries} />
-      <ExportLink route={exportEnquiries} filters={enquiries.routeFilters} />
       <SelectAll bulk={bulk} which="open" />
       <RowList {...enquiries} what="Enquiries" emptyText="No enquiries found.">
         {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}

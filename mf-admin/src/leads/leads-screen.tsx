@@ -104,10 +104,13 @@ export function LeadsScreen() {
     bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } }));
   const [edited, setEdited] = useState<Lead>();
   return (
-    <AdminPage title="Inspector Leads" text="People who’ve requested a call from a building inspector.">
+    <AdminPage
+      title="Inspector Leads"
+      text="People who’ve requested a call from a building inspector."
+      action={<ExportLink route={exportLeads} filters={leads.routeFilters} />}
+    >
       <LeadCounts current={leads.filters.q ? undefined : leads.filters.option} />
       <Toolbar {...leads} />
-      <ExportLink route={exportLeads} filters={leads.routeFilters} />
       <SelectAll bulk={bulk} />
       <RowList
         {...leads}

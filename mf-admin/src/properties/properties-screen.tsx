@@ -4,7 +4,7 @@ import {
   exportProperties,
   restoreAdminProperty,
 } from '@home-truths/platform/contract';
-import { Button, lazyWithRetry } from '@home-truths/platform/ui';
+import { Button, Flex, lazyWithRetry } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
@@ -86,13 +86,15 @@ export function PropertiesScreen() {
       title="Property Management"
       text="Properties listed on the site."
       action={
-        <Button aria-haspopup="dialog" onClick={() => setOpened({ kind: 'details' })}>
-          <House size={18} /> Add Property
-        </Button>
+        <Flex gap="2.5" wrap="wrap">
+          <ExportLink route={exportProperties} filters={properties.routeFilters} />
+          <Button aria-haspopup="dialog" onClick={() => setOpened({ kind: 'details' })}>
+            <House size={18} /> Add Property
+          </Button>
+        </Flex>
       }
     >
       <Toolbar {...properties} />
-      <ExportLink route={exportProperties} filters={properties.routeFilters} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <MergeNotices merging={merging} />
       <RowList {...properties} what="Properties" emptyText={emptyTextFor(properties.filters.q)}>

@@ -58,9 +58,12 @@ export function ReviewsScreen() {
   const deletion = useDeletion(DELETION);
   const [edited, setEdited] = useState<AdminReview>();
   return (
-    <AdminPage title="Review Management" text="All reviews, with author details.">
+    <AdminPage
+      title="Review Management"
+      text="All reviews, with author details."
+      action={<ExportLink route={exportReviews} filters={reviews.routeFilters} />}
+    >
       <Toolbar {...reviews} />
-      <ExportLink route={exportReviews} filters={reviews.routeFilters} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <SelectAll bulk={bulk} which="unverified" />
       <RowList {...reviews} what="Reviews" emptyText="No reviews found.">
