@@ -70,7 +70,7 @@ test('what fails in a page and how fast it was is seen by administrators, with r
 
   const admin = await openAdminPage(browser);
   await admin.goto('/admin');
-  await admin.getByRole('link', { name: 'Status' }).click();
+  await admin.getByRole('link', { name: 'Status', exact: true }).click();
   await expect(admin).toHaveTitle('Status | Home Truths');
   const row = ({ kind, remote, version, name }: Report) =>
     admin

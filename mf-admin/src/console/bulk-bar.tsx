@@ -96,8 +96,9 @@ export function BulkBar(props: BulkBarProps) {
             title: question(selected.length, changes),
             children: <Text>{consequence}</Text>,
             labels: [action, action],
-            // the bar says that it is under way
+            // closed first, so that the focus it gives back is not what comes last
             async onConfirm() {
+              setChanges(undefined);
               void onApply(changes);
             },
             onClose: () => setChanges(undefined),

@@ -1,5 +1,5 @@
-import { useMutation } from '@home-truths/platform/data';
 import { Button, type Elements } from '@home-truths/platform/ui';
+import { useState } from 'react';
 import { AdminDialog, DialogActions } from './form-dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -15,7 +15,12 @@ interface ConfirmDialogProps {
 
 /** Says what will happen, and does it once that is confirmed. */
 export function ConfirmDialog({ title, children, labels, onConfirm, onClose }: ConfirmDialogProps) {
-  const action = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
+  const [isPending, setIsPending] = useState(false);
+  const confirm = async () => {
+    setIsPending(true);
+    await onConfirm();
+    onClose();
+  };
   return (
     <AdminDialog title={title} isAlert onClose={onClose}>
       {children}
@@ -23,8 +28,8 @@ export function ConfirmDialog({ title, children, labels, onConfirm, onClose }: C
         <Button look="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={action.isPending} onClick={() => action.mutate()}>
-          {labels[action.isPending ? 1 : 0]}
+        <Button disabled={isPending} onClick={() => void confirm()}>
+          {labels[isPending ? 1 : 0]}
         </Button>
       </DialogActions>
     </AdminDialog>

@@ -82,7 +82,7 @@ async function* faultsOfBody(reply: RawReply, request: RawRequest) {
     return;
   }
   const schemas = await route.schemas();
-  const body = JSON.parse(text);
+  const body = route.csv ? text : JSON.parse(text);
   const parsed = safeParse(schemas.reply, body);
   if (!parsed.success || JSON.stringify(parsed.data) !== JSON.stringify(body)) {
     const [issue] = parsed.error?.issues ?? [];
