@@ -48,6 +48,7 @@ test('leads are worked by keyboard alone, the longest waiting first', async ({
   await bar.getByLabel('Set status to').selectOption('Contacted');
   await bar.getByRole('button', { name: 'Apply' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Set 2 leads to Contacted?' });
+  await expect(page.locator('[role=alertdialog]:focus-within')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(toast(page, '2 leads updated')).toBeVisible();
@@ -55,6 +56,7 @@ test('leads are worked by keyboard alone, the longest waiting first', async ({
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
