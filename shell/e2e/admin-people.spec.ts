@@ -52,7 +52,7 @@ test('a member is found, blocked with a reason that they read, and let in again 
   await expectAccessible(theirs);
 
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Block' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
   await theirs.getByRole('button', { name: 'Sign in' }).press('Enter');
   await expect(theirs).toHaveURL('/');
   await context.close();

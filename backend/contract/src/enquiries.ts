@@ -31,12 +31,7 @@ export const markEnquiryAnswered = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).markEnquiryAnsweredSchemas,
-  invalidates: [
-    '/api/admin/enquiries',
-    '/api/admin/enquiries/reply-time',
-    '/api/admin/attention',
-    '/api/admin/audit',
-  ],
+  invalidates: ['/api/admin/enquiries', '/api/admin/enquiries/reply-time', '/api/admin/attention'],
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
 

@@ -41,11 +41,6 @@ export const editLead = {
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).editLeadSchemas,
-  invalidates: [
-    '/api/inspector-leads',
-    '/api/inspector-leads/counts',
-    '/api/admin/attention',
-    '/api/admin/audit',
-  ],
+  invalidates: ['/api/inspector-leads', '/api/inspector-leads/counts', '/api/admin/attention'],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

@@ -24,8 +24,6 @@ const REVIEWS = [
   '/api/users/:id/reviews',
   '/api/admin/reviews',
   '/api/admin/complaints',
-  '/api/admin/people/:id',
-  '/api/admin/audit',
 ] as const;
 
 /** What a new, changed or deleted review makes stale: its property's rating changes as well. */

@@ -28,10 +28,13 @@ function auditQuery(api: Api, filters: AuditFilters) {
 
 const pagesOf = ({ shown }: AuditFilters) => Math.ceil(shown / ROWS_PER_PAGE);
 
-/** Prefetches the entries of a URL; a failure is shown in their place. */
+/** Reads the entries of a URL anew, since every act adds one; a failure is shown in their place. */
 export function prefetchAudit({ api, queryClient }: Ctx, params: URLSearchParams) {
   const filters = readAuditFilters(params);
-  return queryClient.prefetchInfiniteQuery({ ...auditQuery(api, filters), pages: pagesOf(filters) });
+  return queryClient.prefetchInfiniteQuery({
+    ...auditQuery(api, filters),
+    ...{ pages: pagesOf(filters), staleTime: 0 },
+  });
 }
 
 /** The first entries of the current filters, as `RowList` shows them. */

@@ -28,7 +28,7 @@ export const personQuery = (api: Api, id: number) => read(api, readPerson, { par
 export const personReviewsQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 25 } });
 
-/** Prefetches a person and their reviews; a failure is shown in their place. */
+/** Reads a person anew, whose reviews are counted, and prefetches their reviews; a failure is shown in their place. */
 export async function prefetchPerson(
   { api, queryClient }: Ctx,
   _: URLSearchParams,
@@ -37,7 +37,7 @@ export async function prefetchPerson(
   const id = personId(idInUrl);
   if (id === undefined) return;
   await Promise.all([
-    queryClient.prefetchQuery(personQuery(api, id)),
+    queryClient.prefetchQuery({ ...personQuery(api, id), staleTime: 0 }),
     queryClient.prefetchQuery(personReviewsQuery(api, id)),
   ]);
 }

@@ -97,14 +97,8 @@ export function Footer() {
   const demo = useDemo();
   const isSlim = useIsSlim();
   return (
-    <Box
-      as="footer"
-      mt={isSlim ? '12' : { base: '16', md: '24' }}
-      bg="deep.bg"
-      color="deep.fg"
-      _print={{ display: 'none' }}
-    >
-      <Container py={isSlim ? '3' : { base: '8', md: '12' }}>
+    <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
+      <Container py={{ base: '8', md: '12' }}>
         {!isSlim && <Columns />}
         <Flex gap="4" align="center" justify="space-between" flexWrap="wrap">
           <Box color="deep.muted">
