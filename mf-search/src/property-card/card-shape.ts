@@ -155,7 +155,16 @@ export const PropertyCardFooter = chakra('div', {
     mt: 'auto',
     pt: '2',
     borderTopWidth: '1px',
-    [phone]: { pt: '0' },
+    [phone]: {
+      pt: '0',
+      columnGap: '1.5',
+      fontSize: '0.92rem',
+      '& ul': { gap: '2' },
+      '& li': { gap: '1' },
+      '& button': { px: '1.5' },
+      '& a': { fontSize: 'inherit' },
+      '& a svg': { display: 'none' },
+    },
   },
 });
 

@@ -98,7 +98,7 @@ export function Footer() {
   const isSlim = useIsSlim();
   return (
     <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
-      <Container py={{ base: '8', md: '12' }}>
+      <Container py={{ base: '6', md: '12' }}>
         {!isSlim && <Columns />}
         <Flex gap="4" align="center" justify="space-between" flexWrap="wrap">
           <Box color="deep.muted">
