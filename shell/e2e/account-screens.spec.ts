@@ -79,7 +79,7 @@ test('more bookmarks than a page come with Show more, with and without scripts',
 
 const everyScreen = 'every screen can be used by everyone, by day on a desktop and by night on a phone';
 
-test(everyScreen, { tag: '@both' }, async ({ page, isMobile, complaints }) => {
+test(everyScreen, { tag: '@sizes' }, async ({ page, isMobile, complaints }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' });
   const check = async () => {

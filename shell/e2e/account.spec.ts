@@ -63,7 +63,7 @@ async function joinByForm(page: Page, complaints: string[]) {
 const journey =
   'a newcomer joins, keeps homes, writes, comes back with a new password, takes the data along and leaves';
 
-test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, complaints }) => {
+test(journey, { tag: '@sizes' }, async ({ page, request, browser, isMobile, complaints }) => {
   const member = await joinByForm(page, complaints);
 
   const term = uniqueTerm();
@@ -169,7 +169,7 @@ test(journey, { tag: '@both' }, async ({ page, request, browser, isMobile, compl
   }
 });
 
-test('an email is changed, and only then confirmed', { tag: '@both' }, async ({ page, complaints }) => {
+test('an email is changed, and only then confirmed', { tag: '@sizes' }, async ({ page, complaints }) => {
   const member = await registerByApi(page);
   const moved = buildMember();
   await visit(page, '/profile?tab=settings');

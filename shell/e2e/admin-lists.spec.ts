@@ -64,7 +64,7 @@ test('leads are worked by keyboard alone, the longest waiting first', async ({
 });
 
 test('counts are filters, and the order is in the URL and goes on past the first page', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page, request }) => {
   const term = uniqueTerm();
   const property = await makeProperty(request, term);

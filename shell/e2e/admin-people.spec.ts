@@ -11,7 +11,7 @@ import {
 } from './support/visit.ts';
 
 test('a member is found, blocked with a reason that they read, and let in again by Undo', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page, browser, baseURL, complaints }) => {
   await signInAsAdmin(page);
   const context = await browser.newContext({ baseURL });

@@ -28,7 +28,7 @@ const cellsOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name }) })
     .getByRole('cell');
 
-test('a link shows the same comparison in another browser', { tag: '@both' }, async ({
+test('a link shows the same comparison in another browser', { tag: '@sizes' }, async ({
   page,
   browser,
   request,
@@ -138,7 +138,7 @@ async function bookmark(page: Page, ids: number[]) {
   for (const propertyId of ids) await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
 }
 
-test('bookmarks are selected and compared', { tag: '@both' }, async ({ page, request }) => {
+test('bookmarks are selected and compared', { tag: '@sizes' }, async ({ page, request }) => {
   const ids = await makeProperties(request, 3);
   await bookmark(page, ids);
   await visit(page, '/profile?tab=bookmarks');
@@ -158,7 +158,7 @@ test('bookmarks are selected and compared', { tag: '@both' }, async ({ page, req
 
 const STORED = 'In your comparison';
 
-test('properties are added in search results, on a page and in a building', { tag: '@both' }, async ({
+test('properties are added in search results, on a page and in a building', { tag: '@sizes' }, async ({
   page,
   request,
   complaints,

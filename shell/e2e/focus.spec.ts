@@ -10,7 +10,7 @@ const results = (page: Page) => page.locator('#results');
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('a link skips the filters, and more results are announced and lead on', { tag: '@both' }, async ({
+test('a link skips the filters, and more results are announced and lead on', { tag: '@sizes' }, async ({
   page,
 }) => {
   // other tests write to homes in NSW only

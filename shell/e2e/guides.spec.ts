@@ -173,7 +173,8 @@ test('what the site does with personal data is found from the footer', async ({ 
 });
 
 for (const path of [...PAGES, '/resources', ARTICLE, '/offline', '/resources/checklists/inspection']) {
-  test(`${path} is accessible in both colours and fits the narrowest phone`, async ({ page, complaints }) => {
+  const accessible = `${path} is accessible in both colours and fits the narrowest phone`;
+  test(accessible, { tag: '@journeys' }, async ({ page, complaints }) => {
     const response = await visit(page, path);
     expect(response?.status()).toBe(200);
     await expectAccessible(page);

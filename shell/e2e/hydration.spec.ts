@@ -18,11 +18,9 @@ const buildForDevelopment = (workspace: string) =>
     env: { ...process.env, NODE_ENV: 'development' },
   });
 
-test('a development client finds nothing to complain of: server and browser draw the same', async ({
-  page,
-  request,
-  complaints,
-}) => {
+const developmentClient =
+  'a development client finds nothing to complain of: server and browser draw the same';
+test(developmentClient, { tag: '@journeys' }, async ({ page, request, complaints }) => {
   test.setTimeout(300_000);
   for (const workspace of [
     'shell',

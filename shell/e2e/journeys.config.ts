@@ -11,9 +11,8 @@ const testMatch =
 /** Journeys know phones and desktops. How far late fonts move a page is a matter of its own size. */
 const atSize = (width: number, height: number) => ({
   name: `${width} px`,
-  grep: /@both/,
+  grep: /@both|@sizes/,
   grepInvert: /fonts that arrive late/,
-  testMatch,
   use: { ...(width < 768 && devices['Pixel 7']), viewport: { width, height } },
 });
 

@@ -18,7 +18,7 @@ const review = (propertyId: number, title: string) => ({
 });
 
 test('one’s own review is marked, with Edit and Delete, and a second one is refused before writing', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page, request, complaints }) => {
   const { id } = await unreviewedProperty(request);
   await registerByApi(page);

@@ -17,7 +17,7 @@ const UNKNOWN = '/suburb/vic/nowhere-3999';
 const NOT_ENOUGH =
   'Not enough reviews for an average yet. We need at least 5 reviews across at least 3 properties.';
 
-test('a suburb adds up its properties', { tag: '@both' }, async ({ page, complaints }) => {
+test('a suburb adds up its properties', { tag: '@sizes' }, async ({ page, complaints }) => {
   const calls: string[] = [];
   page.on('request', request => {
     if (request.url().includes('/api/')) calls.push(request.url());

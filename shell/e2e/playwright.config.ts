@@ -66,7 +66,8 @@ export default defineConfig({
       ],
     },
   },
-  // a journey runs on a desktop; one that differs on a phone says so with `@both`, one that is for phones with `@phone`
+  // a journey runs on a desktop; one that differs on a phone says so with `@both`, or with `@sizes` where the other sizes
+  // of `npm run test:journeys` are enough; one that is for phones with `@phone`
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test, toast, visit } from './support/visit.ts
 const NO_RESPONSE = 'No connection. Please try again.';
 
 test('without a network the first message of a visit is shown, and stays at the form', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page, context }) => {
   // the code of toasts has not come either
   await breakFiles(page, /toaster/, 'down');
@@ -78,7 +78,7 @@ test('a request that hangs is given up; the words stay, and are sent once in the
   expect(reviews).toHaveLength(1);
 });
 
-test('an email that is taken is said at its field, which has the focus', { tag: '@both' }, async ({
+test('an email that is taken is said at its field, which has the focus', { tag: '@sizes' }, async ({
   page,
 }) => {
   const { email } = await registerByApi(page);

@@ -26,7 +26,7 @@ test('signing out in one tab shows in the other, whose private page closes', asy
   expect((await send(page, 'GET', '/api/auth/me')).status()).toBe(401);
 });
 
-test('Sign In comes back to the page it was pressed on', { tag: '@both' }, async ({ page, isMobile }) => {
+test('Sign In comes back to the page it was pressed on', { tag: '@sizes' }, async ({ page, isMobile }) => {
   const { email, password } = await registerByApi(page);
   await page.context().clearCookies();
   await visit(page, '/property/1?sort=helpful');
@@ -38,7 +38,10 @@ test('Sign In comes back to the page it was pressed on', { tag: '@both' }, async
   await expect(page).toHaveURL(/\/property\/1\?sort=helpful$/);
 });
 
-test('an administrator finds the admin console in the menu', { tag: '@both' }, async ({ page, isMobile }) => {
+test('an administrator finds the admin console in the menu', { tag: '@sizes' }, async ({
+  page,
+  isMobile,
+}) => {
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env;
   await visit(page, '/auth/login');
   await page.getByLabel('Email').fill(email);

@@ -27,7 +27,7 @@ async function holdScripts(page: Page) {
 }
 
 test('ticks and notes of a checklist survive reload, Back and another tab, and are printed', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page, context, complaints }) => {
   await visit(page, CHECKLIST);
   await expect(page.getByText(/^0 of \d+$/)).toBeVisible();
@@ -60,7 +60,7 @@ test('ticks and notes of a checklist survive reload, Back and another tab, and a
 });
 
 test('what is ticked and written before the script of a checklist is there is preserved', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(CHECKLIST, { waitUntil: 'commit' });
@@ -111,7 +111,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a discarded draft comes back with Undo, and the focus is never lost', { tag: '@both' }, async ({
+test('a discarded draft comes back with Undo, and the focus is never lost', { tag: '@sizes' }, async ({
   page,
 }) => {
   await visit(page, '/write-review/1');
@@ -148,7 +148,7 @@ test('a discarded draft comes back with Undo, and the focus is never lost', { ta
 });
 
 test('a half-written report survives closing, reload and Back; its thanks have the focus', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page, request }) => {
   const id = await makeProperty(request, uniqueTerm());
   await makeReview(request, id, 'The stairs creak', 2);
@@ -180,7 +180,7 @@ test('a half-written report survives closing, reload and Back; its thanks have t
 });
 
 test('a half-written message survives reload and Back, its thanks stay below the header', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page }) => {
   const message = page.getByLabel('Message');
   await visit(page, '/contact');
@@ -204,7 +204,7 @@ test('a half-written message survives reload and Back, its thanks stay below the
 });
 
 test('the focus goes on after a review is deleted, and stays in the form of a changed password', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page, request }) => {
   const { password } = await registerByApi(page);
   for (const title of ['The first of mine', 'The second of mine']) {

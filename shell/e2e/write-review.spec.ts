@@ -360,7 +360,7 @@ test('a review is reported, and the number of the report is shown', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('a session that ended while writing publishes nothing under another name', { tag: '@both' }, async ({
+test('a session that ended while writing publishes nothing under another name', { tag: '@sizes' }, async ({
   page,
   request,
 }) => {

@@ -129,6 +129,9 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
     '/buildings/merges',
     '/complaints',
     '/enquiries',
+    '/people',
+    '/audit',
+    '/security',
   ].map(path => ({ name: `/admin${path}`, path: `/admin${path}` }));
 }
 
