@@ -23,7 +23,7 @@ export function readOptions(args: string[]): BenchOptions {
     options: {
       homes: { type: 'string', default: '1000000' },
       reviews: { type: 'string' },
-      only: { type: 'string', default: 'search,http,admin,writes,places,rekey' },
+      only: { type: 'string', default: 'search,http,admin,exports,writes,places,rekey' },
       fresh: { type: 'boolean', default: false },
     },
   });

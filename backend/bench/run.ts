@@ -5,6 +5,7 @@
 import { connectionUrl } from '../src/database/embedded/server.ts';
 import { benchAdmin } from './admin.bench.ts';
 import { prepareBenchDatabase, startServer, withCopy } from './database.ts';
+import { benchExports } from './exports.bench.ts';
 import { benchHttp } from './http.bench.ts';
 import { describeMachine, printLine } from './machine.ts';
 import { readOptions } from './options.ts';
@@ -33,6 +34,7 @@ try {
   }
   if (options.only.includes('http')) await benchHttp(url);
   if (options.only.includes('admin')) await withCopy(superuser, url, 'admin', benchAdmin);
+  if (options.only.includes('exports')) await withCopy(superuser, url, 'exports', benchExports);
   if (options.only.includes('writes')) await benchWrites(superuser, url);
   if (options.only.includes('places')) await withCopy(superuser, url, 'places', benchPlacePages);
   if (options.only.includes('rekey')) await withCopy(superuser, url, 'rekey', benchRekey);
