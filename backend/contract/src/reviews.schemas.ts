@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordedAs } from './audit.schemas.ts';
 import { PropertyLine } from './properties.schemas.ts';
 import type { ReviewSort } from './rules.ts';
 import {
@@ -256,7 +257,11 @@ export const listAdminReviewsSchemas = {
 };
 
 /** Input and output of `editAdminReview`. */
-export const editAdminReviewSchemas = { ...byId, body: AdminReviewEdit, reply: AdminReview };
+export const editAdminReviewSchemas = {
+  ...byId,
+  body: AdminReviewEdit,
+  reply: z.extend(AdminReview, recordedAs),
+};
 
 /** Input of `deleteAdminReview`. */
 export const deleteAdminReviewSchemas = { ...byId, reply: z.void() };

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminReview, AdminReviewEdit, Page, SessionUser } from '@home-truths/contract';
+import type {
+  AdminReview,
+  AdminReviewEdit,
+  editAdminReview,
+  Page,
+  Reply,
+  SessionUser,
+} from '@home-truths/contract';
 import { editAdminReviewSchemas } from '@home-truths/contract/schemas';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
@@ -75,9 +82,9 @@ export class ReviewsAdminService {
     edit: AdminReviewEdit,
     { id: by }: Administrator,
     restores?: number,
-  ): Promise<AdminReview> {
+  ): Promise<Reply<typeof editAdminReview>> {
     const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...values } = edit;
-    await this.change(id, lockReview, (em, review) => {
+    const entry = await this.change(id, lockReview, (em, review) => {
       assertCurrentVersion(review, version);
       const before = stateOf(review);
       const changes = {
@@ -91,9 +98,14 @@ export class ReviewsAdminService {
       em.assign(review, { ...changes, isVerified });
       if (moderationNote !== undefined) review.moderationNote = moderationNote || null;
       if (isHidden) review.hiddenAt ??= new Date();
-      if (isHidden === false) em.assign(review, { hiddenAt: null, moderationNote: null });
+      if (isHidden === false) {
+        const hasNewNote = (moderationNote ?? before.moderationNote) !== before.moderationNote;
+        // why it was hidden is over with that, unless the values of an entry are restored as they were
+        if (before.isHidden && !hasNewNote && restores === undefined) review.moderationNote = null;
+        review.hiddenAt = null;
+      }
       const evidence = isVerified && !before.isVerified && verifiedBy && { verifiedBy };
-      writeAuditEntry(em, {
+      return writeAuditEntry(em, {
         by,
         action: 'edit',
         subject: 'review',
@@ -103,7 +115,7 @@ export class ReviewsAdminService {
         restores,
       });
     });
-    return this.read(id);
+    return { ...(await this.read(id)), auditEntryId: entry.id };
   }
 
   /**
@@ -146,18 +158,19 @@ export class ReviewsAdminService {
   };
 
   /** One transaction: locks the review, changes it, and recomputes the aggregates of its property. */
-  private change(
+  private change<Result>(
     id: number,
     lock: typeof lockReview,
-    work: (em: EntityManager, review: Review) => void,
-  ): Promise<void> {
+    work: (em: EntityManager, review: Review) => Result,
+  ): Promise<Result> {
     return this.em.transactional(async em => {
       const review = await lock(em, id);
       if (!review) throw new NotFoundException('Review not found');
-      work(em, review);
+      const result = work(em, review);
       await em.flush();
       await (review.deletedAt ? this.uploads.withhold(review.photos) : this.uploads.restore(review.photos));
       await recomputeAggregates(em, [review.property.id]);
+      return result;
     });
   }
 

@@ -1,20 +1,35 @@
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { RotateCcw, X } from '@home-truths/platform/ui/icons';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface UndoNoticeProps {
   /** What was done, for example `Deleted`. */
   what: string;
   /** The name of the record. */
   name: string;
+  /** It gets the focus only where nothing else has it. */
+  keepsFocus?: boolean;
   onUndo(): Promise<void>;
   onClose(): void;
 }
 
-/** Shown above a list after a row was removed; it gets the focus, since that row is gone. */
-export function UndoNotice({ what, name, onUndo, onClose }: UndoNoticeProps) {
+/** Has the focus when it appears, where nothing else keeps it; when it goes, the list below it gets what it had. */
+function useNoticeFocus(keepsFocus: boolean) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useLayoutEffect(() => {
+    const element = notice.current;
+    if (!keepsFocus || document.activeElement === document.body) element?.focus();
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      element.parentElement?.querySelector<HTMLElement>('ul[tabindex="-1"]')?.focus();
+    };
+  }, [keepsFocus]);
+  return notice;
+}
+
+/** Shown above a list after a row was changed or removed; it gets the focus where that row is gone. */
+export function UndoNotice({ what, name, keepsFocus = false, onUndo, onClose }: UndoNoticeProps) {
+  const notice = useNoticeFocus(keepsFocus);
   return (
     <Flex
       ref={notice}

@@ -11,12 +11,14 @@ import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
+import { useChangeUndo } from '../console/use-change-undo.ts';
 import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import { REVIEWS } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
@@ -43,6 +45,7 @@ const DELETION = {
   },
 };
 
+const UNDO = { subject: 'review', noun: 'reviews', nameOf: ({ title }: AdminReview) => title };
 const BULK_EDIT = { one: 'Review updated successfully', noun: 'reviews', failed: 'Failed to update review' };
 
 const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
@@ -51,9 +54,14 @@ const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified &
 export function ReviewsScreen() {
   const reviews = useAdminList(REVIEWS);
   const bulk = useBulkEdit(editAdminReview, reviews.rows?.filter(canBeVerified) ?? [], BULK_EDIT);
-  const verify = (fields: FormData) => {
+  const undo = useChangeUndo(UNDO);
+  const verify = async (fields: FormData) => {
     const evidence = fields.get('verifiedBy') as VerifiedBy;
-    return bulk.apply(review => ({ params: { id: review.id }, body: toVerifiedBody(review, evidence) }));
+    const verified = await bulk.apply(review => ({
+      params: { id: review.id },
+      body: toVerifiedBody(review, evidence),
+    }));
+    undo.offer('Marked as verified', verified);
   };
   const deletion = useDeletion(DELETION);
   const [edited, setEdited] = useState<AdminReview>();
@@ -65,6 +73,7 @@ export function ReviewsScreen() {
     >
       <Toolbar {...reviews} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
+      <ChangeUndo {...undo} />
       <SelectAll bulk={bulk} which="unverified" />
       <RowList {...reviews} what="Reviews" emptyText="No reviews found.">
         {review => (
@@ -83,7 +92,7 @@ export function ReviewsScreen() {
         what="reviews"
         action="Mark as verified"
         question={count => `Mark ${count === 1 ? '1 review' : `${count} reviews`} as verified?`}
-        consequence="Visitors see “Verified” on each of them. You can take it off again by editing a review."
+        consequence="Visitors see “Verified” on each of them. You can undo it."
         onApply={verify}
       >
         <VerifiedByBulkField />
@@ -91,7 +100,11 @@ export function ReviewsScreen() {
       {edited && (
         <LazyDialog
           load={loadEditReviewDialog}
-          props={{ review: edited, onClose: () => setEdited(undefined) }}
+          props={{
+            review: edited,
+            onSaved: review => undo.offer('Updated', [review]),
+            onClose: () => setEdited(undefined),
+          }}
         />
       )}
       {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
