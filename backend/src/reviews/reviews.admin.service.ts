@@ -23,6 +23,7 @@ import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { descriptionPerPhoto } from './description-per-photo.ts';
+import { editableState } from './editable-state.ts';
 import { lockAnyReview, lockReview } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
@@ -86,7 +87,7 @@ export class ReviewsAdminService {
     const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...values } = edit;
     const entry = await this.change(id, lockReview, (em, review) => {
       assertCurrentVersion(review, version);
-      const before = stateOf(review);
+      const before = editableState(review);
       const changes = {
         ...values,
         photoDescriptions: descriptionPerPhoto(review.photos, photoDescriptions ?? review.photoDescriptions),
@@ -111,7 +112,7 @@ export class ReviewsAdminService {
         subject: 'review',
         id,
         before,
-        after: { ...stateOf(review), ...evidence },
+        after: { ...editableState(review), ...evidence },
         restores,
       });
     });
@@ -125,7 +126,7 @@ export class ReviewsAdminService {
   remove(id: number, { id: by }: Administrator): Promise<void> {
     return this.change(id, lockReview, (em, review) => {
       review.deletedAt = new Date();
-      writeAuditEntry(em, { by, action: 'delete', subject: 'review', id, before: stateOf(review) });
+      writeAuditEntry(em, { by, action: 'delete', subject: 'review', id, before: editableState(review) });
     });
   }
 
@@ -150,7 +151,7 @@ export class ReviewsAdminService {
   readonly restorer: Restorer = {
     read: async id => {
       const review = await this.em.fork().findOne(Review, { id, deletedAt: null });
-      return review ? { values: stateOf(review), version: review.version } : undefined;
+      return review ? { values: editableState(review), version: review.version } : undefined;
     },
     write: (id, values, version, { by, entry }) =>
       this.edit(id, { ...parseFormer(editAdminReviewSchemas.body, values), version }, { id: by }, entry),
@@ -219,15 +220,6 @@ export class ReviewsAdminService {
     await this.database.rows(sumUpRowCounts());
   }
 }
-
-/** The fields of a review that an administrator may change. */
-const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...review }: Review) => ({
-  ...{ title, content, rating, residencyStatus, issuesTags },
-  photoDescriptions: review.photoDescriptions,
-  isVerified: review.isVerified,
-  isHidden: review.hiddenAt !== null,
-  moderationNote: review.moderationNote ?? null,
-});
 
 const differs = (changes: object, before: object) =>
   Object.entries(changes).some(([name, value]) => !isDeepStrictEqual(value, before[name as never]));

@@ -42,6 +42,14 @@ const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
 function WhatChanges({ entry, now }: { entry: AuditEntry; now: Record<string, unknown> | null }) {
   if (entry.action === 'delete')
     return <Text>The deletion will be undone, and it will be on the site again.</Text>;
+  if (entry.action === 'hide' || entry.action === 'show')
+    return (
+      <Text>
+        {entry.action === 'hide'
+          ? 'The reviews that were hidden together will be on the site again, but not those that have changed since.'
+          : 'The reviews that were shown together will be hidden again, but not those that have changed since.'}
+      </Text>
+    );
   if (!now) return <Text>It’s gone, and can’t be restored.</Text>;
   const changes = changesOf(entry, now);
   if (changes.length === 0) return <Text>It already has these values. Nothing will change.</Text>;

@@ -21,7 +21,8 @@ function useNoticeFocus(keepsFocus: boolean) {
     if (!keepsFocus || document.activeElement === document.body) element?.focus();
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      element.parentElement?.querySelector<HTMLElement>('ul[tabindex="-1"]')?.focus();
+      const around = element.closest('section, main') ?? element.parentElement;
+      around?.querySelector<HTMLElement>('ul[tabindex="-1"]')?.focus();
     };
   }, [keepsFocus]);
   return notice;

@@ -10,6 +10,9 @@ interface BulkEditMessages {
   failed: string;
 }
 
+/** The input for a row; undefined where the change is not for it. */
+type InputOf<R extends Route, Row> = (row: Row) => RequestInput<R> | undefined;
+
 /** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
 export function useBulkEdit<R extends Route, Row extends { id: number }>(
   route: R,
@@ -32,12 +35,14 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
 
   /** Changes the selected rows one after the other; returns the replies, and the ids that could not be changed. */
   const edit = useMutation({
-    async mutationFn(inputOf: (row: Row) => RequestInput<R>) {
+    async mutationFn(inputOf: InputOf<R, Row>) {
       const replies: Reply<R>[] = [];
       const failedIds: number[] = [];
       for (const row of selected) {
+        const input = inputOf(row);
+        if (!input) continue;
         try {
-          replies.push((await api(route, inputOf(row))) as Reply<R>);
+          replies.push((await api(route, input)) as Reply<R>);
         } catch (error) {
           console.error(`${messages.failed}: ${row.id}`, error);
           failedIds.push(row.id);
@@ -52,17 +57,17 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
    * Calls the route with the input of each selected row; those that fail stay selected.
    * @returns the replies to those that succeeded
    */
-  async function apply(inputOf: (row: Row) => RequestInput<R>): Promise<Reply<R>[]> {
+  async function apply(inputOf: InputOf<R, Row>): Promise<Reply<R>[]> {
     const { replies, failedIds } = await edit.mutateAsync(inputOf);
     setIds(new Set(failedIds));
     if (failedIds.length === 0) selectAllRef.current?.focus();
-    const updatedCount = selected.length - failedIds.length;
+    const updatedCount = replies.length;
     toast(
       failedIds.length === 0
         ? { title: updatedCount === 1 ? messages.one : `${updatedCount} ${messages.noun} updated` }
         : {
             title: messages.failed,
-            description: `${updatedCount} of ${selected.length} ${messages.noun} updated. The rest are still selected; try again.`,
+            description: `${updatedCount} of ${updatedCount + failedIds.length} ${messages.noun} updated. The rest are still selected; try again.`,
             kind: 'error',
           },
     );

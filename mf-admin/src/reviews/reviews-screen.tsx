@@ -7,6 +7,7 @@ import {
   type VerifiedBy,
 } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
@@ -23,6 +24,8 @@ import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import { REVIEWS } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
+import { VisibilityButtons, VisibilityNotices } from './review-visibility.tsx';
+import { useReviewVisibility } from './use-review-visibility.ts';
 import { VerifiedByBulkField } from './verified-by-select.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -48,21 +51,25 @@ const DELETION = {
 const UNDO = { subject: 'review', noun: 'reviews', nameOf: ({ title }: AdminReview) => title };
 const BULK_EDIT = { one: 'Review updated successfully', noun: 'reviews', failed: 'Failed to update review' };
 
-const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
+const isThere = ({ visibility }: AdminReview) => visibility !== 'deleted';
+const canBeVerified = ({ isVerified }: AdminReview) => !isVerified;
 
 /** All reviews: to search, edit, verify, hide, delete and restore. */
 export function ReviewsScreen() {
   const reviews = useAdminList(REVIEWS);
-  const bulk = useBulkEdit(editAdminReview, reviews.rows?.filter(canBeVerified) ?? [], BULK_EDIT);
+  const bulk = useBulkEdit(editAdminReview, reviews.rows?.filter(isThere) ?? [], BULK_EDIT);
   const undo = useChangeUndo(UNDO);
   const verify = async (fields: FormData) => {
     const evidence = fields.get('verifiedBy') as VerifiedBy;
-    const verified = await bulk.apply(review => ({
-      params: { id: review.id },
-      body: toVerifiedBody(review, evidence),
-    }));
+    const verified = await bulk.apply(review =>
+      canBeVerified(review)
+        ? { params: { id: review.id }, body: toVerifiedBody(review, evidence) }
+        : undefined,
+    );
     undo.offer('Marked as verified', verified);
   };
+  const toVerify = bulk.selected.filter(canBeVerified).length;
+  const visibility = useReviewVisibility(bulk.clear);
   const deletion = useDeletion(DELETION);
   const [edited, setEdited] = useState<AdminReview>();
   return (
@@ -74,7 +81,8 @@ export function ReviewsScreen() {
       <Toolbar {...reviews} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <ChangeUndo {...undo} />
-      <SelectAll bulk={bulk} which="unverified" />
+      <VisibilityNotices {...visibility} />
+      <SelectAll bulk={bulk} />
       <RowList {...reviews} what="Reviews" emptyText="No reviews found.">
         {review => (
           <ReviewRow
@@ -84,6 +92,7 @@ export function ReviewsScreen() {
             onEdit={() => setEdited(review)}
             onDelete={() => deletion.confirm(review)}
             onRestore={() => void deletion.restore(review)}
+            askToHide={visibility.askToHide}
           />
         )}
       </RowList>
@@ -91,7 +100,9 @@ export function ReviewsScreen() {
         bulk={bulk}
         what="reviews"
         action="Mark as verified"
-        question={count => `Mark ${count === 1 ? '1 review' : `${count} reviews`} as verified?`}
+        canApply={toVerify > 0}
+        question={() => `Mark ${reviewsText(toVerify)} as verified?`}
+        more={<VisibilityButtons {...visibility} selected={bulk.selected} />}
         consequence="Visitors see “Verified” on each of them. You can undo it."
         onApply={verify}
       >
