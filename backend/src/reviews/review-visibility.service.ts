@@ -6,11 +6,11 @@ import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { editableState } from './editable-state.ts';
+import { lockReviewedProperties } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import { Review } from './review.entity.ts';
 import {
   countByVisibility,
-  lockProperties,
   placesOfReviews,
   visibleReviewsBy,
   type Writer,
@@ -95,7 +95,10 @@ export class ReviewVisibilityService {
         ? (['person', change.userId] as const)
         : (['review', change.authorOf ?? reviews?.[0]?.id ?? 0] as const);
       const entry = writeAuditEntry(em, {
-        ...{ by, action: isHidden ? 'hide' : 'show', subject, id },
+        by,
+        action: isHidden ? 'hide' : 'show',
+        subject,
+        id,
         after: { ...(isHidden && { reason }), reviews: changed.entries.length, entries: changed.entries },
       });
       await em.flush();
@@ -135,7 +138,10 @@ export class ReviewVisibilityService {
       if (restored.entries.length === 0)
         throw new ConflictException('Nothing was undone: these reviews have all changed since');
       writeAuditEntry(em, {
-        ...{ by, action: 'undo', subject: act.subject as 'review', id: act.subjectId },
+        by,
+        action: 'undo',
+        subject: act.subject as 'review' | 'person',
+        id: act.subjectId,
         after: {
           undoes: act.id,
           restored: restored.entries.length,
@@ -196,7 +202,7 @@ async function changeBatch(
   changed: Changed,
 ) {
   const properties = [...new Set(batch.map(({ propertyId }) => propertyId))];
-  await rowsIn(em, lockProperties(properties));
+  await rowsIn(em, lockReviewedProperties(properties));
   const reviews = await em.find(
     Review,
     // a merge that was under way may have moved one of them meanwhile
@@ -209,7 +215,11 @@ async function changeBatch(
   await em.flush();
   const entries = changes.map(({ review, before }) =>
     writeAuditEntry(em, {
-      ...{ by, action: 'edit', subject: 'review', id: review.id, before },
+      by,
+      action: 'edit',
+      subject: 'review',
+      id: review.id,
+      before,
       after: { ...editableState(review), version: review.version },
       restores: restoredFrom?.(review),
     }),

@@ -28,7 +28,3 @@ export const visibleReviewsBy = (writer: Writer, limit: number) => statement`
 /** Where reviews are, in the same order. */
 export const placesOfReviews = (ids: readonly number[]) => statement`
   select id, property_id as "propertyId" from review where id = any(${ids}::int[]) order by property_id, id`;
-
-/** Not `for update`: reviews of the properties can be inserted meanwhile. */
-export const lockProperties = (ids: readonly number[]) =>
-  statement`select id from property where id = any(${ids}::int[]) order by id for no key update`;

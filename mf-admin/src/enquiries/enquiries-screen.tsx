@@ -3,9 +3,10 @@ import {
   type Enquiry,
   type EnquiryKind,
   exportEnquiries,
+  listEnquiries,
   markEnquiryAnswered,
 } from '@home-truths/platform/contract';
-import { useWrite } from '@home-truths/platform/data';
+import { useQueryClient, useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
@@ -18,6 +19,7 @@ import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { ContactLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
+import { patchRows } from '../console/patch-rows.ts';
 import { RowList } from '../console/row-list.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
@@ -27,12 +29,18 @@ import { ENQUIRIES } from './queries.ts';
 
 function useToggleAnswered({ enquiry: { id, answeredAt }, onChanged }: EnquiryRowProps) {
   const write = useWrite(markEnquiryAnswered);
+  const queryClient = useQueryClient();
   const toggle = async () => {
+    const now = answeredAt ? null : new Date().toISOString();
+    const takeBack = await patchRows<Enquiry>(queryClient, listEnquiries, row =>
+      row.id === id ? { ...row, answeredAt: now } : row,
+    );
     try {
       const input = { params: { id }, body: { isAnswered: !answeredAt } };
       onChanged(await write.mutateAsync({ input }));
       toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
     } catch (error) {
+      takeBack();
       logAndShowError('We couldn’t update the enquiry', error);
     }
   };

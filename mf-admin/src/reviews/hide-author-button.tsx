@@ -1,6 +1,6 @@
 import type { AdminReview } from '@home-truths/platform/contract';
 import { TextButton } from '@home-truths/platform/ui';
-import type { WhichReviews } from './use-review-visibility.ts';
+import type { WhichReviews } from './use-review-visibility.tsx';
 
 interface HideAuthorButtonProps {
   review: AdminReview;

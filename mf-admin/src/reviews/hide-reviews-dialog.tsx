@@ -11,7 +11,7 @@ import { chakra, Skeleton, Stack, Text, Unavailable } from '@home-truths/platfor
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { useLogError } from '../console/use-log-error.ts';
-import type { WhichReviews } from './use-review-visibility.ts';
+import type { WhichReviews } from './use-review-visibility.tsx';
 
 const Consequences = chakra('ul', { base: { ps: '5', listStyleType: 'disc', '& li + li': { mt: '1' } } });
 

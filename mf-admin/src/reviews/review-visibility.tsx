@@ -4,7 +4,7 @@ import { Eye, EyeOff } from '@home-truths/platform/ui/icons';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
-import type { useReviewVisibility } from './use-review-visibility.ts';
+import type { useReviewVisibility } from './use-review-visibility.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadHideReviewsDialog = lazyWithRetry(() =>

@@ -25,7 +25,7 @@ import { REVIEWS } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
 import { VisibilityButtons, VisibilityNotices } from './review-visibility.tsx';
-import { useReviewVisibility } from './use-review-visibility.ts';
+import { useReviewVisibility } from './use-review-visibility.tsx';
 import { VerifiedByBulkField } from './verified-by-select.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */

@@ -5,7 +5,7 @@ import {
   setReviewVisibility,
 } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
-import { toast } from '@home-truths/platform/ui';
+import { Text, toast } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
@@ -73,7 +73,9 @@ export function useReviewVisibility(onChanged = () => {}) {
     },
     showDialog: toShow && {
       title: `Show ${reviewsText(toShow.length)} on the site again?`,
-      children: 'They’ll count again, and their authors won’t see a reason any more. You can undo it.',
+      children: (
+        <Text>They’ll count again, and their authors won’t see a reason any more. You can undo it.</Text>
+      ),
       labels: ['Show again', 'Showing...'] as const,
       onConfirm: () => show(toShow),
       onClose: () => setToShow(undefined),
