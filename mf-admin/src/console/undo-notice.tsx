@@ -7,6 +7,8 @@ interface UndoNoticeProps {
   what: string;
   /** The name of the record. */
   name: string;
+  /** The name is one that nobody translates, of a person or a street address. */
+  isProperName?: boolean;
   /** It gets the focus only where nothing else has it. */
   keepsFocus?: boolean;
   onUndo(): Promise<void>;
@@ -29,7 +31,8 @@ function useNoticeFocus(keepsFocus: boolean) {
 }
 
 /** Shown above a list after a row was changed or removed; it gets the focus where that row is gone. */
-export function UndoNotice({ what, name, keepsFocus = false, onUndo, onClose }: UndoNoticeProps) {
+export function UndoNotice(props: UndoNoticeProps) {
+  const { what, name, isProperName, keepsFocus = false, onUndo, onClose } = props;
   const notice = useNoticeFocus(keepsFocus);
   return (
     <Flex
@@ -48,7 +51,7 @@ export function UndoNotice({ what, name, keepsFocus = false, onUndo, onClose }: 
     >
       <Text flex="1" minW="0" dir="auto" overflowWrap="anywhere">
         <span>{`${what}: `}</span>
-        <b>{name}</b>
+        <b translate={isProperName ? 'no' : undefined}>{name}</b>
       </Text>
       <Box flexShrink="0">
         <Button look="outline" onClick={() => void onUndo()}>

@@ -86,6 +86,7 @@ export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }:
       done && {
         what: done.what,
         name: done.rows.length === 1 ? nameOf(first) : `${done.rows.length} ${noun}`,
+        isProperName: done.rows.length === 1,
         keepsFocus: true,
         onUndo,
         onClose: () => setDone(undefined),
