@@ -149,14 +149,15 @@ test('what could not be undone can be tried again', async () => {
   expect(restored).toHaveLength(3);
 });
 
-test('the change of one record in its dialog is undone as well', async () => {
+test('the change of one record in its dialog is undone as well, by keys', async () => {
   const { restored } = open(1);
   await press('Edit Caller 1');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Completed');
   await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
   expect((await notice('Updated')).textContent).toContain('Caller 1');
-  await press('Undo');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('u{Enter}');
   await waitFor(() => expect(restored).toEqual([{ id: 1, version: 2 }]));
 });
 

@@ -54,7 +54,7 @@ export function UndoNotice(props: UndoNoticeProps) {
         <b translate={isProperName ? 'no' : undefined}>{name}</b>
       </Text>
       <Box flexShrink="0">
-        <Button look="outline" onClick={() => void onUndo()}>
+        <Button look="outline" data-undo="" onClick={() => void onUndo()}>
           <RotateCcw size={18} /> Undo
         </Button>
         <Button look="ghost" size="icon" aria-label="Close" onClick={onClose}>
