@@ -72,7 +72,7 @@ test('all of an account are hidden, counted nowhere, and recorded one by one', a
   });
   expect((await entriesOf('person', author.id))[0]).toMatchObject({
     ...{ id: body.auditEntryId, action: 'hide', by: { id: admin.id }, canRestore: true },
-    after: { reason: 'Fake reviews', reviews: 2 },
+    after: { moderationNote: 'Fake reviews', reviews: 2 },
   });
   expect(await hide({ userId: author.id })).toMatchObject({
     status: 409,

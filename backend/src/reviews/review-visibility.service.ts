@@ -99,7 +99,11 @@ export class ReviewVisibilityService {
         action: isHidden ? 'hide' : 'show',
         subject,
         id,
-        after: { ...(isHidden && { reason }), reviews: changed.entries.length, entries: changed.entries },
+        after: {
+          ...(isHidden && { moderationNote: reason }),
+          reviews: changed.entries.length,
+          entries: changed.entries,
+        },
       });
       await em.flush();
       return {
