@@ -281,7 +281,10 @@ export const countReviewsOfSchemas = {
 
 /** Reviews as they were read: those that have another version by now stay as they are. */
 const readReviews = z
-  .array(z.object({ id: recordId('Review'), version }, 'Choose reviews from the list'), 'Reviews must be a list')
+  .array(
+    z.object({ id: recordId('Review'), version }, 'Choose reviews from the list'),
+    'Reviews must be a list',
+  )
   .check(
     z.minLength(1, 'Choose at least one review'),
     z.maxLength(LIMITS.page, `Choose up to ${LIMITS.page} reviews`),

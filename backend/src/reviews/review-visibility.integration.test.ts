@@ -115,7 +115,9 @@ test('undo shows exactly those that the act hid and nobody has changed since, an
   const text = { title: 'A damp home', content: 'Damp in winter, and cold.', residencyStatus: 'lived_here' };
   const edit = { ...text, rating: 2, issuesTags: [], isVerified: false, isHidden: true };
   expect((await backend.send('PUT', `/api/admin/reviews/${edited.id}`, edit, browser)).status).toBe(200);
-  expect((await backend.send('DELETE', `/api/admin/reviews/${deleted.id}`, undefined, browser)).status).toBe(204);
+  expect((await backend.send('DELETE', `/api/admin/reviews/${deleted.id}`, undefined, browser)).status).toBe(
+    204,
+  );
   expect((await undo(auditEntryId)).body.after).toMatchObject({ restored: 1, notRestored: 2 });
   expect(await read(unchanged.id)).toEqual({ hidden: false, note });
   expect(await aggregatesOf(unchanged.property)).toEqual({ reviewCount: 2, averageRating: '3.00' });

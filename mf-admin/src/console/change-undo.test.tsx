@@ -64,8 +64,11 @@ function open(count: number, { refuse = (_: number) => {}, hasEntries = true } =
       return buildAuditEntry(200, { action: 'restore' });
     }),
     on(readAuditEntry, ({ params }) => {
-      const { status = 'pending', notes = null, version = 0 } =
-        leads.find(lead => entryOf(lead.id) === Number(params.id)) ?? {};
+      const {
+        status = 'pending',
+        notes = null,
+        version = 0,
+      } = leads.find(lead => entryOf(lead.id) === Number(params.id)) ?? {};
       const before = { status: 'pending', notes: null };
       return { ...buildAuditEntry(Number(params.id), { before }), now: { status, notes }, version };
     }),

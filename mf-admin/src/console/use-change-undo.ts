@@ -73,8 +73,7 @@ export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }:
     setDone(failed.length > 0 ? { ...done, rows: failed } : undefined);
     setRefused(rowsThat('refused'));
     if (outcomes.every(outcome => outcome === 'undone')) toast({ title: 'Change undone' });
-    else
-      toast({ title: 'We couldn’t undo this change', description: undoneText(outcomes), kind: 'error' });
+    else toast({ title: 'We couldn’t undo this change', description: undoneText(outcomes), kind: 'error' });
   }
 
   const [first] = done?.rows ?? [];

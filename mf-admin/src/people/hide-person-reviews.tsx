@@ -1,7 +1,7 @@
 import type { AdminPerson } from '@home-truths/platform/contract';
 import { Box, Button } from '@home-truths/platform/ui';
-import { useReviewVisibility } from '../reviews/use-review-visibility.tsx';
 import { VisibilityNotices } from '../reviews/review-visibility.tsx';
+import { useReviewVisibility } from '../reviews/use-review-visibility.tsx';
 
 /** Hides all reviews of a person that are on the site, which can be undone. */
 export function HidePersonReviews({ person }: { person: AdminPerson }) {

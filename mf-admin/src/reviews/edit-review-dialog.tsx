@@ -1,4 +1,9 @@
-import { type AdminReview, editAdminReview, listAdminReviews, type Reply } from '@home-truths/platform/contract';
+import {
+  type AdminReview,
+  editAdminReview,
+  listAdminReviews,
+  type Reply,
+} from '@home-truths/platform/contract';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';

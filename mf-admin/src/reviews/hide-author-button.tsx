@@ -14,9 +14,7 @@ export const HideAuthorButton = ({ review, askToHide }: HideAuthorButtonProps) =
       minH="11"
       aria-haspopup="dialog"
       aria-label={`Hide all by this author: ${review.title}`}
-      onClick={() =>
-        askToHide({ title: 'Hide all reviews by this author?', which: { authorOf: review.id } })
-      }
+      onClick={() => askToHide({ title: 'Hide all reviews by this author?', which: { authorOf: review.id } })}
     >
       Hide all by this author
     </TextButton>

@@ -74,7 +74,10 @@ function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) 
 type AuthorQuery = RequestInput<typeof countReviewsOf>['query'];
 
 /** Counts an author’s reviews before it asks. */
-function HideAllForm({ query, ...props }: Omit<HideFormProps, 'visible' | 'hidden'> & { query: AuthorQuery }) {
+function HideAllForm({
+  query,
+  ...props
+}: Omit<HideFormProps, 'visible' | 'hidden'> & { query: AuthorQuery }) {
   // not from the cache: it says what will happen
   const { data, error, refetch } = useQuery({
     ...read(useApi(), countReviewsOf, { query }),
@@ -103,9 +106,7 @@ export function HideReviewsDialog({ title, properties = 0, ...props }: HideRevie
       ) : (
         <HideAllForm
           {...props}
-          query={
-            userId === undefined ? { reviewId: String(authorOf) } : { userId: String(userId) }
-          }
+          query={userId === undefined ? { reviewId: String(authorOf) } : { userId: String(userId) }}
         />
       )}
     </AdminDialog>

@@ -172,11 +172,7 @@ test('all of a person are hidden on their page', async () => {
   expect(screen.queryByRole('button', { name: 'Hide all reviews' })).toBeNull();
   await press('Undo');
   expect(await screen.findByRole('button', { name: 'Hide all reviews' })).toBeTruthy();
-  expect(sent).toEqual([
-    { userId: '7' },
-    { isHidden: true, reason: 'Fake reviews', userId: 7 },
-    { id: 12 },
-  ]);
+  expect(sent).toEqual([{ userId: '7' }, { isHidden: true, reason: 'Fake reviews', userId: 7 }, { id: 12 }]);
 });
 
 test('a selection of verified reviews is not verified again', async () => {
