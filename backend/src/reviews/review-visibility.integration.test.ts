@@ -177,7 +177,7 @@ test.each([
 
 test('a person or a review that is not there is said to be', async () => {
   for (const query of ['userId=999999', 'reviewId=999999']) expect((await countOf(query)).status).toBe(404);
-  for (const query of ['', 'userId=1&reviewId=1', 'userId=x', `userId=${'1'.repeat(10_000)}`])
+  for (const query of ['', 'userId=1&reviewId=1', 'userId=x', `userId=${'1'.repeat(1_000)}`])
     expect((await countOf(query)).status).toBe(400);
   expect((await hide({ userId: 999_999 })).status).toBe(404);
   expect((await hide({ reviews: [{ id: 999_999 }] })).status).toBe(409);

@@ -93,7 +93,7 @@ test('those of the selected reviews that are on the site are hidden with a reaso
   await userEvent.click(dialog.getByRole('button', { name: 'Hide 2 reviews' }));
   expect(await dialog.findByText('Reason is required')).toBeTruthy();
   expect(sent).toEqual([]);
-  await userEvent.type(dialog.getByLabelText(/^Reason/), ' Copied from another site ');
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Copied from another site');
   await userEvent.click(dialog.getByRole('button', { name: 'Hide 2 reviews' }));
   const notice = await screen.findByRole('group', { name: 'Hidden' });
   expect(notice.textContent).toContain('2 reviews');
