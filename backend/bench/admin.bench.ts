@@ -45,6 +45,9 @@ const FILLED = [
    from generate_series(1, ${ENTRY_COUNT}) as n`,
   // a rare action of a busy administrator, all long ago
   `update audit_entry set action = 'merge' where id in (select id from audit_entry order by id limit 5)`,
+  // many reviews of each of some visitors, one of whom wrote the newest
+  `update review set writer_mark = 'visitor ' || id % 500 where user_id is null and id % 3 = 0`,
+  `update review set user_id = null, writer_mark = 'visitor 3' where id = (select max(id) from review)`,
   'update review set hidden_at = now() where id % 600 = 11',
   'update review set deleted_at = now() where id % 400 = 13',
   'update property set deleted_at = now() where id % 500 = 13',
@@ -102,6 +105,8 @@ const reviewLists = (newest: number): Lists => ({
       ]),
     ),
   ),
+  'reviews of an account, counted': ({ admin }) => admin.visibility.count({ userId: 7 }),
+  'reviews of a visitor, counted': ({ admin }) => admin.visibility.count({ reviewId: newest }),
   'reviews, visible': ({ admin }) => admin.reviews.list({ visibility: 'visible' }, READER),
   'reviews, hidden': ({ admin }) => admin.reviews.list({ visibility: 'hidden' }, READER),
   'reviews, deleted': ({ admin }) => admin.reviews.list({ visibility: 'deleted' }, READER),

@@ -33,6 +33,9 @@ export async function measuredProduct(url: string) {
   const { ReviewsAdminService } = (await importBuilt(
     'reviews/reviews.admin.service.js',
   )) as typeof import('../src/reviews/reviews.admin.service.ts');
+  const { ReviewVisibilityService } = (await importBuilt(
+    'reviews/review-visibility.service.js',
+  )) as typeof import('../src/reviews/review-visibility.service.ts');
   const { ReviewsService } = (await importBuilt(
     'reviews/reviews.service.js',
   )) as typeof import('../src/reviews/reviews.service.ts');
@@ -67,6 +70,7 @@ export async function measuredProduct(url: string) {
     reviews: new ReviewsService(em, database, unused, unused),
     admin: {
       reviews: new ReviewsAdminService(em, database, search, unused),
+      visibility: new ReviewVisibilityService(em),
       properties: new PropertiesAdminService(em, database, search),
       // their lists send no mail
       audit: new AuditService(database, unused),

@@ -54,6 +54,9 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** Part of the reply to a change: the entry about it, by which it is undone with `restoreAuditEntry`. */
+export const recordedAs = { auditEntryId: z.optional(z.int()) };
+
 /** The filters of the audit. */
 export const auditFilters = z.object(filters).check(hasSubject, isInOrder);
 

@@ -37,6 +37,7 @@ export const restoreAuditEntry = {
     '/api/admin/enquiries/reply-time',
     '/api/admin/audit',
     '/api/admin/audit/:id',
+    '/api/admin/people/:id',
   ],
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;

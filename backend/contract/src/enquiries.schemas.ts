@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordedAs } from './audit.schemas.ts';
 import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
 import { adminPage, byId, email, oneOf, sortedBy, text } from './text.ts';
 
@@ -42,7 +43,7 @@ export const listEnquiriesSchemas = {
 export const markEnquiryAnsweredSchemas = {
   ...byId,
   body: z.object({ isAnswered: z.boolean('Answered must be true or false') }),
-  reply: Enquiry,
+  reply: z.extend(Enquiry, recordedAs),
 };
 
 /** How soon messages were answered recently. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordedAs } from './audit.schemas.ts';
 import { CALLBACK_TIMES, LEAD_SORTS, LEAD_STATUSES, LIMITS } from './rules.ts';
 import {
   adminPage,
@@ -65,5 +66,5 @@ export const editLeadSchemas = {
     notes: z.optional(z.nullable(text('Notes', { max: LIMITS.notes }))),
     version,
   }),
-  reply: Lead,
+  reply: z.extend(Lead, recordedAs),
 };

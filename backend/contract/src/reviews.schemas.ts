@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordedAs } from './audit.schemas.ts';
 import { PropertyLine } from './properties.schemas.ts';
 import type { ReviewSort } from './rules.ts';
 import {
@@ -256,7 +257,76 @@ export const listAdminReviewsSchemas = {
 };
 
 /** Input and output of `editAdminReview`. */
-export const editAdminReviewSchemas = { ...byId, body: AdminReviewEdit, reply: AdminReview };
+export const editAdminReviewSchemas = {
+  ...byId,
+  body: AdminReviewEdit,
+  reply: z.extend(AdminReview, recordedAs),
+};
+
+/** Reviews, and of how many properties they are. */
+const ReviewTotals = z.object({ reviews: z.int(), properties: z.int() });
+
+const isOne = (...values: unknown[]) => values.filter(value => value !== undefined).length === 1;
+
+/** Input and output of `countReviewsOf`: a person’s account, or whoever wrote a review, with an account or without. */
+export const countReviewsOfSchemas = {
+  query: z
+    .object({
+      userId: z.optional(queryRecordId('Person')),
+      reviewId: z.optional(queryRecordId('Review')),
+    })
+    .check(z.refine(({ userId, reviewId }) => isOne(userId, reviewId), 'Choose a person or a review')),
+  reply: z.object({ visible: ReviewTotals, hidden: ReviewTotals }),
+};
+
+/** Reviews as they were read: those that have another version by now stay as they are. */
+const readReviews = z
+  .array(
+    z.object({ id: recordId('Review'), version }, 'Choose reviews from the list'),
+    'Reviews must be a list',
+  )
+  .check(
+    z.minLength(1, 'Choose at least one review'),
+    z.maxLength(LIMITS.page, `Choose up to ${LIMITS.page} reviews`),
+  );
+
+/** Input and output of `setReviewVisibility`. */
+export const setReviewVisibilitySchemas = {
+  body: z
+    .object({
+      isHidden: z.boolean('Hidden must be true or false'),
+      /** Why they are hidden: their author reads it with each of them. */
+      reason: z.optional(text('Reason', { max: LIMITS.notes })),
+      reviews: z.optional(readReviews),
+      /** All of this account that are on the site. */
+      userId: z.optional(recordId('Person')),
+      /** All of whoever wrote this review, with an account or without. */
+      authorOf: z.optional(recordId('Review')),
+    })
+    .check(
+      z.refine(({ isHidden, reason }) => !isHidden || Boolean(reason), {
+        path: ['reason'],
+        error: 'Reason is required',
+      }),
+      z.refine(
+        ({ reviews, userId, authorOf }) => isOne(reviews, userId, authorOf),
+        'Choose reviews, a person or the author of a review',
+      ),
+      z.refine(({ isHidden, reviews }) => isHidden || reviews !== undefined, {
+        path: ['reviews'],
+        error: 'Choose the reviews to show again',
+      }),
+    ),
+  reply: z.object({
+    /** The entry by which it is undone. */
+    auditEntryId: z.int(),
+    changed: z.int(),
+    /** How many stayed as they are: changed since they were read, deleted, or in that state already. */
+    unchanged: z.int(),
+    /** Of how many properties the changed ones are. */
+    properties: z.int(),
+  }),
+};
 
 /** Input of `deleteAdminReview`. */
 export const deleteAdminReviewSchemas = { ...byId, reply: z.void() };

@@ -121,6 +121,27 @@ export const editAdminReview = {
   errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
+export const countReviewsOf = {
+  method: 'GET',
+  path: '/api/admin/reviews/of-author',
+  summary: 'How many reviews an account has, or the author of a review, on the site and hidden.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).countReviewsOfSchemas,
+  errors: [401, 403, 404, 409],
+} as const satisfies Route;
+
+export const setReviewVisibility = {
+  method: 'POST',
+  path: '/api/admin/reviews/visibility',
+  summary: 'Hide several reviews or all by one author, or show several again; undone by its audit entry.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).setReviewVisibilitySchemas,
+  invalidates: [...AFTER_REVIEW, '/api/admin/people/:id', '/api/admin/audit'],
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
 export const deleteAdminReview = {
   method: 'DELETE',
   path: '/api/admin/reviews/:id',

@@ -97,6 +97,8 @@ const DECIDED = {
   'GET /api/inspector-leads/counts': 'admin, admin',
   'PATCH /api/inspector-leads/:id': 'admin, admin',
   'GET /api/inspector-leads': 'admin, admin',
+  'GET /api/admin/reviews/of-author': 'admin, admin',
+  'POST /api/admin/reviews/visibility': 'admin, admin',
   'DELETE /api/admin/reviews/:id': 'admin, admin',
   'PUT /api/admin/reviews/:id': 'admin, admin',
   'GET /api/admin/reviews': 'admin, admin',
@@ -179,7 +181,7 @@ test('every route that is not a GET declares what it makes stale, and no GET doe
   expect(all.filter(({ invalidates }) => invalidates)).toEqual(writes);
 });
 
-/** Reads that no write of the API changes, or that are not read again: a link from an email, what is downloaded. */
+/** Reads that no write of the API changes, or that are not read again: a link from an email, a download, a question. */
 const NEVER_STALE = [
   'GET /api/admin/exports/audit',
   'GET /api/admin/exports/complaints',
@@ -188,6 +190,7 @@ const NEVER_STALE = [
   'GET /api/admin/exports/properties',
   'GET /api/admin/exports/reviews',
   'GET /api/admin/reviews/:id/contact',
+  'GET /api/admin/reviews/of-author',
   'GET /api/admin/trends',
   'GET /api/auth/verify-reset-token',
   'GET /api/data-sources',

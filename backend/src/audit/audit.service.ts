@@ -32,18 +32,15 @@ export class AuditService {
   }
 
   /**
-   * Gives the record of an entry the values from before it, or takes back its deletion; that is an entry itself.
+   * Gives the record of an entry the values from before it, or takes back its deletion, or what was done to several
+   * records; that is an entry itself.
    * @param version the version of the record that was shown; without one the record must not have changed since the entry
    * @throws NotFoundException, ConflictException
    */
   async restore(id: number, version: number | undefined, by: number): Promise<AuditEntry> {
     const entry = await this.find(id);
-    const restorer = this.restorers.of(entry.subject);
-    if (!entry.canRestore || !restorer) throw cannotRestore();
-    const restoring = isEdit(entry)
-      ? this.restoreValues(entry, restorer, version, by)
-      : restorer.undelete?.(entry.subjectId, { by, entry: id });
-    await restoring?.catch(refuse);
+    if (!entry.canRestore) throw cannotRestore();
+    await this.restoreFrom(entry, version, by).catch(refuse);
     const [restored] = await this.database.rows<AuditEntry>(latestOf(entry.subject, entry.subjectId));
     return restored as AuditEntry;
   }
@@ -54,6 +51,16 @@ export class AuditService {
     let deleted: object[];
     do deleted = await this.database.rows(deleteOldEntries());
     while (deleted.length === ENTRIES_PER_BATCH);
+  }
+
+  private async restoreFrom(entry: AuditEntry, version: number | undefined, by: number) {
+    const restoring = { by, entry: entry.id };
+    const undo = this.restorers.ofAction(entry.action);
+    if (undo) return undo(restoring);
+    const restorer = this.restorers.of(entry.subject);
+    if (!restorer) throw cannotRestore();
+    if (isEdit(entry)) return this.restoreValues(entry, restorer, version, by);
+    return restorer.undelete?.(entry.subjectId, restoring);
   }
 
   private async restoreValues(

@@ -41,6 +41,7 @@ const CAN_RESTORE = `case
     when 'property' then before ? 'address' and exists (
       select from property where property.id = subject_id and deleted_at is null and merged_into_id is null)
   end
+  when action in ('hide', 'show') then after ? 'entries'
   when action = 'delete' then case subject
     when 'review' then exists (
       select from review where review.id = subject_id and deleted_at is not null and content <> '')

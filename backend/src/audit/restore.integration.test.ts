@@ -76,6 +76,24 @@ test('without a version a record that changed since is told, with a version one 
   expect(await readLead(id)).toMatchObject({ status: 'pending' });
 });
 
+test('the reply to a change names its entry, which undoes that change and no later one', async () => {
+  const id = await insertLead();
+  const first = await send('PATCH', `/api/inspector-leads/${id}`, { status: 'contacted' });
+  const later = await send('PATCH', `/api/inspector-leads/${id}`, { notes: 'Calls back' });
+  const undo = ({ auditEntryId, version }: typeof first) => restore(auditEntryId, { version });
+  expect((await undo(first)).status).toBe(409);
+  expect((await undo(later)).body.after).toEqual({
+    status: 'contacted',
+    notes: null,
+    restores: later.auditEntryId,
+  });
+  expect((await undo(later)).status).toBe(409);
+  const message = { name: 'Mei Lin', email: 'mei@example.com', message: 'Please write about strata.' };
+  const enquiry = (await backend.post('/api/enquiries', message)).body.id;
+  const answered = await send('PATCH', `/api/admin/enquiries/${enquiry}`, { isAnswered: true });
+  expect((await restore(answered.auditEntryId)).body.after).toMatchObject({ isAnswered: false });
+});
+
 test('a message is open again, and one that was opened since is told', async () => {
   const message = { name: 'Mei Lin', email: 'mei@example.com', message: 'Please write about strata.' };
   const { id } = (await backend.post('/api/enquiries', message)).body;
@@ -109,6 +127,22 @@ test('a review is shown again with its text, and its rating counts as before', a
   expect((await backend.get(`/api/properties/${property.id}/reviews`)).body).toMatchObject([
     { title: 'A fair home', isVerified: false, edited: 'moderators' },
   ]);
+});
+
+test('a reason that the author read before stays, and is there again once hiding is undone', async () => {
+  const property = await buildProperty(backend);
+  const note = 'We took out a phone number';
+  const { id } = await buildReview(backend, { property: property.id, moderationNote: note });
+  const edit = (values: object) => send('PUT', `/api/admin/reviews/${id}`, { ...reviewEdit, ...values });
+  const saved = await edit({ isHidden: false, moderationNote: note });
+  expect(saved.moderationNote).toBe(note);
+  for (const moderationNote of ['It names a person', note]) {
+    const hidden = await edit({ moderationNote });
+    expect((await restore(hidden.auditEntryId, { version: hidden.version })).body.after).toMatchObject({
+      isHidden: false,
+      moderationNote: note,
+    });
+  }
 });
 
 test('deletions of a review and of a property are taken back', async () => {

@@ -26,10 +26,21 @@ export interface Restorer {
 @Injectable()
 export class Restorers {
   private readonly restorers = new Map<string, Restorer>();
+  private readonly actions = new Map<string, (restoring: Restoring) => Promise<unknown>>();
 
   /** Adds the restorer of the records that the audit names so. */
   add(subject: string, restorer: Restorer): void {
     this.restorers.set(subject, restorer);
+  }
+
+  /** Adds what takes back an action on several records, which is one transaction with an entry about its record. */
+  addAction(action: string, undo: (restoring: Restoring) => Promise<unknown>): void {
+    this.actions.set(action, undo);
+  }
+
+  /** What takes back an action on several records. */
+  ofAction(action: string) {
+    return this.actions.get(action);
   }
 
   /** The restorer of a kind of record. */

@@ -10,7 +10,7 @@ export interface NewAuditEntry {
   by: number | null;
   action:
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'export')
-    | ('merge' | 'place' | 'keep')
+    | ('hide' | 'show' | 'merge' | 'place' | 'keep')
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
   /** A second factor and sessions have the id of their account; 0 the sessions of all, a key, and an export. */

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { adminProperties } from '../properties/properties.admin.sql.ts';
+import { countByVisibility, visibleReviewsBy } from '../reviews/review-visibility.sql.ts';
 import { adminReviews, type ReviewSearch } from '../reviews/reviews.admin.sql.ts';
 import { type ReviewQuery, reviewsOf } from '../reviews/reviews.sql.ts';
 import { avoidScans, scannedTables } from '../testing/scanned-tables.ts';
@@ -58,6 +59,11 @@ const REVIEW_LISTS: ReviewSearch[] = [
   { text: { ...TEXT, hasCommonContent: true } },
   { text: { ...TEXT, hasManyAddresses: true }, before: 1_000 },
 ];
+
+test.each([{ userId: 7 }, { mark: 'x' }])('reviews of an author: %j', async writer => {
+  for (const statement of [countByVisibility(writer), visibleReviewsBy(writer, 200)])
+    expect(await scannedTables(client, statement)).toEqual([]);
+});
 
 test.each(REVIEW_LISTS)('reviews of the admin console: %j', async search => {
   expect(await scannedTables(client, adminReviews(search))).toEqual([]);

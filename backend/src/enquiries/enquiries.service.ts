@@ -2,9 +2,11 @@ import {
   type Enquiry as AdminEnquiry,
   ENQUIRY_KINDS,
   type listEnquiries,
+  type markEnquiryAnswered,
   type NewEnquiry,
   type Page,
   type ParsedInput,
+  type Reply,
   type ReplyTime,
 } from '@home-truths/contract';
 import { markEnquiryAnsweredSchemas } from '@home-truths/contract/schemas';
@@ -56,13 +58,18 @@ export class EnquiriesService {
    * Marks a message as answered, or as still open.
    * @throws NotFoundException
    */
-  async markAnswered(id: number, isAnswered: boolean, by: number, restores?: number): Promise<AdminEnquiry> {
-    await this.em.transactional(async em => {
+  async markAnswered(
+    id: number,
+    isAnswered: boolean,
+    by: number,
+    restores?: number,
+  ): Promise<Reply<typeof markEnquiryAnswered>> {
+    const entry = await this.em.transactional(async em => {
       const enquiry = await em.findOne(Enquiry, { id });
       if (!enquiry) throw new NotFoundException('Enquiry not found');
       const before = stateOf(enquiry);
       enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
-      writeAuditEntry(em, {
+      return writeAuditEntry(em, {
         by,
         action: 'answer',
         subject: 'enquiry',
@@ -73,7 +80,7 @@ export class EnquiriesService {
       });
     });
     const [enquiry] = await this.database.rows<AdminEnquiry>(adminEnquiry(id));
-    return enquiry as AdminEnquiry;
+    return { ...(enquiry as AdminEnquiry), auditEntryId: entry.id };
   }
 
   /** Gives messages the values from before an audit entry. */

@@ -95,8 +95,8 @@ export class LeadsService {
     { version, ...edit }: ParsedInput<typeof editLead>['body'],
     by: number,
     restores?: number,
-  ): Promise<Lead> {
-    await this.em.transactional(async em => {
+  ): Promise<Reply<typeof editLead>> {
+    const entry = await this.em.transactional(async em => {
       const lead = await em.findOne(InspectorLead, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!lead) throw new NotFoundException('Lead not found');
       assertCurrentVersion(lead, version);
@@ -104,10 +104,10 @@ export class LeadsService {
       if (edit.status !== undefined) lead.status = edit.status;
       if (edit.notes !== undefined) lead.notes = edit.notes || null;
       const after = stateOf(lead);
-      writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after, restores });
+      return writeAuditEntry(em, { by, action: 'edit', subject: 'lead', id, before, after, restores });
     });
     const [lead] = await this.database.rows<Lead>(adminLead(id));
-    return lead as Lead;
+    return { ...(lead as Lead), auditEntryId: entry.id };
   }
 
   /** Gives requests the values from before an audit entry. */

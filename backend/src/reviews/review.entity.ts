@@ -61,6 +61,7 @@ const ReviewSchema = defineEntity({
     'create index review_deleted_author_idx on review (user_id) where user_id is not null and deleted_at is not null',
     'create index review_property_all_idx on review (property_id)',
     'create index review_created_idx on review (created_at) include (rating, is_verified, hidden_at) where deleted_at is null',
+    'create index review_writer_idx on review (writer_mark, property_id) where writer_mark is not null and deleted_at is null',
     'create index review_rating_idx on review (rating, id)',
     'create unique index review_one_per_person_unique on review (user_id, property_id) where user_id is not null and deleted_at is null',
   ),

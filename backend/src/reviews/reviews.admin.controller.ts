@@ -1,4 +1,5 @@
 import {
+  countReviewsOf,
   deleteAdminReview,
   editAdminReview,
   listAdminReviews,
@@ -6,19 +7,37 @@ import {
   readReviewContact,
   restoreAdminReview,
   type SessionUser,
+  setReviewVisibility,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
+import { ReviewVisibilityService } from './review-visibility.service.ts';
 import { ReviewsAdminService } from './reviews.admin.service.ts';
 
 @Controller()
 export class ReviewsAdminController {
-  constructor(private readonly reviews: ReviewsAdminService) {}
+  constructor(
+    private readonly reviews: ReviewsAdminService,
+    private readonly visibility: ReviewVisibilityService,
+  ) {}
 
   @RouteHandler(listAdminReviews)
   list(@Input() { query }: ParsedInput<typeof listAdminReviews>, @CurrentUser() user: SessionUser) {
     return this.reviews.list(query, user);
+  }
+
+  @RouteHandler(countReviewsOf)
+  countOf(@Input() { query }: ParsedInput<typeof countReviewsOf>) {
+    return this.visibility.count(query);
+  }
+
+  @RouteHandler(setReviewVisibility)
+  setVisibility(
+    @Input() { body }: ParsedInput<typeof setReviewVisibility>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    return this.visibility.set(body, id);
   }
 
   @RouteHandler(editAdminReview)

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminReview, AdminReviewEdit, Page, SessionUser } from '@home-truths/contract';
+import type {
+  AdminReview,
+  AdminReviewEdit,
+  editAdminReview,
+  Page,
+  Reply,
+  SessionUser,
+} from '@home-truths/contract';
 import { editAdminReviewSchemas } from '@home-truths/contract/schemas';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
@@ -16,6 +23,7 @@ import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { SearchService } from '../properties/search.service.ts';
 import { UploadsService } from '../uploads/uploads.service.ts';
 import { descriptionPerPhoto } from './description-per-photo.ts';
+import { editableState } from './editable-state.ts';
 import { lockAnyReview, lockReview } from './lock-review.ts';
 import { recomputeAggregates } from './rating-aggregates.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
@@ -75,11 +83,11 @@ export class ReviewsAdminService {
     edit: AdminReviewEdit,
     { id: by }: Administrator,
     restores?: number,
-  ): Promise<AdminReview> {
+  ): Promise<Reply<typeof editAdminReview>> {
     const { version, isHidden, moderationNote, isVerified, verifiedBy, photoDescriptions, ...values } = edit;
-    await this.change(id, lockReview, (em, review) => {
+    const entry = await this.change(id, lockReview, (em, review) => {
       assertCurrentVersion(review, version);
-      const before = stateOf(review);
+      const before = editableState(review);
       const changes = {
         ...values,
         photoDescriptions: descriptionPerPhoto(review.photos, photoDescriptions ?? review.photoDescriptions),
@@ -91,19 +99,24 @@ export class ReviewsAdminService {
       em.assign(review, { ...changes, isVerified });
       if (moderationNote !== undefined) review.moderationNote = moderationNote || null;
       if (isHidden) review.hiddenAt ??= new Date();
-      if (isHidden === false) em.assign(review, { hiddenAt: null, moderationNote: null });
+      if (isHidden === false) {
+        const hasNewNote = (moderationNote ?? before.moderationNote) !== before.moderationNote;
+        // why it was hidden is over with that, unless the values of an entry are restored as they were
+        if (before.isHidden && !hasNewNote && restores === undefined) review.moderationNote = null;
+        review.hiddenAt = null;
+      }
       const evidence = isVerified && !before.isVerified && verifiedBy && { verifiedBy };
-      writeAuditEntry(em, {
+      return writeAuditEntry(em, {
         by,
         action: 'edit',
         subject: 'review',
         id,
         before,
-        after: { ...stateOf(review), ...evidence },
+        after: { ...editableState(review), ...evidence },
         restores,
       });
     });
-    return this.read(id);
+    return { ...(await this.read(id)), auditEntryId: entry.id };
   }
 
   /**
@@ -113,7 +126,7 @@ export class ReviewsAdminService {
   remove(id: number, { id: by }: Administrator): Promise<void> {
     return this.change(id, lockReview, (em, review) => {
       review.deletedAt = new Date();
-      writeAuditEntry(em, { by, action: 'delete', subject: 'review', id, before: stateOf(review) });
+      writeAuditEntry(em, { by, action: 'delete', subject: 'review', id, before: editableState(review) });
     });
   }
 
@@ -138,7 +151,7 @@ export class ReviewsAdminService {
   readonly restorer: Restorer = {
     read: async id => {
       const review = await this.em.fork().findOne(Review, { id, deletedAt: null });
-      return review ? { values: stateOf(review), version: review.version } : undefined;
+      return review ? { values: editableState(review), version: review.version } : undefined;
     },
     write: (id, values, version, { by, entry }) =>
       this.edit(id, { ...parseFormer(editAdminReviewSchemas.body, values), version }, { id: by }, entry),
@@ -146,18 +159,19 @@ export class ReviewsAdminService {
   };
 
   /** One transaction: locks the review, changes it, and recomputes the aggregates of its property. */
-  private change(
+  private change<Result>(
     id: number,
     lock: typeof lockReview,
-    work: (em: EntityManager, review: Review) => void,
-  ): Promise<void> {
+    work: (em: EntityManager, review: Review) => Result,
+  ): Promise<Result> {
     return this.em.transactional(async em => {
       const review = await lock(em, id);
       if (!review) throw new NotFoundException('Review not found');
-      work(em, review);
+      const result = work(em, review);
       await em.flush();
       await (review.deletedAt ? this.uploads.withhold(review.photos) : this.uploads.restore(review.photos));
       await recomputeAggregates(em, [review.property.id]);
+      return result;
     });
   }
 
@@ -206,15 +220,6 @@ export class ReviewsAdminService {
     await this.database.rows(sumUpRowCounts());
   }
 }
-
-/** The fields of a review that an administrator may change. */
-const stateOf = ({ title, content, rating, residencyStatus, issuesTags, ...review }: Review) => ({
-  ...{ title, content, rating, residencyStatus, issuesTags },
-  photoDescriptions: review.photoDescriptions,
-  isVerified: review.isVerified,
-  isHidden: review.hiddenAt !== null,
-  moderationNote: review.moderationNote ?? null,
-});
 
 const differs = (changes: object, before: object) =>
   Object.entries(changes).some(([name, value]) => !isDeepStrictEqual(value, before[name as never]));

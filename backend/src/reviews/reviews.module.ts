@@ -10,6 +10,7 @@ import { OwnReviewsService } from './own-reviews.service.ts';
 import { PrivateLinksController } from './private-links.controller.ts';
 import { PrivateLinksService } from './private-links.service.ts';
 import { ReviewKeys } from './review-keys.ts';
+import { ReviewVisibilityService } from './review-visibility.service.ts';
 import { ReviewsAdminController } from './reviews.admin.controller.ts';
 import { ReviewsAdminService } from './reviews.admin.service.ts';
 import { ReviewsController } from './reviews.controller.ts';
@@ -22,6 +23,7 @@ import { ReviewsService } from './reviews.service.ts';
   providers: [
     ReviewsService,
     ReviewsAdminService,
+    ReviewVisibilityService,
     HelpfulService,
     OwnReviewsService,
     DeletedReviewsService,
@@ -31,8 +33,15 @@ import { ReviewsService } from './reviews.service.ts';
   exports: [ReviewsAdminService],
 })
 export class ReviewsModule {
-  constructor(personalData: PersonalData, restorers: Restorers, reviews: ReviewsAdminService) {
+  constructor(
+    personalData: PersonalData,
+    restorers: Restorers,
+    reviews: ReviewsAdminService,
+    visibility: ReviewVisibilityService,
+  ) {
     personalData.add(reviewsPersonalData);
     restorers.add('review', reviews.restorer);
+    for (const action of ['hide', 'show'])
+      restorers.addAction(action, ({ by, entry }) => visibility.undo(entry, by));
   }
 }

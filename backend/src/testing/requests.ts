@@ -304,6 +304,10 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
     id: await insertReview(setup),
     body: { ...reviewOf(1), isVerified: true },
   }),
+  countReviewsOf: async setup => ({ query: `reviewId=${await insertReview(setup)}` }),
+  setReviewVisibility: async setup => ({
+    body: { isHidden: true, reason: 'Fake reviews', authorOf: await insertReview(setup) },
+  }),
   deleteAdminReview: async setup => ({ id: await insertReview(setup) }),
   readReviewContact: async setup => ({ id: await insertReview(setup) }),
   restoreAdminReview: async setup => ({ id: await insertReview(setup, deleted) }),

@@ -32,6 +32,8 @@ export const ACTIONS: Record<string, string> = {
   settle: 'Decided',
   undo: 'Undone',
   answer: 'Marked',
+  hide: 'Hidden together',
+  show: 'Shown together',
   merge: 'Merged',
   place: 'Moved to a building',
   keep: 'Kept separate',
@@ -85,6 +87,9 @@ const FIELDS: Record<string, string> = {
   authorsOf: 'Anonymous reviews',
   keptApartFrom: 'Kept separate from',
   restores: 'Values from before entry',
+  undoes: 'Entry',
+  entries: 'Their entries',
+  notRestored: 'Not restored',
 };
 
 /** The label of a field. */

@@ -9,7 +9,9 @@ import { changedFields } from './differences.ts';
 import { recordName } from './labels.ts';
 
 interface RestoreDialogProps {
-  entry: AuditEntry;
+  entry: Pick<AuditEntry, 'id' | 'action' | 'subject' | 'subjectId' | 'about'>;
+  /** An undo was refused, since somebody else has changed the record since the entry. */
+  isRefusedUndo?: boolean;
   onClose(): void;
 }
 
@@ -40,7 +42,16 @@ const changesOf = ({ before }: AuditEntry, now: Record<string, unknown>) => {
 function WhatChanges({ entry, now }: { entry: AuditEntry; now: Record<string, unknown> | null }) {
   if (entry.action === 'delete')
     return <Text>The deletion will be undone, and it will be on the site again.</Text>;
-  const changes = now ? changesOf(entry, now) : [];
+  if (entry.action === 'hide' || entry.action === 'show')
+    return (
+      <Text>
+        {entry.action === 'hide'
+          ? 'The reviews that were hidden together will be on the site again, but not those that have changed since.'
+          : 'The reviews that were shown together will be hidden again, but not those that have changed since.'}
+      </Text>
+    );
+  if (!now) return <Text>It’s gone, and can’t be restored.</Text>;
+  const changes = changesOf(entry, now);
   if (changes.length === 0) return <Text>It already has these values. Nothing will change.</Text>;
   return (
     <>
@@ -50,8 +61,21 @@ function WhatChanges({ entry, now }: { entry: AuditEntry; now: Record<string, un
   );
 }
 
+/** The texts of the dialog. */
+const RESTORE = { cancel: 'Cancel', confirm: 'Restore', confirming: 'Restoring...' };
+const UNDO = { cancel: 'Keep theirs', confirm: 'Undo anyway', confirming: 'Undoing...' };
+
+const restoredToast = (isRefusedUndo: boolean) =>
+  isRefusedUndo
+    ? { title: 'Change undone' }
+    : {
+        title: 'Restored',
+        description: 'It’s an entry of its own, at the top, and can be undone there.',
+      };
+
 /** Asks before a record gets the values from before an entry, and shows what will change. */
-export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ entry, isRefusedUndo = false, onClose }: RestoreDialogProps) {
+  const labels = isRefusedUndo ? UNDO : RESTORE;
   const { data, error, isFetching, refetch } = useEntryNow(entry.id);
   const write = useWrite(restoreAuditEntry);
   const [message, setMessage] = useState<string>();
@@ -61,10 +85,7 @@ export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
     try {
       const body = { version: data.version ?? undefined };
       await write.mutateAsync({ input: { params: { id: entry.id }, body } });
-      toast({
-        title: 'Restored',
-        description: 'It’s an entry of its own, at the top, and can be undone there.',
-      });
+      toast(restoredToast(isRefusedUndo));
       onClose();
     } catch (failure) {
       console.error('The entry could not be restored', failure);
@@ -76,12 +97,21 @@ export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
     }
   };
   return (
-    <AdminDialog title={`Restore ${recordName(entry).toLowerCase()}?`} isAlert onClose={onClose}>
+    <AdminDialog
+      title={
+        isRefusedUndo
+          ? `Someone else has changed ${recordName(entry).toLowerCase()} since`
+          : `Restore ${recordName(entry).toLowerCase()}?`
+      }
+      isAlert
+      onClose={onClose}
+    >
       {entry.about && (
         <Text fontWeight="600" mb="2" dir="auto" overflowWrap="anywhere">
           <span translate="no">{entry.about}</span>
         </Text>
       )}
+      {isRefusedUndo && <Text mb="3">Your change wasn’t undone, because that would undo theirs, too.</Text>}
       {error ? (
         <Unavailable what="the entry" onRetry={() => void refetch()} />
       ) : data ? (
@@ -98,10 +128,10 @@ export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
       )}
       <Flex mt="6" gap="3" justify="flex-end" flexWrap="wrap">
         <Button look="outline" onClick={onClose}>
-          Cancel
+          {labels.cancel}
         </Button>
         <Button aria-disabled={!data || write.isPending || undefined} onClick={() => void restore()}>
-          {write.isPending ? 'Restoring...' : 'Restore'}
+          {write.isPending ? labels.confirming : labels.confirm}
         </Button>
       </Flex>
     </AdminDialog>

@@ -4,7 +4,7 @@ import {
   reclassifyComplaint,
   undoDecision,
 } from '@home-truths/platform/contract';
-import { useWrite } from '@home-truths/platform/data';
+import { invalidateAfter, useQueryClient, useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
@@ -28,10 +28,16 @@ type Attempt = ReturnType<typeof useAttempt>['attempt'];
 /** The latest decision, and how to undo one. */
 function useUndoDecision(attempt: Attempt) {
   const write = useWrite(undoDecision);
+  const queryClient = useQueryClient();
   const [latestDecided, setLatestDecided] = useState<Complaint>();
   const undo = ({ id, version }: Complaint) =>
     attempt(async () => {
-      await write.mutateAsync({ input: { params: { id }, body: { version } } });
+      const undoing = write.mutateAsync({ input: { params: { id }, body: { version } } });
+      await undoing.catch(error => {
+        // the list then shows what somebody else has done
+        void invalidateAfter(queryClient, undoDecision);
+        throw error;
+      });
       setLatestDecided(undefined);
       toast({ title: 'Decision undone' });
     }, 'We couldn’t undo the decision');

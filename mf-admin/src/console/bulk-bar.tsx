@@ -65,11 +65,15 @@ interface BulkBarProps {
   onApply(fields: FormData): Promise<void>;
   /** Fields for what to change. */
   children?: Elements;
+  /** Whether the action is for any of the selected rows. */
+  canApply?: boolean;
+  /** Buttons for what else can be done to them. */
+  more?: Elements;
 }
 
 /** Shown below a list while rows are selected: how many, and what can be done to all of them. */
 export function BulkBar(props: BulkBarProps) {
-  const { bulk, what, action, question, consequence, onApply, children } = props;
+  const { bulk, what, action, question, consequence, onApply, children, canApply = true, more } = props;
   const { selected, isBusy, clear } = bulk;
   const [changes, setChanges] = useState<FormData>();
   if (selected.length === 0) return null;
@@ -82,10 +86,15 @@ export function BulkBar(props: BulkBarProps) {
       <Text role="status" fontWeight="600">
         {`${selected.length} selected`}
       </Text>
-      {children}
-      <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? 'Updating...' : action}
-      </Button>
+      {canApply && (
+        <>
+          {children}
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Updating...' : action}
+          </Button>
+        </>
+      )}
+      {more}
       <Button look="ghost" onClick={clear}>
         Clear selection
       </Button>

@@ -7,6 +7,7 @@ export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['k', 'Go to the previous row'],
   ['Enter', 'Open the row'],
   ['x', 'Select the row, or clear it'],
+  ['u', 'Go to Undo, above the list'],
   ['?', 'Show these keys'],
 ];
 
@@ -50,12 +51,19 @@ function toggleRow(list: HTMLElement): boolean {
   return checkbox !== null && checkbox !== undefined;
 }
 
+function focusUndo(): boolean {
+  const undo = document.querySelector<HTMLElement>('[data-undo]');
+  undo?.focus();
+  return undo !== null;
+}
+
 /** Does what a key is for. @returns whether it is a key of the list */
 function handleKey(key: string, list: HTMLElement, showKeys: () => void): boolean {
   if (key === 'j') moveFocus(list, 1);
   else if (key === 'k') moveFocus(list, -1);
   else if (key === '?') showKeys();
   else if (key === 'x') return toggleRow(list);
+  else if (key === 'u') return focusUndo();
   else return key === 'Enter' && openRow(list);
   return true;
 }

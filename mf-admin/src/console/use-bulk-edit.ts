@@ -1,4 +1,4 @@
-import type { RequestInput, Route } from '@home-truths/platform/contract';
+import type { Reply, RequestInput, Route } from '@home-truths/platform/contract';
 import { invalidateAfter, useApi, useMutation, useQueryClient } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
@@ -9,6 +9,9 @@ interface BulkEditMessages {
   noun: string;
   failed: string;
 }
+
+/** The input for a row; undefined where the change is not for it. */
+type InputOf<R extends Route, Row> = (row: Row) => RequestInput<R> | undefined;
 
 /** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
 export function useBulkEdit<R extends Route, Row extends { id: number }>(
@@ -30,36 +33,45 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
   };
   const toggleAll = () => setIds(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)));
 
-  /** Changes the selected rows one after the other; the result is the ids of those that could not be changed. */
+  /** Changes the selected rows one after the other; returns the replies, and the ids that could not be changed. */
   const edit = useMutation({
-    async mutationFn(inputOf: (row: Row) => RequestInput<R>) {
+    async mutationFn(inputOf: InputOf<R, Row>) {
+      const replies: Reply<R>[] = [];
       const failedIds: number[] = [];
       for (const row of selected) {
-        await api(route, inputOf(row)).catch(error => {
+        const input = inputOf(row);
+        if (!input) continue;
+        try {
+          replies.push((await api(route, input)) as Reply<R>);
+        } catch (error) {
           console.error(`${messages.failed}: ${row.id}`, error);
           failedIds.push(row.id);
-        });
+        }
       }
-      return failedIds;
+      return { replies, failedIds };
     },
     onSuccess: () => invalidateAfter(queryClient, route),
   });
 
-  /** Calls the route with the input of each selected row; those that fail stay selected. */
-  async function apply(inputOf: (row: Row) => RequestInput<R>) {
-    const failedIds = await edit.mutateAsync(inputOf);
+  /**
+   * Calls the route with the input of each selected row; those that fail stay selected.
+   * @returns the replies to those that succeeded
+   */
+  async function apply(inputOf: InputOf<R, Row>): Promise<Reply<R>[]> {
+    const { replies, failedIds } = await edit.mutateAsync(inputOf);
     setIds(new Set(failedIds));
     if (failedIds.length === 0) selectAllRef.current?.focus();
-    const updatedCount = selected.length - failedIds.length;
+    const updatedCount = replies.length;
     toast(
       failedIds.length === 0
         ? { title: updatedCount === 1 ? messages.one : `${updatedCount} ${messages.noun} updated` }
         : {
             title: messages.failed,
-            description: `${updatedCount} of ${selected.length} ${messages.noun} updated. The rest are still selected; try again.`,
+            description: `${updatedCount} of ${updatedCount + failedIds.length} ${messages.noun} updated. The rest are still selected; try again.`,
             kind: 'error',
           },
     );
+    return replies;
   }
 
   /** The checkbox of a row; undefined for one that cannot be selected. */

@@ -65,6 +65,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
     notice: deleted && {
       what: 'Deleted',
       name: nameOf(deleted),
+      isProperName: true,
       onUndo: () => restore(deleted),
       onClose: () => setDeleted(undefined),
     },

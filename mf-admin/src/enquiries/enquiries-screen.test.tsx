@@ -1,4 +1,9 @@
-import { type Enquiry, listEnquiries, markEnquiryAnswered } from '@home-truths/platform/contract';
+import {
+  type Enquiry,
+  listEnquiries,
+  markEnquiryAnswered,
+  restoreAuditEntry,
+} from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   createTestApi,
@@ -9,6 +14,7 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
+import { buildAuditEntry } from '../audit/build-audit-entry.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { confirmBulk } from '../console/confirm-bulk.ts';
@@ -115,4 +121,34 @@ test('a message that could not be marked is reported and logged', async () => {
     expect(toasts).toEqual([{ title: 'Error', description: 'Enquiry not found', kind: 'error' }]),
   );
   expect(logged).toHaveBeenCalled();
+});
+
+test('a message is shown as answered before the server responds, and as open again where it refuses', async () => {
+  const refusal = Promise.withResolvers<never>();
+  const api = createTestApi(
+    on(listEnquiries, () => ({ rows: [buildEnquiry(1)], total: '1' })),
+    on(markEnquiryAnswered, () => refusal.promise),
+  );
+  showPage(routes, '/admin/enquiries', { api, user: ADMIN });
+  await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
+  expect((await row('Writer 1')).getByText(/^Answered /)).toBeTruthy();
+  refusal.reject(new ApiError(404, 'Enquiry not found'));
+  expect(await (await row('Writer 1')).findByText('Open')).toBeTruthy();
+});
+
+test('what was marked is undone by its entry', async () => {
+  const restored: object[] = [];
+  const api = createTestApi(
+    on(listEnquiries, () => ({ rows: [buildEnquiry(1)], total: '1' })),
+    on(markEnquiryAnswered, () => ({ ...answered(1), auditEntryId: 12 })),
+    on(restoreAuditEntry, ({ params, body }) => {
+      restored.push({ ...params, ...body });
+      return buildAuditEntry(13);
+    }),
+  );
+  showPage(routes, '/admin/enquiries', { api, user: ADMIN });
+  await userEvent.click((await row('Writer 1')).getByRole('button', { name: /^Mark as answered/ }));
+  const notice = within(await screen.findByRole('group', { name: 'Marked as answered' }));
+  await userEvent.click(notice.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(restored).toEqual([{ id: 12 }]));
 });

@@ -3,9 +3,10 @@ import {
   type Enquiry,
   type EnquiryKind,
   exportEnquiries,
+  listEnquiries,
   markEnquiryAnswered,
 } from '@home-truths/platform/contract';
-import { useWrite } from '@home-truths/platform/data';
+import { useQueryClient, useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
@@ -14,22 +15,32 @@ import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { ContactLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
+import { patchRows } from '../console/patch-rows.ts';
 import { RowList } from '../console/row-list.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
+import { useChangeUndo } from '../console/use-change-undo.ts';
 import { ENQUIRIES } from './queries.ts';
 
-function useToggleAnswered({ id, answeredAt }: Enquiry) {
+function useToggleAnswered({ enquiry: { id, answeredAt }, onChanged }: EnquiryRowProps) {
   const write = useWrite(markEnquiryAnswered);
+  const queryClient = useQueryClient();
   const toggle = async () => {
+    const now = answeredAt ? null : new Date().toISOString();
+    const takeBack = await patchRows<Enquiry>(queryClient, listEnquiries, row =>
+      row.id === id ? { ...row, answeredAt: now } : row,
+    );
     try {
-      await write.mutateAsync({ input: { params: { id }, body: { isAnswered: !answeredAt } } });
+      const input = { params: { id }, body: { isAnswered: !answeredAt } };
+      onChanged(await write.mutateAsync({ input }));
       toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
     } catch (error) {
+      takeBack();
       logAndShowError('We couldn’t update the enquiry', error);
     }
   };
@@ -40,11 +51,13 @@ interface EnquiryRowProps {
   enquiry: Enquiry;
   /** Undefined for an enquiry that cannot be selected. */
   checkbox?: CheckboxProps | undefined;
+  onChanged(enquiry: Enquiry): void;
 }
 
 /** An enquiry: its sender, its message, and whether it was answered (decision 137). */
-function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
-  const { isBusy, toggle } = useToggleAnswered(enquiry);
+function EnquiryRow(props: EnquiryRowProps) {
+  const { enquiry, checkbox } = props;
+  const { isBusy, toggle } = useToggleAnswered(props);
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;
   return (
     <SelectableRow tabIndex={-1} columns="1.25rem 17rem minmax(0, 1fr) auto">
@@ -91,6 +104,7 @@ function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
   );
 }
 
+const UNDO = { subject: 'enquiry', noun: 'enquiries', nameOf: ({ name }: Enquiry) => name };
 const BULK_EDIT = {
   one: 'Enquiry marked as answered',
   noun: 'enquiries',
@@ -105,7 +119,11 @@ export function EnquiriesScreen() {
     enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [],
     BULK_EDIT,
   );
-  const markAnswered = () => bulk.apply(({ id }) => ({ params: { id }, body: { isAnswered: true } }));
+  const undo = useChangeUndo(UNDO);
+  const offerUndo = (changed: readonly Enquiry[]) =>
+    undo.offer(changed[0]?.answeredAt ? 'Marked as answered' : 'Reopened', changed);
+  const markAnswered = async () =>
+    offerUndo(await bulk.apply(({ id }) => ({ params: { id }, body: { isAnswered: true } })));
   return (
     <AdminPage
       title="Enquiries"
@@ -113,16 +131,24 @@ export function EnquiriesScreen() {
       action={<ExportLink route={exportEnquiries} filters={enquiries.routeFilters} />}
     >
       <Toolbar {...enquiries} />
+      <ChangeUndo {...undo} />
       <SelectAll bulk={bulk} which="open" />
       <RowList {...enquiries} what="Enquiries" emptyText="No enquiries found.">
-        {enquiry => <EnquiryRow key={enquiry.id} enquiry={enquiry} checkbox={bulk.checkboxOf(enquiry)} />}
+        {enquiry => (
+          <EnquiryRow
+            key={enquiry.id}
+            enquiry={enquiry}
+            checkbox={bulk.checkboxOf(enquiry)}
+            onChanged={changed => offerUndo([changed])}
+          />
+        )}
       </RowList>
       <BulkBar
         bulk={bulk}
         what="enquiries"
         action="Mark as answered"
         question={count => `Mark ${count === 1 ? '1 enquiry' : `${count} enquiries`} as answered?`}
-        consequence="No email is sent. You can reopen each of them."
+        consequence="No email is sent. You can undo it, and reopen each of them."
         onApply={markAnswered}
       />
     </AdminPage>

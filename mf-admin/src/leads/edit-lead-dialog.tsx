@@ -1,4 +1,4 @@
-import { editLead, type Lead, listLeads } from '@home-truths/platform/contract';
+import { editLead, type Lead, listLeads, type Reply } from '@home-truths/platform/contract';
 import { Field, Form, TextArea, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Options } from '@home-truths/platform/page';
 import { Select, Stack, Text, toast } from '@home-truths/platform/ui';
@@ -13,12 +13,13 @@ const UPDATE_FAILED = 'Failed to update lead';
 
 interface EditLeadProps {
   lead: Lead;
+  onSaved(lead: Reply<typeof editLead>): void;
   onClose(): void;
 }
 
 const toLeadValues = ({ status, notes }: Lead) => ({ status, notes: notes ?? '' });
 
-function useLeadForm({ lead, onClose }: EditLeadProps) {
+function useLeadForm({ lead, onSaved, onClose }: EditLeadProps) {
   const write = useWrite(editLead);
   const conflict = useConflict(lead, currentIn(listLeads, lead.id));
   const [errorMessage, setErrorMessage] = useState<string>();
@@ -34,6 +35,7 @@ function useLeadForm({ lead, onClose }: EditLeadProps) {
     onSuccess(saved) {
       if (!saved) return;
       toast({ title: 'Lead updated' });
+      onSaved(saved);
       onClose();
     },
     onError(message) {
@@ -86,11 +88,11 @@ function EditLeadForm(props: EditLeadFormProps) {
 }
 
 /** Edits the status and the notes of a lead. */
-export function EditLeadDialog({ lead, onClose }: EditLeadProps) {
+export function EditLeadDialog({ lead, ...props }: EditLeadProps) {
   const [base, setBase] = useState(lead);
   return (
-    <AdminDialog title={`Edit lead: ${lead.name}`} onClose={onClose}>
-      <EditLeadForm key={base.version} lead={base} onClose={onClose} onKeepTheirs={setBase} />
+    <AdminDialog title={`Edit lead: ${lead.name}`} onClose={props.onClose}>
+      <EditLeadForm key={base.version} lead={base} {...props} onKeepTheirs={setBase} />
     </AdminDialog>
   );
 }

@@ -14,11 +14,13 @@ import { useId, useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
+import { useChangeUndo } from '../console/use-change-undo.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { LEAD_COLUMN_NAMES, LEAD_ROW_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS } from './queries.ts';
@@ -94,14 +96,18 @@ export const loadEditLeadDialog = lazyWithRetry(() =>
   import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog),
 );
 
+const UNDO = { subject: 'lead', noun: 'leads', nameOf: ({ name }: Lead) => name };
 const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: 'Failed to update lead' };
 
 /** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
   const leads = useAdminList(LEADS);
   const bulk = useBulkEdit(editLead, leads.rows ?? [], BULK_EDIT);
-  const setStatus = (status: LeadStatus) =>
-    bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } }));
+  const undo = useChangeUndo(UNDO);
+  const setStatus = async (status: LeadStatus) => {
+    const changed = await bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } }));
+    undo.offer(`Set to ${LEAD_STATUS_LABELS[status]}`, changed);
+  };
   const [edited, setEdited] = useState<Lead>();
   return (
     <AdminPage
@@ -111,6 +117,7 @@ export function LeadsScreen() {
     >
       <LeadCounts current={leads.filters.q ? undefined : leads.filters.option} />
       <Toolbar {...leads} />
+      <ChangeUndo {...undo} />
       <SelectAll bulk={bulk} />
       <RowList
         {...leads}
@@ -135,13 +142,20 @@ export function LeadsScreen() {
         question={(count, fields) =>
           `Set ${count === 1 ? '1 lead' : `${count} leads`} to ${LEAD_STATUS_LABELS[fields.get('status') as LeadStatus]}?`
         }
-        consequence="Each change is recorded. You can set another status at any time."
+        consequence="Each change is recorded. You can undo it."
         onApply={fields => setStatus(fields.get('status') as LeadStatus)}
       >
         <StatusField />
       </BulkBar>
       {edited && (
-        <LazyDialog load={loadEditLeadDialog} props={{ lead: edited, onClose: () => setEdited(undefined) }} />
+        <LazyDialog
+          load={loadEditLeadDialog}
+          props={{
+            lead: edited,
+            onSaved: lead => undo.offer('Updated', [lead]),
+            onClose: () => setEdited(undefined),
+          }}
+        />
       )}
     </AdminPage>
   );

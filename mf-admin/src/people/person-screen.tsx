@@ -23,6 +23,7 @@ import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useLogError } from '../console/use-log-error.ts';
+import { HidePersonReviews } from './hide-person-reviews.tsx';
 import { fullNameOf, PersonBadges } from './person-badges.tsx';
 import type { PersonAct } from './person-dialogs.tsx';
 import { personId, personQuery, personReviewsQuery } from './queries.ts';
@@ -148,8 +149,9 @@ function Reviews({ person }: { person: AdminPerson }) {
       <Text mt="1" color="fg.muted">
         {countsText(person.reviews)}
       </Text>
+      <HidePersonReviews person={person} />
       {data ? (
-        <Lines aria-label="Reviews">
+        <Lines aria-label="Reviews" tabIndex={-1} outline="none">
           {data.rows.map(review => (
             <Line key={review.id}>
               <Flex columnGap="3" rowGap="1" align="center" wrap="wrap">

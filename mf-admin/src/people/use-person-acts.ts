@@ -53,6 +53,7 @@ export function usePersonActs(person: AdminPerson) {
     notice: done && {
       what: DONE[done.act],
       name: fullNameOf(person),
+      isProperName: true,
       onUndo: undo,
       onClose: () => setDone(undefined),
     },

@@ -1,4 +1,9 @@
-import { type AdminReview, editAdminReview, listAdminReviews } from '@home-truths/platform/contract';
+import {
+  type AdminReview,
+  editAdminReview,
+  listAdminReviews,
+  type Reply,
+} from '@home-truths/platform/contract';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
@@ -13,10 +18,11 @@ const UPDATE_FAILED = 'Failed to update review';
 
 interface EditReviewProps {
   review: AdminReview;
+  onSaved(review: Reply<typeof editAdminReview>): void;
   onClose(): void;
 }
 
-function useReviewForm({ review, onClose }: EditReviewProps) {
+function useReviewForm({ review, onSaved, onClose }: EditReviewProps) {
   const write = useWrite(editAdminReview);
   const conflict = useConflict(review, currentIn(listAdminReviews, review.id));
   const form = useContractForm(editAdminReview, {
@@ -29,6 +35,7 @@ function useReviewForm({ review, onClose }: EditReviewProps) {
     onSuccess(saved) {
       if (!saved) return;
       toast({ title: 'Review updated successfully' });
+      onSaved(saved);
       onClose();
     },
     onError(message) {
@@ -68,14 +75,14 @@ function EditReviewForm(props: EditReviewFormProps) {
 }
 
 /** Edits, verifies or hides a review. */
-export function EditReviewDialog({ review, onClose }: EditReviewProps) {
+export function EditReviewDialog({ review, ...props }: EditReviewProps) {
   const [base, setBase] = useState(review);
   return (
-    <AdminDialog title="Edit review" wide onClose={onClose}>
+    <AdminDialog title="Edit review" wide onClose={props.onClose}>
       <Text mb="5" color="fg.muted" dir="auto">
         <span translate="no">{fullAddress(review.property)}</span>
       </Text>
-      <EditReviewForm key={base.version} review={base} onClose={onClose} onKeepTheirs={setBase} />
+      <EditReviewForm key={base.version} review={base} {...props} onKeepTheirs={setBase} />
     </AdminDialog>
   );
 }

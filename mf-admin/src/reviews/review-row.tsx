@@ -4,13 +4,14 @@ import { showError } from '@home-truths/platform/page';
 import { Box, chakra, Flex, Heading, Text, TextButton } from '@home-truths/platform/ui';
 import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/ui/home';
 import { Check, EyeOff, Flag, ThumbsUp } from '@home-truths/platform/ui/icons';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Author } from './author.tsx';
+import { HideAuthorButton } from './hide-author-button.tsx';
 
 /** The contact email of a review: for legal disputes only, one request each; every view is recorded (decision 163). */
 function ContactEmail({ reviewId }: { reviewId: number }) {
@@ -84,11 +85,12 @@ interface ReviewRowProps {
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
+  askToHide: ComponentProps<typeof HideAuthorButton>['askToHide'];
 }
 
 /** A review with its property, author and actions. */
 export const ReviewRow = (props: ReviewRowProps) => {
-  const { review, checkbox, ...actions } = props;
+  const { review, checkbox, askToHide, ...actions } = props;
   const isErased = review.title === '';
   return (
     <SelectableRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem auto">
@@ -130,6 +132,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
           {`${RESIDENCY[review.residencyStatus]}, ${localDate(review.createdAt)}`}
         </Text>
         <HistoryLink subject="review" id={review.id} name={review.title || `review ${review.id}`} />
+        <HideAuthorButton review={review} askToHide={askToHide} />
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>
       <Flex gap="2.5" wrap="wrap" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">

@@ -7,20 +7,25 @@ import {
   type VerifiedBy,
 } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
+import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
+import { useChangeUndo } from '../console/use-change-undo.ts';
 import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import { REVIEWS } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
+import { VisibilityButtons, VisibilityNotices } from './review-visibility.tsx';
+import { useReviewVisibility } from './use-review-visibility.tsx';
 import { VerifiedByBulkField } from './verified-by-select.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -43,18 +48,28 @@ const DELETION = {
   },
 };
 
+const UNDO = { subject: 'review', noun: 'reviews', nameOf: ({ title }: AdminReview) => title };
 const BULK_EDIT = { one: 'Review updated successfully', noun: 'reviews', failed: 'Failed to update review' };
 
-const canBeVerified = ({ isVerified, visibility }: AdminReview) => !isVerified && visibility !== 'deleted';
+const isThere = ({ visibility }: AdminReview) => visibility !== 'deleted';
+const canBeVerified = ({ isVerified }: AdminReview) => !isVerified;
 
 /** All reviews: to search, edit, verify, hide, delete and restore. */
 export function ReviewsScreen() {
   const reviews = useAdminList(REVIEWS);
-  const bulk = useBulkEdit(editAdminReview, reviews.rows?.filter(canBeVerified) ?? [], BULK_EDIT);
-  const verify = (fields: FormData) => {
+  const bulk = useBulkEdit(editAdminReview, reviews.rows?.filter(isThere) ?? [], BULK_EDIT);
+  const undo = useChangeUndo(UNDO);
+  const verify = async (fields: FormData) => {
     const evidence = fields.get('verifiedBy') as VerifiedBy;
-    return bulk.apply(review => ({ params: { id: review.id }, body: toVerifiedBody(review, evidence) }));
+    const verified = await bulk.apply(review =>
+      canBeVerified(review)
+        ? { params: { id: review.id }, body: toVerifiedBody(review, evidence) }
+        : undefined,
+    );
+    undo.offer('Marked as verified', verified);
   };
+  const toVerify = bulk.selected.filter(canBeVerified).length;
+  const visibility = useReviewVisibility(bulk.clear);
   const deletion = useDeletion(DELETION);
   const [edited, setEdited] = useState<AdminReview>();
   return (
@@ -65,7 +80,9 @@ export function ReviewsScreen() {
     >
       <Toolbar {...reviews} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
-      <SelectAll bulk={bulk} which="unverified" />
+      <ChangeUndo {...undo} />
+      <VisibilityNotices {...visibility} />
+      <SelectAll bulk={bulk} />
       <RowList {...reviews} what="Reviews" emptyText="No reviews found.">
         {review => (
           <ReviewRow
@@ -75,6 +92,7 @@ export function ReviewsScreen() {
             onEdit={() => setEdited(review)}
             onDelete={() => deletion.confirm(review)}
             onRestore={() => void deletion.restore(review)}
+            askToHide={visibility.askToHide}
           />
         )}
       </RowList>
@@ -82,8 +100,10 @@ export function ReviewsScreen() {
         bulk={bulk}
         what="reviews"
         action="Mark as verified"
-        question={count => `Mark ${count === 1 ? '1 review' : `${count} reviews`} as verified?`}
-        consequence="Visitors see “Verified” on each of them. You can take it off again by editing a review."
+        canApply={toVerify > 0}
+        question={() => `Mark ${reviewsText(toVerify)} as verified?`}
+        more={<VisibilityButtons {...visibility} selected={bulk.selected} />}
+        consequence="Visitors see “Verified” on each of them. You can undo it."
         onApply={verify}
       >
         <VerifiedByBulkField />
@@ -91,7 +111,11 @@ export function ReviewsScreen() {
       {edited && (
         <LazyDialog
           load={loadEditReviewDialog}
-          props={{ review: edited, onClose: () => setEdited(undefined) }}
+          props={{
+            review: edited,
+            onSaved: review => undo.offer('Updated', [review]),
+            onClose: () => setEdited(undefined),
+          }}
         />
       )}
       {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}

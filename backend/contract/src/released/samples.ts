@@ -263,6 +263,13 @@ export const samples: Record<string, Sample[]> = {
       },
     },
   ],
+  countReviewsOf: [{ query: { userId: '7' } }, { query: { reviewId: '7' } }],
+  setReviewVisibility: [
+    { body: { isHidden: true, reason: textOfLength(LIMITS.notes), userId: 7 } },
+    { body: { isHidden: true, reason: 'Spam', authorOf: 7 } },
+    { body: { isHidden: true, reason: 'Spam', reviews: Array(LIMITS.page).fill({ id: 7, version: 2 }) } },
+    { body: { isHidden: false, reviews: [{ id: 7 }] } },
+  ],
   deleteAdminReview: [byId],
   readReviewContact: [byId],
   restoreAdminReview: [byId],

@@ -1,0 +1,251 @@
+import type { countReviewsOf, ParsedInput, Reply, setReviewVisibility } from '@home-truths/contract';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { User } from '../accounts/user.entity.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { editableState } from './editable-state.ts';
+import { lockReviewedProperties } from './lock-review.ts';
+import { recomputeAggregates } from './rating-aggregates.ts';
+import { Review } from './review.entity.ts';
+import {
+  countByVisibility,
+  placesOfReviews,
+  visibleReviewsBy,
+  type Writer,
+  writerOfReview,
+} from './review-visibility.sql.ts';
+
+type VisibilityChange = ParsedInput<typeof setReviewVisibility>['body'];
+type ReadReviews = NonNullable<VisibilityChange['reviews']>;
+
+/** A review and its property. */
+interface Place {
+  id: number;
+  propertyId: number;
+}
+
+/** What happens to a review; nothing where it returns false. */
+type ReviewChange = (review: Review) => boolean;
+
+/** Which entry of the audit is written for each review. */
+interface Recording {
+  by: number;
+  /** The entry whose values from before a review gets. */
+  restoredFrom?(review: Review): number | undefined;
+}
+
+/** The values of an entry about a review that was hidden or shown with others. */
+interface ReviewEntry {
+  before: { isHidden: boolean; moderationNote?: string | null };
+  after: { version: number };
+}
+
+/** Reviews whose rows are held, and whose texts are in memory, at a time. */
+const BATCH = 200;
+
+/** Hides and shows reviews in bulk: one transaction, with an entry for each review and one for the whole. */
+@Injectable()
+export class ReviewVisibilityService {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * How many reviews an author has.
+   * @throws NotFoundException, ConflictException when it is not known who wrote the review
+   */
+  async count({
+    userId,
+    reviewId,
+  }: ParsedInput<typeof countReviewsOf>['query']): Promise<Reply<typeof countReviewsOf>> {
+    const em = this.em.fork();
+    const writer = await writerOf(em, { userId, authorOf: reviewId });
+    const [counts] = await rowsIn<Reply<typeof countReviewsOf>>(em, countByVisibility(writer));
+    return counts as Reply<typeof countReviewsOf>;
+  }
+
+  /**
+   * Hides the reviews that were chosen, or all of an author that are on the site; or shows those chosen again. What was
+   * deleted, or has changed since it was read, stays as it is.
+   * @throws NotFoundException, ConflictException when there is nothing to change, or when it is not known who wrote the
+   * review
+   */
+  set(change: VisibilityChange, by: number): Promise<Reply<typeof setReviewVisibility>> {
+    const { isHidden, reason = '', reviews } = change;
+    return this.em.transactional(async em => {
+      const setOne = (review: Review) => {
+        const isInState = (review.hiddenAt !== null) === isHidden;
+        if (isInState || !isAsRead(review, reviews)) return false;
+        em.assign(review, {
+          hiddenAt: isHidden ? new Date() : null,
+          moderationNote: isHidden ? reason : null,
+        });
+        return true;
+      };
+      const changed = reviews
+        ? await changePlaces(em, await placesOf(em, reviews), setOne, { by })
+        : await changeAllBy(em, await writerOf(em, change), setOne, by);
+      if (changed.entries.length === 0)
+        throw new ConflictException(
+          reviews
+            ? 'Nothing was changed: somebody else has changed or deleted these reviews since'
+            : 'There are no reviews on the site to hide',
+        );
+      const [subject, id] = change.userId
+        ? (['person', change.userId] as const)
+        : (['review', change.authorOf ?? reviews?.[0]?.id ?? 0] as const);
+      const entry = writeAuditEntry(em, {
+        by,
+        action: isHidden ? 'hide' : 'show',
+        subject,
+        id,
+        after: {
+          ...(isHidden && { moderationNote: reason }),
+          reviews: changed.entries.length,
+          entries: changed.entries,
+        },
+      });
+      await em.flush();
+      return {
+        auditEntryId: entry.id,
+        changed: changed.entries.length,
+        unchanged: reviews ? new Set(reviews.map(review => review.id)).size - changed.entries.length : 0,
+        properties: changed.properties.size,
+      };
+    });
+  }
+
+  /**
+   * Takes back what was done by one entry: each review that nobody has changed since gets its state from before. The
+   * entry about that says how many did not.
+   * @throws NotFoundException, ConflictException when there is none left to change
+   */
+  undo(id: number, by: number): Promise<void> {
+    return this.em.transactional(async em => {
+      const act = await em.findOne(AuditEntry, { id, action: { $in: ['hide', 'show'] } });
+      if (!act) throw new NotFoundException('Entry not found');
+      const { entries } = act.after as { entries: number[] };
+      const written = await em.find(AuditEntry, { id: { $in: entries }, subject: 'review' });
+      const former = new Map(written.map(entry => [entry.subjectId, entry]));
+      const restoreOne = (review: Review) => {
+        const { before, after } = former.get(review.id) as AuditEntry & ReviewEntry;
+        if (after.version !== review.version) return false;
+        const { isHidden, moderationNote = null } = before;
+        em.assign(review, { hiddenAt: isHidden ? new Date() : null, moderationNote });
+        return true;
+      };
+      const places = await rowsIn<Place>(em, placesOfReviews([...former.keys()]));
+      const restored = await changePlaces(em, places, restoreOne, {
+        by,
+        restoredFrom: review => former.get(review.id)?.id,
+      });
+      if (restored.entries.length === 0)
+        throw new ConflictException('Nothing was undone: these reviews have all changed since');
+      writeAuditEntry(em, {
+        by,
+        action: 'undo',
+        subject: act.subject as 'review' | 'person',
+        id: act.subjectId,
+        after: {
+          undoes: act.id,
+          restored: restored.entries.length,
+          notRestored: entries.length - restored.entries.length,
+        },
+      });
+    });
+  }
+}
+
+/** Without a version, or where only the author is given, the last write wins. */
+function isAsRead({ id, version }: Review, reviews: ReadReviews | undefined): boolean {
+  const read = reviews?.find(review => review.id === id);
+  return read?.version === undefined || read.version === version;
+}
+
+const placesOf = (em: EntityManager, reviews: ReadReviews) =>
+  rowsIn<Place>(em, placesOfReviews(reviews.map(({ id }) => id)));
+
+interface Changed {
+  /** The ids of the audit entries. */
+  entries: number[];
+  properties: Set<number>;
+}
+
+async function changeAllBy(
+  em: EntityManager,
+  writer: Writer,
+  change: ReviewChange,
+  by: number,
+): Promise<Changed> {
+  const changed: Changed = { entries: [], properties: new Set() };
+  for (;;) {
+    const batch = await rowsIn<Place>(em, visibleReviewsBy(writer, BATCH));
+    if (batch.length === 0) return changed;
+    await changeBatch(em, batch, change, { by }, changed);
+  }
+}
+
+async function changePlaces(
+  em: EntityManager,
+  places: readonly Place[],
+  change: ReviewChange,
+  recording: Recording,
+): Promise<Changed> {
+  const changed: Changed = { entries: [], properties: new Set() };
+  for (let start = 0; start < places.length; start += BATCH)
+    await changeBatch(em, places.slice(start, start + BATCH), change, recording, changed);
+  return changed;
+}
+
+/** Properties are locked first and in their order, as by all who change reviews; so two never wait for each other. */
+async function changeBatch(
+  em: EntityManager,
+  batch: readonly Place[],
+  change: ReviewChange,
+  { by, restoredFrom }: Recording,
+  changed: Changed,
+) {
+  const properties = [...new Set(batch.map(({ propertyId }) => propertyId))];
+  await rowsIn(em, lockReviewedProperties(properties));
+  const reviews = await em.find(
+    Review,
+    // a merge that was under way may have moved one of them meanwhile
+    { id: { $in: batch.map(({ id }) => id) }, property: { $in: properties }, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+  const changes = reviews
+    .map(review => ({ review, before: editableState(review) }))
+    .filter(({ review }) => change(review));
+  await em.flush();
+  const entries = changes.map(({ review, before }) =>
+    writeAuditEntry(em, {
+      by,
+      action: 'edit',
+      subject: 'review',
+      id: review.id,
+      before,
+      after: { ...editableState(review), version: review.version },
+      restores: restoredFrom?.(review),
+    }),
+  );
+  await em.flush();
+  await recomputeAggregates(em, properties);
+  for (const { review } of changes) changed.properties.add(review.property.id);
+  changed.entries.push(...entries.map(({ id }) => id));
+  em.clear();
+}
+
+async function writerOf(
+  em: EntityManager,
+  { userId, authorOf = 0 }: Pick<VisibilityChange, 'userId' | 'authorOf'>,
+): Promise<Writer> {
+  if (userId) {
+    if (!(await em.findOne(User, { id: userId }))) throw new NotFoundException('Person not found');
+    return { userId };
+  }
+  const [review] = await rowsIn<{ userId: number | null; mark: string | null }>(em, writerOfReview(authorOf));
+  if (!review) throw new NotFoundException('Review not found');
+  if (review.userId !== null) return { userId: review.userId };
+  if (review.mark !== null) return { mark: review.mark };
+  throw new ConflictException('We don’t know who wrote this review, so we can’t find others by them');
+}

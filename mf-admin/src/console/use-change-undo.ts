@@ -1,0 +1,106 @@
+import { restoreAuditEntry } from '@home-truths/platform/contract';
+import { ApiError, invalidateAfter, useApi, useMutation, useQueryClient } from '@home-truths/platform/data';
+import { toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+
+/** A record as a change left it; a backend of before names no entry. */
+interface ChangedRow {
+  id: number;
+  version?: number | undefined;
+  auditEntryId?: number | undefined;
+}
+
+interface ChangeUndoOptions<Row> {
+  /** What the audit calls such a record. */
+  subject: string;
+  /** Several of them, for example `leads`. */
+  noun: string;
+  nameOf(row: Row): string;
+}
+
+type Outcome = 'undone' | 'refused' | 'failed';
+
+function undoneText(outcomes: readonly Outcome[]): string {
+  const count = (outcome: Outcome) => outcomes.filter(each => each === outcome).length;
+  const [refused, failed] = [count('refused'), count('failed')];
+  return [
+    outcomes.length > 1 && `${count('undone')} of ${outcomes.length} undone.`,
+    refused > 0 && `${refused === 1 ? '1 has' : `${refused} have`} changed since.`,
+    failed > 0 && 'Please try again.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * The latest change, of one record or of several, and how it is undone: each record gets the values from before its audit
+ * entry, unless it has changed since. Of those that have, one after the other is shown, to compare.
+ */
+export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }: ChangeUndoOptions<Row>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [done, setDone] = useState<{ what: string; rows: readonly Row[] }>();
+  const [refused, setRefused] = useState<readonly Row[]>([]);
+
+  const offer = (what: string, changed: readonly Row[]) => {
+    const rows = changed.filter(({ auditEntryId }) => auditEntryId !== undefined);
+    setDone(rows.length > 0 ? { what, rows } : undefined);
+  };
+
+  async function restore({ auditEntryId, version }: Row): Promise<Outcome> {
+    try {
+      await api(restoreAuditEntry, { params: { id: Number(auditEntryId) }, body: { version } });
+      return 'undone';
+    } catch (error) {
+      console.error('A change could not be undone', error);
+      return error instanceof ApiError && error.status === 409 ? 'refused' : 'failed';
+    }
+  }
+  const undoing = useMutation({
+    async mutationFn(rows: readonly Row[]) {
+      const outcomes: Outcome[] = [];
+      for (const row of rows) outcomes.push(await restore(row));
+      return outcomes;
+    },
+    onSuccess: () => invalidateAfter(queryClient, restoreAuditEntry),
+  });
+
+  async function onUndo() {
+    if (!done || undoing.isPending) return;
+    const outcomes = await undoing.mutateAsync(done.rows);
+    const rowsThat = (outcome: Outcome) => done.rows.filter((_, index) => outcomes[index] === outcome);
+    const failed = rowsThat('failed');
+    setDone(failed.length > 0 ? { ...done, rows: failed } : undefined);
+    setRefused(rowsThat('refused'));
+    if (outcomes.every(outcome => outcome === 'undone')) toast({ title: 'Change undone' });
+    else toast({ title: 'We couldn’t undo this change', description: undoneText(outcomes), kind: 'error' });
+  }
+
+  const [first] = done?.rows ?? [];
+  const [compared] = refused;
+  return {
+    /** Offers to undo a change. */
+    offer,
+    notice: first &&
+      done && {
+        what: done.what,
+        name: done.rows.length === 1 ? nameOf(first) : `${done.rows.length} ${noun}`,
+        isProperName: done.rows.length === 1,
+        keepsFocus: true,
+        onUndo,
+        onClose: () => setDone(undefined),
+      },
+    noticeKey: first?.auditEntryId,
+    conflict: compared && {
+      entry: {
+        id: Number(compared.auditEntryId),
+        action: 'edit',
+        subject,
+        subjectId: compared.id,
+        about: nameOf(compared),
+      },
+      isRefusedUndo: true,
+      onClose: () => setRefused(rows => rows.slice(1)),
+    },
+  };
+}

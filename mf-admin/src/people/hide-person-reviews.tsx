@@ -1,0 +1,21 @@
+import type { AdminPerson } from '@home-truths/platform/contract';
+import { Box, Button } from '@home-truths/platform/ui';
+import { VisibilityNotices } from '../reviews/review-visibility.tsx';
+import { useReviewVisibility } from '../reviews/use-review-visibility.tsx';
+
+/** Hides all reviews of a person that are on the site, which can be undone. */
+export function HidePersonReviews({ person }: { person: AdminPerson }) {
+  const visibility = useReviewVisibility();
+  const ask = () =>
+    visibility.askToHide({ title: 'Hide all reviews by this person?', which: { userId: person.id } });
+  return (
+    <Box mt="3">
+      <VisibilityNotices {...visibility} />
+      {person.reviews.visible > 0 && (
+        <Button look="outline" aria-haspopup="dialog" onClick={ask}>
+          Hide all reviews
+        </Button>
+      )}
+    </Box>
+  );
+}

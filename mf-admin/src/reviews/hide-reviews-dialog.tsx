@@ -1,0 +1,114 @@
+import {
+  countReviewsOf,
+  LIMITS,
+  type Reply,
+  type RequestInput,
+  setReviewVisibility,
+} from '@home-truths/platform/contract';
+import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
+import { Field, Form, TextArea, useContractForm } from '@home-truths/platform/forms';
+import { chakra, Skeleton, Stack, Text, Unavailable } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
+import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
+import { useLogError } from '../console/use-log-error.ts';
+import type { WhichReviews } from './use-review-visibility.tsx';
+
+const Consequences = chakra('ul', { base: { ps: '5', listStyleType: 'disc', '& li + li': { mt: '1' } } });
+
+interface HideReviewsProps {
+  title: string;
+  which: WhichReviews;
+  /** Of how many properties the chosen reviews are. */
+  properties?: number;
+  onHidden(result: Reply<typeof setReviewVisibility>): void;
+  onClose(): void;
+}
+
+const homesText = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
+
+interface HideFormProps extends Omit<HideReviewsProps, 'title' | 'properties'> {
+  visible: { reviews: number; properties: number };
+  /** How many are hidden already. */
+  hidden: number;
+}
+
+// the form shows the error
+const onError = () => {};
+
+/** Says how many reviews will be hidden, and asks why. */
+function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) {
+  const form = useContractForm(setReviewVisibility, {
+    defaultValues: { reason: '' },
+    toBody: ({ reason }) => ({ ...which, isHidden: true, reason }),
+    onSuccess(result) {
+      onHidden(result);
+      onClose();
+    },
+    onError,
+  });
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        <Text fontWeight="600">
+          {`${reviewsText(visible.reviews)} of ${homesText(visible.properties)} will be hidden.`}
+        </Text>
+        <Consequences>
+          <li>They’ll be off the site at once, and won’t count towards any rating.</li>
+          <li>Whoever wrote them will read your reason with each review.</li>
+          {hidden > 0 && <li>{`Another ${hidden} hidden already will stay as before.`}</li>}
+          <li>Each review is recorded in the audit log. You can undo this.</li>
+        </Consequences>
+        <Field form={form} name="reason" label="Reason" help="Their author will read this.">
+          {control => <TextArea {...control} minH="20" dir="auto" maxLength={LIMITS.notes} />}
+        </Field>
+        <FormFooter
+          form={form}
+          labels={[`Hide ${reviewsText(visible.reviews)}`, 'Hiding...']}
+          onClose={onClose}
+        />
+      </Stack>
+    </Form>
+  );
+}
+
+type AuthorQuery = RequestInput<typeof countReviewsOf>['query'];
+
+/** Counts an author’s reviews before it asks. */
+function HideAllForm({
+  query,
+  ...props
+}: Omit<HideFormProps, 'visible' | 'hidden'> & { query: AuthorQuery }) {
+  // not from the cache: it says what will happen
+  const { data, error, refetch } = useQuery({
+    ...read(useApi(), countReviewsOf, { query }),
+    ...{ staleTime: 0, gcTime: 0 },
+  });
+  useLogError('The reviews of an author could not be counted', error);
+  if (error)
+    return error instanceof ApiError && error.status < 500 ? (
+      <Text role="alert">{error.detail}</Text>
+    ) : (
+      <Unavailable what="how many reviews there are" onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton minH="40" />;
+  const { visible, hidden } = data;
+  if (visible.reviews === 0) return <Text>None of their reviews is on the site.</Text>;
+  return <HideForm {...props} visible={visible} hidden={hidden.reviews} />;
+}
+
+/** Asks why reviews are hidden, after it has said how many of how many properties that is. */
+export function HideReviewsDialog({ title, properties = 0, ...props }: HideReviewsProps) {
+  const { reviews, userId, authorOf } = props.which;
+  return (
+    <AdminDialog title={title} onClose={props.onClose}>
+      {reviews ? (
+        <HideForm {...props} visible={{ reviews: reviews.length, properties }} hidden={0} />
+      ) : (
+        <HideAllForm
+          {...props}
+          query={userId === undefined ? { reviewId: String(authorOf) } : { userId: String(userId) }}
+        />
+      )}
+    </AdminDialog>
+  );
+}

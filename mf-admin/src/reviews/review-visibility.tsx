@@ -1,0 +1,60 @@
+import type { AdminReview } from '@home-truths/platform/contract';
+import { Button, lazyWithRetry } from '@home-truths/platform/ui';
+import { Eye, EyeOff } from '@home-truths/platform/ui/icons';
+import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { UndoNotice } from '../console/undo-notice.tsx';
+import type { useReviewVisibility } from './use-review-visibility.tsx';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadHideReviewsDialog = lazyWithRetry(() =>
+  import('./hide-reviews-dialog.tsx').then(module => module.HideReviewsDialog),
+);
+
+type Visibility = ReturnType<typeof useReviewVisibility>;
+
+/** What was hidden or shown last, with Undo; and the dialog before that. */
+export const VisibilityNotices = ({
+  notice,
+  noticeKey,
+  hideDialog,
+  showDialog,
+}: Pick<Visibility, 'notice' | 'noticeKey' | 'hideDialog' | 'showDialog'>) => (
+  <>
+    {notice && <UndoNotice key={noticeKey} {...notice} />}
+    {hideDialog && <LazyDialog load={loadHideReviewsDialog} props={hideDialog} />}
+    {showDialog && <LazyDialog load={loadConfirmDialog} props={showDialog} />}
+  </>
+);
+
+interface VisibilityButtonsProps extends Pick<Visibility, 'askToHide' | 'askToShow'> {
+  selected: readonly AdminReview[];
+}
+
+const toVersions = (reviews: readonly AdminReview[]) => reviews.map(({ id, version }) => ({ id, version }));
+
+/** Hides those of the selected reviews that are on the site, and shows those that are hidden. */
+export function VisibilityButtons({ selected, askToHide, askToShow }: VisibilityButtonsProps) {
+  const visible = selected.filter(({ visibility }) => visibility === 'visible');
+  const hidden = selected.filter(({ visibility }) => visibility === 'hidden');
+  const hide = () =>
+    askToHide({
+      title: visible.length === 1 ? 'Hide this review?' : `Hide ${visible.length} reviews?`,
+      which: { reviews: toVersions(visible) },
+      properties: new Set(visible.map(({ propertyId }) => propertyId)).size,
+    });
+  return (
+    <>
+      {visible.length > 0 && (
+        <Button look="outline" aria-haspopup="dialog" onClick={hide}>
+          <EyeOff size={18} /> <span>{`Hide ${visible.length}`}</span>
+        </Button>
+      )}
+      {hidden.length > 0 && (
+        <Button look="outline" aria-haspopup="dialog" onClick={() => askToShow(toVersions(hidden))}>
+          <Eye size={18} /> <span>{`Show ${hidden.length} again`}</span>
+        </Button>
+      )}
+    </>
+  );
+}
