@@ -90,8 +90,8 @@ test('the reply to a change names its entry, which undoes that change and no lat
   expect((await undo(later)).status).toBe(409);
   const message = { name: 'Mei Lin', email: 'mei@example.com', message: 'Please write about strata.' };
   const enquiry = (await backend.post('/api/enquiries', message)).body.id;
-  const answered = await send('PATCH', `/api/admin/enquiries/${enquiry}`, { isAnswered: true });
-  expect((await restore(answered.auditEntryId)).body.after).toMatchObject({ isAnswered: false });
+  const marked = await send('PATCH', `/api/admin/enquiries/${enquiry}`, { isAnswered: true });
+  expect((await restore(marked.auditEntryId)).body.after).toMatchObject({ isAnswered: false });
 });
 
 test('a message is open again, and one that was opened since is told', async () => {

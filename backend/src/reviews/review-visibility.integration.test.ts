@@ -101,8 +101,8 @@ test('all by a visitor are found from one of them, also more than are held at a 
     action: 'undo',
     after: { undoes: body.auditEntryId, restored: 453, notRestored: 0 },
   });
-  for (const answer of [await countOf(`reviewId=${unknown.id}`), await hide({ authorOf: unknown.id })])
-    expect(answer).toMatchObject({ status: 409, text: expect.stringMatching(/who wrote this review/) });
+  for (const response of [await countOf(`reviewId=${unknown.id}`), await hide({ authorOf: unknown.id })])
+    expect(response).toMatchObject({ status: 409, text: expect.stringMatching(/who wrote this review/) });
 });
 
 test('undo shows exactly those that the act hid and nobody has changed since, and says how many it left', async () => {
@@ -150,8 +150,8 @@ test('of the chosen reviews, those that changed since they were read stay; the o
 test('two administrators who hide the same reviews at once hide and record each of them once', async () => {
   const author = await buildUser(backend);
   const reviews = [await build({ user: author.id }), await build({ user: author.id })];
-  const answers = await Promise.all([hide({ userId: author.id }), hide({ userId: author.id })]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const responses = await Promise.all([hide({ userId: author.id }), hide({ userId: author.id })]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   for (const { id, property } of reviews) {
     expect(await entriesOf('review', id)).toHaveLength(1);
     expect(await aggregatesOf(property)).toEqual({ reviewCount: 1, averageRating: '5.00' });

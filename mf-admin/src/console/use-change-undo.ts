@@ -52,8 +52,9 @@ export function useChangeUndo<Row extends ChangedRow>({ subject, noun, nameOf }:
       await api(restoreAuditEntry, { params: { id: Number(auditEntryId) }, body: { version } });
       return 'undone';
     } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return 'refused';
       console.error('A change could not be undone', error);
-      return error instanceof ApiError && error.status === 409 ? 'refused' : 'failed';
+      return 'failed';
     }
   }
   const undoing = useMutation({

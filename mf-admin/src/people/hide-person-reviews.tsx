@@ -6,13 +6,13 @@ import { useReviewVisibility } from '../reviews/use-review-visibility.tsx';
 /** Hides all reviews of a person that are on the site, which can be undone. */
 export function HidePersonReviews({ person }: { person: AdminPerson }) {
   const visibility = useReviewVisibility();
-  const ask = () =>
-    visibility.askToHide({ title: 'Hide all reviews by this person?', which: { userId: person.id } });
+  const hideAll = () =>
+    visibility.confirmHiding({ title: 'Hide all reviews by this person?', which: { userId: person.id } });
   return (
     <Box mt="3">
       <VisibilityNotices {...visibility} />
       {person.reviews.visible > 0 && (
-        <Button look="outline" aria-haspopup="dialog" onClick={ask}>
+        <Button look="outline" aria-haspopup="dialog" onClick={hideAll}>
           Hide all reviews
         </Button>
       )}

@@ -4,17 +4,19 @@ import type { WhichReviews } from './use-review-visibility.tsx';
 
 interface HideAuthorButtonProps {
   review: AdminReview;
-  askToHide(what: { title: string; which: WhichReviews }): void;
+  confirmHiding(what: { title: string; which: WhichReviews }): void;
 }
 
 /** Hides all reviews of who wrote one, with an account or without; it says no more about who that is. */
-export const HideAuthorButton = ({ review, askToHide }: HideAuthorButtonProps) =>
+export const HideAuthorButton = ({ review, confirmHiding }: HideAuthorButtonProps) =>
   review.visibility !== 'deleted' && (
     <TextButton
       minH="11"
       aria-haspopup="dialog"
       aria-label={`Hide all by this author: ${review.title}`}
-      onClick={() => askToHide({ title: 'Hide all reviews by this author?', which: { authorOf: review.id } })}
+      onClick={() =>
+        confirmHiding({ title: 'Hide all reviews by this author?', which: { authorOf: review.id } })
+      }
     >
       Hide all by this author
     </TextButton>

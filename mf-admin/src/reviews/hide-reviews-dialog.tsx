@@ -24,7 +24,7 @@ interface HideReviewsProps {
   onClose(): void;
 }
 
-const homesText = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
+const propertiesText = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
 
 interface HideFormProps extends Omit<HideReviewsProps, 'title' | 'properties'> {
   visible: { reviews: number; properties: number };
@@ -50,7 +50,7 @@ function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) 
     <Form form={form}>
       <Stack gap="5">
         <Text fontWeight="600">
-          {`${reviewsText(visible.reviews)} of ${homesText(visible.properties)} will be hidden.`}
+          {`${reviewsText(visible.reviews)} of ${propertiesText(visible.properties)} will be hidden.`}
         </Text>
         <Consequences>
           <li>They’ll be off the site at once, and won’t count towards any rating.</li>

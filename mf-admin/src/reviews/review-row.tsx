@@ -85,12 +85,12 @@ interface ReviewRowProps {
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
-  askToHide: ComponentProps<typeof HideAuthorButton>['askToHide'];
+  confirmHiding: ComponentProps<typeof HideAuthorButton>['confirmHiding'];
 }
 
 /** A review with its property, author and actions. */
 export const ReviewRow = (props: ReviewRowProps) => {
-  const { review, checkbox, askToHide, ...actions } = props;
+  const { review, checkbox, confirmHiding, ...actions } = props;
   const isErased = review.title === '';
   return (
     <SelectableRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem auto">
@@ -132,7 +132,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
           {`${RESIDENCY[review.residencyStatus]}, ${localDate(review.createdAt)}`}
         </Text>
         <HistoryLink subject="review" id={review.id} name={review.title || `review ${review.id}`} />
-        <HideAuthorButton review={review} askToHide={askToHide} />
+        <HideAuthorButton review={review} confirmHiding={confirmHiding} />
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>
       <Flex gap="2.5" wrap="wrap" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">

@@ -147,13 +147,13 @@ test('all by the author of a review are counted, hidden, and shown again but for
 });
 
 test('where the author is not known, or has nothing on the site, the dialog says so', async () => {
-  const answers = [
+  const replies = [
     () => {
       throw new ApiError(409, 'We don’t know who wrote this review');
     },
     () => ({ ...COUNTS, visible: { reviews: 0, properties: 0 } }),
   ];
-  open([buildReview(4)], { count: () => (answers.shift() ?? (() => COUNTS))() });
+  open([buildReview(4)], { count: () => (replies.shift() ?? (() => COUNTS))() });
   await press('Hide all by this author: Review number 4');
   expect(await (await inDialog()).findByText('We don’t know who wrote this review')).toBeTruthy();
   await userEvent.keyboard('{Escape}');

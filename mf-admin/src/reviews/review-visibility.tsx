@@ -27,18 +27,18 @@ export const VisibilityNotices = ({
   </>
 );
 
-interface VisibilityButtonsProps extends Pick<Visibility, 'askToHide' | 'askToShow'> {
+interface VisibilityButtonsProps extends Pick<Visibility, 'confirmHiding' | 'confirmShowing'> {
   selected: readonly AdminReview[];
 }
 
 const toVersions = (reviews: readonly AdminReview[]) => reviews.map(({ id, version }) => ({ id, version }));
 
 /** Hides those of the selected reviews that are on the site, and shows those that are hidden. */
-export function VisibilityButtons({ selected, askToHide, askToShow }: VisibilityButtonsProps) {
+export function VisibilityButtons({ selected, confirmHiding, confirmShowing }: VisibilityButtonsProps) {
   const visible = selected.filter(({ visibility }) => visibility === 'visible');
   const hidden = selected.filter(({ visibility }) => visibility === 'hidden');
   const hide = () =>
-    askToHide({
+    confirmHiding({
       title: visible.length === 1 ? 'Hide this review?' : `Hide ${visible.length} reviews?`,
       which: { reviews: toVersions(visible) },
       properties: new Set(visible.map(({ propertyId }) => propertyId)).size,
@@ -51,7 +51,7 @@ export function VisibilityButtons({ selected, askToHide, askToShow }: Visibility
         </Button>
       )}
       {hidden.length > 0 && (
-        <Button look="outline" aria-haspopup="dialog" onClick={() => askToShow(toVersions(hidden))}>
+        <Button look="outline" aria-haspopup="dialog" onClick={() => confirmShowing(toVersions(hidden))}>
           <Eye size={18} /> <span>{`Show ${hidden.length} again`}</span>
         </Button>
       )}

@@ -92,7 +92,7 @@ export function ReviewsScreen() {
             onEdit={() => setEdited(review)}
             onDelete={() => deletion.confirm(review)}
             onRestore={() => void deletion.restore(review)}
-            askToHide={visibility.askToHide}
+            confirmHiding={visibility.confirmHiding}
           />
         )}
       </RowList>

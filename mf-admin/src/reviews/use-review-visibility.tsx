@@ -64,8 +64,8 @@ export function useReviewVisibility(onChanged = () => {}) {
     }
   }
   return {
-    askToHide: setToHide,
-    askToShow: setToShow,
+    confirmHiding: setToHide,
+    confirmShowing: setToShow,
     hideDialog: toHide && {
       ...toHide,
       onHidden: (result: ChangedVisibility) => onDone(true, result),
