@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SentReply } from './correspondence.schemas.ts';
 import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
 import { adminPage, byId, email, oneOf, sortedBy, text } from './text.ts';
 
@@ -23,6 +24,8 @@ export const Enquiry = z.object({
   message: z.string(),
   /** ISO 8601, UTC; as all dates here. */
   answeredAt: z.nullable(z.string()),
+  /** Our latest reply. */
+  latestReply: z.optional(z.nullable(SentReply)),
   createdAt: z.string(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

@@ -9,7 +9,7 @@ export interface NewAuditEntry {
   /** Id of the administrator; `null` for the operator, from a terminal. */
   by: number | null;
   action:
-    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'export')
+    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'reply' | 'export')
     | ('merge' | 'place' | 'keep')
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
