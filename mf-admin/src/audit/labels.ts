@@ -32,6 +32,7 @@ export const ACTIONS: Record<string, string> = {
   settle: 'Decided',
   undo: 'Undone',
   answer: 'Marked',
+  reply: 'Replied',
   merge: 'Merged',
   place: 'Moved to a building',
   keep: 'Kept separate',

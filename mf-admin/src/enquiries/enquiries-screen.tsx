@@ -21,6 +21,8 @@ import { RowList } from '../console/row-list.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
+import type { RecordToReply } from '../correspondence/record-to-reply.ts';
+import { ReplyActions } from '../correspondence/reply-actions.tsx';
 import { ENQUIRIES } from './queries.ts';
 
 function useToggleAnswered({ id, answeredAt }: Enquiry) {
@@ -35,6 +37,11 @@ function useToggleAnswered({ id, answeredAt }: Enquiry) {
   };
   return { isBusy: write.isPending, toggle };
 }
+
+const enquiryToReply = ({ id, name, message, answeredAt }: Enquiry): RecordToReply => ({
+  ...{ about: 'enquiry', id, name: `the enquiry from ${name}`, text: message, hasEmail: true },
+  canClose: answeredAt === null,
+});
 
 interface EnquiryRowProps {
   enquiry: Enquiry;
@@ -73,6 +80,7 @@ function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
         <Text maxW="measure" whiteSpace="pre-line" dir="auto">
           {message}
         </Text>
+        <ReplyActions record={enquiryToReply(enquiry)} latestReply={enquiry.latestReply} />
       </Box>
       <Button
         look="outline"
