@@ -4,7 +4,7 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
-import { RecordLink } from '../console/links.ts';
+import { ContactLink, RecordLink } from '../console/links.ts';
 import { timeOfDay } from '../console/time-of-day.ts';
 import type { RecordToReply } from '../correspondence/record-to-reply.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
@@ -57,17 +57,9 @@ const Complainant = ({ complaint: { name, email, user } }: { complaint: Complain
       {name || user ? <span translate="no">{name || user?.username}</span> : 'No name given'}
     </Text>
     {email || user ? (
-      <chakra.a
-        href={`mailto:${encodeURIComponent(email ?? user?.email ?? '')}`}
-        display="inline-flex"
-        alignItems="center"
-        minH="9"
-        textDecoration="underline"
-        overflowWrap="anywhere"
-        dir="auto"
-      >
+      <ContactLink href={`mailto:${encodeURIComponent(email ?? user?.email ?? '')}`} dir="auto">
         <span translate="no">{email ?? user?.email}</span>
-      </chakra.a>
+      </ContactLink>
     ) : (
       <Text color="fg.muted" textStyle="meta">
         No email given

@@ -13,6 +13,8 @@ export const ContactLink = chakra('a', {
     alignItems: 'center',
     minH: '9',
     textDecoration: 'underline',
-    overflowWrap: 'anywhere',
+    // a long one wraps
+    maxW: 'full',
+    '& > span': { minW: '0' },
   },
 });

@@ -39,7 +39,9 @@ export function ReplyState({ reply, name, onUndone }: ReplyStateProps) {
   };
   return (
     <Flex gap="2.5" align="center" wrap="wrap">
-      <Badge colour={colour}>{text}</Badge>
+      <Badge colour={colour} whiteSpace="normal">
+        {text}
+      </Badge>
       {reply.undoUntil && (
         <Button
           look="outline"

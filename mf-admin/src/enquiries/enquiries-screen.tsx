@@ -72,7 +72,9 @@ function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
       <Box minW="0">
         <Flex mb="1.5">
           {answeredAt ? (
-            <Badge colour="green">{`Answered ${localDate(answeredAt)}`}</Badge>
+            <Badge colour="green" whiteSpace="normal">
+              {`Answered ${localDate(answeredAt)}`}
+            </Badge>
           ) : (
             <Badge colour="orange">Open</Badge>
           )}
