@@ -32,6 +32,8 @@ const FILLED = [
    select 'fault', 'Fault ' || n, case when n % 50 > 0 then now() - make_interval(hours => n) end,
      case when n % 50 > 0 then 'done' end
    from generate_series(1, ${RECORD_COUNT}) as n`,
+  `insert into mailed_reply (enquiry_id, text, final_at)
+   select id, repeat('Thanks. ', 40), now() from enquiry where id % 2 = 0`,
   `insert into app_user (username, email, password, first_name, last_name, is_admin, blocked_at, block_reason)
    select 'member' || n, 'member' || n || '@' || (array['wattle', 'boronia', 'waratah'])[1 + n % 3] || '.invalid', '!',
      (array['Robin', 'Mei', 'Leo', 'Ada', 'Sam'])[1 + n % 5], (array['Nguyen', 'Smith', 'Papas'])[1 + n % 3],
@@ -59,7 +61,7 @@ const fill = (url: string) =>
     for (const statement of FILLED) await client.query(statement);
     const large = await makeLargeProperty(client);
     await client.query(
-      'vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, app_user, audit_entry, property, review',
+      'vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, mailed_reply, app_user, audit_entry, property, review',
     );
     const { rows } = await client.query('select max(id) as id from review');
     return { newest: rows[0].id as number, large };
@@ -147,6 +149,8 @@ const recordLists: Lists = {
   'enquiries, oldest answered': ({ admin }) => admin.enquiries.list({ state: 'answered', sort: 'oldest' }),
   'enquiries, open': ({ admin }) => admin.enquiries.list({ state: 'open' }),
   'enquiries, answered': ({ admin }) => admin.enquiries.list({ state: 'answered' }),
+  'a thread of one of many messages': ({ admin }) => admin.correspondence.thread('enquiry', RECORD_COUNT / 2),
+  'a thread of one report': ({ admin }) => admin.correspondence.thread('complaint', RECORD_COUNT / 2),
   'enquiries, time to reply': ({ admin }) => admin.enquiries.replyTime(),
   'what needs attention': ({ admin }) => admin.attention.read(),
   'trends, 30 days': ({ admin }) => admin.trends.read('30d'),

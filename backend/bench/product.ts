@@ -63,6 +63,9 @@ export async function measuredProduct(url: string) {
   const { AuditService } = (await importBuilt(
     'audit/audit.service.js',
   )) as typeof import('../src/audit/audit.service.ts');
+  const { CorrespondenceService } = (await importBuilt(
+    'correspondence/correspondence.service.js',
+  )) as typeof import('../src/correspondence/correspondence.service.ts');
   const em = orm.em as never;
   const unused = {} as never;
   return {
@@ -78,6 +81,7 @@ export async function measuredProduct(url: string) {
       enquiries: new EnquiriesService(em, database, unused, unused),
       people: new PeopleService(em, database, unused, unused, unused, environment),
       complaints: new ComplaintsAdminService(em, database, unused, environment),
+      correspondence: new CorrespondenceService(em, database, unused),
       attention: new AttentionService(database, environment),
       trends: new TrendsService(em, database),
     },

@@ -6,6 +6,7 @@ import { AuditModule } from './audit/audit.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
 import { ChangesModule } from './changes/changes.module.ts';
 import { ComplaintsModule } from './complaints/complaints.module.ts';
+import { CorrespondenceModule } from './correspondence/correspondence.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { ENVIRONMENT, type Environment } from './environment.ts';
@@ -50,6 +51,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     BookmarksModule,
     ComplaintsModule,
     EnquiriesModule,
+    CorrespondenceModule,
     LeadsModule,
     AttentionModule,
     TrendsModule,

@@ -6,6 +6,7 @@ import { prefetchAttention } from './attention/queries.ts';
 import { prefetchAudit } from './audit/queries.ts';
 import { prefetchCandidates } from './buildings/queries.ts';
 import { COMPLAINTS } from './complaints/queries.ts';
+import { prefetchThread } from './correspondence/queries.ts';
 import { prefetchDashboard } from './dashboard/queries.ts';
 import { ENQUIRIES } from './enquiries/queries.ts';
 import { prefetchLeads } from './leads/queries.ts';
@@ -75,6 +76,12 @@ const SCREENS: Screen[] = [
     title: 'Enquiries',
     load: () => import('./enquiries/enquiries-screen.tsx').then(module => module.EnquiriesScreen),
     prefetch: ENQUIRIES.prefetch,
+  },
+  {
+    path: 'admin/threads/:id',
+    title: 'Correspondence',
+    load: () => import('./correspondence/thread-screen.tsx').then(module => module.ThreadScreen),
+    prefetch: prefetchThread,
   },
   {
     path: 'admin/people',

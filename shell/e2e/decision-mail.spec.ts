@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { endSite, spawnSite, urlOfSite } from './support/start-site.ts';
-import { expect, test, toast, visit } from './support/visit.ts';
+import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
 const ADMIN = { email: 'admin@decisions.example', password: 'a desk of my own' };
 const REPORTER = 'mei@decisions.example';
@@ -32,13 +32,13 @@ async function make(page: Page, requested: string, data: object): Promise<number
   return (await response.json()).id;
 }
 
-/** What was mailed about a decision to who reported. */
-async function decisionMails() {
+/** What was mailed to who reported, with a text in it. */
+async function mailsWith(text: string) {
   const folder = path.join(dataDir, 'outbox');
   const mails = await Promise.all(
     (await fs.readdir(folder)).map(name => fs.readFile(path.join(folder, name), 'utf8')),
   );
-  return mails.filter(mail => mail.includes(`To: ${REPORTER}`) && mail.includes('Decision: No breach found'));
+  return mails.filter(mail => mail.includes(`To: ${REPORTER}`) && mail.includes(text));
 }
 
 test('who reported a review is mailed the decision, which cannot be undone any more', async ({ page }) => {
@@ -65,9 +65,39 @@ test('who reported a review is mailed the decision, which cannot be undone any m
   await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
   await dialog.getByRole('button', { name: 'Save decision' }).press('Enter');
   await expect(toast(page, 'Complaint resolved')).toBeVisible();
-  await expect.poll(async () => (await decisionMails()).length).toBe(1);
+  await expect.poll(async () => (await mailsWith('Decision: No breach found')).length).toBe(1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'This decision can’t be undone any more. The emails about it have been sent.',
   );
+});
+
+test('a message is replied to by mail from a template, and both are in the thread of the person', async ({
+  page,
+}) => {
+  const id = await make(page, '/api/enquiries', {
+    ...{ name: 'Mei Lin', email: REPORTER, message: 'What do strata levies pay for?' },
+  });
+  await make(page, '/api/auth/login', ADMIN);
+  await visit(page, `${url}/admin/enquiries`);
+  await page.getByRole('button', { name: 'Reply to the enquiry from Mei Lin' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Template').selectOption('Ask for more details');
+  const field = dialog.getByLabel('Reply', { exact: true });
+  await expect(field).toHaveValue(new RegExp(`^Hi Mei Lin,\n\nThanks[^]* quote number ${id}:`));
+  await expectAccessible(page);
+  await field.fill('Hi Mei Lin,\n\nThey pay for the building.');
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(dialog.getByText(`Re: Your message #${id}`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await expect(toast(page, 'Reply saved')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Answered ');
+  await expect.poll(async () => (await mailsWith(`Subject: Re: Your message #${id}`)).length).toBe(1);
+  expect((await mailsWith(`Subject: Re: Your message #${id}`))[0]).toContain('They pay for the building.');
+  await page.getByRole('link', { name: 'All correspondence: the enquiry from Mei Lin' }).press('Enter');
+  const replies = page.getByRole('list', { name: `Replies to Enquiry ${id}` });
+  await expect(replies).toContainText('They pay for the building.');
+  await page.reload();
+  await expect(replies).toContainText('Reply sent');
 });

@@ -217,6 +217,8 @@ export const exportAccountSchemas = {
     bookmarks: z.array(z.looseObject({})),
     helpfulVotes: z.array(z.looseObject({})),
     complaints: z.array(z.looseObject({})),
+    /** Our replies to messages and reports. */
+    replies: z.optional(z.array(z.looseObject({}))),
     sessions: z.array(z.looseObject({})),
   }),
 };

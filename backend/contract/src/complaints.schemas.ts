@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SentReply } from './correspondence.schemas.ts';
 import {
   COMPLAINT_DECISION_NAMES,
   COMPLAINT_KIND_NAMES,
@@ -150,6 +151,8 @@ export const Complaint = z.object({
   decisionNote: z.nullable(z.string()),
   /** ISO 8601, UTC; as all dates here. */
   decidedAt: z.nullable(z.string()),
+  /** Our latest reply, besides the decision. */
+  latestReply: z.optional(z.nullable(SentReply)),
   /** Until when the decision can be undone; `null` where it cannot be. */
   undoUntil: z.optional(z.nullable(z.string())),
   version: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordedAs } from './audit.schemas.ts';
+import { SentReply } from './correspondence.schemas.ts';
 import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
 import { adminPage, byId, email, oneOf, sortedBy, text } from './text.ts';
 
@@ -24,6 +25,8 @@ export const Enquiry = z.object({
   message: z.string(),
   /** ISO 8601, UTC; as all dates here. */
   answeredAt: z.nullable(z.string()),
+  /** Our latest reply. */
+  latestReply: z.optional(z.nullable(SentReply)),
   createdAt: z.string(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

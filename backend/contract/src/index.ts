@@ -5,6 +5,7 @@ import * as bookmarks from './bookmarks.ts';
 import * as buildings from './buildings.ts';
 import * as comparisons from './compare.ts';
 import * as complaints from './complaints.ts';
+import * as correspondence from './correspondence.ts';
 import * as dataSources from './data-sources.ts';
 import * as enquiries from './enquiries.ts';
 import * as csvExports from './exports.ts';
@@ -37,6 +38,8 @@ export * from './changes.ts';
 export * from './compare.ts';
 export type * from './complaints.schemas.ts';
 export * from './complaints.ts';
+export type * from './correspondence.schemas.ts';
+export * from './correspondence.ts';
 export type * from './data-sources.schemas.ts';
 export * from './data-sources.ts';
 export type * from './enquiries.schemas.ts';
@@ -89,6 +92,7 @@ export const routes = {
   ...buildings,
   ...comparisons,
   ...complaints,
+  ...correspondence,
   ...dataSources,
   ...otherEnquiries,
   // the key is the route's name in the recorded baseline and in logs

@@ -34,6 +34,10 @@ export const size = 50;
 /** Rows of a list of the admin console. */
 export const adminPage = 25;
 export const message = { min: 10, max: 2000 } as const;
+/** A reply to a message or report. */
+export const reply = { min: 10, max: 5000 } as const;
+/** Messages, reports and requests of one person that are shown together. */
+export const thread = 100;
 /** The words that somebody considers defamatory. */
 export const quotation = { min: 3, max: 2000 } as const;
 /** What is untrue about them. */

@@ -191,6 +191,12 @@ export const VITAL_NAMES = Object.keys(VITALS) as [VitalName, ...VitalName[]];
 export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
+/** What a thread can be found by, and what one can reply to. */
+export const THREAD_SUBJECTS = ['enquiry', 'complaint', 'lead'] as const;
+export type ThreadSubject = (typeof THREAD_SUBJECTS)[number];
+export const REPLY_SUBJECTS = ['enquiry', 'complaint'] as const satisfies readonly ThreadSubject[];
+export type ReplySubject = (typeof REPLY_SUBJECTS)[number];
+
 /** Whether a message was answered, as the admin console filters by it. */
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];

@@ -5,6 +5,7 @@ export * from './audit.schemas.ts';
 export * from './bookmarks.schemas.ts';
 export * from './buildings.schemas.ts';
 export * from './complaints.schemas.ts';
+export * from './correspondence.schemas.ts';
 export * from './data-sources.schemas.ts';
 export * from './enquiries.schemas.ts';
 export * from './exports.schemas.ts';

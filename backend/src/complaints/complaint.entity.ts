@@ -42,6 +42,7 @@ const ComplaintSchema = defineEntity({
   indexes: sqlIndexes(
     'create index complaint_settled_idx on complaint (decided_at desc) where decided_at is not null',
     'create index complaint_open_idx on complaint (created_at) where decided_at is null',
+    'create index complaint_email_idx on complaint (lower(email), id) where email is not null',
   ),
 });
 

@@ -1,5 +1,6 @@
 import { LIMITS, type listComplaints, type ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
+import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
 import { isAfter, orderBy } from '../database/row-order.ts';
@@ -18,6 +19,7 @@ const columnsOf = (
   complaint.statement, complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
   ${iso('complaint.decided_at')} as "decidedAt",
   case when ${decisionFinalAt(undoSeconds)} > now() then ${iso(decisionFinalAt(undoSeconds))} end as "undoUntil",
+  ${latestReplyTo('complaint')},
   case when reporter.id is not null then jsonb_build_object(
     'username', reporter.username, 'email', reporter.email) end as "user", complaint.version, ${iso('complaint.created_at')} as "createdAt",
   case when review.id is not null then jsonb_build_object(

@@ -8,6 +8,7 @@ import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Bookmark } from '../bookmarks/bookmark.entity.ts';
 import { PendingChange } from '../changes/pending-change.entity.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
+import { MailedReply } from '../correspondence/mailed-reply.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { Erasure } from '../erasures/erasure.entity.ts';
 import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
@@ -59,6 +60,7 @@ export const entities = [
   InspectorLead,
   Complaint,
   Enquiry,
+  MailedReply,
   Resource,
   AuditEntry,
   IdempotencyKey,

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { recordsOf, repliesTo } from '../correspondence/correspondence.sql.ts';
 import { adminProperties } from '../properties/properties.admin.sql.ts';
 import { countByVisibility, visibleReviewsBy } from '../reviews/review-visibility.sql.ts';
 import { adminReviews, type ReviewSearch } from '../reviews/reviews.admin.sql.ts';
@@ -95,4 +96,13 @@ test.each<ReviewQuery>([
   { issueTag: 'Leaks', residencyStatus: 'owned' },
 ])('reviews of a property: %j', async query => {
   expect(await scannedTables(client, reviewsOf(1, query))).toEqual([]);
+});
+
+const CORRESPONDENCE = ['enquiry', 'complaint', 'inspector_lead', 'app_user', 'mailed_reply'];
+
+test.each([
+  ['what came with an email', recordsOf('mei@example.com')],
+  ['the replies to it', repliesTo([1, 2], [3])],
+])('%s', async (_, statement) => {
+  expect(await scannedTables(client, statement, CORRESPONDENCE)).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import type { EnquiryState, listEnquiries, ParsedInput } from '@home-truths/contract';
 import { deleteSettled } from '../audit/delete-settled.ts';
+import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { DATE_ORDERS } from '../database/row-order.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
 
 const COLUMNS = `id, kind, name, email, message,
+  ${latestReplyTo('enquiry')},
   ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 

@@ -16,7 +16,10 @@ const EnquirySchema = defineEntity({
     enquiry_kind_check: `kind in ('contact', 'expert', 'guide')`,
     enquiry_message_check: 'char_length(message) <= 2000',
   }),
-  indexes: sqlIndexes('create index enquiry_open_idx on enquiry (id) where answered_at is null'),
+  indexes: sqlIndexes(
+    'create index enquiry_open_idx on enquiry (id) where answered_at is null',
+    'create index enquiry_email_idx on enquiry (lower(email), id)',
+  ),
 });
 
 /** A message to us (decision 137). */

@@ -33,6 +33,7 @@ const InspectorLeadSchema = defineEntity({
   }),
   indexes: sqlIndexes(
     'create index inspector_lead_status_idx on inspector_lead (status, id)',
+    'create index inspector_lead_email_idx on inspector_lead (lower(email), id) where email is not null',
     `create index inspector_lead_pending_idx on inspector_lead (created_at) where status = 'pending'`,
   ),
 });

@@ -18,6 +18,12 @@ export type MailWriter<Data> = (
   isRetry: boolean,
 ) => Promise<(MailContent & { isForOutbox?: boolean }) | null> | MailContent | null;
 
+/** What became of an attempt to send a mail; `failed` where there will be no other. */
+type MailOutcome = 'sent' | 'retrying' | 'failed';
+
+/** Stores what became of a mail, in the transaction that clears its job. */
+type OutcomeHandler<Data> = (about: Data, outcome: MailOutcome, em: EntityManager) => Promise<unknown>;
+
 /** A mail server that will never accept this mail, as opposed to one that is failing. */
 const isPermanentFailure = (error: unknown) => {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
@@ -32,6 +38,7 @@ const isPermanentFailure = (error: unknown) => {
 export class MailService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly writers = new Map<string, MailWriter<never>>();
+  private readonly outcomeHandlers = new Map<string, OutcomeHandler<never>>();
   private started: Promise<unknown> | undefined;
 
   constructor(
@@ -43,9 +50,14 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     this.boss.on('error', error => log.warn({ error: describeError(error) }, 'mail queue'));
   }
 
-  /** Registers the function that writes the mails of a kind. */
-  registerWriter<About extends object>(kind: string, writer: MailWriter<About>): void {
+  /** Registers the function that writes the mails of a kind, and one that stores what became of each. */
+  registerWriter<About extends object>(
+    kind: string,
+    writer: MailWriter<About>,
+    onOutcome?: OutcomeHandler<About>,
+  ): void {
     this.writers.set(kind, writer as MailWriter<never>);
+    if (onOutcome) this.outcomeHandlers.set(kind, onOutcome as OutcomeHandler<never>);
   }
 
   /**
@@ -86,18 +98,35 @@ export class MailService implements OnApplicationBootstrap, OnApplicationShutdow
     // absent when the mail was sent and the process died before it marked the job as done
     if (!job.data.about) return;
     const { kind, about } = job.data;
+    const storeOutcome = this.outcomeHandlers.get(kind);
+    let outcome: MailOutcome;
     try {
-      const write = this.writers.get(kind);
-      if (!write) throw new Error(`No writer is registered for ${kind}`);
-      const content = await write(about as never, job.retryCount > 0);
-      const { id, createdOn } = job;
-      if (content) await this.mailer.deliver(content, { isForOutbox: false, ...content, id, createdOn });
+      outcome = (await this.deliver(job, about)) ? 'sent' : 'failed';
     } catch (error) {
       const isPermanent = isPermanentFailure(error);
       this.log.warn({ job: job.id, kind, error: describeError(error), isLost: isPermanent }, 'mail not sent');
-      // A mail server's message may contain the recipient.
-      if (!isPermanent) throw new Error('Not sent', { cause: (error as { code?: string }).code });
+      if (!isPermanent) {
+        await storeOutcome?.(about as never, 'retrying', this.em.fork());
+        // A mail server's message may contain the recipient.
+        throw new Error('Not sent', { cause: (error as { code?: string }).code });
+      }
+      outcome = 'failed';
     }
-    await rowsIn(this.em.fork(), clearJobData(job.id));
+    await this.em.fork().transactional(async em => {
+      await storeOutcome?.(about as never, outcome, em);
+      await rowsIn(em, clearJobData(job.id));
+    });
+  }
+
+  /** @returns whether there was a recipient */
+  private async deliver(
+    { id, createdOn, data: { kind }, retryCount }: JobWithMetadata<MailJob>,
+    about: object,
+  ) {
+    const write = this.writers.get(kind);
+    if (!write) throw new Error(`No writer is registered for ${kind}`);
+    const content = await write(about as never, retryCount > 0);
+    if (content) await this.mailer.deliver(content, { isForOutbox: false, ...content, id, createdOn });
+    return content !== null;
   }
 }

@@ -10,13 +10,15 @@ import { sharedLimiter } from '../http/shared-limiter.ts';
 
 const FIVE_PER_HOUR = { points: 5, duration: 60 * 60 };
 
-/** Mails that anybody can trigger by typing an email, and how many of each kind one email gets. */
+/** Mails to an email that anybody may have typed, and how many of each kind one email gets. */
 const BUDGETS = {
   'reset-mail': FIVE_PER_HOUR,
   receipt: FIVE_PER_HOUR,
   'private-link': FIVE_PER_HOUR,
   'confirm-email': FIVE_PER_HOUR,
   decision: FIVE_PER_HOUR,
+  /** Administrators write them. */
+  reply: { points: 10, duration: 60 * 60 },
   /** About guesses at a password. */
   'guess-notice': { points: 1, duration: 24 * 60 * 60 },
 };

@@ -2,6 +2,7 @@ import { type Route, routes } from '@home-truths/contract';
 import { hashPassword } from '../accounts/passwords.ts';
 import { VisitorsService } from '../accounts/visitors.service.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
+import { CorrespondenceService } from '../correspondence/correspondence.service.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { LeadsService } from '../leads/leads.service.ts';
@@ -55,6 +56,7 @@ const fields = {
   kind: 'other',
   details: 'Something that should be looked at.',
   message: 'Good day to all of you.',
+  reply: 'Thanks for your message.',
 };
 
 /** A member who can sign in with `PASSWORD`. */
@@ -139,6 +141,18 @@ async function insertRow(
   const row = em.create(kind as typeof Enquiry, values as never);
   await em.flush();
   return row.id;
+}
+
+const insertEnquiry = (setup: RequestSetup) =>
+  insertRow(setup, Enquiry, {
+    ...{ kind: 'contact', name: 'Kim', email: 'kim@example.com', message: fields.message },
+  });
+
+/** A reply that can be undone. */
+async function insertReply(setup: RequestSetup) {
+  const enquiry = await insertEnquiry(setup);
+  const service = setup.backend.app.get(CorrespondenceService);
+  return (await service.send('enquiry', enquiry, { text: fields.reply }, setup.owner.id)).id;
 }
 
 /** An edit of a request, which can be restored. */
@@ -372,17 +386,17 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
     }),
     body: {},
   }),
+  readThread: async setup => ({ id: `enquiry/${await insertEnquiry(setup)}` }),
+  listReplyTemplates: async setup => ({ id: `enquiry/${await insertEnquiry(setup)}` }),
+  previewReply: async setup => ({
+    id: `enquiry/${await insertEnquiry(setup)}`,
+    body: { text: fields.reply },
+  }),
+  sendReply: async setup => ({ id: `enquiry/${await insertEnquiry(setup)}`, body: { text: fields.reply } }),
+  undoReply: async setup => ({ id: await insertReply(setup) }),
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),
-  answerEnquiry: async setup => ({
-    id: await insertRow(setup, Enquiry, {
-      kind: 'contact',
-      name: 'Kim',
-      email: 'kim@example.com',
-      message: fields.message,
-    }),
-    body: { isAnswered: true },
-  }),
+  answerEnquiry: async setup => ({ id: await insertEnquiry(setup), body: { isAnswered: true } }),
   sendTelemetry: () => ({
     body: { reports: [{ kind: 'error', remote: 'shell', version: '1.0.0', name: 'TypeError' }] },
   }),

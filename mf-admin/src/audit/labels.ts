@@ -34,6 +34,7 @@ export const ACTIONS: Record<string, string> = {
   answer: 'Marked',
   hide: 'Hidden together',
   show: 'Shown together',
+  reply: 'Replied',
   merge: 'Merged',
   place: 'Moved to a building',
   keep: 'Kept separate',

@@ -4,7 +4,10 @@ import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
-import { RecordLink } from '../console/links.ts';
+import { ContactLink, RecordLink } from '../console/links.ts';
+import { timeOfDay } from '../console/time-of-day.ts';
+import type { RecordToReply } from '../correspondence/record-to-reply.ts';
+import { ReplyActions } from '../correspondence/reply-actions.tsx';
 import { ComplaintStatement } from './complaint-statement.tsx';
 import { complaintSubject, reasonsText } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
@@ -17,14 +20,6 @@ const Row = chakra('li', {
     gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem 12.5rem' },
   },
 });
-
-const formatTime = (date: string) =>
-  new Date(date).toLocaleTimeString('en-AU', {
-    timeZone: 'Australia/Sydney',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
 
 const DeadlineBadge = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
   if (complaint.decidedAt)
@@ -62,16 +57,9 @@ const Complainant = ({ complaint: { name, email, user } }: { complaint: Complain
       {name || user ? <span translate="no">{name || user?.username}</span> : 'No name given'}
     </Text>
     {email || user ? (
-      <chakra.a
-        href={`mailto:${encodeURIComponent(email ?? user?.email ?? '')}`}
-        display="inline-flex"
-        alignItems="center"
-        minH="9"
-        textDecoration="underline"
-        dir="auto"
-      >
+      <ContactLink href={`mailto:${encodeURIComponent(email ?? user?.email ?? '')}`} dir="auto">
         <span translate="no">{email ?? user?.email}</span>
-      </chakra.a>
+      </ContactLink>
     ) : (
       <Text color="fg.muted" textStyle="meta">
         No email given
@@ -79,6 +67,14 @@ const Complainant = ({ complaint: { name, email, user } }: { complaint: Complain
     )}
   </>
 );
+
+const complaintToReply = (complaint: Complaint): RecordToReply => ({
+  about: 'complaint',
+  id: complaint.id,
+  name: `complaint ${complaint.id}`,
+  text: complaint.details || (complaint.statement?.words ?? ''),
+  hasEmail: Boolean(complaint.email ?? complaint.user),
+});
 
 interface ComplaintRowProps {
   complaint: Complaint;
@@ -140,7 +136,7 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
           <RotateCcw size={18} /> <span>Undo</span>
         </Button>
         <Text color="fg.muted" textStyle="meta">
-          {`Until ${formatTime(complaint.undoUntil)}`}
+          {`Until ${timeOfDay(complaint.undoUntil)}`}
         </Text>
       </Flex>
     )}
@@ -169,5 +165,9 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
         )}
       </Flex>
     )}
+    {/* after Decide, which the key Enter opens */}
+    <Box gridColumn={{ lg: '1' }} minW="0">
+      <ReplyActions record={complaintToReply(complaint)} latestReply={complaint.latestReply} />
+    </Box>
   </Row>
 );

@@ -4,7 +4,7 @@ const labelFor = (labels: Record<string, string>, name: string) =>
   Object.hasOwn(labels, name) ? labels[name] : name;
 
 /** What a complaint is about: the label that was selected for it. */
-export const complaintSubject = ({ kind, reason }: Complaint) =>
+export const complaintSubject = ({ kind, reason }: Pick<Complaint, 'kind' | 'reason'>) =>
   reason && kind === 'review'
     ? `Review reported: ${labelFor(REPORT_REASONS, reason)}`
     : labelFor(COMPLAINT_KINDS, kind);

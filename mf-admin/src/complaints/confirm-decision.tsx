@@ -1,41 +1,12 @@
 import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
-import { Box, Button, chakra, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
+import { Box, Button, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminDialog, DialogActions } from '../console/form-dialog.tsx';
+import { MailPreview } from '../console/mail-preview.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
 import { isOverdue } from './deadline.ts';
 import type { PlannedDecision } from './planned-decision.ts';
-
-const MailText = chakra('div', {
-  base: {
-    mt: '2',
-    p: '4',
-    bg: 'bg.subtle',
-    borderRadius: 'control',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-});
-
-interface MailProps {
-  title: string;
-  mail: { subject: string; text: string };
-}
-
-const Mail = ({ title, mail }: MailProps) => (
-  <Box>
-    <Heading as="h3" look="h3" fontSize="1rem">
-      {title}
-    </Heading>
-    <MailText>
-      <chakra.b display="block" mb="2">
-        {mail.subject}
-      </chakra.b>
-      <div dir="auto">{mail.text}</div>
-    </MailText>
-  </Box>
-);
 
 const othersText = (count: number) =>
   count === 1
@@ -46,9 +17,9 @@ const othersText = (count: number) =>
 const Mails = ({ preview: { toReporter, toAuthor, others } }: Pick<PlannedDecision, 'preview'>) => (
   <Stack gap="5">
     {!toReporter && <Text>We can’t email the person who wrote: they left no email.</Text>}
-    {toReporter && <Mail title={`Email to ${toReporter.to}`} mail={toReporter} />}
+    {toReporter && <MailPreview title={`Email to ${toReporter.to}`} mail={toReporter} />}
     {others > 0 && <Text>{othersText(others)}</Text>}
-    {toAuthor && <Mail title="Email to the author of the review" mail={toAuthor} />}
+    {toAuthor && <MailPreview title="Email to the author of the review" mail={toAuthor} />}
     {(toReporter || toAuthor || others > 0) && (
       <Text color="fg.muted">Emails are sent 10 minutes after you save. Until then you can undo.</Text>
     )}

@@ -10,13 +10,17 @@ import {
   listMergedBuildings,
   listMerges,
   listPeople,
+  listReplyTemplates,
   readPerson,
+  readThread,
   reviewsOfUser,
 } from '@home-truths/platform/contract';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { loadDecideDialog } from '../complaints/complaints-screen.tsx';
+import { buildReply, buildThread, buildThreadRecord } from '../correspondence/build-thread.ts';
+import { loadReplyDialog } from '../correspondence/reply-actions.tsx';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import { buildLead } from '../leads/build-lead.ts';
 import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
@@ -43,6 +47,7 @@ beforeAll(() =>
     loadBuildingDialog(),
     loadMergeDialog(),
     loadEditReviewDialog(),
+    loadReplyDialog(),
   ]),
 );
 
@@ -202,6 +207,21 @@ const SCREENS = {
       on(listEnquiries, () =>
         one(buildEnquiry(1, { kind: hostile, name: hostile, email: hostile, message: hostile })),
       ),
+      on(listReplyTemplates, () => [{ name: 'general', label: hostile, text: hostile }]),
+    ],
+    dialogs: [/^Reply/],
+  }),
+  'threads/enquiry-1': (hostile: string) => ({
+    list: 'Correspondence',
+    handlers: [
+      on(readThread, () =>
+        buildThread({
+          email: hostile,
+          user: { id: 3, username: hostile },
+          records: [buildThreadRecord(1, { topic: hostile, name: hostile, text: hostile })],
+          replies: [buildReply(5, { text: hostile, by: hostile })],
+        }),
+      ),
     ],
     dialogs: [],
   }),
@@ -259,6 +279,9 @@ function expectTextOnly(element: Element, hostile: string) {
   expect(texts.filter(node => !isIsolated(node)).map(node => node.parentElement?.outerHTML)).toEqual([]);
 }
 
+/** What is a page of one record, not a row. */
+const PAGES: readonly Screen[] = ['people/2', 'threads/enquiry-1'];
+
 const cases = Object.keys(SCREENS).flatMap(name =>
   HOSTILE.map((hostile, i) => [name as Screen, i, hostile] as const),
 );
@@ -270,8 +293,7 @@ test.each(cases)(
     showPage(routes, `/admin/${name}`, { api: createTestApi(...handlers), user: ADMIN });
     const list = await screen.findByRole('list', { name: new RegExp(listName, 'i') });
     const [row] = await within(list).findAllByRole('listitem');
-    // one person is a page, not a row
-    expectTextOnly(name === 'people/2' ? document.body : (row as Element), hostile);
+    expectTextOnly(PAGES.includes(name) ? document.body : (row as Element), hostile);
     for (const opener of dialogs) {
       await userEvent.click(within(row as HTMLElement).getByRole('button', { name: opener }));
       const dialog = await screen.findByRole(/Delete/.test(opener.source) ? 'alertdialog' : 'dialog');

@@ -8,5 +8,13 @@ export const RecordLink = chakra(Link, {
 
 /** A link to an email address, a telephone number or an app. */
 export const ContactLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minH: '9', textDecoration: 'underline' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '9',
+    textDecoration: 'underline',
+    // a long one wraps
+    maxW: 'full',
+    '& > span': { minW: '0' },
+  },
 });

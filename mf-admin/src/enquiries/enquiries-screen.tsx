@@ -25,6 +25,8 @@ import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selec
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
+import type { RecordToReply } from '../correspondence/record-to-reply.ts';
+import { ReplyActions } from '../correspondence/reply-actions.tsx';
 import { ENQUIRIES } from './queries.ts';
 
 function useToggleAnswered({ enquiry: { id, answeredAt }, onChanged }: EnquiryRowProps) {
@@ -46,6 +48,11 @@ function useToggleAnswered({ enquiry: { id, answeredAt }, onChanged }: EnquiryRo
   };
   return { isBusy: write.isPending, toggle };
 }
+
+const enquiryToReply = ({ id, name, message, answeredAt }: Enquiry): RecordToReply => ({
+  ...{ about: 'enquiry', id, name: `the enquiry from ${name}`, text: message, hasEmail: true },
+  canClose: answeredAt === null,
+});
 
 interface EnquiryRowProps {
   enquiry: Enquiry;
@@ -78,7 +85,9 @@ function EnquiryRow(props: EnquiryRowProps) {
       <Box minW="0">
         <Flex mb="1.5">
           {answeredAt ? (
-            <Badge colour="green">{`Answered ${localDate(answeredAt)}`}</Badge>
+            <Badge colour="green" whiteSpace="normal">
+              {`Answered ${localDate(answeredAt)}`}
+            </Badge>
           ) : (
             <Badge colour="orange">Open</Badge>
           )}
@@ -86,6 +95,7 @@ function EnquiryRow(props: EnquiryRowProps) {
         <Text maxW="measure" whiteSpace="pre-line" dir="auto">
           {message}
         </Text>
+        <ReplyActions record={enquiryToReply(enquiry)} latestReply={enquiry.latestReply} />
       </Box>
       <Button
         look="outline"

@@ -120,6 +120,11 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
   const { id } = await unreviewedProperty(page.request);
   await makeReview(page.request, id, 'A review for the admin console', 3);
   await signInAsAdmin(page);
+  const message = { name: 'Mei Lin', email: 'mei@screens.example', message: 'What do levies pay for?' };
+  const { id: enquiryId } = await (await send(page, 'POST', '/api/enquiries', message)).json();
+  await send(page, 'POST', `/api/admin/threads/enquiry/${enquiryId}/replies`, {
+    text: 'They pay for the building.',
+  });
   return [
     '',
     '/leads',
@@ -133,6 +138,8 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
     '/audit',
     '/security',
   ].map(path => ({ name: `/admin${path}`, path: `/admin${path}` }));
+    `/threads/enquiry-${enquiryId}`,
+  ].map((path): Screen => ({ name: `/admin${path}`, path: `/admin${path}` }));
 }
 
 /** Opens a screen. */

@@ -16,6 +16,7 @@ const MAILS: Record<string, RegExp> = {
   'private-link': /private link to your review/,
   receipt: /when a callback request, report, complaint or message of yours has arrived/,
   decision: /the number of your report or complaint, what we decided and why/,
+  reply: /\*\*Replies\*\* to your messages and reports/,
   'review-hidden': /If a review of yours is hidden, we write to the email address of your account/,
   'admin-notice': /Notices to our administrators/,
 };

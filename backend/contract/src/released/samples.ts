@@ -9,6 +9,7 @@ export interface Sample {
 
 const textOfLength = (count: number) => 'a'.repeat(count);
 const byId = { params: { id: '7' } };
+const toEnquiry = { params: { about: 'enquiry', id: '7' } };
 const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
 const tags = ['Pests', 'Great Landlord'];
 const statement = {
@@ -339,6 +340,15 @@ export const samples: Record<string, Sample[]> = {
     { ...byId, body: { kind: 'defamation' } },
     { ...byId, body: { kind: 'review', version: 2 } },
   ],
+  readThread: [{ params: { about: 'lead', id: '7' } }],
+  listReplyTemplates: [toEnquiry],
+  previewReply: [{ ...toEnquiry, body: { text: textOfLength(LIMITS.reply.min) } }],
+  sendReply: [
+    { ...toEnquiry, body: { text: textOfLength(LIMITS.reply.max) } },
+    { ...toEnquiry, body: { text: 'Thanks for your message.', close: true, latest: 0 } },
+    { params: { about: 'complaint', id: '7' }, body: { text: 'Thanks for your report.', latest: 12 } },
+  ],
+  undoReply: [byId],
   listEnquiries: [
     { query: {} },
     { query: { before: '100', limit: '25' } },

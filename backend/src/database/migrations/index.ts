@@ -53,6 +53,8 @@ import { Migration20261127040000_indexes_of_attention } from './migration-202611
 import { Migration20261127040100_day_sums } from './migration-20261127040100-day-sums.ts';
 import { Migration20261127040200_index_of_review_days } from './migration-20261127040200-index-of-review-days.ts';
 import { Migration20261128010000_index_of_writers } from './migration-20261128010000-index-of-writers.ts';
+import { Migration20261128020000_mailed_replies } from './migration-20261128020000-mailed-replies.ts';
+import { Migration20261128020100_indexes_of_emails } from './migration-20261128020100-indexes-of-emails.ts';
 
 export interface NamedMigration {
   name: string;
@@ -131,6 +133,8 @@ export const expandMigrations: NamedMigration[] = [
     class: Migration20261127040200_index_of_review_days,
   },
   { name: 'Migration20261128010000_index_of_writers', class: Migration20261128010000_index_of_writers },
+  { name: 'Migration20261128020000_mailed_replies', class: Migration20261128020000_mailed_replies },
+  { name: 'Migration20261128020100_indexes_of_emails', class: Migration20261128020100_indexes_of_emails },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

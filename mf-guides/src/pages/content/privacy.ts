@@ -111,6 +111,11 @@ export const privacy: SitePage = {
               '3 years after the decision, for the same reason',
             ],
             [
+              'Our replies to messages and reports: the text, who wrote it and when',
+              'You, by email; administrators',
+              'As long as the message or report',
+            ],
+            [
               'What administrators did: who, when, to what, and what was there before and after',
               'Administrators',
               '3 years after they did it, and as long as the request, message or complaint that it’s about; text of a deleted review goes earlier',
@@ -167,7 +172,7 @@ export const privacy: SitePage = {
             '**The private link to your review**, if you ask for it. We don’t keep the address you enter for that after sending.',
             '**Receipts:** when a callback request, report, complaint or message of yours has arrived, if you left an email address.',
             '**Decisions:** the number of your report or complaint, what we decided and why, if you left an email address or were signed in. If a review of yours is hidden, we write to the email address of your account, never to the contact email of the review.',
-            '**Replies** to your messages.',
+            '**Replies** to your messages and reports, written by our moderators.',
             '**Notices to our administrators** when a callback request, report, complaint or message arrives.',
           ],
         },

@@ -1,0 +1,182 @@
+import {
+  LIMITS,
+  type ParsedInput,
+  type ReplyPreview,
+  type ReplySubject,
+  type ReplyTemplate,
+  type SentReply,
+  type sendReply,
+  type Thread,
+  type ThreadRecord,
+  type ThreadSubject,
+} from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import type { Statement } from '../database/statement.ts';
+import { Enquiry } from '../enquiries/enquiry.entity.ts';
+import {
+  accountWith,
+  deleteUnsent,
+  latestReplyId,
+  lockRecord,
+  type ReplyRecipient,
+  recipientOf,
+  recordAlone,
+  recordsOf,
+  repliesTo,
+  sentReply,
+} from './correspondence.sql.ts';
+import { MailedReply } from './mailed-reply.entity.ts';
+import { ReplyMails } from './reply-mails.ts';
+import { replyTemplates } from './reply-templates.ts';
+
+const NOT_FOUND: Record<ThreadSubject, string> = {
+  enquiry: 'Enquiry not found',
+  complaint: 'Complaint not found',
+  lead: 'Lead not found',
+};
+
+type Rows = <Row extends object>(statement: Statement) => Promise<Row[]>;
+
+/** Replies to messages and reports by mail, and what one person has sent us. */
+@Injectable()
+export class CorrespondenceService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly mails: ReplyMails,
+  ) {}
+
+  /**
+   * What came with the email of a record, and the replies to it.
+   * @throws NotFoundException
+   */
+  async thread(about: ThreadSubject, id: number): Promise<Thread> {
+    const { email } = await readRecipient(this.rows, about, id);
+    const [records, accounts] = await Promise.all([
+      this.rows<ThreadRecord>(email === null ? recordAlone(about, id) : recordsOf(email)),
+      email === null ? [] : this.rows<NonNullable<Thread['user']>>(accountWith(email)),
+    ]);
+    const shown = records.slice(0, LIMITS.thread);
+    const idsOf = (kind: ReplySubject) => shown.filter(record => record.about === kind).map(({ id }) => id);
+    const replies = await this.rows<{ reply: SentReply }>(repliesTo(idsOf('enquiry'), idsOf('complaint')));
+    return {
+      email,
+      user: accounts[0] ?? null,
+      records: shown,
+      replies: replies.map(({ reply }) => reply),
+      isComplete: records.length === shown.length,
+    };
+  }
+
+  /**
+   * The templates for a reply to a record.
+   * @throws NotFoundException
+   */
+  async templates(about: ReplySubject, id: number): Promise<ReplyTemplate[]> {
+    const { name } = await readRecipient(this.rows, about, id);
+    return replyTemplates(about, { name, number: id });
+  }
+
+  /**
+   * The mail that a reply would send.
+   * @throws NotFoundException, ConflictException where no email was left
+   */
+  async preview(about: ReplySubject, id: number, text: string): Promise<ReplyPreview> {
+    const { kind, email } = await readRecipient(this.rows, about, id);
+    return this.mails.preview({ about, number: id, kind: kind ?? '', to: requireEmail(email), text });
+  }
+
+  /**
+   * Stores a reply and queues its mail, which is sent once the reply cannot be undone any more.
+   * @throws NotFoundException, TooManyRequests for a mailbox that gets too many, ConflictException where no email was
+   * left or somebody else has replied meanwhile
+   */
+  send(
+    about: ReplySubject,
+    id: number,
+    { text, close, latest }: ParsedInput<typeof sendReply>['body'],
+    by: number,
+  ): Promise<SentReply> {
+    return this.em.transactional(async em => {
+      const rows: Rows = statement => rowsIn(em, statement);
+      await rows(lockRecord(about, id));
+      const to = requireEmail((await readRecipient(rows, about, id)).email);
+      const [earlier] = await rows<{ id: number | null }>(latestReplyId(about, id));
+      if (latest !== undefined && latest < (earlier?.id ?? 0))
+        throw new ConflictException(
+          'Someone else has replied to this. Reload the page to read their reply first.',
+        );
+      const createdAt = new Date();
+      const reply = em.create(MailedReply, {
+        enquiry: about === 'enquiry' ? id : null,
+        complaint: about === 'complaint' ? id : null,
+        ...{ actor: by, text, createdAt, finalAt: this.mails.finalAt(createdAt) },
+      });
+      await em.flush();
+      await this.mails.queue(em, reply, to);
+      writeAuditEntry(em, { by, action: 'reply', subject: about, id, after: { reply: reply.id } });
+      if (about === 'enquiry' && close) await this.markAnswered(em, id, createdAt, by);
+      await em.flush();
+      return readReply(rows, reply.id);
+    });
+  }
+
+  /**
+   * Undoes a reply whose mail is not sent yet, and opens its message again.
+   * @returns the reply as it was
+   * @throws NotFoundException, ConflictException when it is too late
+   */
+  undo(id: number, by: number): Promise<SentReply> {
+    return this.em.transactional(async em => {
+      const rows: Rows = statement => rowsIn(em, statement);
+      const [undone] = await rows<{ reply: SentReply; isReopened: boolean }>(deleteUnsent(id));
+      if (!undone) {
+        await readReply(rows, id);
+        throw new ConflictException('This reply can’t be undone any more. It has been sent.');
+      }
+      const { reply, isReopened } = undone;
+      const entry = { by, subject: reply.about as ReplySubject, id: reply.number };
+      writeAuditEntry(em, { ...entry, action: 'undo', before: { reply: id } });
+      if (isReopened)
+        writeAuditEntry(em, {
+          ...{ ...entry, action: 'answer' },
+          ...{ before: { isAnswered: true }, after: { isAnswered: false } },
+        });
+      return reply;
+    });
+  }
+
+  /** The time is that of the reply: by it a reply that fails or is undone opens the message again. */
+  private async markAnswered(em: EntityManager, id: number, answeredAt: Date, by: number) {
+    const enquiry = await em.findOneOrFail(Enquiry, { id }, { refresh: true });
+    if (enquiry.answeredAt) return;
+    enquiry.answeredAt = answeredAt;
+    writeAuditEntry(em, {
+      ...{ by, action: 'answer', subject: 'enquiry', id },
+      ...{ before: { isAnswered: false }, after: { isAnswered: true } },
+    });
+  }
+
+  private readonly rows: Rows = statement => this.database.rows(statement);
+}
+
+async function readRecipient(rows: Rows, about: ThreadSubject, id: number): Promise<ReplyRecipient> {
+  const [recipient] = await rows<ReplyRecipient>(recipientOf(about, id));
+  if (!recipient) throw new NotFoundException(NOT_FOUND[about]);
+  return recipient;
+}
+
+async function readReply(rows: Rows, id: number): Promise<SentReply> {
+  const [row] = await rows<{ reply: SentReply }>(sentReply(id));
+  if (!row) throw new NotFoundException('Reply not found');
+  return row.reply;
+}
+
+function requireEmail(email: string | null): string {
+  if (email === null) throw new ConflictException('We can’t reply: this person left no email.');
+  return email;
+}

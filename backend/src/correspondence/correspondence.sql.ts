@@ -1,0 +1,131 @@
+import { LIMITS, type ReplySubject, type ThreadSubject } from '@home-truths/contract';
+import { iso } from '../database/iso.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
+import { REPLY } from './sent-reply.sql.ts';
+
+/** The recipient of a reply to a record. */
+export interface ReplyRecipient {
+  /** The kind of a message or complaint. */
+  kind: string | null;
+  name: string;
+  /** The email that was left, else that of the account; null where there is neither. */
+  email: string | null;
+}
+
+const REPORTER = 'complaint left join app_user as reporter on reporter.id = complaint.user_id';
+const COMPLAINT_EMAIL = 'coalesce(complaint.email, reporter.email)';
+
+const RECIPIENTS: Record<ThreadSubject, string> = {
+  enquiry: 'select kind, name, email from enquiry where enquiry.id =',
+  complaint: `select kind, coalesce(nullif(name, ''), reporter.first_name, '') as name, ${COMPLAINT_EMAIL} as email
+    from ${REPORTER} where complaint.id =`,
+  lead: 'select null as kind, name, email from inspector_lead where inspector_lead.id =',
+};
+
+/** Whom a reply to a record goes to. */
+export const recipientOf = (about: ThreadSubject, id: number) => statement`${raw(RECIPIENTS[about])} ${id}`;
+
+/** Locks a record, so that two replies to it come one after the other. */
+export const lockRecord = (about: ReplySubject, id: number) =>
+  statement`select from ${raw(about)} where id = ${id} for no key update`;
+
+/** The number of the latest reply to a record; null where there is none. */
+export const latestReplyId = (about: ReplySubject, id: number) =>
+  statement`select max(id) as id from mailed_reply where ${raw(about)}_id = ${id}`;
+
+/** A reply. */
+export const sentReply = (id: number) =>
+  statement`select ${raw(REPLY)} as reply from mailed_reply where id = ${id}`;
+
+/** A reply as its mail is written. */
+export interface ReplyToSend {
+  about: ReplySubject;
+  number: number;
+  kind: string;
+  email: string | null;
+  text: string;
+  /** It cannot be undone any more. */
+  isFinal: boolean;
+}
+
+/** A reply as it is to be sent; no row where it was undone. Waits for a transaction that is undoing it. */
+export const replyToSend = (id: number) => statement`
+  select case when enquiry_id is null then 'complaint' else 'enquiry' end as about,
+    coalesce(enquiry_id, complaint_id) as number, coalesce(enquiry.kind, complaint.kind) as kind,
+    coalesce(enquiry.email, ${raw(COMPLAINT_EMAIL)}) as email, text, final_at <= clock_timestamp() as "isFinal"
+  from mailed_reply left join enquiry on enquiry.id = enquiry_id left join complaint on complaint.id = complaint_id
+    left join app_user as reporter on reporter.id = complaint.user_id
+  where mailed_reply.id = ${id}
+  for share of mailed_reply`;
+
+/** Opens the message again that a reply has marked as answered. */
+const reopenedBy = (reply: string) => `
+  update enquiry set answered_at = null from ${reply}
+  where enquiry.id = ${reply}.enquiry_id and enquiry.answered_at = ${reply}.created_at returning enquiry.id`;
+
+/** Deletes a reply that is not sent yet, and opens its message again; no row where it is too late. */
+export const deleteUnsent = (id: number) => statement`
+  with undone as (delete from mailed_reply where id = ${id} and final_at > clock_timestamp() returning *),
+    reopened as (${raw(reopenedBy('undone'))})
+  select ${raw(REPLY.replaceAll('mailed_reply.', 'undone.'))} as reply,
+    exists(select from reopened) as "isReopened"
+  from undone`;
+
+/** Stores what became of a reply. A message whose reply will not be delivered is open again. */
+export const storeState = (id: number, state: string) => statement`
+  with stored as (update mailed_reply set state = ${state} where id = ${id} returning *),
+    failed as (select * from stored where state = 'failed')
+  ${raw(reopenedBy('failed'))}`;
+
+const SHOWN = raw(LIMITS.thread + 1);
+
+const MESSAGES = `select 'enquiry' as about, id, kind as topic, null as reason, name, message as text,
+  answered_at is null as "isOpen", created_at from enquiry`;
+const COMPLAINTS = `select 'complaint' as about, id, kind as topic, reason, name,
+  coalesce(nullif(details, ''), statement ->> 'words', '') as text, decided_at is null as "isOpen", created_at
+  from complaint`;
+const REQUESTS = `select 'lead' as about, id, property_address as topic, null as reason, name,
+  coalesce(preferred_callback_time, '') as text, status <> 'completed' as "isOpen", created_at from inspector_lead`;
+const TABLES: Record<ThreadSubject, string> = { enquiry: MESSAGES, complaint: COMPLAINTS, lead: REQUESTS };
+
+const latest = (select: string, condition: Statement) =>
+  statement`(${raw(select)} where ${condition} order by id desc limit ${SHOWN})`;
+
+const recordsAmong = (rows: Statement) => statement`
+  select about, id, topic, reason, name, text, "isOpen", ${raw(iso('created_at'))} as "createdAt"
+  from (${rows}) as record order by created_at desc, about, id desc limit ${SHOWN}`;
+
+/** One record of a thread. */
+export const recordAlone = (about: ThreadSubject, id: number) =>
+  recordsAmong(latest(TABLES[about], statement`id = ${id}`));
+
+/** What came with an email, or from the account with it, the latest first: each table is read by its index. */
+export function recordsOf(email: string) {
+  const hasEmail = statement`lower(email) = lower(${email})`;
+  const isOfAccount = statement`email is null
+    and user_id = (select app_user.id from app_user where lower(app_user.email) = lower(${email}))`;
+  return recordsAmong(statement`
+    ${latest(MESSAGES, hasEmail)} union all ${latest(COMPLAINTS, hasEmail)}
+    union all ${latest(COMPLAINTS, isOfAccount)} union all ${latest(REQUESTS, hasEmail)}`);
+}
+
+/** The replies to messages and complaints, the oldest first. */
+export const repliesTo = (enquiries: number[], complaints: number[]) => statement`
+  select ${raw(REPLY)} as reply from mailed_reply
+  where enquiry_id = any(${enquiries}::int[]) or complaint_id = any(${complaints}::int[])
+  order by id`;
+
+/** The account with an email. */
+export const accountWith = (email: string) =>
+  statement`select id, username from app_user where lower(email) = lower(${email})`;
+
+/** The replies to what a member reported, and to what came with their confirmed email. */
+export const repliesToMember = (userId: number) => statement`
+  select id, 'complaint' as about, complaint_id as number, text, ${raw(iso('created_at'))} as "createdAt"
+  from mailed_reply where complaint_id in (select id from complaint where user_id = ${userId})
+  union all
+  select id, 'enquiry', enquiry_id, text, ${raw(iso('created_at'))}
+  from mailed_reply where enquiry_id in (
+    select enquiry.id from enquiry join app_user on lower(enquiry.email) = lower(app_user.email)
+    where app_user.id = ${userId} and email_verified)
+  order by id`;

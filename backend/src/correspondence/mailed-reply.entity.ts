@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { Complaint } from '../complaints/complaint.entity.ts';
+import { sqlChecks } from '../database/constraints.ts';
+import { Enquiry } from '../enquiries/enquiry.entity.ts';
+
+const MailedReplySchema = defineEntity({
+  name: 'MailedReply',
+  properties: {
+    id: p.integer().primary(),
+    /** What it is a reply to, one of both; it is deleted with that. */
+    enquiry: () => p.manyToOne(Enquiry).nullable().deleteRule('cascade').index().ref(),
+    complaint: () => p.manyToOne(Complaint).nullable().deleteRule('cascade').index().ref(),
+    /** Who wrote it; null once the account is deleted. */
+    actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
+    text: p.text(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    /** When it is sent; until then it can be undone. */
+    finalAt: p.datetime(),
+    /** `retrying` while the mail server takes none; `failed` where it will not be delivered. */
+    state: p.text().default('waiting'),
+  },
+  checks: sqlChecks({
+    mailed_reply_about_check: 'num_nonnulls(enquiry_id, complaint_id) = 1',
+    mailed_reply_text_check: 'char_length(text) <= 5000',
+    mailed_reply_state_check: `state in ('waiting', 'retrying', 'sent', 'failed')`,
+  }),
+});
+
+/** A reply to a message or report, sent by mail (decision 315). */
+export class MailedReply extends MailedReplySchema.class {}
+MailedReplySchema.setClass(MailedReply);

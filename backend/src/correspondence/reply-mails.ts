@@ -1,0 +1,69 @@
+import type { ReplyPreview } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { renderMail } from '../mail/mail-content.ts';
+import { MailboxLimits } from '../mail/mailbox-limits.ts';
+import { operatorOf } from '../operator/operator.ts';
+import { type ReplyToSend, replyToSend, storeState } from './correspondence.sql.ts';
+import type { MailedReply } from './mailed-reply.entity.ts';
+import { replyMail } from './reply-mail.ts';
+
+interface ReplyMailData {
+  reply: number;
+}
+
+/** Mails with replies: queued with the reply, sent when it cannot be undone any more. */
+@Injectable()
+export class ReplyMails implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly mail: MailService,
+    private readonly mailboxes: MailboxLimits,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** When a reply is sent, which until then can be undone. */
+  finalAt(createdAt: Date): Date {
+    return new Date(Number(createdAt) + this.environment.UNDO_SECONDS * 1_000);
+  }
+
+  /**
+   * Queues the mail of a reply that is stored.
+   * @param to whom it goes to now; looked up again when it is sent
+   * @throws TooManyRequests
+   */
+  async queue(em: EntityManager, { id, finalAt }: MailedReply, to: string): Promise<void> {
+    await this.mailboxes.spend('reply', to, em);
+    await this.mail.enqueue('reply', { reply: id } satisfies ReplyMailData, em, finalAt);
+  }
+
+  /** The mail that a reply would send. */
+  preview(facts: Parameters<typeof replyMail>[0]): ReplyPreview {
+    const content = replyMail(facts, this.environment.PUBLIC_URL);
+    return {
+      to: facts.to,
+      subject: content.subject,
+      text: renderMail(content, operatorOf(this.environment)).text,
+      undoSeconds: this.environment.UNDO_SECONDS,
+    };
+  }
+
+  onModuleInit() {
+    this.mail.registerWriter<ReplyMailData>(
+      'reply',
+      ({ reply }) => this.write(reply),
+      ({ reply }, state, em) => rowsIn(em, storeState(reply, state)),
+    );
+  }
+
+  private async write(id: number) {
+    const [reply] = await this.database.rows<ReplyToSend>(replyToSend(id));
+    if (!reply?.email) return null;
+    if (!reply.isFinal) throw new Error('The reply can still be undone');
+    return replyMail({ ...reply, to: reply.email }, this.environment.PUBLIC_URL);
+  }
+}

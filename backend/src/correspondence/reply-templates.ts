@@ -1,0 +1,75 @@
+import type { ReplySubject, ReplyTemplate } from '@home-truths/contract';
+
+/** What is filled into a template. */
+interface TemplateFields {
+  name: string;
+  /** The number of the message or report. */
+  number: number;
+}
+
+type Template = Pick<ReplyTemplate, 'name' | 'label'> & { body: (fields: TemplateFields) => string };
+
+const MESSAGE_TEMPLATES: Template[] = [
+  { name: 'general', label: 'General reply', body: () => 'Thanks for your message.' },
+  {
+    name: 'more-details',
+    label: 'Ask for more details',
+    body: ({ number }) =>
+      `Thanks for your message. So that we can help, please send us a few more details through the Contact Us page, and quote number ${number}:\n\n- the street address of the property\n- the page or review it’s about\n- what you’d like us to do`,
+  },
+  {
+    name: 'own-review',
+    label: 'Edit or delete a review',
+    body: () =>
+      'Thanks for your message. If you have an account, you can edit or delete your review in your profile, under My Reviews. Without an account, use the private link you got when you sent the review.\n\nIf you no longer have the link, tell us which review it is and how we can know it’s yours.',
+  },
+  {
+    name: 'guide',
+    label: 'Guide suggested',
+    body: () =>
+      'Thanks for suggesting a guide. We’ve passed your idea on to the people who write them. We can’t say yet whether or when we’ll publish it.',
+  },
+  {
+    name: 'no-advice',
+    label: 'We can’t give legal advice',
+    body: () =>
+      'Thanks for your message. We can’t give legal or financial advice. The tenancy authority of your state, or a tenants’ union, can tell you about your rights, and asking them is free.',
+  },
+];
+
+const REPORT_TEMPLATES: Template[] = [
+  { name: 'general', label: 'General reply', body: () => 'Thanks for your report.' },
+  {
+    name: 'still-open',
+    label: 'We’re still looking into it',
+    body: () =>
+      'Thanks for your report. We’re still looking into it. We’ll email you our decision, with our reason.',
+  },
+  {
+    name: 'more-details',
+    label: 'Ask for more details',
+    body: ({ number }) =>
+      `Thanks for your report. So that we can decide, please send us a few more details through the Contact Us page, and quote number ${number}:\n\n- exactly what it’s about: quote the words, or describe the photo\n- why it should be changed or removed\n- anything that shows it`,
+  },
+  {
+    name: 'other-reasons',
+    label: 'We can’t decide who is right',
+    body: () =>
+      'Thanks for your report. Reviews are what their authors experienced, and we can’t decide who is right about it. We do remove personal details, insults, and what is shown to be untrue. If that’s what you mean, please tell us the words and what shows it.',
+  },
+];
+
+const TEMPLATES: Record<ReplySubject, Template[]> = {
+  enquiry: MESSAGE_TEMPLATES,
+  complaint: REPORT_TEMPLATES,
+};
+
+/** A name stays on one line. */
+const greeting = (name: string) => (name ? `Hi ${name.replace(/\s+/g, ' ')},` : 'Hello,');
+
+/** The templates for a reply, with a greeting and a signature. */
+export const replyTemplates = (about: ReplySubject, fields: TemplateFields): ReplyTemplate[] =>
+  TEMPLATES[about].map(({ body, ...template }) => ({
+    ...template,
+    text: `${greeting(fields.name)}\n\n${body(fields)}\n\nKind regards,\nThe Home Truths team`,
+  }));

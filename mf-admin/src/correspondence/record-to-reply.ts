@@ -1,0 +1,13 @@
+import type { ReplySubject } from '@home-truths/platform/contract';
+
+/** A message or report that can be replied to. */
+export interface RecordToReply {
+  about: ReplySubject;
+  id: number;
+  /** Part of accessible names: `the enquiry from Mei`. */
+  name: string;
+  text: string;
+  hasEmail: boolean;
+  /** Whether a reply can mark it as answered. */
+  canClose?: boolean;
+}

@@ -1,0 +1,57 @@
+import { type SentReply, undoReply } from '@home-truths/platform/contract';
+import { useWrite } from '@home-truths/platform/data';
+import { Button, Flex, toast } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
+import { RotateCcw } from '@home-truths/platform/ui/icons';
+import { Badge } from '../console/badge.tsx';
+import { logAndShowError } from '../console/log-and-show-error.ts';
+import { timeOfDay } from '../console/time-of-day.ts';
+
+/** What became of a reply: `Reply sent 20 Nov 2026`, `Reply not delivered`. */
+export function replyStateText({ state, createdAt, undoUntil }: SentReply) {
+  if (undoUntil) return { text: `Reply goes out at ${timeOfDay(undoUntil)}`, colour: 'blue' } as const;
+  if (state === 'failed') return { text: 'Reply not delivered', colour: 'red' } as const;
+  if (state === 'retrying') return { text: 'Reply delayed, still trying', colour: 'orange' } as const;
+  if (state === 'waiting') return { text: 'Reply is being sent', colour: 'blue' } as const;
+  return { text: `Reply sent ${localDate(createdAt)}`, colour: 'green' } as const;
+}
+
+interface ReplyStateProps {
+  reply: SentReply;
+  /** The name of what it is a reply to, part of the accessible name. */
+  name: string;
+  /** Moves the focus: the button that had it is gone. */
+  onUndone(): void;
+}
+
+/** What became of a reply, and the button that undoes it before it is sent. */
+export function ReplyState({ reply, name, onUndone }: ReplyStateProps) {
+  const write = useWrite(undoReply);
+  const { text, colour } = replyStateText(reply);
+  const undo = async () => {
+    try {
+      await write.mutateAsync({ input: { params: { id: reply.id } } });
+      toast({ title: 'Reply undone' });
+      onUndone();
+    } catch (error) {
+      logAndShowError('We couldn’t undo the reply', error);
+    }
+  };
+  return (
+    <Flex gap="2.5" align="center" wrap="wrap">
+      <Badge colour={colour} whiteSpace="normal">
+        {text}
+      </Badge>
+      {reply.undoUntil && (
+        <Button
+          look="outline"
+          aria-label={`Undo the reply to ${name}`}
+          aria-disabled={write.isPending || undefined}
+          onClick={() => !write.isPending && void undo()}
+        >
+          <RotateCcw size={18} /> <span>Undo</span>
+        </Button>
+      )}
+    </Flex>
+  );
+}
