@@ -218,6 +218,7 @@ export const exportAccountSchemas = {
     helpfulVotes: z.array(z.looseObject({})),
     complaints: z.array(z.looseObject({})),
     sessions: z.array(z.looseObject({})),
+    savedFilters: z.optional(z.array(z.looseObject({}))),
   }),
 };
 

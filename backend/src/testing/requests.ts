@@ -10,6 +10,7 @@ import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
+import { SavedFiltersService } from '../saved-filters/saved-filters.service.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';
 import { buildBuilding, buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
@@ -139,6 +140,12 @@ async function insertRow(
   const row = em.create(kind as typeof Enquiry, values as never);
   await em.flush();
   return row.id;
+}
+
+/** A filter of the sender. */
+async function insertSavedFilter({ backend, senderId }: RequestSetup) {
+  const filter = { list: 'leads', name: `Filter ${next++}`, filters: { status: 'all' } } as const;
+  return (await backend.app.get(SavedFiltersService).save(senderId, filter)).id;
 }
 
 /** An edit of a request, which can be restored. */
@@ -280,6 +287,9 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
   readAttention: () => ({}),
   readTrends: () => ({ query: 'range=12m' }),
+  listSavedFilters: () => ({}),
+  saveFilter: () => ({ body: { list: 'leads', name: `Filter ${next++}`, filters: { status: 'all' } } }),
+  deleteSavedFilter: async setup => ({ id: await insertSavedFilter(setup) }),
   readAuditEntry: async setup => ({ id: await insertAuditEntry(setup) }),
   restoreAuditEntry: async setup => ({ id: await insertAuditEntry(setup), body: {} }),
   exportAudit: () => ({ query: 'action=edit' }),

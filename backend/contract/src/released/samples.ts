@@ -213,6 +213,18 @@ export const samples: Record<string, Sample[]> = {
   ],
   readAttention: [{}],
   readTrends: [{ query: {} }, { query: { range: '30d' } }, { query: { range: '12m' } }],
+  listSavedFilters: [{}],
+  saveFilter: [
+    { body: { list: 'leads', name: 'Waiting', filters: { sort: 'oldest' } } },
+    {
+      body: {
+        list: 'audit',
+        name: textOfLength(LIMITS.filterName),
+        filters: { subjectId: '7', q: textOfLength(LIMITS.query) },
+      },
+    },
+  ],
+  deleteSavedFilter: [byId],
   countLeads: [{}],
   listAuditEntries: [
     { query: {} },
