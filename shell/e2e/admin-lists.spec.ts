@@ -130,3 +130,22 @@ test('a filter is saved under a name, leads back to its list, and its deletion c
   await expect(chip).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+test('what is rarer than editing is behind one button of each row', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
+  const term = uniqueTerm();
+  await makeProperty(request, term);
+  await visit(page, `/admin/properties?q=${term}`);
+  const more = page.getByRole('button', { name: /^More/ });
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Building/ })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+});

@@ -273,6 +273,8 @@ test.each(cases)(
     // one person is a page, not a row
     expectTextOnly(name === 'people/2' ? document.body : (row as Element), hostile);
     for (const opener of dialogs) {
+      if (/Delete|Building|Merge with/.test(opener.source))
+        await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^More/ }));
       await userEvent.click(within(row as HTMLElement).getByRole('button', { name: opener }));
       const dialog = await screen.findByRole(/Delete/.test(opener.source) ? 'alertdialog' : 'dialog');
       expectTextOnly(dialog, hostile);

@@ -132,7 +132,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
         <HistoryLink subject="review" id={review.id} name={review.title || `review ${review.id}`} />
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>
-      <Flex gap="2.5" wrap="wrap" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">
+      <Flex gap="2.5" align="flex-start" justify={{ lg: 'flex-end' }}>
         {!isErased && (
           <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
         )}

@@ -330,6 +330,7 @@ export const samples: Record<string, Sample[]> = {
     { ...byId, body: { decision: 'kept', note: 'Nothing wrong', version: 1 } },
     { ...byId, body: { decision: 'hidden', note: textOfLength(LIMITS.notes), others: [8, 9], version: 1 } },
     { ...byId, body: { decision: 'hidden', note: 'It names a person', all: true, version: 1 } },
+    { ...byId, body: { decision: 'kept', note: 'Spam', sendToReporter: false } },
   ],
   previewDecision: [
     { ...byId, body: { decision: 'kept', note: 'Nothing wrong' } },
