@@ -94,13 +94,8 @@ const FilterChip = ({ filter: { name, filters }, current, onDelete }: FilterChip
   const search = searchOf(filters);
   return (
     <Chip>
-      <ChipLink
-        to={search}
-        preventScrollReset
-        aria-current={search === current ? 'true' : undefined}
-        dir="auto"
-      >
-        <span translate="no">{name}</span>
+      <ChipLink to={search} preventScrollReset aria-current={search === current ? 'true' : undefined}>
+        <bdi translate="no">{name}</bdi>
       </ChipLink>
       <Button
         look="ghost"
