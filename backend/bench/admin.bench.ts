@@ -156,6 +156,8 @@ const recordLists: Lists = {
   'trends, 30 days': ({ admin }) => admin.trends.read('30d'),
   'trends, 12 months': ({ admin }) => admin.trends.read('12m'),
   'complaints, open': ({ admin }) => admin.complaints.list({ state: 'open' }),
+  'complaints, open reports as one, newest first': ({ admin }) =>
+    admin.complaints.list({ state: 'open', grouped: 'yes', sort: 'newest' }),
   'complaints, settled, oldest half-way': ({ admin }) =>
     admin.complaints.list({ state: 'settled', sort: 'oldest', after: RECORD_COUNT / 2 }),
   'complaints, settled': ({ admin }) => admin.complaints.list({ state: 'settled' }),

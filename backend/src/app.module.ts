@@ -24,6 +24,7 @@ import { PropertiesModule } from './properties/properties.module.ts';
 import { RegistryModule } from './registry/registry.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
+import { SavedFiltersModule } from './saved-filters/saved-filters.module.ts';
 import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
 import { TrendsModule } from './trends/trends.module.ts';
@@ -55,6 +56,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     LeadsModule,
     AttentionModule,
     TrendsModule,
+    SavedFiltersModule,
     MergesModule,
     PeopleModule,
     DataSourcesModule,

@@ -14,6 +14,7 @@ import { prefetchMerges } from './merges/queries.ts';
 import { PEOPLE, prefetchPerson } from './people/queries.ts';
 import { PROPERTIES } from './properties/queries.ts';
 import { REVIEWS } from './reviews/queries.ts';
+import { prefetchSavedFilters } from './saved-filters/queries.ts';
 import { SecurityCodeHost, withSecurityCode } from './second-factor/security-code-host.tsx';
 import { prefetchAccount } from './security/queries.ts';
 
@@ -124,6 +125,7 @@ const routes: RemoteRoutes = ctx => {
       const prefetching = Promise.all([
         prefetch(ctx, new URL(request.url).searchParams, params.id),
         prefetchAttention(ctx),
+        prefetchSavedFilters(ctx),
       ]);
       // the server waits for the data; in the browser the page shows placeholders
       await Promise.all([load(), typeof document === 'undefined' ? prefetching : undefined]);

@@ -62,6 +62,45 @@ test('the console has a slim frame at all widths, and the rest of the site does 
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
 
+test('on a phone the bar is one line, with the current screen in sight, by keyboard as well', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/security');
+  const bar = page.getByRole('navigation', { name: 'Administration' });
+  expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  await expect(bar.getByRole('link', { name: 'Security' })).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Audit' }).press('Enter');
+  await expect(page).toHaveURL('/admin/audit');
+  await expect(bar.getByRole('link', { name: 'Audit' })).toBeInViewport({ ratio: 1 });
+  const dashboard = bar.getByRole('link', { name: 'Dashboard' });
+  await expect(dashboard).not.toBeInViewport();
+  await dashboard.focus();
+  await expect(dashboard).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('the status page draws the requests of a day, without a script', { tag: '@both' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/status');
+  const section = page.getByRole('main').locator('section').first();
+  await expect(section.getByRole('heading', { name: 'Requests by the hour' })).toBeVisible();
+  await expect(
+    section.getByRole('img', { name: /^Requests by the hour: [\d,]+ in all; most at/ }),
+  ).toBeVisible();
+  await expect(section.getByRole('img')).toHaveCount(3);
+  await section.getByText('Numbers by the hour').press('Enter');
+  await expect(section.getByRole('columnheader', { name: '95th percentile' })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
 test('charts are drawn, have their numbers as tables, and follow the range in the URL', async ({
   page,
   complaints,
@@ -73,6 +112,10 @@ test('charts are drawn, have their numbers as tables, and follow the range in th
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(section.getByRole('img')).toHaveCount(5);
   await expect(section.locator('.recharts-wrapper')).toHaveCount(5);
+  const drawings = await section
+    .getByRole('img')
+    .evaluateAll(all => all.map(drawing => Math.round(drawing.getBoundingClientRect().width)));
+  expect(drawings.at(-1)).toBeGreaterThan(2 * (drawings[0] ?? 0));
   const leads = section.getByRole('heading', { name: /^[\d,]+ leads? in the last 7 days/ });
   await expect(leads).toBeVisible();
   await section.getByText('Show as table').first().press('Enter');

@@ -88,3 +88,64 @@ test('counts are filters, and the order is in the URL and goes on past the first
   await expectAccessibleInDark(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('a filter is saved under a name, leads back to its list, and its deletion can be undone', {
+  tag: '@both',
+}, async ({ page, complaints }) => {
+  const name = `Latest ${uniqueTerm()}`;
+  await visit(page, '/admin/leads');
+  await expect(page.getByRole('button', { name: 'Save filter' })).toHaveCount(0);
+  await visit(page, '/admin/leads?status=all&sort=newest');
+  const save = page.getByRole('button', { name: 'Save filter' });
+  await save.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save filter' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Filter saved')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(save).toBeFocused();
+
+  await visit(page, '/admin/leads');
+  const chip = page.getByRole('list', { name: 'Saved filters' }).getByRole('link', { name });
+  await chip.press('Enter');
+  await expect(page).toHaveURL('/admin/leads?sort=newest&status=all');
+  await expect(chip).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByLabel('Sort')).toHaveValue('newest');
+  await expectAccessible(page);
+  await expectAccessibleInDark(page);
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width, height: 800 });
+
+  const remove = page.getByRole('button', { name: `Delete filter: ${name}` });
+  await remove.press('Enter');
+  const notice = page.getByRole('group', { name: 'Filter deleted' });
+  await expect(notice).toBeFocused();
+  await notice.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(chip).toBeVisible();
+  await remove.press('Enter');
+  await expect(chip).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('what is rarer than editing is behind one button of each row', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
+  const term = uniqueTerm();
+  await makeProperty(request, term);
+  await visit(page, `/admin/properties?q=${term}`);
+  const more = page.getByRole('button', { name: /^More/ });
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Building/ })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+});

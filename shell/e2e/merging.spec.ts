@@ -36,6 +36,9 @@ test('an administrator joins two records and undoes it', async ({ page, request,
   await signInAsAdmin(page);
   await visit(page, `/admin/properties?q=${term}`);
   const opener = row(page, address).getByRole('button', { name: `Merge with…: ${address}` });
+  await row(page, address)
+    .getByRole('button', { name: `More: ${address}` })
+    .press('Enter');
   await opener.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('The other property')).toBeFocused();

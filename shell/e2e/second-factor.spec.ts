@@ -95,6 +95,8 @@ test(journey, async ({ page }) => {
   await signIn(page);
   await visit(page, `${url}/admin/reviews`);
   const remove = page.getByRole('button', { name: /^Delete/ });
+  const more = page.getByRole('button', { name: /^More/ });
+  await more.press('Enter');
   await remove.press('Enter');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -109,6 +111,7 @@ test(journey, async ({ page }) => {
   await page.getByRole('button', { name: 'Show contact email' }).press('Enter');
   await enter(page, 'Continue', codeOf(secret, 1));
   await expect(page.getByText(CONTACT)).toBeVisible();
+  await more.press('Enter');
   await remove.press('Enter');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No reviews found.')).toBeVisible();

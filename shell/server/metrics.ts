@@ -11,11 +11,14 @@ const registers = [registry];
 /** Where a page came from: the cache, a rendering here, or the browser, which renders what could not be rendered here. */
 export type PageSource = 'cache' | 'server' | 'browser';
 
+/** Upper bounds of the durations of requests, in seconds. */
+export const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
 const requests = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Duration of requests',
   labelNames: ['method', 'route', 'status'] as const,
-  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  buckets: DURATION_BUCKETS,
   registers,
 });
 

@@ -220,6 +220,7 @@ export const exportAccountSchemas = {
     /** Our replies to messages and reports. */
     replies: z.optional(z.array(z.looseObject({}))),
     sessions: z.array(z.looseObject({})),
+    savedFilters: z.optional(z.array(z.looseObject({}))),
   }),
 };
 

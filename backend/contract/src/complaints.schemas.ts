@@ -193,6 +193,8 @@ export const settleComplaintSchemas = {
     note: text('Note', { max: LIMITS.notes }),
     others,
     all,
+    /** `false`: those who reported are not told by email. The author of a hidden review is. */
+    sendToReporter: z.optional(z.boolean('Send must be true or false')),
     version,
   }),
   reply: Complaint,

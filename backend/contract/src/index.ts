@@ -18,6 +18,7 @@ import * as privateLinks from './private-links.ts';
 import * as properties from './properties.ts';
 import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
+import * as savedFilters from './saved-filters.ts';
 import * as sitemap from './sitemap.ts';
 import * as telemetry from './telemetry.ts';
 import * as trends from './trends.ts';
@@ -68,6 +69,8 @@ export type * from './reviews.schemas.ts';
 export * from './reviews.ts';
 export * from './route.ts';
 export * from './rules.ts';
+export type * from './saved-filters.schemas.ts';
+export * from './saved-filters.ts';
 export type * from './sitemap.schemas.ts';
 export * from './sitemap.ts';
 export * from './spellings.ts';
@@ -107,6 +110,7 @@ export const routes = {
   ...properties,
   ...resources,
   ...reviews,
+  ...savedFilters,
   ...sitemap,
   ...telemetry,
   ...trends,

@@ -64,6 +64,10 @@ export const bookmarks = 500;
 export const countCap = 1000;
 /** The same for a list of the admin console with a filter; without one its total is exact. */
 export const adminCountCap = 10_000;
+/** Filters that an administrator can save, characters of the name of one, and parameters in one. */
+export const savedFilters = 50;
+export const filterName = 60;
+export const filterParameters = 10;
 export const suggestions = 8;
 /** Rows of a page of `sitemapEntries`. */
 export const sitemapPage = 10_000;

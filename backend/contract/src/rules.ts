@@ -75,6 +75,18 @@ export type AdminReviewSort = (typeof ADMIN_REVIEW_SORTS)[number];
 export const ADMIN_PROPERTY_SORTS = [...DATE_SORTS, 'rating-high', 'most-reviews'] as const;
 export type AdminPropertySort = (typeof ADMIN_PROPERTY_SORTS)[number];
 
+/** Lists of the admin console whose filters can be saved, by the end of their page’s path. */
+export const FILTERED_LISTS = [
+  'leads',
+  'reviews',
+  'properties',
+  'complaints',
+  'enquiries',
+  'people',
+  'audit',
+] as const;
+export type FilteredList = (typeof FILTERED_LISTS)[number];
+
 /** When a person wants an inspector to call back; stored as these whole labels (decision 161). */
 export const CALLBACK_TIMES = [
   'Morning (9am - 12pm)',

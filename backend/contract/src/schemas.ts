@@ -19,6 +19,7 @@ export * from './problem.schemas.ts';
 export * from './properties.schemas.ts';
 export * from './resources.schemas.ts';
 export * from './reviews.schemas.ts';
+export * from './saved-filters.schemas.ts';
 export * from './sitemap.schemas.ts';
 export * from './telemetry.schemas.ts';
 export * from './trends.schemas.ts';

@@ -9,10 +9,8 @@ export interface NewAuditEntry {
   /** Id of the administrator; `null` for the operator, from a terminal. */
   by: number | null;
   action:
-    | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'export')
-    | ('hide' | 'show' | 'merge' | 'place' | 'keep')
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'reply' | 'export')
-    | ('merge' | 'place' | 'keep')
+    | ('hide' | 'show' | 'merge' | 'place' | 'keep')
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
   /** A second factor and sessions have the id of their account; 0 the sessions of all, a key, and an export. */

@@ -52,7 +52,13 @@ export class ComplaintsAdminService {
    */
   async settle(
     id: number,
-    { decision, note, version, ...together }: ParsedInput<typeof settleComplaint>['body'],
+    {
+      decision,
+      note,
+      version,
+      sendToReporter = true,
+      ...together
+    }: ParsedInput<typeof settleComplaint>['body'],
     by: number,
   ): Promise<AdminComplaint> {
     await this.em.transactional(async em => {
@@ -65,11 +71,11 @@ export class ComplaintsAdminService {
       };
       for (const each of [complaint, ...rest]) {
         Object.assign(each, { decision, decisionNote: note, decidedAt });
-        const after = { decision, note };
+        const after = { decision, note, ...(!sendToReporter && { sendToReporter }) };
         writeAuditEntry(em, { by, action: 'settle', subject: 'complaint', id: each.id, ...before, after });
       }
       await em.flush();
-      await this.mails.queue(em, [complaint, ...rest]);
+      await this.mails.queue(em, [complaint, ...rest], sendToReporter);
     });
     return this.read(id);
   }

@@ -39,11 +39,12 @@ export class DecisionMails implements OnModuleInit {
   /**
    * Queues the mails about a decision. Recipients are looked up when they are sent.
    * @param complaints those decided together, stored; an author is given the first one's number
+   * @param toReporters whether those who reported are told; the author of a hidden review always is
    */
-  async queue(em: EntityManager, complaints: readonly Complaint[]): Promise<void> {
+  async queue(em: EntityManager, complaints: readonly Complaint[], toReporters: boolean): Promise<void> {
     for (const [index, { id, version, decision, decidedAt }] of complaints.entries()) {
       const sentAt = new Date(Number(decidedAt) + this.environment.UNDO_SECONDS * 1_000);
-      const recipients: Recipient[] = ['reporter'];
+      const recipients: Recipient[] = toReporters ? ['reporter'] : [];
       if (decision === 'hidden' && index === 0) recipients.push('author');
       for (const recipient of recipients)
         await this.mail.enqueue('decision', { complaint: id, version, recipient }, em, sentAt);

@@ -85,6 +85,25 @@ test('who reported gets number, decision and reason, in the words of the preview
   expect(await decisionsTo(email)).toHaveLength(1);
 });
 
+test('who reported is not told where the administrator chose that, and the audit says so; the author is', async () => {
+  const { author, review } = await buildReported();
+  const emails = [mailbox(), mailbox()];
+  const [first = 0, second = 0] = await Promise.all(emails.map(email => report(review, { email })));
+  expect(await settle(first, { ...HIDDEN, sendToReporter: 'no' })).toMatchObject({
+    ...{ status: 400, text: 'Send must be true or false' },
+  });
+  expect((await settle(first, { ...HIDDEN, others: [second], sendToReporter: false })).status).toBe(200);
+  await passTime();
+  await mailTo(backend, author.email, 'Your review');
+  await allSent();
+  for (const email of emails) expect(await decisionsTo(email)).toEqual([]);
+  const entries = await backend.rows(
+    `select after from audit_entry where subject = 'complaint' and action = 'settle' and subject_id = any($1)`,
+    [first, second],
+  );
+  expect(entries).toEqual([first, second].map(() => ({ after: { ...HIDDEN, sendToReporter: false } })));
+});
+
 test('a preview decides and sends nothing, and asks for a decision and a reason', async () => {
   const { review } = await buildReported();
   const id = await report(review);

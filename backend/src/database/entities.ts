@@ -29,6 +29,7 @@ import { Resource } from '../resources/resource.entity.ts';
 import { HelpfulVote } from '../reviews/helpful-vote.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { ReviewRevision } from '../reviews/review-revision.entity.ts';
+import { SavedFilter } from '../saved-filters/saved-filter.entity.ts';
 import { TelemetryCount } from '../telemetry/telemetry-count.entity.ts';
 import { DaySum } from '../trends/day-sum.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
@@ -57,6 +58,7 @@ export const entities = [
   HelpfulVote,
   Upload,
   Bookmark,
+  SavedFilter,
   InspectorLead,
   Complaint,
   Enquiry,

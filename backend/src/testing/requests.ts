@@ -11,6 +11,7 @@ import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
+import { SavedFiltersService } from '../saved-filters/saved-filters.service.ts';
 import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';
 import { buildBuilding, buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
@@ -155,6 +156,12 @@ async function insertReply(setup: RequestSetup) {
   return (await service.send('enquiry', enquiry, { text: fields.reply }, setup.owner.id)).id;
 }
 
+/** A filter of the sender. */
+async function insertSavedFilter({ backend, senderId }: RequestSetup) {
+  const filter = { list: 'leads', name: `Filter ${next++}`, filters: { status: 'all' } } as const;
+  return (await backend.app.get(SavedFiltersService).save(senderId, filter)).id;
+}
+
 /** An edit of a request, which can be restored. */
 async function insertAuditEntry(setup: RequestSetup) {
   const { backend, owner } = setup;
@@ -294,6 +301,9 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   createComplaint: () => ({ body: { kind: fields.kind, details: fields.details } }),
   readAttention: () => ({}),
   readTrends: () => ({ query: 'range=12m' }),
+  listSavedFilters: () => ({}),
+  saveFilter: () => ({ body: { list: 'leads', name: `Filter ${next++}`, filters: { status: 'all' } } }),
+  deleteSavedFilter: async setup => ({ id: await insertSavedFilter(setup) }),
   readAuditEntry: async setup => ({ id: await insertAuditEntry(setup) }),
   restoreAuditEntry: async setup => ({ id: await insertAuditEntry(setup), body: {} }),
   exportAudit: () => ({ query: 'action=edit' }),

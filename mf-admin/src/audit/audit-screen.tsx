@@ -5,6 +5,7 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
+import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
 import { AuditRow, dayText } from './audit-row.tsx';
 import { toQuery, useAuditFilters } from './filters.ts';
@@ -40,6 +41,7 @@ export function AuditScreen() {
       action={<ExportLink route={exportAudit} filters={toQuery(filters)} />}
     >
       <AuditFilterForm filters={filters} change={change} entries={rows} />
+      <SavedFilters list="audit" filters={toQuery(filters) as Record<string, string>} />
       {filters.subjectId !== '' && <HistoryOf filters={filters} about={rows[0]?.about} />}
       <RowList {...audit} what="Audit" emptyText="No entries found.">
         {entry => (

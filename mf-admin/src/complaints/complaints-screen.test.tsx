@@ -166,7 +166,7 @@ test('the emails are shown before the decision is saved, and Back finds what was
     preview: { others: 2, toAuthor: { subject: 'Your review', text: 'To its author' } },
   });
   const dialog = await plan(6, 'Review hidden', 'It names a person');
-  expect(dialog.getByText('Email to mei@example.com')).toBeTruthy();
+  expect(dialog.getByRole('checkbox', { name: 'Send this decision to mei@example.com' })).toBeTruthy();
   expect(dialog.getByText('The words of the mail')).toBeTruthy();
   expect(dialog.getByText('To its author')).toBeTruthy();
   expect(dialog.getByText(/^2 other people get the same email/)).toBeTruthy();
@@ -182,6 +182,41 @@ test('the emails are shown before the decision is saved, and Back finds what was
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Resolved');
   expect(await screen.findByText(/^Resolved 20/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(Decide|Undo decision)/ })).toBeNull();
+});
+
+test('the person who wrote is not told where that is cleared', async () => {
+  const sent = open([buildComplaint(6, { version: 3 })]);
+  const dialog = await plan(6, 'No breach found', 'Spam');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Send this decision to mei@example.com' }));
+  expect(dialog.queryByText('The words of the mail')).toBeNull();
+  expect(dialog.queryByText(/10 minutes/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
+  expect(await screen.findByText('No open complaints.')).toBeTruthy();
+  expect(sent.at(-1)).toMatchObject({ id: 6, decision: 'kept', version: 3, sendToReporter: false });
+});
+
+test('complaints are sorted, and each state has its own default order', async () => {
+  const queries: object[] = [];
+  const api = createTestApi(
+    on(listComplaints, ({ query }) => {
+      queries.push(query);
+      return { rows: [], total: '0' };
+    }),
+  );
+  const { router } = showPage(routes, '/admin/complaints', { api, user: ADMIN });
+  await screen.findByText('No open complaints.');
+  const sort = screen.getByLabelText('Sort') as HTMLSelectElement;
+  expect(sort.value).toBe('oldest');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Resolved');
+  await screen.findByText('No resolved complaints.');
+  expect([sort.value, router.state.location.search]).toEqual(['newest', '?state=settled']);
+  await userEvent.selectOptions(sort, 'Oldest first');
+  await waitFor(() => expect(router.state.location.search).toBe('?state=settled&sort=oldest'));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'settled', sort: 'oldest', page: 1 }));
+  expect(queries.slice(0, 2)).toEqual([
+    { grouped: 'yes', state: 'open', page: 1, limit: 25 },
+    { grouped: 'yes', state: 'settled', page: 1, limit: 25 },
+  ]);
 });
 
 test('where nobody can be emailed the dialog says so', async () => {

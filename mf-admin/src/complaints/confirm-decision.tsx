@@ -2,6 +2,7 @@ import { COMPLAINT_DECISIONS, type Complaint, settleComplaint } from '@home-trut
 import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, Heading, Stack, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { CheckboxLabel } from '../console/checkbox-label.tsx';
 import { AdminDialog, DialogActions } from '../console/form-dialog.tsx';
 import { MailPreview } from '../console/mail-preview.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
@@ -13,18 +14,43 @@ const othersText = (count: number) =>
     ? 'Another person gets the same email with the number of their report.'
     : `${count} other people get the same email with the number of their report.`;
 
-/** Lists the emails that a decision sends, or states that it sends none. */
-const Mails = ({ preview: { toReporter, toAuthor, others } }: Pick<PlannedDecision, 'preview'>) => (
-  <Stack gap="5">
-    {!toReporter && <Text>We can’t email the person who wrote: they left no email.</Text>}
-    {toReporter && <MailPreview title={`Email to ${toReporter.to}`} mail={toReporter} />}
-    {others > 0 && <Text>{othersText(others)}</Text>}
-    {toAuthor && <MailPreview title="Email to the author of the review" mail={toAuthor} />}
-    {(toReporter || toAuthor || others > 0) && (
-      <Text color="fg.muted">Emails are sent 10 minutes after you save. Until then you can undo.</Text>
-    )}
-  </Stack>
-);
+interface MailsProps extends Pick<PlannedDecision, 'preview'> {
+  /** Whether those who reported are told. */
+  isSent: boolean;
+  onChange(isSent: boolean): void;
+}
+
+/** Lists the emails that a decision sends, and lets those to people who reported be left out. */
+function Mails({ preview: { toReporter, toAuthor, others }, isSent, onChange }: MailsProps) {
+  const hasReporter = toReporter !== null || others > 0;
+  return (
+    <Stack gap="5">
+      {!toReporter && <Text>We can’t email the person who wrote: they left no email.</Text>}
+      {hasReporter && (
+        <Box>
+          <CheckboxLabel>
+            <input type="checkbox" checked={isSent} onChange={({ target }) => onChange(target.checked)} />
+            <span>
+              <span>Send this decision to </span>
+              {toReporter ? (
+                <bdi translate="no">{toReporter.to}</bdi>
+              ) : (
+                <span>the others who reported it</span>
+              )}
+            </span>
+          </CheckboxLabel>
+          {isSent && toReporter && <MailPreview mail={toReporter} />}
+          {isSent && others > 0 && <Text mt="3">{othersText(others)}</Text>}
+          {!isSent && <Text color="fg.muted">They won’t hear from us. The audit records that.</Text>}
+        </Box>
+      )}
+      {toAuthor && <MailPreview title="Email to the author of the review" mail={toAuthor} />}
+      {(toAuthor || (hasReporter && isSent)) && (
+        <Text color="fg.muted">Emails are sent 10 minutes after you save. Until then you can undo.</Text>
+      )}
+    </Stack>
+  );
+}
 
 interface ConfirmDecisionProps {
   complaint: Complaint;
@@ -33,12 +59,12 @@ interface ConfirmDecisionProps {
   onDecided(complaint: Complaint): void;
 }
 
-function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDecisionProps) {
+function useSave({ complaint: { id, version }, planned, onDecided }: ConfirmDecisionProps, isSent: boolean) {
   const write = useWrite(settleComplaint);
   const { errorMessage, attempt } = useAttempt();
   const save = () =>
     attempt(async () => {
-      const body = { ...planned.body, version };
+      const body = { ...planned.body, version, ...(!isSent && { sendToReporter: false }) };
       onDecided(await write.mutateAsync({ input: { params: { id }, body } }));
       toast({ title: 'Complaint resolved' });
     }, 'We couldn’t save the decision');
@@ -75,7 +101,8 @@ const isAgainstAdvice = ({ complaint: { kind, createdAt }, planned }: ConfirmDec
 /** The second step: the decision with the emails it sends, before it is saved. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { planned, onBack } = props;
-  const { isBusy, errorMessage, save } = useSave(props);
+  const [isSent, setIsSent] = useState(true);
+  const { isBusy, errorMessage, save } = useSave(props, isSent);
   const [isAsking, setIsAsking] = useState(false);
   const onSave = () => {
     if (isBusy) return;
@@ -92,7 +119,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
           {planned.body.note}
         </Text>
       </Box>
-      <Mails preview={planned.preview} />
+      <Mails preview={planned.preview} isSent={isSent} onChange={setIsSent} />
       {errorMessage && (
         <Text role="alert" color="danger.fg">
           {errorMessage}

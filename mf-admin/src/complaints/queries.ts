@@ -2,7 +2,7 @@ import { type Complaint, LIMITS, listComplaints } from '@home-truths/platform/co
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { adminList } from '../console/admin-list.ts';
 
-/** Open complaints, the oldest first, with the reports of one review as one; or settled ones, the latest first. */
+/** Open complaints, with the reports of one review as one, or settled ones; unless sorted the oldest or the latest first. */
 export const COMPLAINTS = adminList({
   route: listComplaints,
   selectFilter: {
@@ -10,6 +10,11 @@ export const COMPLAINTS = adminList({
     label: 'Status',
     options: { open: 'Open', settled: 'Resolved' },
     defaultOption: 'open',
+    sorts: {
+      options: { oldest: 'Oldest first', newest: 'Newest first' },
+      defaultSort: 'oldest',
+      defaultSortOf: { settled: 'newest' },
+    },
   },
   isNumbered: true,
   fixed: { grouped: 'yes' },

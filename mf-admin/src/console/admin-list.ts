@@ -10,6 +10,7 @@ import {
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import {
+  defaultSort,
   type Filters,
   ROWS_PER_PAGE,
   readFilters,
@@ -61,7 +62,9 @@ export function adminList<R extends PagedRoute, Option extends string>(options: 
   });
   /** The query of the list in pages, each with the time it was read: server and browser compute ages from it. */
   const query = (api: Api, { sort, ...rest }: Pick<Filters<Option>, 'q' | 'option' | 'sort'>) => {
-    const isSorted = sort !== undefined && sort !== 'newest';
+    // the route's own order; pages with numbers have the one of the filter
+    const unsorted = isNumbered ? defaultSort(selectFilter, rest.option) : 'newest';
+    const isSorted = sort !== undefined && sort !== unsorted;
     const filters = { ...fixed, ...routeFilters(rest), sort: isSorted ? sort : undefined };
     return infiniteQueryOptions({
       // begins with the route’s path, so that a write of the route’s records invalidates it

@@ -13,6 +13,7 @@ import {
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { attentionQuery } from '../attention/queries.ts';
 import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 /** The screens of the admin console (decision 152). */
 const SCREENS = [
@@ -31,9 +32,16 @@ const SCREENS = [
 const List = chakra('ul', {
   base: {
     display: 'flex',
-    // on a phone all of them are visible, on two lines
-    flexWrap: 'wrap',
+    // on a phone one line that scrolls sideways, to the edges of the screen
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    pos: 'relative',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    overflowX: { base: 'auto', md: 'visible' },
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
     columnGap: { base: '5', md: '7' },
+    '& > li': { flexShrink: '0' },
   },
 });
 
@@ -73,10 +81,11 @@ const CountBadge = ({ count, what, isUrgent }: WaitingCount) => (
 function AdminBar() {
   const { data } = useQuery(attentionQuery(useApi()));
   const counts = data ? waitingCounts(data) : {};
+  const list = useCurrentInSight(data);
   return (
     <Box as="nav" aria-label="Administration" bg="bg.panel" borderBottomWidth="1px">
       <Container>
-        <List>
+        <List ref={list}>
           {SCREENS.map(([to, name]) => {
             const waiting = counts[to];
             return (

@@ -41,6 +41,26 @@ test.each([
   expect(toSearchString(filters, SORTED_FILTER)).toBe(canonical);
 });
 
+test('an option may have a default order of its own', () => {
+  const filter: SelectFilter<'all' | 'open'> = {
+    ...STATE_FILTER,
+    sorts: {
+      options: { newest: 'Newest first', oldest: 'Oldest first' },
+      defaultSort: 'newest',
+      defaultSortOf: { open: 'oldest' },
+    },
+  };
+  for (const [search, sort] of [
+    ['', 'newest'],
+    ['?state=open', 'oldest'],
+    ['?sort=oldest', 'oldest'],
+    ['?state=open&sort=newest', 'newest'],
+  ] as const) {
+    const filters = readFilters(new URLSearchParams(search), filter);
+    expect([filters.sort, toSearchString(filters, filter)]).toEqual([sort, search]);
+  }
+});
+
 test('a search string holds only what differs from the defaults, and is read back the same', () => {
   expect(toSearchString(read(''), STATE_FILTER)).toBe('');
   const filters = { q: 'a & b', option: 'open', shown: 50 } as const;

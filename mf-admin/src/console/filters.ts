@@ -22,9 +22,15 @@ export interface SelectFilter<Option extends string, Sort extends string = strin
 interface Sorts<Sort extends string> {
   options: Record<Sort, string>;
   defaultSort: NoInfer<Sort>;
+  /** The default of options that have another one. */
+  defaultSortOf?: Readonly<Record<string, NoInfer<Sort>>>;
   /** Orders that need an option other than `all`. */
   filteredOnly?: readonly NoInfer<Sort>[];
 }
+
+/** The order of a list unless another one is chosen. */
+export const defaultSort = ({ sorts }: Pick<SelectFilter<string>, 'sorts'>, option: string) =>
+  sorts?.defaultSortOf?.[option] ?? sorts?.defaultSort;
 
 const DATE_SORTS: readonly string[] = ['newest', 'oldest'];
 
@@ -62,8 +68,9 @@ function readShown(params: URLSearchParams): number {
 /** Reads the filters from search parameters; unknown values are dropped. */
 export function readFilters<Option extends string>(
   params: URLSearchParams,
-  { name, options, defaultOption, sorts }: SelectFilter<Option>,
+  selectFilter: SelectFilter<Option>,
 ): Filters<Option> {
+  const { name, options, defaultOption, sorts } = selectFilter;
   const requestedOption = params.get(name) ?? '';
   const filters = {
     q: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
@@ -72,18 +79,19 @@ export function readFilters<Option extends string>(
   };
   if (!sorts) return filters;
   const requestedSort = sortsOf({ sorts }, filters).find(([sort]) => sort === params.get('sort'));
-  return { ...filters, sort: requestedSort?.[0] ?? sorts.defaultSort };
+  return { ...filters, sort: requestedSort?.[0] ?? defaultSort(selectFilter, filters.option) };
 }
 
 /** The search string of a URL with these filters, question mark included; empty where all are defaults. */
 export function toSearchString<Option extends string>(
   { q, option, shown, sort }: Filters<Option>,
-  { name, defaultOption, sorts }: SelectFilter<Option>,
+  selectFilter: SelectFilter<Option>,
 ): string {
+  const { name, defaultOption } = selectFilter;
   const searchParams = new URLSearchParams();
   if (q) searchParams.set('q', q);
   if (option !== defaultOption) searchParams.set(name, option);
-  if (sort && sort !== sorts?.defaultSort) searchParams.set('sort', sort);
+  if (sort && sort !== defaultSort(selectFilter, option)) searchParams.set('sort', sort);
   if (shown !== ROWS_PER_PAGE) searchParams.set('shown', String(shown));
   return searchParams.size ? `?${searchParams}` : '';
 }
@@ -100,7 +108,9 @@ export function useFilters<Option extends string>(selectFilter: SelectFilter<Opt
   const latest = useRef({ key: '', filters });
   const change = (changes: Partial<Filters<Option>>) => {
     const before = latest.current.key === key ? latest.current.filters : filters;
-    latest.current = { key, filters: { ...before, shown: ROWS_PER_PAGE, ...changes } };
+    const isDefaultOrder = before.sort === defaultSort(selectFilter, before.option);
+    const sort = isDefaultOrder ? defaultSort(selectFilter, changes.option ?? before.option) : before.sort;
+    latest.current = { key, filters: { ...before, ...(sort && { sort }), shown: ROWS_PER_PAGE, ...changes } };
     void navigate(pathname + toSearchString(latest.current.filters, selectFilter), {
       preventScrollReset: true,
     });

@@ -295,6 +295,8 @@ test.each(cases)(
     const [row] = await within(list).findAllByRole('listitem');
     expectTextOnly(PAGES.includes(name) ? document.body : (row as Element), hostile);
     for (const opener of dialogs) {
+      if (/Delete|Building|Merge with/.test(opener.source))
+        await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^More/ }));
       await userEvent.click(within(row as HTMLElement).getByRole('button', { name: opener }));
       const dialog = await screen.findByRole(/Delete/.test(opener.source) ? 'alertdialog' : 'dialog');
       expectTextOnly(dialog, hostile);

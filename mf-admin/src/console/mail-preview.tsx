@@ -12,16 +12,18 @@ const MailText = chakra('div', {
 });
 
 interface MailPreviewProps {
-  title: string;
+  title?: string;
   mail: { subject: string; text: string };
 }
 
 /** An email as it will be sent. */
 export const MailPreview = ({ title, mail }: MailPreviewProps) => (
   <Box>
-    <Heading as="h3" look="h3" fontSize="1rem">
-      {title}
-    </Heading>
+    {title && (
+      <Heading as="h3" look="h3" fontSize="1rem">
+        {title}
+      </Heading>
+    )}
     <MailText>
       <chakra.b display="block" mb="2">
         {mail.subject}

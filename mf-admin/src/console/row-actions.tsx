@@ -1,5 +1,6 @@
 import { Button } from '@home-truths/platform/ui';
 import { PenLine, RotateCcw, Trash2 } from '@home-truths/platform/ui/icons';
+import { type MoreAction, MoreMenu } from './more-menu.tsx';
 
 interface RowActionsProps {
   /** The name of the record, part of the accessible name of each button. */
@@ -8,21 +9,26 @@ interface RowActionsProps {
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
+  /** Comes before Delete. */
+  more?: readonly MoreAction[];
 }
 
-/** The actions of a soft-deletable record: edit and delete, or restore. */
-export const RowActions = ({ name, isDeleted, onEdit, onDelete, onRestore }: RowActionsProps) =>
-  isDeleted ? (
-    <Button look="outline" aria-label={`Restore: ${name}`} onClick={onRestore}>
-      <RotateCcw size={18} /> Restore
-    </Button>
-  ) : (
+/** The actions of a soft-deletable record: edit, and all others behind one button; or restore. */
+export const RowActions = (props: RowActionsProps) => {
+  const { name, isDeleted, onEdit, onDelete, onRestore, more = [] } = props;
+  if (isDeleted)
+    return (
+      <Button look="outline" aria-label={`Restore: ${name}`} onClick={onRestore}>
+        <RotateCcw size={18} /> Restore
+      </Button>
+    );
+  const remove = { label: 'Delete', Icon: Trash2, onSelect: onDelete };
+  return (
     <>
       <Button look="outline" aria-haspopup="dialog" aria-label={`Edit: ${name}`} onClick={onEdit}>
         <PenLine size={18} /> Edit
       </Button>
-      <Button look="ghost" aria-haspopup="dialog" aria-label={`Delete: ${name}`} onClick={onDelete}>
-        <Trash2 size={18} /> Delete
-      </Button>
+      <MoreMenu name={name} actions={[...more, remove]} />
     </>
   );
+};

@@ -1,8 +1,10 @@
+import { FILTERED_LISTS } from '@home-truths/platform/contract';
 import { Options } from '@home-truths/platform/page';
 import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truths/platform/ui';
 import { type FormEvent, useId } from 'react';
-import { type Filters, type SelectFilter, sortsOf } from './filters.ts';
+import { SavedFilters } from '../saved-filters/saved-filters.tsx';
+import { type Filters, ROWS_PER_PAGE, type SelectFilter, sortsOf, toSearchString } from './filters.ts';
 
 interface ToolbarProps<Option extends string> {
   selectFilter: SelectFilter<Option>;
@@ -13,7 +15,7 @@ interface ToolbarProps<Option extends string> {
  * Filters and sorts a list: an option applies immediately, text on Enter (decision 162). A plain form that targets its own page,
  * so that it works without JavaScript.
  */
-export function Toolbar<Option extends string>({ selectFilter, filters }: ToolbarProps<Option>) {
+function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarProps<Option>) {
   const { pathname } = useLocation();
   const id = useId();
   const { q, option, sort, change } = filters;
@@ -87,6 +89,20 @@ export function Toolbar<Option extends string>({ selectFilter, filters }: Toolba
         <NoScriptApply />
       </Flex>
     </chakra.form>
+  );
+}
+
+/** The form that filters a list, and the filters one has saved for it. */
+export function Toolbar<Option extends string>(props: ToolbarProps<Option>) {
+  const { pathname } = useLocation();
+  const { selectFilter, filters } = props;
+  const list = FILTERED_LISTS.find(each => pathname === `/admin/${each}`);
+  const search = toSearchString({ ...filters, shown: ROWS_PER_PAGE }, selectFilter);
+  return (
+    <>
+      <FilterForm {...props} />
+      {list && <SavedFilters list={list} filters={Object.fromEntries(new URLSearchParams(search))} />}
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { chooseMore } from '../console/choose-more.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildMerge } from '../merges/build-merge.ts';
 import { loadMergeDialog } from '../merges/use-merging.ts';
@@ -120,7 +121,7 @@ test('two properties are merged after one look at what will happen, and it is un
     buildProperty(8, { reviewCount: 3, averageRating: '4.00' }),
     buildProperty(7, { reviewCount: 2, averageRating: '3.00' }),
   ]);
-  await press('Merge with…: 7 Wattlebird Street');
+  await chooseMore('Merge with…: 7 Wattlebird Street');
   const dialog = await search('The other property', 'Wattlebird');
   expect(await dialog.findByText('2 found')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /^7 Wattlebird/ })).toBeNull();
@@ -153,7 +154,7 @@ test('after an undo it says what was not given back', async () => {
   open([buildProperty(8), buildProperty(7)], {
     notUndone: ['The review “Loud” was edited, so it stays.'],
   });
-  await press('Merge with…: 8 Wattlebird Street');
+  await chooseMore('Merge with…: 8 Wattlebird Street');
   const dialog = await search('The other property', '7');
   await userEvent.click(await dialog.findByRole('button', { name: /^7 Wattlebird/ }));
   await userEvent.type(await dialog.findByLabelText('Reason'), 'The same');
@@ -166,7 +167,7 @@ test('after an undo it says what was not given back', async () => {
 
 test('a version that somebody else has changed is shown as it is now, and merged with the next press', async () => {
   const { sent, change } = open([buildProperty(8), buildProperty(7, { reviewCount: 1 })]);
-  await press('Merge with…: 8 Wattlebird Street');
+  await chooseMore('Merge with…: 8 Wattlebird Street');
   const dialog = await search('The other property', '7');
   await userEvent.click(await dialog.findByRole('button', { name: /^7 Wattlebird/ }));
   await userEvent.type(await dialog.findByLabelText('Reason'), 'The same');
@@ -182,7 +183,7 @@ test('a version that somebody else has changed is shown as it is now, and merged
 
 test('a search that finds nothing says so, and so does one that fails', async () => {
   open([buildProperty(8)]);
-  await press('Merge with…: 8 Wattlebird Street');
+  await chooseMore('Merge with…: 8 Wattlebird Street');
   const dialog = await search('The other property', 'nowhere');
   expect(await dialog.findByText('No other properties found.')).toBeTruthy();
   await search('The other property', FAILING_SEARCH);
@@ -191,7 +192,7 @@ test('a search that finds nothing says so, and so does one that fails', async ()
 
 test('a property is placed in a building that is found by its address, and taken out again', async () => {
   const { sent } = open([buildProperty(8)]);
-  await press('Building: 8 Wattlebird Street');
+  await chooseMore('Building: 8 Wattlebird Street');
   const dialog = await search('Find the building', '26 Kil');
   expect(dialog.queryByRole('button', { name: 'Not in a building' })).toBeNull();
   expect(await dialog.findByText('1 found')).toBeTruthy();
@@ -204,7 +205,7 @@ test('a property is placed in a building that is found by its address, and taken
     { placed: 8, buildingId: 3, version: 1 },
   ]);
 
-  await press('Building: 8 Wattlebird Street');
+  await chooseMore('Building: 8 Wattlebird Street');
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Not in a building' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The Residences' })).toBeNull());
@@ -213,7 +214,7 @@ test('a property is placed in a building that is found by its address, and taken
 
 test('the later of two administrators sees which building the other one has chosen', async () => {
   const { sent, change } = open([buildProperty(8, { building: TOWER })]);
-  await press('Building: 8 Wattlebird Street');
+  await chooseMore('Building: 8 Wattlebird Street');
   const dialog = await inDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Not in a building' }));
   change(8, { building: { id: 4, name: null, address: '30 Kilbride Crescent' } });

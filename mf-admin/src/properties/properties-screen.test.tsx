@@ -18,6 +18,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { chooseMore } from '../console/choose-more.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
@@ -166,7 +167,7 @@ test('a duplicate property is refused with a message, and what was typed stays',
 
 test('a property is deleted after confirmation, and restored from the deleted ones', async () => {
   const { router } = open([buildProperty(1)]);
-  await press('Delete: 1 Wattlebird Street');
+  await chooseMore('Delete: 1 Wattlebird Street');
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Are you sure you want to delete this property?')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));

@@ -1,7 +1,7 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
-import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { fullAddress, localDate, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
-import { Building2 } from '@home-truths/platform/ui/icons';
+import { Building2, Combine } from '@home-truths/platform/ui/icons';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
@@ -17,7 +17,7 @@ const Row = chakra('li', {
     alignItems: 'center',
     gridTemplateColumns: {
       base: '5.5rem minmax(0, 1fr)',
-      lg: '5.5rem minmax(0, 2fr) minmax(0, 1.4fr) 9rem 17rem',
+      lg: '5.5rem minmax(0, 2fr) minmax(0, 1.4fr) 9rem 9.5rem',
     },
     '& > * + * + *': { gridColumn: { base: '1 / -1', lg: 'auto' } },
   },
@@ -95,21 +95,16 @@ export const PropertyRow = (props: PropertyRowProps) => {
         <HistoryLink subject="property" id={property.id} name={address} />
       </Box>
       <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
-        {!mergedInto && <RowActions {...actions} name={address} isDeleted={isDeleted} />}
-        {!isDeleted && (
-          <>
-            <Button look="ghost" aria-haspopup="dialog" aria-label={`Building: ${address}`} onClick={onPlace}>
-              <Building2 size={18} /> Building
-            </Button>
-            <Button
-              look="ghost"
-              aria-haspopup="dialog"
-              aria-label={`Merge with…: ${address}`}
-              onClick={onMerge}
-            >
-              Merge with…
-            </Button>
-          </>
+        {!mergedInto && (
+          <RowActions
+            {...actions}
+            name={address}
+            isDeleted={isDeleted}
+            more={[
+              { label: 'Building', Icon: Building2, onSelect: onPlace },
+              { label: 'Merge with…', Icon: Combine, onSelect: onMerge },
+            ]}
+          />
         )}
       </Flex>
     </Row>

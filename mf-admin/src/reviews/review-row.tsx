@@ -135,7 +135,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
         <HideAuthorButton review={review} confirmHiding={confirmHiding} />
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
       </Box>
-      <Flex gap="2.5" wrap="wrap" direction={{ lg: 'column' }} align={{ lg: 'stretch' }} justify="flex-start">
+      <Flex gap="2.5" align="flex-start" justify={{ lg: 'flex-end' }}>
         {!isErased && (
           <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
         )}

@@ -18,6 +18,7 @@ import {
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { chooseMore } from '../console/choose-more.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
@@ -142,7 +143,7 @@ test('the later of two is shown both versions, and may save their own', async ()
 
 test('a review is deleted after confirmation, and restored', async () => {
   open([buildReview(5)]);
-  await press('Delete: Review number 5');
+  await chooseMore('Delete: Review number 5');
   const question = within(await screen.findByRole('alertdialog'));
   expect(
     question.getByText('Are you sure you want to delete this review? This action cannot be undone.'),

@@ -16,6 +16,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { chooseMore } from '../console/choose-more.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
@@ -92,7 +93,7 @@ test('a call that was refused for lack of a code is retried once one was right',
   await enter(VALID_CODE);
   expect(await screen.findByText('witness@example.com')).toBeTruthy();
   expect(calls).toEqual(['contact', 'contact']);
-  await press('Delete: Review number 5');
+  await chooseMore('Delete: Review number 5');
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No reviews found.')).toBeTruthy();
@@ -101,7 +102,7 @@ test('a call that was refused for lack of a code is retried once one was right',
 
 test('a deletion waits for the code after it was confirmed', async () => {
   const { calls } = open();
-  await press('Delete: Review number 5');
+  await chooseMore('Delete: Review number 5');
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await enter(VALID_CODE);

@@ -121,6 +121,8 @@ export function TrendsSection() {
             gap="4"
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
             opacity={isPlaceholderData ? '0.6' : undefined}
+            // an odd number of charts leaves no hole
+            css={{ '& > :last-child:nth-child(odd)': { gridColumn: { lg: '1 / -1' } } }}
           >
             {chartSpecs(data).map(spec => (
               <Chart key={spec.id} spec={spec} />

@@ -137,7 +137,6 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
     '/people',
     '/audit',
     '/security',
-  ].map(path => ({ name: `/admin${path}`, path: `/admin${path}` }));
     `/threads/enquiry-${enquiryId}`,
   ].map((path): Screen => ({ name: `/admin${path}`, path: `/admin${path}` }));
 }

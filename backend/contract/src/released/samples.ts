@@ -214,6 +214,18 @@ export const samples: Record<string, Sample[]> = {
   ],
   readAttention: [{}],
   readTrends: [{ query: {} }, { query: { range: '30d' } }, { query: { range: '12m' } }],
+  listSavedFilters: [{}],
+  saveFilter: [
+    { body: { list: 'leads', name: 'Waiting', filters: { sort: 'oldest' } } },
+    {
+      body: {
+        list: 'audit',
+        name: textOfLength(LIMITS.filterName),
+        filters: { subjectId: '7', q: textOfLength(LIMITS.query) },
+      },
+    },
+  ],
+  deleteSavedFilter: [byId],
   countLeads: [{}],
   listAuditEntries: [
     { query: {} },
@@ -326,6 +338,7 @@ export const samples: Record<string, Sample[]> = {
     { ...byId, body: { decision: 'kept', note: 'Nothing wrong', version: 1 } },
     { ...byId, body: { decision: 'hidden', note: textOfLength(LIMITS.notes), others: [8, 9], version: 1 } },
     { ...byId, body: { decision: 'hidden', note: 'It names a person', all: true, version: 1 } },
+    { ...byId, body: { decision: 'kept', note: 'Spam', sendToReporter: false } },
   ],
   previewDecision: [
     { ...byId, body: { decision: 'kept', note: 'Nothing wrong' } },

@@ -55,6 +55,7 @@ import { Migration20261127040200_index_of_review_days } from './migration-202611
 import { Migration20261128010000_index_of_writers } from './migration-20261128010000-index-of-writers.ts';
 import { Migration20261128020000_mailed_replies } from './migration-20261128020000-mailed-replies.ts';
 import { Migration20261128020100_indexes_of_emails } from './migration-20261128020100-indexes-of-emails.ts';
+import { Migration20261128030000_saved_filters } from './migration-20261128030000-saved-filters.ts';
 
 export interface NamedMigration {
   name: string;
@@ -135,6 +136,7 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261128010000_index_of_writers', class: Migration20261128010000_index_of_writers },
   { name: 'Migration20261128020000_mailed_replies', class: Migration20261128020000_mailed_replies },
   { name: 'Migration20261128020100_indexes_of_emails', class: Migration20261128020100_indexes_of_emails },
+  { name: 'Migration20261128030000_saved_filters', class: Migration20261128030000_saved_filters },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -93,6 +93,11 @@ export const privacy: SitePage = {
               'You, and only that it’s set up and since when',
               'Until you turn it off or delete your account',
             ],
+            [
+              'Filters that an administrator saved: their names and what they filter by',
+              'You',
+              'Until you delete them or your account',
+            ],
             ['Links to reset a password (as a hash)', 'You', '24 hours, or until used'],
             [
               'Callback requests: name, phone, email, property, preferred time',

@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
+
+const SavedFilterSchema = defineEntity({
+  name: 'SavedFilter',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').ref(),
+    /** The list of the admin console that it filters. */
+    list: p.text(),
+    name: p.text(),
+    /** The search parameters of the list’s page. */
+    filters: p.json<Record<string, string>>(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+  checks: sqlChecks({ saved_filter_name_check: 'char_length(name) between 1 and 60' }),
+  indexes: sqlIndexes('create unique index saved_filter_name_unique on saved_filter (user_id, lower(name))'),
+});
+
+/** The filter of a list that an administrator saved under a name (decision 317). */
+export class SavedFilter extends SavedFilterSchema.class {}
+SavedFilterSchema.setClass(SavedFilter);

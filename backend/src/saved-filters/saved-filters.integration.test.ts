@@ -1,0 +1,128 @@
+import { LIMITS } from '@home-truths/contract';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { buildUser, signIn } from '../testing/builders.ts';
+import { buildAdmin, PASSWORD } from '../testing/requests.ts';
+
+const PATH = '/api/admin/saved-filters';
+const WAITING = { list: 'leads', name: 'Waiting', filters: { sort: 'oldest', q: '\u{1F3E0} smith' } };
+
+let backend: Backend;
+let admin: Awaited<ReturnType<typeof buildAdmin>>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  admin = await buildAdmin(backend);
+});
+
+const save = (changes: object, by: Record<string, string> = admin.browser) =>
+  backend.post(PATH, { ...WAITING, ...changes }, by);
+const remove = (id: number, by: Record<string, string> = admin.browser) =>
+  backend.send('DELETE', `${PATH}/${id}`, undefined, by);
+const list = async (by = admin.browser) => (await backend.get(PATH, by)).body;
+const namesOf = (filters: { name: string }[]) => filters.map(({ name }) => name);
+
+test('a filter is saved as it was sent, listed by name, and deleted', async () => {
+  const { status, body } = await save({});
+  expect([status, body]).toEqual([
+    201,
+    { ...WAITING, id: expect.any(Number), createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+  ]);
+  await save({ name: 'a later one', list: 'audit', filters: { subjectId: '7' } });
+  expect(namesOf(await list())).toEqual(['a later one', 'Waiting']);
+  expect((await list())[1]).toEqual(body);
+  expect((await remove(body.id)).status).toBe(204);
+  expect(await remove(body.id)).toMatchObject({ status: 404, text: 'Filter not found' });
+  expect(namesOf(await list())).toEqual(['a later one']);
+});
+
+test('each administrator has filters of their own', async () => {
+  const { body } = await save({});
+  const other = await buildAdmin(backend);
+  expect(await list(other.browser)).toEqual([]);
+  expect((await remove(body.id, other.browser)).status).toBe(404);
+  expect((await save({}, other.browser)).status).toBe(201);
+  expect(await list()).toHaveLength(1);
+});
+
+test('a name is there once, whatever its case, also when it is sent twice at once', async () => {
+  const sent = await Promise.all(['Mine', 'MINE', ' mine '].map(name => save({ name })));
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  for (const { status, text } of sent)
+    if (status === 409) expect(text).toBe('You already have a filter with this name');
+  expect(await list()).toHaveLength(1);
+});
+
+test('there are 50 at most, also when several are saved at once', async () => {
+  await backend.rows(
+    `insert into saved_filter (user_id, list, name, filters)
+     select $1, 'leads', 'Filter ' || n, '{"q":"x"}' from generate_series(1, $2::int) as n`,
+    admin.id,
+    LIMITS.savedFilters - 2,
+  );
+  const sent = await Promise.all(['a', 'b', 'c', 'd'].map(name => save({ name })));
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+  expect(sent.find(({ status }) => status === 409)?.text).toBe(
+    'You can save up to 50 filters. Delete one to save another.',
+  );
+  expect(await list()).toHaveLength(LIMITS.savedFilters);
+});
+
+test.each([
+  [{ list: 'sessions' }, 'Choose a list from the list'],
+  [{ list: 7 }, 'Choose a list from the list'],
+  [{ name: '   ' }, 'Give it a name'],
+  [{ name: 'x'.repeat(61) }, 'Name must be at most 60 characters'],
+  [{ name: 'a\u0000b' }, 'Name contains a character we can’t save'],
+  [{ name: ['a'] }, 'Name must be text'],
+  [{ filters: undefined }, 'Choose what to filter by first'],
+  [{ filters: [] }, 'Choose what to filter by first'],
+  [{ filters: {} }, 'Choose what to filter by first'],
+  [{ filters: 'q=smith' }, 'Choose what to filter by first'],
+  [{ filters: { q: 'x'.repeat(10_000) } }, 'Filter must be at most 200 characters'],
+  [{ filters: { q: { toString: 1 } } }, 'Filter must be text'],
+  [{ filters: { 'a-b': 'x' } }, 'The list has no such filter'],
+  [
+    { filters: Object.fromEntries([...'abcdefghijk'].map(letter => [letter, 'x'])) },
+    'At most 10 filters can be combined',
+  ],
+])('%j is refused: %s', async (changes, message) => {
+  expect(await save(changes)).toMatchObject({ status: 400, text: message });
+  expect(await list()).toEqual([]);
+});
+
+test.each(['0', 'x', '1.5', '9999999999'])('the id %s is no id', async id => {
+  expect((await backend.send('DELETE', `${PATH}/${id}`, undefined, admin.browser)).status).toBe(400);
+});
+
+test('visitors and members are refused', async () => {
+  const member = await signIn(backend, await buildUser(backend));
+  const { body } = await save({});
+  for (const [browser, status] of [
+    [{}, 401],
+    [member, 403],
+  ] as const) {
+    expect((await backend.get(PATH, browser)).status).toBe(status);
+    expect((await save({ name: 'Theirs' }, browser)).status).toBe(status);
+    expect((await remove(body.id, browser)).status).toBe(status);
+  }
+  expect(namesOf(await list())).toEqual(['Waiting']);
+});
+
+test('filters are in the export of their owner, and go with the account', async () => {
+  await save({});
+  const { body } = await backend.get(`/api/users/${admin.id}/export`, admin.browser);
+  expect(body.savedFilters).toMatchObject([WAITING]);
+  const deleted = await backend.send(
+    'DELETE',
+    `/api/users/${admin.id}`,
+    { password: PASSWORD },
+    admin.browser,
+  );
+  expect(deleted.status).toBe(204);
+  expect(await backend.rows('select 1 from saved_filter where user_id = $1', admin.id)).toEqual([]);
+});

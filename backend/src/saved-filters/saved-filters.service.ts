@@ -1,0 +1,53 @@
+import { LIMITS, type ParsedInput, type SavedFilter, type saveFilter } from '@home-truths/contract';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import type { PersonalDataProvider } from '../accounts/personal-data.ts';
+import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
+import { deleteFilterOf, insertSavedFilter, lockOwner, savedFiltersOf } from './saved-filters.sql.ts';
+
+/** The filters of an administrator: they are deleted with the account. */
+export const savedFiltersPersonalData: PersonalDataProvider = {
+  export: async (userId, database) => ({ savedFilters: await database.rows(savedFiltersOf(userId)) }),
+};
+
+/** The filters that administrators saved, each for themselves (decision 317). */
+@Injectable()
+export class SavedFiltersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  list(userId: number): Promise<SavedFilter[]> {
+    return this.database.rows<SavedFilter>(savedFiltersOf(userId));
+  }
+
+  /**
+   * Saves a filter.
+   * @throws ConflictException when the name is taken, whatever its case, or the limit is reached
+   */
+  async save(userId: number, filter: ParsedInput<typeof saveFilter>['body']): Promise<SavedFilter> {
+    const [saved] = await this.em
+      .transactional(async em => {
+        await rowsIn(em, lockOwner(userId));
+        return rowsIn<SavedFilter>(em, insertSavedFilter(userId, filter));
+      })
+      .catch(throwOnDuplicate(() => new ConflictException('You already have a filter with this name')));
+    if (!saved)
+      throw new ConflictException(
+        `You can save up to ${LIMITS.savedFilters} filters. Delete one to save another.`,
+      );
+    return saved;
+  }
+
+  /**
+   * Deletes a filter of the person.
+   * @throws NotFoundException
+   */
+  async delete(userId: number, id: number): Promise<void> {
+    const deleted = await rowsIn(this.em.fork(), deleteFilterOf(userId, id));
+    if (deleted.length === 0) throw new NotFoundException('Filter not found');
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  deleteSavedFilter,
+  type FilteredList,
+  type SavedFilter,
+  saveFilter,
+} from '@home-truths/platform/contract';
+import { useApi, useQuery, useWrite } from '@home-truths/platform/data';
+import { Link } from '@home-truths/platform/router';
+import { Button, chakra, Flex, lazyWithRetry, toast } from '@home-truths/platform/ui';
+import { X } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { logAndShowError } from '../console/log-and-show-error.ts';
+import { UndoNotice } from '../console/undo-notice.tsx';
+import { savedFiltersQuery } from './queries.ts';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadSaveFilterDialog = lazyWithRetry(() =>
+  import('./save-filter-dialog.tsx').then(module => module.SaveFilterDialog),
+);
+
+const Chip = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minW: '0',
+    maxW: 'full',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    '&:has([aria-current])': { borderColor: 'currentColor', boxShadow: 'inset 0 0 0 1px currentColor' },
+  },
+});
+
+const ChipLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    minW: '0',
+    ps: '4',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: { base: '2.75rem', lg: '2.25rem' },
+    borderStartRadius: 'full',
+    fontWeight: '600',
+    textStyle: 'meta',
+  },
+});
+
+/** Deletes a filter at once, and saves the latest one again. */
+function useDeletedFilter() {
+  const removal = useWrite(deleteSavedFilter);
+  const saving = useWrite(saveFilter);
+  const [deleted, setDeleted] = useState<SavedFilter>();
+  const remove = async (filter: SavedFilter) => {
+    try {
+      await removal.mutateAsync({ input: { params: { id: filter.id } } });
+      setDeleted(filter);
+    } catch (error) {
+      logAndShowError('We couldn’t delete the filter', error);
+    }
+  };
+  const restore = async ({ list, name, filters }: SavedFilter) => {
+    try {
+      await saving.mutateAsync({ input: { body: { list: list as FilteredList, name, filters } } });
+      setDeleted(undefined);
+      toast({ title: 'Filter saved' });
+    } catch (error) {
+      logAndShowError('We couldn’t save the filter', error);
+    }
+  };
+  return { deleted, remove, restore, close: () => setDeleted(undefined) };
+}
+
+interface SavedFiltersProps {
+  list: FilteredList;
+  /** The search parameters of the page that are no defaults, without how many rows it shows. */
+  filters: Record<string, string>;
+}
+
+/** The search string of filters, in a fixed order. */
+const searchOf = (filters: Readonly<Record<string, string>>) =>
+  `?${new URLSearchParams(Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
+
+interface FilterChipProps {
+  filter: SavedFilter;
+  /** The search string of the page. */
+  current: string;
+  onDelete(): void;
+}
+
+/** A saved filter: a link to its list, and a button that deletes it. */
+const FilterChip = ({ filter: { name, filters }, current, onDelete }: FilterChipProps) => {
+  const search = searchOf(filters);
+  return (
+    <Chip>
+      <ChipLink to={search} preventScrollReset aria-current={search === current ? 'true' : undefined}>
+        <bdi translate="no">{name}</bdi>
+      </ChipLink>
+      <Button
+        look="ghost"
+        size="icon"
+        minH={{ lg: '9' }}
+        minW={{ lg: '9' }}
+        borderRadius="full"
+        aria-label={`Delete filter: ${name}`}
+        onClick={onDelete}
+      >
+        <X size={16} />
+      </Button>
+    </Chip>
+  );
+};
+
+/** The filters of a list that one has saved, as chips, and the button that saves the current one. */
+export function SavedFilters({ list, filters }: SavedFiltersProps) {
+  const { data } = useQuery(savedFiltersQuery(useApi()));
+  const [isNaming, setIsNaming] = useState(false);
+  const { deleted, remove, restore, close } = useDeletedFilter();
+  const saved = data?.filter(filter => filter.list === list) ?? [];
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <>
+      {(saved.length > 0 || isFiltered) && (
+        <Flex mt="-2" mb="5" gap="2" align="center" wrap="wrap">
+          {saved.length > 0 && (
+            <Flex as="ul" aria-label="Saved filters" gap="2" wrap="wrap" minW="0">
+              {saved.map(filter => (
+                <FilterChip
+                  key={filter.id}
+                  filter={filter}
+                  current={searchOf(filters)}
+                  onDelete={() => void remove(filter)}
+                />
+              ))}
+            </Flex>
+          )}
+          {isFiltered && (
+            <Button look="ghost" aria-haspopup="dialog" onClick={() => setIsNaming(true)}>
+              Save filter
+            </Button>
+          )}
+        </Flex>
+      )}
+      {deleted && (
+        <UndoNotice
+          key={deleted.id}
+          what="Filter deleted"
+          name={deleted.name}
+          onUndo={() => restore(deleted)}
+          onClose={close}
+        />
+      )}
+      {isNaming && (
+        <LazyDialog
+          load={loadSaveFilterDialog}
+          props={{ list, filters, onClose: () => setIsNaming(false) }}
+        />
+      )}
+    </>
+  );
+}
