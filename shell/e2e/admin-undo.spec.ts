@@ -19,9 +19,12 @@ import {
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('a change in bulk is undone, but not where another administrator was faster', {
-  tag: '@both',
-}, async ({ page, browser, request, complaints }) => {
+test('a change in bulk is undone, but not where another administrator was faster', async ({
+  page,
+  browser,
+  request,
+  complaints,
+}) => {
   const term = uniqueTerm();
   const property = await makeProperty(request, term);
   const leads = [
@@ -62,11 +65,9 @@ test('a change in bulk is undone, but not where another administrator was faster
   expect(complaints).toEqual([expect.stringContaining('409')]);
 });
 
-test('reviews are verified, hidden and shown again, one or all by their author, each with Undo', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('reviews are verified, hidden and shown again, one or all by their author, each with Undo', {
+  tag: '@journeys',
+}, async ({ page, request, complaints }) => {
   const term = uniqueTerm();
   const properties = [await makeProperty(request, term), await makeProperty(request, term)];
   for (const property of properties) await makeReview(request, property, `About ${term}`, 2);
