@@ -15,6 +15,7 @@ import { HttpModule } from './http/http.module.ts';
 import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { MergesModule } from './merges/merges.module.ts';
+import { NotesModule } from './notes/notes.module.ts';
 import { OperatorModule } from './operator/operator.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { DataSourcesModule } from './places/data-sources.module.ts';
@@ -51,6 +52,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     ComplaintsModule,
     EnquiriesModule,
     LeadsModule,
+    NotesModule,
     AttentionModule,
     TrendsModule,
     MergesModule,

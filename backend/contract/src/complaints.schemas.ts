@@ -148,6 +148,8 @@ export const Complaint = z.object({
   reasons: z.optional(z.array(z.object({ reason: z.string(), count: z.int() }))),
   decision: z.nullable(z.enum(COMPLAINT_DECISION_NAMES)),
   decisionNote: z.nullable(z.string()),
+  /** How many notes of administrators there are (`listNotes`). */
+  noteCount: z.optional(z.int()),
   /** ISO 8601, UTC; as all dates here. */
   decidedAt: z.nullable(z.string()),
   /** Until when the decision can be undone; `null` where it cannot be. */

@@ -23,6 +23,8 @@ export const Enquiry = z.object({
   message: z.string(),
   /** ISO 8601, UTC; as all dates here. */
   answeredAt: z.nullable(z.string()),
+  /** How many notes of administrators there are (`listNotes`). */
+  noteCount: z.optional(z.int()),
   createdAt: z.string(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

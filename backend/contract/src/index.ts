@@ -10,6 +10,7 @@ import * as enquiries from './enquiries.ts';
 import * as csvExports from './exports.ts';
 import * as leads from './leads.ts';
 import * as merges from './merges.ts';
+import * as notes from './notes.ts';
 import * as operator from './operator.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
@@ -46,6 +47,8 @@ export type * from './leads.schemas.ts';
 export * from './leads.ts';
 export type * from './merges.schemas.ts';
 export * from './merges.ts';
+export type * from './notes.schemas.ts';
+export * from './notes.ts';
 export type * from './operator.schemas.ts';
 export * from './operator.ts';
 export type * from './people.schemas.ts';
@@ -96,6 +99,7 @@ export const routes = {
   ...csvExports,
   ...leads,
   ...merges,
+  ...notes,
   ...operator,
   ...people,
   ...places,

@@ -38,6 +38,8 @@ export const Lead = z.object({
   preferredCallbackTime: z.nullable(z.string()),
   status: z.enum(LEAD_STATUSES),
   notes: z.nullable(z.string()),
+  /** How many notes of administrators there are (`listNotes`). */
+  noteCount: z.optional(z.int()),
   version: z.int(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

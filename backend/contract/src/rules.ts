@@ -108,6 +108,10 @@ export const COMPLAINT_DECISION_NAMES = Object.keys(COMPLAINT_DECISIONS) as [
   ...ComplaintDecision[],
 ];
 
+/** The records that administrators write notes about. */
+export const NOTE_SUBJECTS = ['lead', 'complaint', 'enquiry', 'person'] as const;
+export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
+
 /** The evidence an administrator has seen that the author of a review knows the property. */
 export const VERIFIED_BY = {
   lease: 'A lease',

@@ -10,6 +10,7 @@ export * from './enquiries.schemas.ts';
 export * from './exports.schemas.ts';
 export * from './leads.schemas.ts';
 export * from './merges.schemas.ts';
+export * from './notes.schemas.ts';
 export * from './operator.schemas.ts';
 export * from './people.schemas.ts';
 export * from './places.schemas.ts';

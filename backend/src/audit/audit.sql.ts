@@ -24,6 +24,7 @@ const ABOUT = `case subject
     select coalesce((select nullif(title, '') from review where review.id = complaint.review_id), name)
     from complaint where complaint.id = subject_id)
   when 'enquiry' then (select name from enquiry where enquiry.id = subject_id)
+  when 'note' then (select left(text, 200) from note where note.id = subject_id)
   when 'person' then (select username from app_user where app_user.id = subject_id)
   when 'second-factor' then (select username from app_user where app_user.id = subject_id)
   when 'session' then (select username from app_user where app_user.id = subject_id)

@@ -4,6 +4,7 @@ import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
 import { isAfter, orderBy } from '../database/row-order.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { noteCount } from '../notes/note-count.ts';
 
 /** From when a decision cannot be undone: its emails are sent then. */
 export const decisionFinalAt = (undoSeconds: number) =>
@@ -16,6 +17,7 @@ const columnsOf = (
   undoSeconds: number,
 ) => `complaint.id, complaint.kind, complaint.reason, complaint.page, complaint.details, complaint.name,
   complaint.statement, complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
+  ${noteCount('complaint', 'complaint.id')},
   ${iso('complaint.decided_at')} as "decidedAt",
   case when ${decisionFinalAt(undoSeconds)} > now() then ${iso(decisionFinalAt(undoSeconds))} end as "undoUntil",
   case when reporter.id is not null then jsonb_build_object(

@@ -4,9 +4,10 @@ import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { DATE_ORDERS } from '../database/row-order.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
+import { noteCount } from '../notes/note-count.ts';
 
 const COLUMNS = `id, kind, name, email, message,
-  ${iso('answered_at')} as "answeredAt",
+  ${noteCount('enquiry', 'enquiry.id')}, ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 
 const STATE_CONDITIONS: Record<EnquiryState, string> = {

@@ -5,10 +5,11 @@ import { iso } from '../database/iso.ts';
 import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
+import { noteCount } from '../notes/note-count.ts';
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
-  ${iso('created_at')} as "createdAt"`;
+  ${noteCount('lead', 'inspector_lead.id')}, ${iso('created_at')} as "createdAt"`;
 
 // backwards in its alphabet: pending, contacted, completed
 const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: ['status'] } };

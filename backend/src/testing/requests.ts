@@ -8,6 +8,7 @@ import { LeadsService } from '../leads/leads.service.ts';
 import { BuildingsAdminService } from '../merges/buildings.admin.service.ts';
 import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
+import { NotesService } from '../notes/notes.service.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { setUpApp, startApp } from './authenticator.ts';
@@ -152,6 +153,12 @@ async function insertAuditEntry(setup: RequestSetup) {
     lead,
   );
   return entry?.id as number;
+}
+
+/** A note of the sender. */
+async function insertNote({ backend, owner, senderId }: RequestSetup) {
+  const note = { subject: 'person', subjectId: owner.id, text: 'Rang twice' } as const;
+  return (await backend.app.get(NotesService).add(note, senderId)).id;
 }
 
 async function insertGuide({ backend }: RequestSetup) {
@@ -370,6 +377,9 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   }),
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),
+  listNotes: ({ owner }) => ({ query: `subject=person&subjectId=${owner.id}` }),
+  addNote: ({ owner }) => ({ body: { subject: 'person', subjectId: owner.id, text: 'Rang twice' } }),
+  strikeNote: async setup => ({ id: await insertNote(setup), body: { isStruck: true } }),
   answerEnquiry: async setup => ({
     id: await insertRow(setup, Enquiry, {
       kind: 'contact',

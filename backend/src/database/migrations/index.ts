@@ -52,6 +52,7 @@ import { Migration20261127030000_reviews_by_rating } from './migration-202611270
 import { Migration20261127040000_indexes_of_attention } from './migration-20261127040000-indexes-of-attention.ts';
 import { Migration20261127040100_day_sums } from './migration-20261127040100-day-sums.ts';
 import { Migration20261127040200_index_of_review_days } from './migration-20261127040200-index-of-review-days.ts';
+import { Migration20261128040000_notes } from './migration-20261128040000-notes.ts';
 
 export interface NamedMigration {
   name: string;
@@ -129,6 +130,7 @@ export const expandMigrations: NamedMigration[] = [
     name: 'Migration20261127040200_index_of_review_days',
     class: Migration20261127040200_index_of_review_days,
   },
+  { name: 'Migration20261128040000_notes', class: Migration20261128040000_notes },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
