@@ -5,6 +5,7 @@ import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
+import { RowNotes } from '../notes/row-notes.tsx';
 import { ComplaintStatement } from './complaint-statement.tsx';
 import { complaintSubject, reasonsText } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
@@ -134,40 +135,48 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
       </Text>
       <HistoryLink subject="complaint" id={complaint.id} name={`complaint ${complaint.id}`} />
     </Box>
-    {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
-      <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
-        <Button look="outline" aria-label={`Undo decision on complaint ${complaint.id}`} onClick={onUndo}>
-          <RotateCcw size={18} /> <span>Undo</span>
-        </Button>
-        <Text color="fg.muted" textStyle="meta">
-          {`Until ${formatTime(complaint.undoUntil)}`}
-        </Text>
-      </Flex>
-    )}
-    {!complaint.decidedAt && (
-      <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap">
-        <Button aria-haspopup="dialog" aria-label={`Decide complaint ${complaint.id}`} onClick={onDecide}>
-          Decide
-        </Button>
-        {complaint.review && (
-          <ButtonLink
-            look="outline"
-            to={reviewSearchPath(complaint.review)}
-            aria-label={`Edit review of complaint ${complaint.id}`}
-          >
-            Edit review
-          </ButtonLink>
-        )}
-        {complaint.kind !== 'defamation' && (
-          <Button
-            look="outline"
-            aria-label={`Handle as defamation: complaint ${complaint.id}`}
-            onClick={onReclassify}
-          >
-            Handle as defamation
+    <Box>
+      {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
+        <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
+          <Button look="outline" aria-label={`Undo decision on complaint ${complaint.id}`} onClick={onUndo}>
+            <RotateCcw size={18} /> <span>Undo</span>
           </Button>
-        )}
-      </Flex>
-    )}
+          <Text color="fg.muted" textStyle="meta">
+            {`Until ${formatTime(complaint.undoUntil)}`}
+          </Text>
+        </Flex>
+      )}
+      {!complaint.decidedAt && (
+        <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap">
+          <Button aria-haspopup="dialog" aria-label={`Decide complaint ${complaint.id}`} onClick={onDecide}>
+            Decide
+          </Button>
+          {complaint.review && (
+            <ButtonLink
+              look="outline"
+              to={reviewSearchPath(complaint.review)}
+              aria-label={`Edit review of complaint ${complaint.id}`}
+            >
+              Edit review
+            </ButtonLink>
+          )}
+          {complaint.kind !== 'defamation' && (
+            <Button
+              look="outline"
+              aria-label={`Handle as defamation: complaint ${complaint.id}`}
+              onClick={onReclassify}
+            >
+              Handle as defamation
+            </Button>
+          )}
+        </Flex>
+      )}
+      <RowNotes
+        subject="complaint"
+        id={complaint.id}
+        name={`Complaint ${complaint.id}`}
+        count={complaint.noteCount}
+      />
+    </Box>
   </Row>
 );

@@ -9,6 +9,7 @@ import {
   listLeads,
   listMergedBuildings,
   listMerges,
+  listNotes,
   listPeople,
   readPerson,
   reviewsOfUser,
@@ -22,6 +23,8 @@ import { buildLead } from '../leads/build-lead.ts';
 import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
 import { buildLine, buildMerge } from '../merges/build-merge.ts';
 import { loadMergeDialog } from '../merges/use-merging.ts';
+import { buildNote } from '../notes/build-note.ts';
+import { loadRecordDialog } from '../notes/row-notes.tsx';
 import { buildPerson, buildPersonRow } from '../people/build-person.ts';
 import { buildProperty } from '../properties/build-property.ts';
 import { loadBuildingDialog, loadPropertyDialog } from '../properties/properties-screen.tsx';
@@ -43,6 +46,7 @@ beforeAll(() =>
     loadBuildingDialog(),
     loadMergeDialog(),
     loadEditReviewDialog(),
+    loadRecordDialog(),
   ]),
 );
 
@@ -64,6 +68,9 @@ const namesFrom = (hostile: string) => ({
   email: hostile,
 });
 
+const hostileNotes = (hostile: string) =>
+  on(listNotes, () => one(buildNote(1, { text: hostile, by: { id: 1, username: hostile } })));
+
 interface HostileScreen {
   /** The name of its list, where it is not that of the screen. */
   list?: string;
@@ -75,6 +82,7 @@ interface HostileScreen {
 const SCREENS = {
   leads: (hostile: string) => ({
     handlers: [
+      hostileNotes(hostile),
       on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
       on(listLeads, () =>
         one(
@@ -89,7 +97,7 @@ const SCREENS = {
         ),
       ),
     ],
-    dialogs: [/^Edit/],
+    dialogs: [/^Edit/, /^Notes/],
   }),
   reviews: (hostile: string) => ({
     handlers: [
@@ -164,6 +172,7 @@ const SCREENS = {
   }),
   complaints: (hostile: string) => ({
     handlers: [
+      hostileNotes(hostile),
       on(listComplaints, () =>
         one(
           buildComplaint(1, {
@@ -180,7 +189,7 @@ const SCREENS = {
         ),
       ),
     ],
-    dialogs: [/^Decide/],
+    dialogs: [/^Decide/, /^Notes/],
   }),
   audit: (hostile: string) => ({
     handlers: [
@@ -199,11 +208,12 @@ const SCREENS = {
   }),
   enquiries: (hostile: string) => ({
     handlers: [
+      hostileNotes(hostile),
       on(listEnquiries, () =>
         one(buildEnquiry(1, { kind: hostile, name: hostile, email: hostile, message: hostile })),
       ),
     ],
-    dialogs: [],
+    dialogs: [/^Notes/],
   }),
   people: (hostile: string) => ({
     handlers: [on(listPeople, () => one(buildPersonRow(1, namesFrom(hostile))))],
@@ -212,6 +222,7 @@ const SCREENS = {
   'people/2': (hostile: string) => ({
     list: 'Reviews',
     handlers: [
+      hostileNotes(hostile),
       on(readPerson, () =>
         buildPerson(2, {
           ...namesFrom(hostile),

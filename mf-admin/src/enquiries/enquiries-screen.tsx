@@ -21,6 +21,7 @@ import { RowList } from '../console/row-list.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
+import { RowNotes } from '../notes/row-notes.tsx';
 import { ENQUIRIES } from './queries.ts';
 
 function useToggleAnswered({ id, answeredAt }: Enquiry) {
@@ -74,19 +75,26 @@ function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
           {message}
         </Text>
       </Box>
-      <Button
-        look="outline"
-        alignSelf="start"
-        justifySelf="start"
-        aria-label={
-          answeredAt ? `Reopen the enquiry from ${name}` : `Mark as answered: the enquiry from ${name}`
-        }
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && void toggle()}
+      <Flex
+        columnGap="4"
+        rowGap="1"
+        direction={{ lg: 'column' }}
+        align={{ base: 'center', lg: 'flex-start' }}
+        wrap="wrap"
       >
-        {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
-        <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
-      </Button>
+        <Button
+          look="outline"
+          aria-label={
+            answeredAt ? `Reopen the enquiry from ${name}` : `Mark as answered: the enquiry from ${name}`
+          }
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && void toggle()}
+        >
+          {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
+          <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
+        </Button>
+        <RowNotes subject="enquiry" id={enquiry.id} name={`Enquiry from ${name}`} count={enquiry.noteCount} />
+      </Flex>
     </SelectableRow>
   );
 }

@@ -6,6 +6,7 @@ import { Age } from '../console/age.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import { RowNotes } from '../notes/row-notes.tsx';
 import { LEAD_STATUS_LABELS } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -94,14 +95,17 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
       {lead.preferredCallbackTime ?? 'No preference'}
     </Text>
     <LeadStatusBadges lead={lead} asOf={asOf} />
-    <Button
-      look="outline"
-      justifySelf="start"
-      aria-haspopup="dialog"
-      aria-label={`Edit ${lead.name}`}
-      onClick={onEdit}
-    >
-      <PenLine size={18} /> Edit
-    </Button>
+    <Flex columnGap="4" rowGap="1" direction={{ lg: 'column' }} align={{ base: 'center', lg: 'flex-start' }}>
+      <Button look="outline" aria-haspopup="dialog" aria-label={`Edit ${lead.name}`} onClick={onEdit}>
+        <PenLine size={18} /> Edit
+      </Button>
+      <RowNotes
+        subject="lead"
+        id={lead.id}
+        name={`Lead: ${lead.name}`}
+        count={lead.noteCount}
+        firstNote={lead.notes}
+      />
+    </Flex>
   </SelectableRow>
 );

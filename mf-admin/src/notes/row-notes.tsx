@@ -1,0 +1,44 @@
+import { lazyWithRetry, TextButton } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import type { NoteRecord } from './queries.ts';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadRecordDialog = lazyWithRetry(() =>
+  import('./record-dialog.tsx').then(module => module.RecordDialog),
+);
+
+interface RowNotesProps extends NoteRecord {
+  /** The record in words: the title of the dialog, and part of the accessible name. */
+  name: string;
+  /** How many notes there are besides the first one. */
+  count?: number | undefined;
+  firstNote?: string | null | undefined;
+}
+
+/** Opens the notes about a row, and says how many there are. */
+export function RowNotes({ name, count = 0, ...record }: RowNotesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const total = count + (record.firstNote ? 1 : 0);
+  const label = total === 0 ? 'Notes' : `Notes (${total})`;
+  return (
+    <>
+      <TextButton
+        minH="9"
+        textStyle="meta"
+        whiteSpace="nowrap"
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${name}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </TextButton>
+      {isOpen && (
+        <LazyDialog
+          load={loadRecordDialog}
+          props={{ ...record, title: name, onClose: () => setIsOpen(false) }}
+        />
+      )}
+    </>
+  );
+}
