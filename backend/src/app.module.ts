@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { AssignmentsModule } from './assignments/assignments.module.ts';
 import { AttentionModule } from './attention/attention.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
@@ -53,6 +54,7 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     EnquiriesModule,
     LeadsModule,
     NotesModule,
+    AssignmentsModule,
     AttentionModule,
     TrendsModule,
     MergesModule,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AssignedTo, assigned } from './assignments.schemas.ts';
 import {
   COMPLAINT_DECISION_NAMES,
   COMPLAINT_KIND_NAMES,
@@ -150,6 +151,8 @@ export const Complaint = z.object({
   decisionNote: z.nullable(z.string()),
   /** How many notes of administrators there are (`listNotes`). */
   noteCount: z.optional(z.int()),
+  /** The administrator who works on it. */
+  assignedTo: z.optional(AssignedTo),
   /** ISO 8601, UTC; as all dates here. */
   decidedAt: z.nullable(z.string()),
   /** Until when the decision can be undone; `null` where it cannot be. */
@@ -167,6 +170,7 @@ export const listComplaintsSchemas = {
     grouped: z.optional(oneOf('Grouping', ['yes'])),
     /** Only those about this review. */
     review: z.optional(queryRecordId('Review')),
+    assigned,
     page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
     limit: adminPage.limit,
     ...sortedBy(DATE_SORTS),

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as assignments from './assignments.ts';
 import * as attention from './attention.ts';
 import * as audit from './audit.ts';
 import * as bookmarks from './bookmarks.ts';
@@ -26,6 +27,8 @@ import * as uploads from './uploads.ts';
 export type * from './accounts.schemas.ts';
 export * from './accounts.ts';
 export * from './address.ts';
+export type * from './assignments.schemas.ts';
+export * from './assignments.ts';
 export type * from './attention.schemas.ts';
 export * from './attention.ts';
 export type * from './audit.schemas.ts';
@@ -86,6 +89,7 @@ const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 /** Every route there is: the backend serves all of them, and nothing else under `/api`. */
 export const routes = {
   ...accounts,
+  ...assignments,
   ...attention,
   ...audit,
   ...bookmarks,

@@ -94,6 +94,8 @@ const DECIDED = {
   'GET /api/admin/exports/complaints': 'admin, admin',
   'GET /api/admin/exports/enquiries': 'admin, admin',
   'POST /api/admin/audit/:id/restore': 'admin, admin',
+  'GET /api/admin/assignments': 'admin, admin',
+  'PUT /api/admin/assignments': 'admin, admin',
   'GET /api/admin/notes': 'admin, admin',
   'POST /api/admin/notes': 'admin, admin',
   'PATCH /api/admin/notes/:id': 'admin, admin',

@@ -11,7 +11,7 @@ export interface NewAuditEntry {
   action:
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'export')
     | ('merge' | 'place' | 'keep')
-    | ('strike' | 'unstrike')
+    | ('strike' | 'unstrike' | 'assign')
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
   /** A second factor and sessions have the id of their account; 0 the sessions of all, a key, and an export. */

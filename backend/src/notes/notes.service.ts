@@ -1,19 +1,13 @@
 import type { addNote, listNotes, Note as NoteReply, Page, ParsedInput } from '@home-truths/contract';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { recordNotFound } from '../audit/records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { adminPageOf } from '../database/page-of.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { Note } from './note.entity.ts';
 import { holdRecord, noteById, notesAbout } from './notes.sql.ts';
-
-const NOT_FOUND = {
-  lead: 'Lead not found',
-  complaint: 'Complaint not found',
-  enquiry: 'Enquiry not found',
-  person: 'Person not found',
-};
 
 /** Notes of administrators. */
 @Injectable()
@@ -38,7 +32,7 @@ export class NotesService {
   ): Promise<NoteReply> {
     return this.em.transactional(async em => {
       const [record] = await rowsIn(em, holdRecord(subject, subjectId));
-      if (!record) throw new NotFoundException(NOT_FOUND[subject]);
+      if (!record) throw recordNotFound(subject);
       const note = em.create(Note, { text, author: by, [subject]: subjectId });
       await em.flush();
       const after = { [subject]: subjectId };

@@ -155,6 +155,14 @@ async function insertAuditEntry(setup: RequestSetup) {
   return entry?.id as number;
 }
 
+const insertEnquiry = (setup: RequestSetup) =>
+  insertRow(setup, Enquiry, {
+    kind: 'contact',
+    name: 'Kim',
+    email: 'kim@example.com',
+    message: fields.message,
+  });
+
 /** A note of the sender. */
 async function insertNote({ backend, owner, senderId }: RequestSetup) {
   const note = { subject: 'person', subjectId: owner.id, text: 'Rang twice' } as const;
@@ -377,16 +385,15 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   }),
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),
+  readAssignment: async setup => ({ query: `subject=enquiry&subjectId=${await insertEnquiry(setup)}` }),
+  assignRecord: async setup => ({
+    body: { subject: 'enquiry', subjectId: await insertEnquiry(setup), assignedTo: setup.senderId },
+  }),
   listNotes: ({ owner }) => ({ query: `subject=person&subjectId=${owner.id}` }),
   addNote: ({ owner }) => ({ body: { subject: 'person', subjectId: owner.id, text: 'Rang twice' } }),
   strikeNote: async setup => ({ id: await insertNote(setup), body: { isStruck: true } }),
   answerEnquiry: async setup => ({
-    id: await insertRow(setup, Enquiry, {
-      kind: 'contact',
-      name: 'Kim',
-      email: 'kim@example.com',
-      message: fields.message,
-    }),
+    id: await insertEnquiry(setup),
     body: { isAnswered: true },
   }),
   sendTelemetry: () => ({

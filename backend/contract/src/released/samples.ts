@@ -338,6 +338,11 @@ export const samples: Record<string, Sample[]> = {
     { query: { sort: 'oldest', after: '100' } },
   ],
   readReplyTime: [{}],
+  readAssignment: [{ query: { subject: 'lead', subjectId: '7' } }],
+  assignRecord: [
+    { body: { subject: 'lead', subjectId: 7, assignedTo: 3 } },
+    { body: { subject: 'enquiry', subjectId: 7, assignedTo: null, version: 3 } },
+  ],
   listNotes: [
     { query: { subject: 'lead', subjectId: '7' } },
     { query: { subject: 'person', subjectId: '7', before: '100', limit: '100' } },

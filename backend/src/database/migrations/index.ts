@@ -53,6 +53,11 @@ import { Migration20261127040000_indexes_of_attention } from './migration-202611
 import { Migration20261127040100_day_sums } from './migration-20261127040100-day-sums.ts';
 import { Migration20261127040200_index_of_review_days } from './migration-20261127040200-index-of-review-days.ts';
 import { Migration20261128040000_notes } from './migration-20261128040000-notes.ts';
+import { Migration20261128041000_assigned_leads } from './migration-20261128041000-assigned-leads.ts';
+import { Migration20261128041100_assigned_complaints } from './migration-20261128041100-assigned-complaints.ts';
+import { Migration20261128041200_assigned_enquiries } from './migration-20261128041200-assigned-enquiries.ts';
+import { Migration20261128041300_checked_assignments } from './migration-20261128041300-checked-assignments.ts';
+import { Migration20261128041400_indexes_of_assignments } from './migration-20261128041400-indexes-of-assignments.ts';
 
 export interface NamedMigration {
   name: string;
@@ -131,6 +136,14 @@ export const expandMigrations: NamedMigration[] = [
     class: Migration20261127040200_index_of_review_days,
   },
   { name: 'Migration20261128040000_notes', class: Migration20261128040000_notes },
+  { name: 'Migration20261128041000_assigned_leads', class: Migration20261128041000_assigned_leads },
+  { name: 'Migration20261128041100_assigned_complaints', class: Migration20261128041100_assigned_complaints },
+  { name: 'Migration20261128041200_assigned_enquiries', class: Migration20261128041200_assigned_enquiries },
+  { name: 'Migration20261128041300_checked_assignments', class: Migration20261128041300_checked_assignments },
+  {
+    name: 'Migration20261128041400_indexes_of_assignments',
+    class: Migration20261128041400_indexes_of_assignments,
+  },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
