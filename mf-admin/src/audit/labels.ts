@@ -38,6 +38,7 @@ export const ACTIONS: Record<string, string> = {
   keep: 'Kept separate',
   strike: 'Struck out',
   unstrike: 'Restored',
+  assign: 'Assigned',
   export: 'Exported',
   block: 'Blocked',
   unblock: 'Unblocked',
@@ -79,6 +80,8 @@ const FIELDS: Record<string, string> = {
   moderationNote: 'Reason shown to the author',
   isAnswered: 'Answered',
   isStruck: 'Struck out',
+  assignedTo: 'Assigned to',
+  unassigned: 'Assignments ended',
   address: 'Street address',
   propertyType: 'Type',
   parkingSpaces: 'Car spaces',
@@ -111,7 +114,7 @@ export function valueText(name: string, value: unknown): string {
       .map(each => valueText(name, each))
       .filter(Boolean)
       .join(', ');
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'object') return 'username' in value ? String(value.username) : JSON.stringify(value);
   return VALUES[name]?.[String(value)] ?? String(value);
 }
 

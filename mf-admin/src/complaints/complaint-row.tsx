@@ -2,22 +2,15 @@ import { COMPLAINT_DECISIONS, type Complaint } from '@home-truths/platform/contr
 import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
+import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { RecordLink } from '../console/links.ts';
+import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
 import { ComplaintStatement } from './complaint-statement.tsx';
 import { complaintSubject, reasonsText } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
-
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '3',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem 12.5rem' },
-  },
-});
 
 const formatTime = (date: string) =>
   new Date(date).toLocaleTimeString('en-AU', {
@@ -84,6 +77,7 @@ const Complainant = ({ complaint: { name, email, user } }: { complaint: Complain
 interface ComplaintRowProps {
   complaint: Complaint;
   asOf: number;
+  checkbox?: CheckboxProps | undefined;
   onDecide(): void;
   onUndo(): void;
   /** Turns it into a complaint about defamation. */
@@ -97,8 +91,16 @@ const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
 /** A complaint: what, by whom, how long it has waited, and what was decided (decision 121). */
-export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }: ComplaintRowProps) => (
-  <Row tabIndex={-1}>
+export const ComplaintRow = ({
+  complaint,
+  asOf,
+  checkbox,
+  onDecide,
+  onUndo,
+  onReclassify,
+}: ComplaintRowProps) => (
+  <SelectableRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem 12.5rem">
+    {checkbox ? <RowCheckbox name={`complaint ${complaint.id}`} checkbox={checkbox} /> : <span />}
     <Box minW="0">
       <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
         <DeadlineBadge complaint={complaint} asOf={asOf} />
@@ -133,7 +135,10 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
       <Text color="fg.muted" textStyle="meta">
         {`Received ${localDate(complaint.createdAt)}`}
       </Text>
-      <HistoryLink subject="complaint" id={complaint.id} name={`complaint ${complaint.id}`} />
+      <Flex columnGap="4" align="center" wrap="wrap">
+        <HistoryLink subject="complaint" id={complaint.id} name={`complaint ${complaint.id}`} />
+        <RowAssignment record={{ subject: 'complaint', ...complaint }} name={`Complaint ${complaint.id}`} />
+      </Flex>
     </Box>
     <Box>
       {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
@@ -172,11 +177,10 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
         </Flex>
       )}
       <RowNotes
-        subject="complaint"
-        id={complaint.id}
+        record={{ subject: 'complaint', ...complaint }}
         name={`Complaint ${complaint.id}`}
         count={complaint.noteCount}
       />
     </Box>
-  </Row>
+  </SelectableRow>
 );

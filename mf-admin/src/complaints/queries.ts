@@ -10,6 +10,7 @@ export const COMPLAINTS = adminList({
     label: 'Status',
     options: { open: 'Open', settled: 'Resolved' },
     defaultOption: 'open',
+    hasAssigned: true,
   },
   isNumbered: true,
   fixed: { grouped: 'yes' },

@@ -68,8 +68,10 @@ const namesFrom = (hostile: string) => ({
   email: hostile,
 });
 
-const hostileNotes = (hostile: string) =>
-  on(listNotes, () => one(buildNote(1, { text: hostile, by: { id: 1, username: hostile } })));
+const hostileNotes = (hostile: string) => [
+  on(listPeople, () => one(buildPersonRow(2, namesFrom(hostile)))),
+  on(listNotes, () => one(buildNote(1, { text: hostile, by: { id: 1, username: hostile } }))),
+];
 
 interface HostileScreen {
   /** The name of its list, where it is not that of the screen. */
@@ -82,7 +84,7 @@ interface HostileScreen {
 const SCREENS = {
   leads: (hostile: string) => ({
     handlers: [
-      hostileNotes(hostile),
+      ...hostileNotes(hostile),
       on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
       on(listLeads, () =>
         one(
@@ -93,6 +95,7 @@ const SCREENS = {
             propertyAddress: hostile,
             preferredCallbackTime: hostile,
             notes: hostile,
+            assignedTo: { id: 2, username: hostile },
           }),
         ),
       ),
@@ -172,7 +175,7 @@ const SCREENS = {
   }),
   complaints: (hostile: string) => ({
     handlers: [
-      hostileNotes(hostile),
+      ...hostileNotes(hostile),
       on(listComplaints, () =>
         one(
           buildComplaint(1, {
@@ -185,6 +188,7 @@ const SCREENS = {
             review: { id: 3, propertyId: 7, title: hostile, visibility: 'visible' },
             decisionNote: hostile,
             decision: 'kept',
+            assignedTo: { id: 2, username: hostile },
           }),
         ),
       ),
@@ -208,9 +212,17 @@ const SCREENS = {
   }),
   enquiries: (hostile: string) => ({
     handlers: [
-      hostileNotes(hostile),
+      ...hostileNotes(hostile),
       on(listEnquiries, () =>
-        one(buildEnquiry(1, { kind: hostile, name: hostile, email: hostile, message: hostile })),
+        one(
+          buildEnquiry(1, {
+            kind: hostile,
+            name: hostile,
+            email: hostile,
+            message: hostile,
+            assignedTo: { id: 2, username: hostile },
+          }),
+        ),
       ),
     ],
     dialogs: [/^Notes/],
@@ -222,7 +234,7 @@ const SCREENS = {
   'people/2': (hostile: string) => ({
     list: 'Reviews',
     handlers: [
-      hostileNotes(hostile),
+      ...hostileNotes(hostile),
       on(readPerson, () =>
         buildPerson(2, {
           ...namesFrom(hostile),

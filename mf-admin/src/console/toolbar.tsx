@@ -2,6 +2,7 @@ import { Options } from '@home-truths/platform/page';
 import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truths/platform/ui';
 import { type FormEvent, useId } from 'react';
+import { AssignedSelect } from '../assignments/assigned-select.tsx';
 import { type Filters, type SelectFilter, sortsOf } from './filters.ts';
 
 interface ToolbarProps<Option extends string> {
@@ -68,6 +69,9 @@ export function Toolbar<Option extends string>({ selectFilter, filters }: Toolba
         >
           <Options options={selectFilter.options} />
         </Select>
+        {selectFilter.hasAssigned && (
+          <AssignedSelect assigned={filters.assigned} onChange={assigned => change({ assigned })} />
+        )}
         {sort !== undefined && (
           <Select
             name="sort"

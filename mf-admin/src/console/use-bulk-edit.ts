@@ -10,6 +10,12 @@ interface BulkEditMessages {
   failed: string;
 }
 
+interface BulkChange<Row> {
+  route: Route;
+  call(row: Row): Promise<unknown>;
+  messages: BulkEditMessages;
+}
+
 /** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
 export function useBulkEdit<R extends Route, Row extends { id: number }>(
   route: R,
@@ -32,22 +38,29 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
 
   /** Changes the selected rows one after the other; the result is the ids of those that could not be changed. */
   const edit = useMutation({
-    async mutationFn(inputOf: (row: Row) => RequestInput<R>) {
+    async mutationFn({ call, messages: { failed } }: BulkChange<Row>) {
       const failedIds: number[] = [];
       for (const row of selected) {
-        await api(route, inputOf(row)).catch(error => {
-          console.error(`${messages.failed}: ${row.id}`, error);
+        await call(row).catch(error => {
+          console.error(`${failed}: ${row.id}`, error);
           failedIds.push(row.id);
         });
       }
       return failedIds;
     },
-    onSuccess: () => invalidateAfter(queryClient, route),
+    onSuccess: (_, { route }) => invalidateAfter(queryClient, route),
   });
 
   /** Calls the route with the input of each selected row; those that fail stay selected. */
-  async function apply(inputOf: (row: Row) => RequestInput<R>) {
-    const failedIds = await edit.mutateAsync(inputOf);
+  const apply = (inputOf: (row: Row) => RequestInput<R>) => applyOther(route, inputOf, messages);
+
+  /** Calls another route than that of the list. */
+  async function applyOther<Other extends Route>(
+    route: Other,
+    inputOf: (row: Row) => RequestInput<Other>,
+    messages: BulkEditMessages,
+  ) {
+    const failedIds = await edit.mutateAsync({ route, call: row => api(route, inputOf(row)), messages });
     setIds(new Set(failedIds));
     if (failedIds.length === 0) selectAllRef.current?.focus();
     const updatedCount = selected.length - failedIds.length;
@@ -75,8 +88,16 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
     toggleAll,
     clear,
     apply,
+    applyOther,
   };
 }
 
+/** Changes the selected rows of a list by any route. */
+export type BulkApply<Row> = <R extends Route>(
+  route: R,
+  inputOf: (row: Row) => RequestInput<R>,
+  messages: BulkEditMessages,
+) => Promise<void>;
+
 /** The bulk selection of any list. */
-export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'checkboxOf'>;
+export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'applyOther' | 'checkboxOf'>;

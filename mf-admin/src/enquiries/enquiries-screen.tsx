@@ -9,6 +9,8 @@ import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
+import { BulkAssign, useBulkAssign } from '../assignments/bulk-assign.tsx';
+import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
@@ -61,7 +63,10 @@ function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
           <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
           <span>{localDate(createdAt)}</span>
         </Text>
-        <HistoryLink subject="enquiry" id={enquiry.id} name={`the enquiry from ${name}`} />
+        <Flex columnGap="4" align="center" wrap="wrap">
+          <HistoryLink subject="enquiry" id={enquiry.id} name={`the enquiry from ${name}`} />
+          <RowAssignment record={{ subject: 'enquiry', ...enquiry }} name={`Enquiry from ${name}`} />
+        </Flex>
       </Box>
       <Box minW="0">
         <Flex mb="1.5">
@@ -93,12 +98,17 @@ function EnquiryRow({ enquiry, checkbox }: EnquiryRowProps) {
           {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
           <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
         </Button>
-        <RowNotes subject="enquiry" id={enquiry.id} name={`Enquiry from ${name}`} count={enquiry.noteCount} />
+        <RowNotes
+          record={{ subject: 'enquiry', ...enquiry }}
+          name={`Enquiry from ${name}`}
+          count={enquiry.noteCount}
+        />
       </Flex>
     </SelectableRow>
   );
 }
 
+const NAMES = ['enquiry', 'enquiries'] as const;
 const BULK_EDIT = {
   one: 'Enquiry marked as answered',
   noun: 'enquiries',
@@ -113,6 +123,7 @@ export function EnquiriesScreen() {
     enquiries.rows?.filter(({ answeredAt }) => !answeredAt) ?? [],
     BULK_EDIT,
   );
+  const assignToMe = useBulkAssign('enquiry', NAMES, bulk.applyOther);
   const markAnswered = () => bulk.apply(({ id }) => ({ params: { id }, body: { isAnswered: true } }));
   return (
     <AdminPage
@@ -132,7 +143,9 @@ export function EnquiriesScreen() {
         question={count => `Mark ${count === 1 ? '1 enquiry' : `${count} enquiries`} as answered?`}
         consequence="No email is sent. You can reopen each of them."
         onApply={markAnswered}
-      />
+      >
+        <BulkAssign count={bulk.selected.length} names={NAMES} onAssign={assignToMe} />
+      </BulkBar>
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Lead, LeadStatus } from '@home-truths/platform/contract';
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
+import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Age } from '../console/age.tsx';
 import { Badge } from '../console/badge.tsx';
@@ -52,6 +53,7 @@ const LeadStatusBadges = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) =
           <Clock size={14} /> <span>{`Waiting ${overdue} days`}</span>
         </Badge>
       )}
+      <RowAssignment record={{ subject: 'lead', ...lead }} name={`Lead: ${lead.name}`} />
     </Flex>
   );
 };
@@ -100,8 +102,7 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
         <PenLine size={18} /> Edit
       </Button>
       <RowNotes
-        subject="lead"
-        id={lead.id}
+        record={{ subject: 'lead', ...lead }}
         name={`Lead: ${lead.name}`}
         count={lead.noteCount}
         firstNote={lead.notes}

@@ -11,6 +11,7 @@ import { Link } from '@home-truths/platform/router';
 import { chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { useId, useState } from 'react';
+import { BulkAssign, useBulkAssign } from '../assignments/bulk-assign.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
@@ -94,12 +95,14 @@ export const loadEditLeadDialog = lazyWithRetry(() =>
   import('./edit-lead-dialog.tsx').then(module => module.EditLeadDialog),
 );
 
+const NAMES = ['lead', 'leads'] as const;
 const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: 'Failed to update lead' };
 
 /** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
   const leads = useAdminList(LEADS);
   const bulk = useBulkEdit(editLead, leads.rows ?? [], BULK_EDIT);
+  const assignToMe = useBulkAssign('lead', NAMES, bulk.applyOther);
   const setStatus = (status: LeadStatus) =>
     bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } }));
   const [edited, setEdited] = useState<Lead>();
@@ -138,6 +141,7 @@ export function LeadsScreen() {
         consequence="Each change is recorded. You can set another status at any time."
         onApply={fields => setStatus(fields.get('status') as LeadStatus)}
       >
+        <BulkAssign count={bulk.selected.length} names={NAMES} onAssign={assignToMe} />
         <StatusField />
       </BulkBar>
       {edited && (

@@ -20,6 +20,7 @@ import {
   waitFor,
   within,
 } from '@home-truths/platform/testing';
+import { onAdministrators } from '../assignments/build-assignments.ts';
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { watchMessages } from '../console/watch-messages.ts';
@@ -44,6 +45,7 @@ const one = <Row,>(row: Row) => ({ rows: [row], total: '1' });
 function open(path: string, { notes = [] as Note[], refuse = () => {} } = {}) {
   const added: object[] = [];
   const api = createTestApi(
+    onAdministrators(),
     on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
     on(listLeads, () => one(buildLead(7, { notes: 'Prefers mornings', noteCount: notes.length }))),
     on(listComplaints, () => one(buildComplaint(7, { noteCount: notes.length }))),

@@ -1,16 +1,19 @@
+import { AssignField } from '../assignments/assign-field.tsx';
+import type { AssignedRecord } from '../assignments/use-assign.ts';
 import { AdminDialog } from '../console/form-dialog.tsx';
 import { NoteSection } from './note-section.tsx';
-import type { NoteRecord } from './queries.ts';
 
-interface RecordDialogProps extends NoteRecord {
+interface RecordDialogProps {
+  record: AssignedRecord;
   title: string;
   firstNote?: string | null | undefined;
   onClose(): void;
 }
 
-/** What administrators noted about a record of a list. */
-export const RecordDialog = ({ title, onClose, ...record }: RecordDialogProps) => (
+/** Who works on a record of a list, and what administrators noted about it. */
+export const RecordDialog = ({ record, title, firstNote, onClose }: RecordDialogProps) => (
   <AdminDialog title={title} onClose={onClose}>
-    <NoteSection {...record} />
+    <AssignField record={record} />
+    <NoteSection subject={record.subject} id={record.id} firstNote={firstNote} />
   </AdminDialog>
 );

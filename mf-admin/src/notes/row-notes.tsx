@@ -1,14 +1,15 @@
 import { lazyWithRetry, TextButton } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import type { AssignedRecord } from '../assignments/use-assign.ts';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import type { NoteRecord } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadRecordDialog = lazyWithRetry(() =>
   import('./record-dialog.tsx').then(module => module.RecordDialog),
 );
 
-interface RowNotesProps extends NoteRecord {
+interface RowNotesProps {
+  record: AssignedRecord;
   /** The record in words: the title of the dialog, and part of the accessible name. */
   name: string;
   /** How many notes there are besides the first one. */
@@ -16,10 +17,10 @@ interface RowNotesProps extends NoteRecord {
   firstNote?: string | null | undefined;
 }
 
-/** Opens the notes about a row, and says how many there are. */
-export function RowNotes({ name, count = 0, ...record }: RowNotesProps) {
+/** Opens the panel of a row, and says how many notes there are. */
+export function RowNotes({ record, name, count = 0, firstNote }: RowNotesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const total = count + (record.firstNote ? 1 : 0);
+  const total = count + (firstNote ? 1 : 0);
   const label = total === 0 ? 'Notes' : `Notes (${total})`;
   return (
     <>
@@ -36,7 +37,7 @@ export function RowNotes({ name, count = 0, ...record }: RowNotesProps) {
       {isOpen && (
         <LazyDialog
           load={loadRecordDialog}
-          props={{ ...record, title: name, onClose: () => setIsOpen(false) }}
+          props={{ record, firstNote, title: name, onClose: () => setIsOpen(false) }}
         />
       )}
     </>
