@@ -44,6 +44,7 @@ const ComplaintSchema = defineEntity({
   indexes: sqlIndexes(
     'create index complaint_settled_idx on complaint (decided_at desc) where decided_at is not null',
     'create index complaint_open_idx on complaint (created_at) where decided_at is null',
+    `create index complaint_open_reports_idx on complaint (review_id, created_at, id) where kind = 'review' and decided_at is null`,
     'create index complaint_assigned_idx on complaint (assigned_to_id) where assigned_to_id is not null',
     'create index complaint_assigned_open_idx on complaint (assigned_to_id, created_at) where decided_at is null',
     'create index complaint_assigned_settled_idx on complaint (assigned_to_id, decided_at) where decided_at is not null',

@@ -58,6 +58,7 @@ import { Migration20261128041100_assigned_complaints } from './migration-2026112
 import { Migration20261128041200_assigned_enquiries } from './migration-20261128041200-assigned-enquiries.ts';
 import { Migration20261128041300_checked_assignments } from './migration-20261128041300-checked-assignments.ts';
 import { Migration20261128041400_indexes_of_assignments } from './migration-20261128041400-indexes-of-assignments.ts';
+import { Migration20261128041500_index_of_open_reports } from './migration-20261128041500-index-of-open-reports.ts';
 
 export interface NamedMigration {
   name: string;
@@ -143,6 +144,10 @@ export const expandMigrations: NamedMigration[] = [
   {
     name: 'Migration20261128041400_indexes_of_assignments',
     class: Migration20261128041400_indexes_of_assignments,
+  },
+  {
+    name: 'Migration20261128041500_index_of_open_reports',
+    class: Migration20261128041500_index_of_open_reports,
   },
 ];
 
