@@ -10,6 +10,7 @@ const ACCOUNT_COUNT = 1_000_000;
 const ENTRY_COUNT = Number(process.env.BENCH_AUDIT_ENTRIES ?? 1_000_000);
 /** An account of the generated ones: who looks at anonymous authors is recorded. */
 const READER = { id: 1 };
+const OTHER_READER_ID = 2;
 const WARM_UP_ROUNDS = 2;
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 7);
 /** CPU ms in PostgreSQL that a list may cost; for the reviews of a large property fewer. */
@@ -45,6 +46,13 @@ const FILLED = [
      (array['review', 'property', 'lead', 'complaint', 'enquiry'])[1 + n % 5], 1 + n % 90000,
      jsonb_build_object('notes', repeat('Before ', 20)), jsonb_build_object('notes', repeat('After ', 20))
    from generate_series(1, ${ENTRY_COUNT}) as n`,
+  // one administrator has most of the records, of which few are open, and another one a few old ones
+  ...['inspector_lead', 'enquiry', 'complaint'].flatMap(table => [
+    `update ${table} set assigned_to_id = ${READER.id} where id % 10 > 0`,
+    `update ${table} set assigned_to_id = ${OTHER_READER_ID} where id in (select id from ${table} order by id limit 30)`,
+  ]),
+  `insert into note (lead_id, author_id, text)
+   select id, ${READER.id}, repeat('Rang twice. ', 20) from inspector_lead, generate_series(1, 3)`,
   // a rare action of a busy administrator, all long ago
   `update audit_entry set action = 'merge' where id in (select id from audit_entry order by id limit 5)`,
   // many reviews of each of some visitors, one of whom wrote the newest
@@ -61,7 +69,7 @@ const fill = (url: string) =>
     for (const statement of FILLED) await client.query(statement);
     const large = await makeLargeProperty(client);
     await client.query(
-      'vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, mailed_reply, app_user, audit_entry, property, review',
+      'vacuum (analyze, parallel 0) inspector_lead, enquiry, complaint, mailed_reply, note, app_user, audit_entry, property, review',
     );
     const { rows } = await client.query('select max(id) as id from review');
     return { newest: rows[0].id as number, large };
@@ -164,6 +172,30 @@ const recordLists: Lists = {
   'complaints, settled, page 40': ({ admin }) => admin.complaints.list({ state: 'settled', page: 40 }),
 };
 
+/** Lists of what is assigned to an administrator who has much, to one who has little, and to nobody. */
+const assignedLists: Lists = Object.fromEntries(
+  (
+    [
+      ['most', READER.id],
+      ['few', OTHER_READER_ID],
+      ['nobody’s', 'nobody'],
+    ] as const
+  ).flatMap(([title, assigned]): [string, Lists[string]][] => [
+    [`leads, ${title}`, ({ admin }) => admin.leads.list({ assigned, sort: 'oldest' })],
+    [
+      `leads, ${title}, pending`,
+      ({ admin }) => admin.leads.list({ assigned, status: 'pending', sort: 'oldest' }),
+    ],
+    [`leads, ${title}, by status`, ({ admin }) => admin.leads.list({ assigned, sort: 'status' })],
+    [`leads, ${title}, a name`, ({ admin }) => admin.leads.list({ assigned, q: 'robin 123' })],
+    [`enquiries, ${title}`, ({ admin }) => admin.enquiries.list({ assigned })],
+    [`enquiries, ${title}, open`, ({ admin }) => admin.enquiries.list({ assigned, state: 'open' })],
+    [`enquiries, ${title}, answered`, ({ admin }) => admin.enquiries.list({ assigned, state: 'answered' })],
+    [`complaints, ${title}, open`, ({ admin }) => admin.complaints.list({ assigned, grouped: 'yes' })],
+    [`complaints, ${title}, settled`, ({ admin }) => admin.complaints.list({ assigned, state: 'settled' })],
+  ]),
+);
+
 const peopleLists: Lists = {
   'people, first page': ({ admin }) => admin.people.list({}),
   'people, a page half-way': ({ admin }) => admin.people.list({ before: ACCOUNT_COUNT / 2 }),
@@ -219,7 +251,14 @@ export async function benchAdmin(url: string) {
   );
   await measureLists(
     product,
-    { ...reviewLists(newest), ...propertyLists, ...recordLists, ...peopleLists, ...auditLists },
+    {
+      ...reviewLists(newest),
+      ...propertyLists,
+      ...recordLists,
+      ...assignedLists,
+      ...peopleLists,
+      ...auditLists,
+    },
     GOALS.list,
   );
   printLine(

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.ts';
+import { AssignmentsModule } from './assignments/assignments.module.ts';
 import { AttentionModule } from './attention/attention.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
@@ -16,6 +17,7 @@ import { HttpModule } from './http/http.module.ts';
 import { LOG } from './http/logging.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { MergesModule } from './merges/merges.module.ts';
+import { NotesModule } from './notes/notes.module.ts';
 import { OperatorModule } from './operator/operator.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { DataSourcesModule } from './places/data-sources.module.ts';
@@ -54,6 +56,8 @@ export const appModule = (environment: Environment, log: Logger): DynamicModule 
     EnquiriesModule,
     CorrespondenceModule,
     LeadsModule,
+    NotesModule,
+    AssignmentsModule,
     AttentionModule,
     TrendsModule,
     SavedFiltersModule,

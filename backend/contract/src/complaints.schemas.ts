@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { SentReply } from './correspondence.schemas.ts';
 import {
   COMPLAINT_DECISION_NAMES,
@@ -149,6 +150,10 @@ export const Complaint = z.object({
   reasons: z.optional(z.array(z.object({ reason: z.string(), count: z.int() }))),
   decision: z.nullable(z.enum(COMPLAINT_DECISION_NAMES)),
   decisionNote: z.nullable(z.string()),
+  /** How many notes of administrators there are (`listNotes`). */
+  noteCount: z.optional(z.int()),
+  /** The administrator who works on it. */
+  assignedTo: z.optional(AssignedTo),
   /** ISO 8601, UTC; as all dates here. */
   decidedAt: z.nullable(z.string()),
   /** Our latest reply, besides the decision. */
@@ -168,6 +173,7 @@ export const listComplaintsSchemas = {
     grouped: z.optional(oneOf('Grouping', ['yes'])),
     /** Only those about this review. */
     review: z.optional(queryRecordId('Review')),
+    assigned,
     page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
     limit: adminPage.limit,
     ...sortedBy(DATE_SORTS),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { recordedAs } from './audit.schemas.ts';
 import { SentReply } from './correspondence.schemas.ts';
 import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
-import { adminPage, byId, email, oneOf, sortedBy, text } from './text.ts';
+import { adminPage, byId, email, oneOf, sortedBy, text, version } from './text.ts';
 
 /** A message to us (decision 137). */
 export const NewEnquiry = z.object({
@@ -27,6 +28,11 @@ export const Enquiry = z.object({
   answeredAt: z.nullable(z.string()),
   /** Our latest reply. */
   latestReply: z.optional(z.nullable(SentReply)),
+  /** How many notes of administrators there are (`listNotes`). */
+  noteCount: z.optional(z.int()),
+  /** The administrator who works on it. */
+  assignedTo: z.optional(AssignedTo),
+  version: z.optional(z.int()),
   createdAt: z.string(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;
@@ -35,6 +41,7 @@ export type Enquiry = z.infer<typeof Enquiry>;
 export const listEnquiriesSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ENQUIRY_STATES)),
+    assigned,
     before: adminPage.before,
     limit: adminPage.limit,
     ...sortedBy(DATE_SORTS),
@@ -45,7 +52,7 @@ export const listEnquiriesSchemas = {
 /** Input and output of `markEnquiryAnswered`. */
 export const markEnquiryAnsweredSchemas = {
   ...byId,
-  body: z.object({ isAnswered: z.boolean('Answered must be true or false') }),
+  body: z.object({ isAnswered: z.boolean('Answered must be true or false'), version }),
   reply: z.extend(Enquiry, recordedAs),
 };
 

@@ -32,7 +32,7 @@ export const markEnquiryAnswered = {
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).markEnquiryAnsweredSchemas,
   invalidates: ['/api/admin/enquiries', '/api/admin/enquiries/reply-time', '/api/admin/attention'],
-  errors: [401, 403, 404, 413, 415],
+  errors: [401, 403, 404, 409, 413, 415],
 } as const satisfies Route;
 
 export const readReplyTime = {

@@ -17,7 +17,10 @@ const enquiries = listEnquiriesSchemas.query.shape;
 
 /** Input of the exports: the filters of the lists, without their orders and pages. */
 export const exportAuditSchemas = { query: auditFilters, reply };
-export const exportLeadsSchemas = { query: z.object({ q: leads.q, status: leads.status }), reply };
+export const exportLeadsSchemas = {
+  query: z.object({ q: leads.q, status: leads.status, assigned: leads.assigned }),
+  reply,
+};
 export const exportReviewsSchemas = {
   query: z.object({ q: reviews.q, visibility: reviews.visibility }),
   reply,
@@ -27,7 +30,10 @@ export const exportPropertiesSchemas = {
   reply,
 };
 export const exportComplaintsSchemas = {
-  query: z.object({ state: complaints.state, review: complaints.review }),
+  query: z.object({ state: complaints.state, review: complaints.review, assigned: complaints.assigned }),
   reply,
 };
-export const exportEnquiriesSchemas = { query: z.object({ state: enquiries.state }), reply };
+export const exportEnquiriesSchemas = {
+  query: z.object({ state: enquiries.state, assigned: enquiries.assigned }),
+  reply,
+};

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as assignments from './assignments.ts';
 import * as attention from './attention.ts';
 import * as audit from './audit.ts';
 import * as bookmarks from './bookmarks.ts';
@@ -11,6 +12,7 @@ import * as enquiries from './enquiries.ts';
 import * as csvExports from './exports.ts';
 import * as leads from './leads.ts';
 import * as merges from './merges.ts';
+import * as notes from './notes.ts';
 import * as operator from './operator.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
@@ -27,6 +29,8 @@ import * as uploads from './uploads.ts';
 export type * from './accounts.schemas.ts';
 export * from './accounts.ts';
 export * from './address.ts';
+export type * from './assignments.schemas.ts';
+export * from './assignments.ts';
 export type * from './attention.schemas.ts';
 export * from './attention.ts';
 export type * from './audit.schemas.ts';
@@ -50,6 +54,8 @@ export type * from './leads.schemas.ts';
 export * from './leads.ts';
 export type * from './merges.schemas.ts';
 export * from './merges.ts';
+export type * from './notes.schemas.ts';
+export * from './notes.ts';
 export type * from './operator.schemas.ts';
 export * from './operator.ts';
 export type * from './people.schemas.ts';
@@ -89,6 +95,7 @@ const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 /** Every route there is: the backend serves all of them, and nothing else under `/api`. */
 export const routes = {
   ...accounts,
+  ...assignments,
   ...attention,
   ...audit,
   ...bookmarks,
@@ -103,6 +110,7 @@ export const routes = {
   ...csvExports,
   ...leads,
   ...merges,
+  ...notes,
   ...operator,
   ...people,
   ...places,

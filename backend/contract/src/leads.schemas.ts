@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { recordedAs } from './audit.schemas.ts';
 import { CALLBACK_TIMES, LEAD_SORTS, LEAD_STATUSES, LIMITS } from './rules.ts';
 import {
@@ -39,6 +40,10 @@ export const Lead = z.object({
   preferredCallbackTime: z.nullable(z.string()),
   status: z.enum(LEAD_STATUSES),
   notes: z.nullable(z.string()),
+  /** How many notes of administrators there are (`listNotes`). */
+  noteCount: z.optional(z.int()),
+  /** The administrator who works on it. */
+  assignedTo: z.optional(AssignedTo),
   version: z.int(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
@@ -48,7 +53,12 @@ export type Lead = z.infer<typeof Lead>;
 /** Input and output of `listLeads`, newest first unless sorted. */
 export const listLeadsSchemas = {
   query: z
-    .object({ ...adminPage, ...sortedBy(LEAD_SORTS), status: z.optional(oneOf('Status', LEAD_STATUSES)) })
+    .object({
+      ...adminPage,
+      ...sortedBy(LEAD_SORTS),
+      status: z.optional(oneOf('Status', LEAD_STATUSES)),
+      assigned,
+    })
     .check(checkSearchSort),
   reply: z.array(Lead),
 };

@@ -120,6 +120,16 @@ export const COMPLAINT_DECISION_NAMES = Object.keys(COMPLAINT_DECISIONS) as [
   ...ComplaintDecision[],
 ];
 
+/** The records that administrators write notes about. */
+export const NOTE_SUBJECTS = ['lead', 'complaint', 'enquiry', 'person'] as const;
+export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
+
+/** The records that are assigned to an administrator, and the filter of their lists. */
+export const ASSIGNED_SUBJECTS = ['lead', 'complaint', 'enquiry'] as const;
+export type AssignedSubject = (typeof ASSIGNED_SUBJECTS)[number];
+export const ASSIGNED_FILTERS = ['me', 'nobody'] as const;
+export type AssignedFilter = (typeof ASSIGNED_FILTERS)[number];
+
 /** The evidence an administrator has seen that the author of a review knows the property. */
 export const VERIFIED_BY = {
   lease: 'A lease',

@@ -1,5 +1,6 @@
 export * from './accounts.schemas.ts';
 export * from './aliases.ts';
+export * from './assignments.schemas.ts';
 export * from './attention.schemas.ts';
 export * from './audit.schemas.ts';
 export * from './bookmarks.schemas.ts';
@@ -11,6 +12,7 @@ export * from './enquiries.schemas.ts';
 export * from './exports.schemas.ts';
 export * from './leads.schemas.ts';
 export * from './merges.schemas.ts';
+export * from './notes.schemas.ts';
 export * from './operator.schemas.ts';
 export * from './people.schemas.ts';
 export * from './places.schemas.ts';

@@ -24,6 +24,7 @@ const ABOUT = `case subject
     select coalesce((select nullif(title, '') from review where review.id = complaint.review_id), name)
     from complaint where complaint.id = subject_id)
   when 'enquiry' then (select name from enquiry where enquiry.id = subject_id)
+  when 'note' then (select left(text, 200) from note where note.id = subject_id)
   when 'person' then (select username from app_user where app_user.id = subject_id)
   when 'second-factor' then (select username from app_user where app_user.id = subject_id)
   when 'session' then (select username from app_user where app_user.id = subject_id)
@@ -31,9 +32,12 @@ end`;
 
 /** Whether the record and its values from before are there. What a restored deletion undoes is deleted in its list. */
 const CAN_RESTORE = `case
-  when action in ('edit', 'restore', 'answer') then case subject
-    when 'lead' then before ? 'status' and exists (select from inspector_lead where inspector_lead.id = subject_id)
-    when 'enquiry' then before ? 'isAnswered' and exists (select from enquiry where enquiry.id = subject_id)
+  when action in ('edit', 'restore', 'answer', 'assign') then case subject
+    when 'lead' then before ?| '{status,assignedTo}'
+      and exists (select from inspector_lead where inspector_lead.id = subject_id)
+    when 'complaint' then before ? 'assignedTo' and exists (select from complaint where complaint.id = subject_id)
+    when 'enquiry' then before ?| '{isAnswered,assignedTo}'
+      and exists (select from enquiry where enquiry.id = subject_id)
     when 'building' then before ? 'address'
       and exists (select from building where building.id = subject_id and merged_into_id is null)
     when 'review' then before ? 'content'
@@ -50,13 +54,20 @@ const CAN_RESTORE = `case
   end
 end is true`;
 
+/** The values without secrets, and with the name of the administrator where they have only the id. */
+const valuesOf = (column: 'before' | 'after') => `(${column} || case jsonb_typeof(${column} -> 'assignedTo')
+  when 'number' then jsonb_build_object('assignedTo', (
+    select jsonb_build_object('id', app_user.id, 'username', username) from app_user
+    where app_user.id = (${column} ->> 'assignedTo')::int))
+  else '{}' end) - ${SECRETS} as ${column}`;
+
 const COLUMNS = `id, ${iso('at')} as at,
   (select jsonb_build_object('id', app_user.id, 'username', username) from app_user where app_user.id = actor_id)
     as "by",
   action, subject, subject_id as "subjectId", ${ABOUT} as about,
   case subject when 'review' then (
     select property_id from review where review.id = subject_id and deleted_at is null) end as "propertyId",
-  before - ${SECRETS} as before, after - ${SECRETS} as after, ${CAN_RESTORE} as "canRestore"`;
+  ${valuesOf('before')}, ${valuesOf('after')}, ${CAN_RESTORE} as "canRestore"`;
 
 const startOf = (day: string, days: number) =>
   statement`((${day}::date + ${raw(days)})::timestamp at time zone 'Australia/Sydney')`;

@@ -11,6 +11,7 @@ export interface NewAuditEntry {
   action:
     | ('add' | 'edit' | 'delete' | 'restore' | 'look' | 'settle' | 'undo' | 'answer' | 'reply' | 'export')
     | ('hide' | 'show' | 'merge' | 'place' | 'keep')
+    | ('strike' | 'unstrike' | 'assign')
     | ('block' | 'unblock' | 'make-admin' | 'unmake-admin')
     | ('end' | 'rotate' | SecondFactorAction);
   /** A second factor and sessions have the id of their account; 0 the sessions of all, a key, and an export. */
@@ -21,6 +22,7 @@ export interface NewAuditEntry {
     | 'lead'
     | 'complaint'
     | 'enquiry'
+    | 'note'
     | 'person'
     | 'second-factor'
     | 'session'

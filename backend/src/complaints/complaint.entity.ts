@@ -32,6 +32,8 @@ const ComplaintSchema = defineEntity({
     /** The moderators' reasons. */
     decisionNote: p.text().nullable(),
     version: p.integer().version(),
+    /** The administrator who works on it. */
+    assignedTo: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
   },
   checks: sqlChecks({
     complaint_kind_check: `kind in ('review', 'content', 'defamation', 'privacy', 'accessibility', 'fault', 'other')`,
@@ -43,6 +45,10 @@ const ComplaintSchema = defineEntity({
     'create index complaint_settled_idx on complaint (decided_at desc) where decided_at is not null',
     'create index complaint_open_idx on complaint (created_at) where decided_at is null',
     'create index complaint_email_idx on complaint (lower(email), id) where email is not null',
+    `create index complaint_open_reports_idx on complaint (review_id, created_at, id) where kind = 'review' and decided_at is null`,
+    'create index complaint_assigned_idx on complaint (assigned_to_id) where assigned_to_id is not null',
+    'create index complaint_assigned_open_idx on complaint (assigned_to_id, created_at) where decided_at is null',
+    'create index complaint_assigned_settled_idx on complaint (assigned_to_id, decided_at) where decided_at is not null',
   ),
 });
 

@@ -1,22 +1,27 @@
 import { LIMITS, type listComplaints, type ParsedInput } from '@home-truths/contract';
+import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
 import { isAfter, orderBy } from '../database/row-order.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { noteCount } from '../notes/note-count.ts';
 
 /** From when a decision cannot be undone: its emails are sent then. */
 export const decisionFinalAt = (undoSeconds: number) =>
   `(complaint.decided_at + interval '${undoSeconds} seconds')`;
 
 /** Which complaints, and which page of them. */
-export type ComplaintSearch = ParsedInput<typeof listComplaints>['query'];
+export type ComplaintSearch = Omit<ParsedInput<typeof listComplaints>['query'], 'assigned'> & {
+  assigned?: Assigned;
+};
 
 const columnsOf = (
   undoSeconds: number,
 ) => `complaint.id, complaint.kind, complaint.reason, complaint.page, complaint.details, complaint.name,
   complaint.statement, complaint.email, complaint.decision, complaint.decision_note as "decisionNote",
+  ${noteCount('complaint', 'complaint.id')}, ${assignedTo('complaint')},
   ${iso('complaint.decided_at')} as "decidedAt",
   case when ${decisionFinalAt(undoSeconds)} > now() then ${iso(decisionFinalAt(undoSeconds))} end as "undoUntil",
   ${latestReplyTo('complaint')},
@@ -64,7 +69,7 @@ const OPEN_REPORTS_BY_REASON = raw(`
  * Grouped, an open report also stands for the others of its review, with their number and reasons.
  */
 export function adminComplaints(
-  { state, grouped, review, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
+  { state, grouped, review, assigned, sort, after, page = 1, limit = LIMITS.adminPage }: ComplaintSearch,
   undoSeconds: number,
 ): Statement {
   const {
@@ -76,6 +81,7 @@ export function adminComplaints(
   const ordered = orderBy('complaint', order);
   const isGrouped = grouped === 'yes' && state !== 'settled';
   const where = statement`${isInState} ${when(review, id => statement`and complaint.review_id = ${id}`)}
+    ${when(isAssigned(assigned), condition => statement`and complaint.${condition}`)}
     ${isGrouped ? statement`and ${ARE_FIRST_REPORTS}` : raw('')}`;
   return statement`
     select total.found, listed.*${raw(isGrouped ? ', same.reports, same.reasons' : '')} from (

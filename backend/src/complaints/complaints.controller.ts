@@ -10,6 +10,7 @@ import {
   undoDecision,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { ofCaller } from '../assignments/assigned.sql.ts';
 import { CurrentActor, CurrentUser, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { ComplaintsAdminService } from './complaints.admin.service.ts';
@@ -33,8 +34,8 @@ export class ComplaintsController {
   }
 
   @RouteHandler(listComplaints)
-  list(@Input() { query }: ParsedInput<typeof listComplaints>) {
-    return this.decisions.list(query);
+  list(@Input() { query }: ParsedInput<typeof listComplaints>, @CurrentUser() { id }: SessionUser) {
+    return this.decisions.list(ofCaller(query, id));
   }
 
   @RouteHandler(settleComplaint)

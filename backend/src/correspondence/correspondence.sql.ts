@@ -60,7 +60,7 @@ export const replyToSend = (id: number) => statement`
 
 /** Opens the message again that a reply has marked as answered. */
 const reopenedBy = (reply: string) => `
-  update enquiry set answered_at = null from ${reply}
+  update enquiry set answered_at = null, version = version + 1 from ${reply}
   where enquiry.id = ${reply}.enquiry_id and enquiry.answered_at = ${reply}.created_at returning enquiry.id`;
 
 /** Deletes a reply that is not sent yet, and opens its message again; no row where it is too late. */

@@ -15,6 +15,7 @@ import { IdempotencyKey } from '../http/idempotency-key.entity.ts';
 import { RateLimit } from '../http/rate-limit.entity.ts';
 import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { MergeCandidate } from '../merges/merge-candidate.entity.ts';
+import { Note } from '../notes/note.entity.ts';
 import { PlaceSum } from '../places/place-sum.entity.ts';
 import { Building } from '../properties/building.entity.ts';
 import { DataSource } from '../properties/data-source.entity.ts';
@@ -63,6 +64,7 @@ export const entities = [
   Complaint,
   Enquiry,
   MailedReply,
+  Note,
   Resource,
   AuditEntry,
   IdempotencyKey,

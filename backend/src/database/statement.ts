@@ -26,6 +26,12 @@ export const raw = (text: string | number): Statement => new Sql(String(text));
 export const when = <T>(value: T | undefined, part: (value: T) => Statement): Statement =>
   value === undefined ? raw('') : part(value);
 
+/** The conditions that are there, all of which have to hold; undefined where there is none. */
+export function allOf(...conditions: (Statement | '' | undefined)[]): Statement | undefined {
+  const [first, ...others] = conditions.filter(condition => condition !== undefined && condition !== '');
+  return others.reduce<Statement | undefined>((all, other) => statement`${all} and ${other}`, first);
+}
+
 /** What each template became last: a text that is used again is neither joined nor hashed again. */
 const lastJoined = new WeakMap<TemplateStringsArray, { parts: string[]; text: string }>();
 

@@ -7,6 +7,7 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { ofCaller } from '../assignments/assigned.sql.ts';
 import { CurrentUser } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { EnquiriesService } from './enquiries.service.ts';
@@ -21,8 +22,8 @@ export class EnquiriesController {
   }
 
   @RouteHandler(listEnquiries)
-  list(@Input() { query }: ParsedInput<typeof listEnquiries>) {
-    return this.enquiries.list(query);
+  list(@Input() { query }: ParsedInput<typeof listEnquiries>, @CurrentUser() { id }: SessionUser) {
+    return this.enquiries.list(ofCaller(query, id));
   }
 
   @RouteHandler(readReplyTime)
@@ -35,6 +36,6 @@ export class EnquiriesController {
     @Input() { params, body }: ParsedInput<typeof markEnquiryAnswered>,
     @CurrentUser() { id }: SessionUser,
   ) {
-    return this.enquiries.markAnswered(params.id, body.isAnswered, id);
+    return this.enquiries.markAnswered(params.id, body, id);
   }
 }

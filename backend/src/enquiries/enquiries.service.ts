@@ -1,7 +1,6 @@
 import {
   type Enquiry as AdminEnquiry,
   ENQUIRY_KINDS,
-  type listEnquiries,
   type markEnquiryAnswered,
   type NewEnquiry,
   type Page,
@@ -10,7 +9,7 @@ import {
   type ReplyTime,
 } from '@home-truths/contract';
 import { markEnquiryAnsweredSchemas } from '@home-truths/contract/schemas';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { parseFormer } from '../audit/parse-former.ts';
 import type { Restorer } from '../audit/restorers.ts';
@@ -18,9 +17,16 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { adminPageOf } from '../database/page-of.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
 import { AdminNotices } from '../mail/admin-notices.ts';
 import { Receipts } from '../mail/receipts.ts';
-import { adminEnquiries, adminEnquiry, deleteAnswered, replyTime } from './enquiries.sql.ts';
+import {
+  adminEnquiries,
+  adminEnquiry,
+  deleteAnswered,
+  type EnquirySearch,
+  replyTime,
+} from './enquiries.sql.ts';
 import { Enquiry } from './enquiry.entity.ts';
 
 /** Messages to us. */
@@ -50,23 +56,24 @@ export class EnquiriesService {
   }
 
   /** One page of messages, newest first. */
-  async list(filters: ParsedInput<typeof listEnquiries>['query']): Promise<Page<AdminEnquiry[]>> {
+  async list(filters: EnquirySearch): Promise<Page<AdminEnquiry[]>> {
     return adminPageOf(await this.database.rows<AdminEnquiry & { found: number }>(adminEnquiries(filters)));
   }
 
   /**
    * Marks a message as answered, or as still open.
-   * @throws NotFoundException
+   * @throws NotFoundException, ConflictException for an outdated version
    */
   async markAnswered(
     id: number,
-    isAnswered: boolean,
+    { isAnswered, version }: ParsedInput<typeof markEnquiryAnswered>['body'],
     by: number,
     restores?: number,
   ): Promise<Reply<typeof markEnquiryAnswered>> {
     const entry = await this.em.transactional(async em => {
-      const enquiry = await em.findOne(Enquiry, { id });
+      const enquiry = await em.findOne(Enquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!enquiry) throw new NotFoundException('Enquiry not found');
+      assertCurrentVersion(enquiry, version);
       const before = stateOf(enquiry);
       enquiry.answeredAt = isAnswered ? (enquiry.answeredAt ?? new Date()) : null;
       return writeAuditEntry(em, {
@@ -87,10 +94,10 @@ export class EnquiriesService {
   readonly restorer: Restorer = {
     read: async id => {
       const enquiry = await this.em.fork().findOne(Enquiry, { id });
-      return enquiry ? { values: stateOf(enquiry) } : undefined;
+      return enquiry ? { values: stateOf(enquiry), version: enquiry.version } : undefined;
     },
-    write: (id, values, _, { by, entry }) =>
-      this.markAnswered(id, parseFormer(markEnquiryAnsweredSchemas.body, values).isAnswered, by, entry),
+    write: (id, values, version, { by, entry }) =>
+      this.markAnswered(id, { ...parseFormer(markEnquiryAnsweredSchemas.body, values), version }, by, entry),
   };
 
   /** How soon messages were answered recently. */

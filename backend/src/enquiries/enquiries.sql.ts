@@ -1,14 +1,16 @@
 import type { EnquiryState, listEnquiries, ParsedInput } from '@home-truths/contract';
+import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { DATE_ORDERS } from '../database/row-order.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { allOf, raw, type Statement, statement } from '../database/statement.ts';
+import { noteCount } from '../notes/note-count.ts';
 
 const COLUMNS = `id, kind, name, email, message,
   ${latestReplyTo('enquiry')},
-  ${iso('answered_at')} as "answeredAt",
+  version, ${noteCount('enquiry', 'enquiry.id')}, ${assignedTo('enquiry')}, ${iso('answered_at')} as "answeredAt",
   ${iso('created_at')} as "createdAt"`;
 
 const STATE_CONDITIONS: Record<EnquiryState, string> = {
@@ -16,13 +18,14 @@ const STATE_CONDITIONS: Record<EnquiryState, string> = {
   answered: 'answered_at is not null',
 };
 
+/** Which messages, and which page of them. */
+export type EnquirySearch = Omit<ParsedInput<typeof listEnquiries>['query'], 'assigned'> & {
+  assigned?: Assigned;
+};
+
 /** A page of messages, newest first unless sorted. */
-export function adminEnquiries({
-  state,
-  sort = 'newest',
-  ...page
-}: ParsedInput<typeof listEnquiries>['query']): Statement {
-  const where = state && raw(STATE_CONDITIONS[state]);
+export function adminEnquiries({ state, assigned, sort = 'newest', ...page }: EnquirySearch): Statement {
+  const where = allOf(state && raw(STATE_CONDITIONS[state]), isAssigned(assigned));
   return newestFirst({ table: 'enquiry', columns: COLUMNS, where, order: DATE_ORDERS[sort], ...page });
 }
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
 import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 
 const EnquirySchema = defineEntity({
@@ -11,6 +12,9 @@ const EnquirySchema = defineEntity({
     message: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),
     answeredAt: p.datetime().nullable(),
+    version: p.integer().version(),
+    /** The administrator who works on it. */
+    assignedTo: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
   },
   checks: sqlChecks({
     enquiry_kind_check: `kind in ('contact', 'expert', 'guide')`,
@@ -19,6 +23,8 @@ const EnquirySchema = defineEntity({
   indexes: sqlIndexes(
     'create index enquiry_open_idx on enquiry (id) where answered_at is null',
     'create index enquiry_email_idx on enquiry (lower(email), id)',
+    'create index enquiry_assigned_idx on enquiry (assigned_to_id, id) where assigned_to_id is not null',
+    'create index enquiry_assigned_open_idx on enquiry (assigned_to_id, id) where assigned_to_id is not null and answered_at is null',
   ),
 });
 

@@ -41,6 +41,7 @@ export const LEAD_COLUMNS: Columns<Lead> = {
   'Property number': ({ propertyId }) => propertyId,
   Status: ({ status }) => status,
   Notes: ({ notes }) => notes,
+  'Assigned to': ({ assignedTo }) => assignedTo?.username,
 };
 
 export const REVIEW_COLUMNS: Columns<AdminReview> = {
@@ -91,6 +92,7 @@ export const COMPLAINT_COLUMNS: Columns<Complaint> = {
   Decided: ({ decidedAt }) => decidedAt,
   Decision: ({ decision }) => decision && COMPLAINT_DECISIONS[decision],
   Note: ({ decisionNote }) => decisionNote,
+  'Assigned to': ({ assignedTo }) => assignedTo?.username,
 };
 
 export const ENQUIRY_COLUMNS: Columns<Enquiry> = {
@@ -100,4 +102,5 @@ export const ENQUIRY_COLUMNS: Columns<Enquiry> = {
   Name: ({ name }) => name,
   Message: ({ message }) => message,
   Answered: ({ answeredAt }) => answeredAt,
+  'Assigned to': ({ assignedTo }) => assignedTo?.username,
 };

@@ -15,6 +15,7 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { ofCaller } from '../assignments/assigned.sql.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ComplaintsAdminService } from '../complaints/complaints.admin.service.ts';
 import { EnquiriesService } from '../enquiries/enquiries.service.ts';
@@ -64,7 +65,8 @@ export class ExportsController {
   ) {
     return this.exporter.start<Lead>({
       ...{ list: 'leads', subject: 'lead', by, filter, columns: LEAD_COLUMNS },
-      readAfter: async (last, limit) => (await this.leads.list({ ...filter, before: last?.id, limit })).rows,
+      readAfter: async (last, limit) =>
+        (await this.leads.list({ ...ofCaller(filter, by), before: last?.id, limit })).rows,
     });
   }
 
@@ -102,7 +104,7 @@ export class ExportsController {
       ...{ list: 'complaints', subject: 'complaint', by, filter, columns: COMPLAINT_COLUMNS },
       readAfter: async (_, limit) => {
         page += 1;
-        return (await this.complaints.list({ ...filter, page, limit })).rows;
+        return (await this.complaints.list({ ...ofCaller(filter, by), page, limit })).rows;
       },
     });
   }
@@ -115,7 +117,7 @@ export class ExportsController {
     return this.exporter.start<Enquiry>({
       ...{ list: 'enquiries', subject: 'enquiry', by, filter, columns: ENQUIRY_COLUMNS },
       readAfter: async (last, limit) =>
-        (await this.enquiries.list({ ...filter, before: last?.id, limit })).rows,
+        (await this.enquiries.list({ ...ofCaller(filter, by), before: last?.id, limit })).rows,
     });
   }
 }

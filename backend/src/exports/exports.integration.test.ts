@@ -43,9 +43,11 @@ test('leads are a CSV file with a byte order mark, in which no cell is a formula
   expect(headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="home-truths-leads-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  expect(lines[0]).toBe('\uFEFFNumber,Received,Name,Phone,Best time,Property,Property number,Status,Notes');
+  expect(lines[0]).toBe(
+    '\uFEFFNumber,Received,Name,Phone,Best time,Property,Property number,Status,Notes,Assigned to',
+  );
   expect(lines[1]).toMatch(
-    /^\d+,[^,]+,"'=HYPERLINK\(""x""\)",'\+61 400 000 000,,"1 Rosella Street, Newtown, NSW 2042",\d+,pending,$/,
+    /^\d+,[^,]+,"'=HYPERLINK\(""x""\)",'\+61 400 000 000,,"1 Rosella Street, Newtown, NSW 2042",\d+,pending,,$/,
   );
   expect(lines.slice(2)).toEqual(['']);
   expect(text).not.toContain('mei@example.com');

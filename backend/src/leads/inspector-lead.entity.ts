@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
 import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { Property } from '../properties/property.entity.ts';
 
@@ -17,6 +18,8 @@ const InspectorLeadSchema = defineEntity({
     notes: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version(),
+    /** The administrator who works on it. */
+    assignedTo: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
     /** What an administrator can find it by. */
     searchText: p
       .text()
@@ -35,6 +38,8 @@ const InspectorLeadSchema = defineEntity({
     'create index inspector_lead_status_idx on inspector_lead (status, id)',
     'create index inspector_lead_email_idx on inspector_lead (lower(email), id) where email is not null',
     `create index inspector_lead_pending_idx on inspector_lead (created_at) where status = 'pending'`,
+    'create index inspector_lead_assigned_idx on inspector_lead (assigned_to_id, id) where assigned_to_id is not null',
+    'create index inspector_lead_assigned_status_idx on inspector_lead (assigned_to_id, status, id) where assigned_to_id is not null',
   ),
 });
 

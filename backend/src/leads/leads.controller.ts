@@ -7,6 +7,7 @@ import {
   type SessionUser,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { ofCaller } from '../assignments/assigned.sql.ts';
 import { CurrentUser } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { LeadsService } from './leads.service.ts';
@@ -21,8 +22,8 @@ export class LeadsController {
   }
 
   @RouteHandler(listLeads)
-  list(@Input() { query }: ParsedInput<typeof listLeads>) {
-    return this.leads.list(query);
+  list(@Input() { query }: ParsedInput<typeof listLeads>, @CurrentUser() { id }: SessionUser) {
+    return this.leads.list(ofCaller(query, id));
   }
 
   @RouteHandler(countLeads)

@@ -1,13 +1,4 @@
-import type {
-  countLeads,
-  editLead,
-  Lead,
-  listLeads,
-  NewLead,
-  Page,
-  ParsedInput,
-  Reply,
-} from '@home-truths/contract';
+import type { countLeads, editLead, Lead, NewLead, Page, ParsedInput, Reply } from '@home-truths/contract';
 import { editLeadSchemas } from '@home-truths/contract/schemas';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
@@ -24,7 +15,7 @@ import { Receipts } from '../mail/receipts.ts';
 import { awaitMerge, followMerge } from '../properties/follow-merge.ts';
 import { Property } from '../properties/property.entity.ts';
 import { InspectorLead } from './inspector-lead.entity.ts';
-import { adminLead, adminLeads, countByStatus, deleteCompleted } from './leads.sql.ts';
+import { adminLead, adminLeads, countByStatus, deleteCompleted, type LeadSearch } from './leads.sql.ts';
 
 /** Requests for a callback by an inspector. */
 @Injectable()
@@ -76,7 +67,7 @@ export class LeadsService {
   }
 
   /** One page of requests, newest first, found by name, phone, email, address or notes. */
-  async list(filters: ParsedInput<typeof listLeads>['query']): Promise<Page<Lead[]>> {
+  async list(filters: LeadSearch): Promise<Page<Lead[]>> {
     return adminPageOf(await this.database.rows<Lead & { found: number }>(adminLeads(filters)));
   }
 

@@ -1,30 +1,30 @@
 import type { LeadSort, listLeads, ParsedInput } from '@home-truths/contract';
+import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
 import { containsPattern } from '../database/contains-pattern.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
-import { raw, type Statement, statement } from '../database/statement.ts';
+import { allOf, raw, type Statement, statement } from '../database/statement.ts';
+import { noteCount } from '../notes/note-count.ts';
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
-  ${iso('created_at')} as "createdAt"`;
+  ${noteCount('lead', 'inspector_lead.id')}, ${assignedTo('lead')}, ${iso('created_at')} as "createdAt"`;
 
 // backwards in its alphabet: pending, contacted, completed
 const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: ['status'] } };
 
+/** Which requests, and which page of them. */
+export type LeadSearch = Omit<ParsedInput<typeof listLeads>['query'], 'assigned'> & { assigned?: Assigned };
+
 /** A page of requests, newest first unless sorted. */
-export function adminLeads({
-  q,
-  status,
-  sort = 'newest',
-  ...page
-}: ParsedInput<typeof listLeads>['query']): Statement {
-  const ofStatus = status && statement`status = ${status}`;
+export function adminLeads({ q, status, assigned, sort = 'newest', ...page }: LeadSearch): Statement {
+  const where = allOf(status && statement`status = ${status}`, isAssigned(assigned));
   const list = { table: 'inspector_lead', columns: COLUMNS, order: ORDERS[sort], ...page };
-  if (q === undefined) return newestFirst({ ...list, where: ofStatus });
+  if (q === undefined) return newestFirst({ ...list, where });
   const matches = statement`
-    select id from inspector_lead where search_text like lower(${containsPattern(q)}) and ${ofStatus ?? raw('true')}`;
+    select id from inspector_lead where search_text like lower(${containsPattern(q)}) and ${where ?? raw('true')}`;
   return newestOfMatches({ ...list, matches });
 }
 
@@ -48,5 +48,6 @@ export const deleteCompleted = (): Statement =>
     table: 'inspector_lead',
     subject: 'lead',
     settledAt: `case when status = 'completed' then greatest(created_at, (
-      select max(at) from audit_entry where subject = 'lead' and subject_id = inspector_lead.id)) end`,
+      select max(at) from audit_entry
+      where subject = 'lead' and subject_id = inspector_lead.id and after ? 'status')) end`,
   });

@@ -2,6 +2,7 @@ import { type EntityManager, sql } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, NotFoundException } from '@nestjs/common';
 import { Session } from '../accounts/session.entity.ts';
 import { User } from '../accounts/user.entity.ts';
+import { unassignAllFrom } from '../assignments/unassign.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { NOT_PERMITTED } from '../http/messages.ts';
@@ -123,7 +124,7 @@ export async function giveAdminRights(em: EntityManager, { id, by }: PersonChang
 }
 
 /**
- * Takes the rights of an administrator away; the next call already is a member’s.
+ * Takes the rights of an administrator away, and all that is assigned to them; the next call already is a member’s.
  * @returns who is to be told: the person and all other administrators
  * @throws ConflictException none, or the last one
  */
@@ -132,13 +133,14 @@ export async function takeAdminRights(em: EntityManager, { id, by }: PersonChang
   if (!person.isAdmin) throw new ConflictException('This person isn’t an administrator');
   assertNotLast(isLastAdmin);
   await em.nativeUpdate(User, { id }, { isAdmin: false });
+  const unassigned = await unassignAllFrom(em, id);
   writeAuditEntry(em, {
     by,
     action: 'unmake-admin',
     subject: 'person',
     id,
     before: { isAdmin: true },
-    after: { isAdmin: false },
+    after: { isAdmin: false, ...(unassigned > 0 && { unassigned }) },
   });
   return [id, ...otherAdmins.map(admin => admin.id)];
 }

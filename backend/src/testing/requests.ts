@@ -9,6 +9,7 @@ import { LeadsService } from '../leads/leads.service.ts';
 import { BuildingsAdminService } from '../merges/buildings.admin.service.ts';
 import { CandidatesService } from '../merges/candidates.service.ts';
 import { mergeInto } from '../merges/merge-properties.ts';
+import { NotesService } from '../notes/notes.service.ts';
 import { Resource } from '../resources/resource.entity.ts';
 import { ReviewKeys } from '../reviews/review-keys.ts';
 import { SavedFiltersService } from '../saved-filters/saved-filters.service.ts';
@@ -173,6 +174,12 @@ async function insertAuditEntry(setup: RequestSetup) {
     lead,
   );
   return entry?.id as number;
+}
+
+/** A note of the sender. */
+async function insertNote({ backend, owner, senderId }: RequestSetup) {
+  const note = { subject: 'person', subjectId: owner.id, text: 'Rang twice' } as const;
+  return (await backend.app.get(NotesService).add(note, senderId)).id;
 }
 
 async function insertGuide({ backend }: RequestSetup) {
@@ -407,6 +414,13 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),
   answerEnquiry: async setup => ({ id: await insertEnquiry(setup), body: { isAnswered: true } }),
+  readAssignment: async setup => ({ query: `subject=enquiry&subjectId=${await insertEnquiry(setup)}` }),
+  assignRecord: async setup => ({
+    body: { subject: 'enquiry', subjectId: await insertEnquiry(setup), assignedTo: setup.senderId },
+  }),
+  listNotes: ({ owner }) => ({ query: `subject=person&subjectId=${owner.id}` }),
+  addNote: ({ owner }) => ({ body: { subject: 'person', subjectId: owner.id, text: 'Rang twice' } }),
+  strikeNote: async setup => ({ id: await insertNote(setup), body: { isStruck: true } }),
   sendTelemetry: () => ({
     body: { reports: [{ kind: 'error', remote: 'shell', version: '1.0.0', name: 'TypeError' }] },
   }),

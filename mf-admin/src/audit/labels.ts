@@ -15,6 +15,7 @@ export const SUBJECTS: Record<string, string> = {
   lead: 'Lead',
   complaint: 'Complaint',
   enquiry: 'Enquiry',
+  note: 'Note',
   person: 'Person',
   session: 'Sessions',
   'second-factor': 'Second factor',
@@ -38,6 +39,9 @@ export const ACTIONS: Record<string, string> = {
   merge: 'Merged',
   place: 'Moved to a building',
   keep: 'Kept separate',
+  strike: 'Struck out',
+  unstrike: 'Restored',
+  assign: 'Assigned',
   export: 'Exported',
   block: 'Blocked',
   unblock: 'Unblocked',
@@ -78,6 +82,9 @@ const FIELDS: Record<string, string> = {
   isHidden: 'Hidden',
   moderationNote: 'Reason shown to the author',
   isAnswered: 'Answered',
+  isStruck: 'Struck out',
+  assignedTo: 'Assigned to',
+  unassigned: 'Assignments ended',
   address: 'Street address',
   propertyType: 'Type',
   parkingSpaces: 'Car spaces',
@@ -113,7 +120,7 @@ export function valueText(name: string, value: unknown): string {
       .map(each => valueText(name, each))
       .filter(Boolean)
       .join(', ');
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'object') return 'username' in value ? String(value.username) : JSON.stringify(value);
   return VALUES[name]?.[String(value)] ?? String(value);
 }
 

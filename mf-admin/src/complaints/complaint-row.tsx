@@ -2,24 +2,18 @@ import { COMPLAINT_DECISIONS, type Complaint } from '@home-truths/platform/contr
 import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
+import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
+import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { timeOfDay } from '../console/time-of-day.ts';
 import type { RecordToReply } from '../correspondence/record-to-reply.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
+import { RowNotes } from '../notes/row-notes.tsx';
 import { ComplaintStatement } from './complaint-statement.tsx';
 import { complaintSubject, reasonsText } from './complaint-subject.ts';
 import { deadlineOf } from './deadline.ts';
-
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '3',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem 12.5rem' },
-  },
-});
 
 const DeadlineBadge = ({ complaint, asOf }: { complaint: Complaint; asOf: number }) => {
   if (complaint.decidedAt)
@@ -79,6 +73,7 @@ const complaintToReply = (complaint: Complaint): RecordToReply => ({
 interface ComplaintRowProps {
   complaint: Complaint;
   asOf: number;
+  checkbox?: CheckboxProps | undefined;
   onDecide(): void;
   onUndo(): void;
   /** Turns it into a complaint about defamation. */
@@ -92,8 +87,16 @@ const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
 /** A complaint: what, by whom, how long it has waited, and what was decided (decision 121). */
-export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }: ComplaintRowProps) => (
-  <Row tabIndex={-1}>
+export const ComplaintRow = ({
+  complaint,
+  asOf,
+  checkbox,
+  onDecide,
+  onUndo,
+  onReclassify,
+}: ComplaintRowProps) => (
+  <SelectableRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem 12.5rem">
+    {checkbox ? <RowCheckbox name={`complaint ${complaint.id}`} checkbox={checkbox} /> : <span />}
     <Box minW="0">
       <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
         <DeadlineBadge complaint={complaint} asOf={asOf} />
@@ -128,46 +131,56 @@ export const ComplaintRow = ({ complaint, asOf, onDecide, onUndo, onReclassify }
       <Text color="fg.muted" textStyle="meta">
         {`Received ${localDate(complaint.createdAt)}`}
       </Text>
-      <HistoryLink subject="complaint" id={complaint.id} name={`complaint ${complaint.id}`} />
+      <Flex columnGap="4" align="center" wrap="wrap">
+        <HistoryLink subject="complaint" id={complaint.id} name={`complaint ${complaint.id}`} />
+        <RowAssignment record={{ subject: 'complaint', ...complaint }} name={`Complaint ${complaint.id}`} />
+      </Flex>
     </Box>
-    {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
-      <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
-        <Button look="outline" aria-label={`Undo decision on complaint ${complaint.id}`} onClick={onUndo}>
-          <RotateCcw size={18} /> <span>Undo</span>
-        </Button>
-        <Text color="fg.muted" textStyle="meta">
-          {`Until ${timeOfDay(complaint.undoUntil)}`}
-        </Text>
-      </Flex>
-    )}
-    {!complaint.decidedAt && (
-      <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap">
-        <Button aria-haspopup="dialog" aria-label={`Decide complaint ${complaint.id}`} onClick={onDecide}>
-          Decide
-        </Button>
-        {complaint.review && (
-          <ButtonLink
-            look="outline"
-            to={reviewSearchPath(complaint.review)}
-            aria-label={`Edit review of complaint ${complaint.id}`}
-          >
-            Edit review
-          </ButtonLink>
-        )}
-        {complaint.kind !== 'defamation' && (
-          <Button
-            look="outline"
-            aria-label={`Handle as defamation: complaint ${complaint.id}`}
-            onClick={onReclassify}
-          >
-            Handle as defamation
+    <Box>
+      {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
+        <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
+          <Button look="outline" aria-label={`Undo decision on complaint ${complaint.id}`} onClick={onUndo}>
+            <RotateCcw size={18} /> <span>Undo</span>
           </Button>
-        )}
-      </Flex>
-    )}
+          <Text color="fg.muted" textStyle="meta">
+            {`Until ${timeOfDay(complaint.undoUntil)}`}
+          </Text>
+        </Flex>
+      )}
+      {!complaint.decidedAt && (
+        <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap">
+          <Button aria-haspopup="dialog" aria-label={`Decide complaint ${complaint.id}`} onClick={onDecide}>
+            Decide
+          </Button>
+          {complaint.review && (
+            <ButtonLink
+              look="outline"
+              to={reviewSearchPath(complaint.review)}
+              aria-label={`Edit review of complaint ${complaint.id}`}
+            >
+              Edit review
+            </ButtonLink>
+          )}
+          {complaint.kind !== 'defamation' && (
+            <Button
+              look="outline"
+              aria-label={`Handle as defamation: complaint ${complaint.id}`}
+              onClick={onReclassify}
+            >
+              Handle as defamation
+            </Button>
+          )}
+        </Flex>
+      )}
+      <RowNotes
+        record={{ subject: 'complaint', ...complaint }}
+        name={`Complaint ${complaint.id}`}
+        count={complaint.noteCount}
+      />
+    </Box>
     {/* after Decide, which the key Enter opens */}
-    <Box gridColumn={{ lg: '1' }} minW="0">
+    <Box gridColumn={{ lg: '2' }} minW="0">
       <ReplyActions record={complaintToReply(complaint)} latestReply={complaint.latestReply} />
     </Box>
-  </Row>
+  </SelectableRow>
 );

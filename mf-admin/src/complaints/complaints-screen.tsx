@@ -1,4 +1,5 @@
 import {
+  assignRecord,
   type Complaint,
   exportComplaints,
   reclassifyComplaint,
@@ -7,14 +8,17 @@ import {
 import { invalidateAfter, useQueryClient, useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, Text, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { BULK_ASSIGN_CONSEQUENCE, bulkAssignQuestion, useBulkAssign } from '../assignments/bulk-assign.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
+import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowList } from '../console/row-list.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
+import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { ComplaintRow } from './complaint-row.tsx';
 import { COMPLAINTS } from './queries.ts';
 
@@ -65,9 +69,18 @@ function useReclassify(attempt: Attempt) {
   };
 }
 
+const NAMES = ['complaint', 'complaints'] as const;
+const BULK_EDIT = {
+  one: 'Complaint updated',
+  noun: 'complaints',
+  failed: 'We couldn’t update the complaint',
+};
+
 /** Complaints and reported reviews (decision 121). */
 export function ComplaintsScreen() {
   const complaints = useAdminList(COMPLAINTS);
+  const bulk = useBulkEdit(assignRecord, complaints.rows ?? [], BULK_EDIT);
+  const assignToMe = useBulkAssign('complaint', NAMES, bulk.applyOther);
   const [opened, setOpened] = useState<Complaint>();
   const { errorMessage, attempt } = useAttempt();
   const { latestDecided, setLatestDecided, undo } = useUndoDecision(attempt);
@@ -103,6 +116,7 @@ export function ComplaintsScreen() {
           {errorMessage}
         </Text>
       )}
+      <SelectAll bulk={bulk} />
       <RowList
         {...complaints}
         what="Complaints"
@@ -113,12 +127,21 @@ export function ComplaintsScreen() {
             key={complaint.id}
             complaint={complaint}
             asOf={asOf}
+            checkbox={bulk.checkboxOf(complaint)}
             onDecide={() => setOpened(complaint)}
             onUndo={() => void undo(complaint)}
             onReclassify={() => void reclassified.reclassify(complaint)}
           />
         )}
       </RowList>
+      <BulkBar
+        bulk={bulk}
+        what="complaints"
+        action="Assign to me"
+        question={count => bulkAssignQuestion(count, NAMES)}
+        consequence={BULK_ASSIGN_CONSEQUENCE}
+        onApply={assignToMe}
+      />
       {opened && (
         <LazyDialog
           load={loadDecideDialog}

@@ -15,6 +15,7 @@ export const COMPLAINTS = adminList({
       defaultSort: 'oldest',
       defaultSortOf: { settled: 'newest' },
     },
+    hasAssigned: true,
   },
   isNumbered: true,
   fixed: { grouped: 'yes' },

@@ -48,6 +48,8 @@ interface ListOptions<R extends PagedRoute, Option extends string> {
   fixed?: Readonly<Record<string, string>>;
 }
 
+/** The filters that say which rows there are. */
+type RowFilters<Option extends string> = Pick<Filters<Option>, 'q' | 'option' | 'assigned'>;
 type RouteFilters = Readonly<Record<string, string | undefined>>;
 
 const pagesOf = ({ shown }: { shown: number }) => Math.ceil(shown / ROWS_PER_PAGE);
@@ -56,12 +58,13 @@ const pagesOf = ({ shown }: { shown: number }) => Math.ceil(shown / ROWS_PER_PAG
 export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
   const { route, selectFilter, isNumbered, fixed, toQuery } = options;
   /** The filters as the route takes them. */
-  const routeFilters = ({ q, option }: Pick<Filters<Option>, 'q' | 'option'>): RouteFilters => ({
+  const routeFilters = ({ q, option, assigned }: RowFilters<Option>): RouteFilters => ({
     q: (selectFilter.search && q) || undefined,
     ...(toQuery?.(option) ?? { [selectFilter.name]: option === 'all' ? undefined : option }),
+    assigned,
   });
   /** The query of the list in pages, each with the time it was read: server and browser compute ages from it. */
-  const query = (api: Api, { sort, ...rest }: Pick<Filters<Option>, 'q' | 'option' | 'sort'>) => {
+  const query = (api: Api, { sort, ...rest }: RowFilters<Option> & Pick<Filters<Option>, 'sort'>) => {
     // the route's own order; pages with numbers have the one of the filter
     const unsorted = isNumbered ? defaultSort(selectFilter, rest.option) : 'newest';
     const isSorted = sort !== undefined && sort !== unsorted;

@@ -62,7 +62,7 @@ interface BulkBarProps {
   /** What happens then, and how it can be undone. */
   consequence: string;
   /** Called with the values of the bar’s fields. */
-  onApply(fields: FormData): Promise<void>;
+  onApply(fields: FormData): Promise<unknown>;
   /** Fields for what to change. */
   children?: Elements;
   /** Whether the action is for any of the selected rows. */

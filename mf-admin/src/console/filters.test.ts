@@ -66,3 +66,18 @@ test('a search string holds only what differs from the defaults, and is read bac
   const filters = { q: 'a & b', option: 'open', shown: 50 } as const;
   expect(read(toSearchString(filters, STATE_FILTER).slice(1))).toEqual(filters);
 });
+
+test('a filter by assignment is understood where records can be assigned', () => {
+  const ASSIGNED_FILTER: SelectFilter<'all' | 'open'> = { ...STATE_FILTER, hasAssigned: true };
+  const assignedOf = (search: string, filter: SelectFilter<'all' | 'open'> = ASSIGNED_FILTER) =>
+    readFilters(new URLSearchParams(search), filter).assigned;
+  expect(['assigned=me', 'assigned=nobody', 'assigned=sam', ''].map(search => assignedOf(search))).toEqual([
+    'me',
+    'nobody',
+    undefined,
+    undefined,
+  ]);
+  expect(assignedOf('assigned=me', STATE_FILTER)).toBeUndefined();
+  const filters = { q: '', option: 'open', assigned: 'me', shown: 25 } as const;
+  expect(toSearchString(filters, ASSIGNED_FILTER)).toBe('?state=open&assigned=me');
+});

@@ -1,4 +1,4 @@
-import { LIMITS } from '@home-truths/platform/contract';
+import { ASSIGNED_FILTERS, type AssignedFilter, LIMITS } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useRef } from 'react';
 
@@ -14,6 +14,8 @@ export interface SelectFilter<Option extends string, Sort extends string = strin
   defaultOption: NoInfer<Option>;
   /** The accessible name of the search box, and its placeholder: what the search covers. */
   search?: { label: string; hint: string };
+  /** Its records can be assigned. */
+  hasAssigned?: boolean;
   /** The orders of the list; matches of a search can be sorted by date alone. */
   sorts?: Sorts<Sort>;
 }
@@ -49,6 +51,8 @@ export interface Filters<Option extends string> {
   /** What was typed into the search box, trimmed. */
   q: string;
   option: Option;
+  /** Who works on the records; undefined for all of them. */
+  assigned?: AssignedFilter | undefined;
   /** The order, for a list that has several. */
   sort?: string | undefined;
   /** How many rows are shown at most. */
@@ -70,12 +74,13 @@ export function readFilters<Option extends string>(
   params: URLSearchParams,
   selectFilter: SelectFilter<Option>,
 ): Filters<Option> {
-  const { name, options, defaultOption, sorts } = selectFilter;
+  const { name, options, defaultOption, hasAssigned, sorts } = selectFilter;
   const requestedOption = params.get(name) ?? '';
   const filters = {
     q: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     option: Object.hasOwn(options, requestedOption) ? (requestedOption as Option) : defaultOption,
     shown: readShown(params),
+    ...(hasAssigned && { assigned: ASSIGNED_FILTERS.find(name => name === params.get('assigned')) }),
   };
   if (!sorts) return filters;
   const requestedSort = sortsOf({ sorts }, filters).find(([sort]) => sort === params.get('sort'));
@@ -84,13 +89,14 @@ export function readFilters<Option extends string>(
 
 /** The search string of a URL with these filters, question mark included; empty where all are defaults. */
 export function toSearchString<Option extends string>(
-  { q, option, shown, sort }: Filters<Option>,
+  { q, option, assigned, shown, sort }: Filters<Option>,
   selectFilter: SelectFilter<Option>,
 ): string {
   const { name, defaultOption } = selectFilter;
   const searchParams = new URLSearchParams();
   if (q) searchParams.set('q', q);
   if (option !== defaultOption) searchParams.set(name, option);
+  if (assigned) searchParams.set('assigned', assigned);
   if (sort && sort !== defaultSort(selectFilter, option)) searchParams.set('sort', sort);
   if (shown !== ROWS_PER_PAGE) searchParams.set('shown', String(shown));
   return searchParams.size ? `?${searchParams}` : '';

@@ -9,6 +9,7 @@ import {
   listLeads,
   listMergedBuildings,
   listMerges,
+  listNotes,
   listPeople,
   listReplyTemplates,
   readPerson,
@@ -26,6 +27,8 @@ import { buildLead } from '../leads/build-lead.ts';
 import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
 import { buildLine, buildMerge } from '../merges/build-merge.ts';
 import { loadMergeDialog } from '../merges/use-merging.ts';
+import { buildNote } from '../notes/build-note.ts';
+import { loadRecordDialog } from '../notes/row-notes.tsx';
 import { buildPerson, buildPersonRow } from '../people/build-person.ts';
 import { buildProperty } from '../properties/build-property.ts';
 import { loadBuildingDialog, loadPropertyDialog } from '../properties/properties-screen.tsx';
@@ -48,6 +51,7 @@ beforeAll(() =>
     loadMergeDialog(),
     loadEditReviewDialog(),
     loadReplyDialog(),
+    loadRecordDialog(),
   ]),
 );
 
@@ -69,6 +73,11 @@ const namesFrom = (hostile: string) => ({
   email: hostile,
 });
 
+const hostileNotes = (hostile: string) => [
+  on(listPeople, () => one(buildPersonRow(2, namesFrom(hostile)))),
+  on(listNotes, () => one(buildNote(1, { text: hostile, by: { id: 1, username: hostile } }))),
+];
+
 interface HostileScreen {
   /** The name of its list, where it is not that of the screen. */
   list?: string;
@@ -80,6 +89,7 @@ interface HostileScreen {
 const SCREENS = {
   leads: (hostile: string) => ({
     handlers: [
+      ...hostileNotes(hostile),
       on(countLeads, () => ({ total: 1, pending: 1, contacted: 0, completed: 0 })),
       on(listLeads, () =>
         one(
@@ -90,11 +100,12 @@ const SCREENS = {
             propertyAddress: hostile,
             preferredCallbackTime: hostile,
             notes: hostile,
+            assignedTo: { id: 2, username: hostile },
           }),
         ),
       ),
     ],
-    dialogs: [/^Edit/],
+    dialogs: [/^Edit/, /^Notes/],
   }),
   reviews: (hostile: string) => ({
     handlers: [
@@ -169,6 +180,7 @@ const SCREENS = {
   }),
   complaints: (hostile: string) => ({
     handlers: [
+      ...hostileNotes(hostile),
       on(listComplaints, () =>
         one(
           buildComplaint(1, {
@@ -181,11 +193,12 @@ const SCREENS = {
             review: { id: 3, propertyId: 7, title: hostile, visibility: 'visible' },
             decisionNote: hostile,
             decision: 'kept',
+            assignedTo: { id: 2, username: hostile },
           }),
         ),
       ),
     ],
-    dialogs: [/^Decide/],
+    dialogs: [/^Decide/, /^Notes/],
   }),
   audit: (hostile: string) => ({
     handlers: [
@@ -204,8 +217,17 @@ const SCREENS = {
   }),
   enquiries: (hostile: string) => ({
     handlers: [
+      ...hostileNotes(hostile),
       on(listEnquiries, () =>
-        one(buildEnquiry(1, { kind: hostile, name: hostile, email: hostile, message: hostile })),
+        one(
+          buildEnquiry(1, {
+            kind: hostile,
+            name: hostile,
+            email: hostile,
+            message: hostile,
+            assignedTo: { id: 2, username: hostile },
+          }),
+        ),
       ),
       on(listReplyTemplates, () => [{ name: 'general', label: hostile, text: hostile }]),
     ],
@@ -223,7 +245,7 @@ const SCREENS = {
         }),
       ),
     ],
-    dialogs: [],
+    dialogs: [/^Notes/],
   }),
   people: (hostile: string) => ({
     handlers: [on(listPeople, () => one(buildPersonRow(1, namesFrom(hostile))))],
@@ -232,6 +254,7 @@ const SCREENS = {
   'people/2': (hostile: string) => ({
     list: 'Reviews',
     handlers: [
+      ...hostileNotes(hostile),
       on(readPerson, () =>
         buildPerson(2, {
           ...namesFrom(hostile),

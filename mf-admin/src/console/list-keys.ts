@@ -8,6 +8,7 @@ export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['Enter', 'Open the row'],
   ['x', 'Select the row, or clear it'],
   ['u', 'Go to Undo, above the list'],
+  ['a', 'Assign the row to yourself: a lead, complaint or enquiry'],
   ['?', 'Show these keys'],
 ];
 
@@ -57,6 +58,13 @@ function focusUndo(): boolean {
   return undo !== null;
 }
 
+/** Presses the button of a row that has a key of its own. */
+function pressInRow(list: HTMLElement, key: string): boolean {
+  const button = list.children[currentRow(list)]?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  button?.click();
+  return button !== null && button !== undefined;
+}
+
 /** Does what a key is for. @returns whether it is a key of the list */
 function handleKey(key: string, list: HTMLElement, showKeys: () => void): boolean {
   if (key === 'j') moveFocus(list, 1);
@@ -64,6 +72,7 @@ function handleKey(key: string, list: HTMLElement, showKeys: () => void): boolea
   else if (key === '?') showKeys();
   else if (key === 'x') return toggleRow(list);
   else if (key === 'u') return focusUndo();
+  else if (key === 'a') return pressInRow(list, key);
   else return key === 'Enter' && openRow(list);
   return true;
 }

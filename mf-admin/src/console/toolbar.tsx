@@ -3,6 +3,7 @@ import { Options } from '@home-truths/platform/page';
 import { useLocation } from '@home-truths/platform/router';
 import { Button, chakra, Flex, Input, Select, VisuallyHidden } from '@home-truths/platform/ui';
 import { type FormEvent, useId } from 'react';
+import { AssignedSelect } from '../assignments/assigned-select.tsx';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { type Filters, ROWS_PER_PAGE, type SelectFilter, sortsOf, toSearchString } from './filters.ts';
 
@@ -70,6 +71,9 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
         >
           <Options options={selectFilter.options} />
         </Select>
+        {selectFilter.hasAssigned && (
+          <AssignedSelect assigned={filters.assigned} onChange={assigned => change({ assigned })} />
+        )}
         {sort !== undefined && (
           <Select
             name="sort"

@@ -13,6 +13,13 @@ interface BulkEditMessages {
 /** The input for a row; undefined where the change is not for it. */
 type InputOf<R extends Route, Row> = (row: Row) => RequestInput<R> | undefined;
 
+interface BulkChange {
+  route: Route;
+  /** The calls for the rows that the change is for. */
+  calls: { id: number; send(): Promise<unknown> }[];
+  failed: string;
+}
+
 /** Row selection, and one change for all selected rows: one call per row, so that each can fail on its own. */
 export function useBulkEdit<R extends Route, Row extends { id: number }>(
   route: R,
@@ -35,30 +42,39 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
 
   /** Changes the selected rows one after the other; returns the replies, and the ids that could not be changed. */
   const edit = useMutation({
-    async mutationFn(inputOf: InputOf<R, Row>) {
-      const replies: Reply<R>[] = [];
+    async mutationFn({ calls, failed }: BulkChange) {
+      const replies: unknown[] = [];
       const failedIds: number[] = [];
-      for (const row of selected) {
-        const input = inputOf(row);
-        if (!input) continue;
+      for (const { id, send } of calls) {
         try {
-          replies.push((await api(route, input)) as Reply<R>);
+          replies.push(await send());
         } catch (error) {
-          console.error(`${messages.failed}: ${row.id}`, error);
-          failedIds.push(row.id);
+          console.error(`${failed}: ${id}`, error);
+          failedIds.push(id);
         }
       }
       return { replies, failedIds };
     },
-    onSuccess: () => invalidateAfter(queryClient, route),
+    onSuccess: (_, { route }) => invalidateAfter(queryClient, route),
   });
 
   /**
    * Calls the route with the input of each selected row; those that fail stay selected.
    * @returns the replies to those that succeeded
    */
-  async function apply(inputOf: InputOf<R, Row>): Promise<Reply<R>[]> {
-    const { replies, failedIds } = await edit.mutateAsync(inputOf);
+  const apply = (inputOf: InputOf<R, Row>) => applyOther(route, inputOf, messages);
+
+  /** Calls another route than that of the list. */
+  async function applyOther<Other extends Route>(
+    route: Other,
+    inputOf: InputOf<Other, Row>,
+    messages: BulkEditMessages,
+  ): Promise<Reply<Other>[]> {
+    const calls = selected.flatMap(row => {
+      const input = inputOf(row);
+      return input ? [{ id: row.id, send: () => api(route, input) }] : [];
+    });
+    const { replies, failedIds } = await edit.mutateAsync({ route, calls, failed: messages.failed });
     setIds(new Set(failedIds));
     if (failedIds.length === 0) selectAllRef.current?.focus();
     const updatedCount = replies.length;
@@ -71,7 +87,7 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
             kind: 'error',
           },
     );
-    return replies;
+    return replies as Reply<Other>[];
   }
 
   /** The checkbox of a row; undefined for one that cannot be selected. */
@@ -87,8 +103,16 @@ export function useBulkEdit<R extends Route, Row extends { id: number }>(
     toggleAll,
     clear,
     apply,
+    applyOther,
   };
 }
 
+/** Changes the selected rows of a list by any route. */
+export type BulkApply<Row> = <R extends Route>(
+  route: R,
+  inputOf: InputOf<R, Row>,
+  messages: BulkEditMessages,
+) => Promise<Reply<R>[]>;
+
 /** The bulk selection of any list. */
-export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'checkboxOf'>;
+export type BulkEdit = Omit<ReturnType<typeof useBulkEdit>, 'apply' | 'applyOther' | 'checkboxOf'>;

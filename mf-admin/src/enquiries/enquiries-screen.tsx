@@ -10,6 +10,8 @@ import { useQueryClient, useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
+import { BulkAssign, useBulkAssign } from '../assignments/bulk-assign.tsx';
+import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
@@ -27,6 +29,7 @@ import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import type { RecordToReply } from '../correspondence/record-to-reply.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
+import { RowNotes } from '../notes/row-notes.tsx';
 import { ENQUIRIES } from './queries.ts';
 
 function useToggleAnswered({ enquiry: { id, answeredAt }, onChanged }: EnquiryRowProps) {
@@ -80,7 +83,10 @@ function EnquiryRow(props: EnquiryRowProps) {
           <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
           <span>{localDate(createdAt)}</span>
         </Text>
-        <HistoryLink subject="enquiry" id={enquiry.id} name={`the enquiry from ${name}`} />
+        <Flex columnGap="4" align="center" wrap="wrap">
+          <HistoryLink subject="enquiry" id={enquiry.id} name={`the enquiry from ${name}`} />
+          <RowAssignment record={{ subject: 'enquiry', ...enquiry }} name={`Enquiry from ${name}`} />
+        </Flex>
       </Box>
       <Box minW="0">
         <Flex mb="1.5">
@@ -97,24 +103,36 @@ function EnquiryRow(props: EnquiryRowProps) {
         </Text>
         <ReplyActions record={enquiryToReply(enquiry)} latestReply={enquiry.latestReply} />
       </Box>
-      <Button
-        look="outline"
-        alignSelf="start"
-        justifySelf="start"
-        aria-label={
-          answeredAt ? `Reopen the enquiry from ${name}` : `Mark as answered: the enquiry from ${name}`
-        }
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && void toggle()}
+      <Flex
+        columnGap="4"
+        rowGap="1"
+        direction={{ lg: 'column' }}
+        align={{ base: 'center', lg: 'flex-start' }}
+        wrap="wrap"
       >
-        {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
-        <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
-      </Button>
+        <Button
+          look="outline"
+          aria-label={
+            answeredAt ? `Reopen the enquiry from ${name}` : `Mark as answered: the enquiry from ${name}`
+          }
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && void toggle()}
+        >
+          {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
+          <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
+        </Button>
+        <RowNotes
+          record={{ subject: 'enquiry', ...enquiry }}
+          name={`Enquiry from ${name}`}
+          count={enquiry.noteCount}
+        />
+      </Flex>
     </SelectableRow>
   );
 }
 
 const UNDO = { subject: 'enquiry', noun: 'enquiries', nameOf: ({ name }: Enquiry) => name };
+const NAMES = ['enquiry', 'enquiries'] as const;
 const BULK_EDIT = {
   one: 'Enquiry marked as answered',
   noun: 'enquiries',
@@ -132,6 +150,7 @@ export function EnquiriesScreen() {
   const undo = useChangeUndo(UNDO);
   const offerUndo = (changed: readonly Enquiry[]) =>
     undo.offer(changed[0]?.answeredAt ? 'Marked as answered' : 'Reopened', changed);
+  const assignToMe = useBulkAssign('enquiry', NAMES, bulk.applyOther);
   const markAnswered = async () =>
     offerUndo(await bulk.apply(({ id }) => ({ params: { id }, body: { isAnswered: true } })));
   return (
@@ -160,6 +179,7 @@ export function EnquiriesScreen() {
         question={count => `Mark ${count === 1 ? '1 enquiry' : `${count} enquiries`} as answered?`}
         consequence="No email is sent. You can undo it, and reopen each of them."
         onApply={markAnswered}
+        more={<BulkAssign count={bulk.selected.length} names={NAMES} onAssign={assignToMe} />}
       />
     </AdminPage>
   );

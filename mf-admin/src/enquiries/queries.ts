@@ -9,6 +9,7 @@ export const ENQUIRIES = adminList({
     label: 'Status',
     options: { all: 'All enquiries', open: 'Open', answered: 'Answered' },
     defaultOption: 'all',
+    hasAssigned: true,
     sorts: { options: { newest: 'Newest first', oldest: 'Oldest first' }, defaultSort: 'newest' },
   },
 });

@@ -1,11 +1,13 @@
 import type { Lead, LeadStatus } from '@home-truths/platform/contract';
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
+import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Age } from '../console/age.tsx';
 import { Badge } from '../console/badge.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import { RowNotes } from '../notes/row-notes.tsx';
 import { LEAD_STATUS_LABELS } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,6 +53,7 @@ const LeadStatusBadges = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) =
           <Clock size={14} /> <span>{`Waiting ${overdue} days`}</span>
         </Badge>
       )}
+      <RowAssignment record={{ subject: 'lead', ...lead }} name={`Lead: ${lead.name}`} />
     </Flex>
   );
 };
@@ -94,14 +97,16 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
       {lead.preferredCallbackTime ?? 'No preference'}
     </Text>
     <LeadStatusBadges lead={lead} asOf={asOf} />
-    <Button
-      look="outline"
-      justifySelf="start"
-      aria-haspopup="dialog"
-      aria-label={`Edit ${lead.name}`}
-      onClick={onEdit}
-    >
-      <PenLine size={18} /> Edit
-    </Button>
+    <Flex columnGap="4" rowGap="1" direction={{ lg: 'column' }} align={{ base: 'center', lg: 'flex-start' }}>
+      <Button look="outline" aria-haspopup="dialog" aria-label={`Edit ${lead.name}`} onClick={onEdit}>
+        <PenLine size={18} /> Edit
+      </Button>
+      <RowNotes
+        record={{ subject: 'lead', ...lead }}
+        name={`Lead: ${lead.name}`}
+        count={lead.noteCount}
+        firstNote={lead.notes}
+      />
+    </Flex>
   </SelectableRow>
 );

@@ -11,6 +11,7 @@ import { Link } from '@home-truths/platform/router';
 import { chakra, Flex, Grid, lazyWithRetry, Select } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { useId, useState } from 'react';
+import { BulkAssign, useBulkAssign } from '../assignments/bulk-assign.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
@@ -97,6 +98,7 @@ export const loadEditLeadDialog = lazyWithRetry(() =>
 );
 
 const UNDO = { subject: 'lead', noun: 'leads', nameOf: ({ name }: Lead) => name };
+const NAMES = ['lead', 'leads'] as const;
 const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: 'Failed to update lead' };
 
 /** The leads: requests for an inspector’s call. */
@@ -104,6 +106,7 @@ export function LeadsScreen() {
   const leads = useAdminList(LEADS);
   const bulk = useBulkEdit(editLead, leads.rows ?? [], BULK_EDIT);
   const undo = useChangeUndo(UNDO);
+  const assignToMe = useBulkAssign('lead', NAMES, bulk.applyOther);
   const setStatus = async (status: LeadStatus) => {
     const changed = await bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } }));
     undo.offer(`Set to ${LEAD_STATUS_LABELS[status]}`, changed);
@@ -144,6 +147,7 @@ export function LeadsScreen() {
         }
         consequence="Each change is recorded. You can undo it."
         onApply={fields => setStatus(fields.get('status') as LeadStatus)}
+        more={<BulkAssign count={bulk.selected.length} names={NAMES} onAssign={assignToMe} />}
       >
         <StatusField />
       </BulkBar>

@@ -18,6 +18,7 @@ export const LEADS = adminList({
     label: 'Status',
     options: { all: 'All statuses', ...LEAD_STATUS_LABELS },
     defaultOption: 'pending',
+    hasAssigned: true,
     search: { label: 'Search leads', hint: 'Name, phone, email, address or notes' },
     sorts: {
       options: { oldest: 'Oldest first', newest: 'Newest first', status: 'By status' },

@@ -2,6 +2,7 @@ import {
   type AdminPerson,
   blockPerson,
   endPersonSessions,
+  listNotes,
   makeAdministrator,
   readPerson,
   reviewsOfUser,
@@ -48,6 +49,7 @@ function open(values: Partial<AdminPerson> = {}, { id = 7, refuse = () => {} } =
   const at = '2026-11-20T00:00:00.000Z';
   const api = createTestApi(
     on(readPerson, () => person),
+    on(listNotes, () => ({ rows: [], total: '0' })),
     on(reviewsOfUser, () => ({
       rows: [{ ...buildReview(1, { title: 'Damp' }), isHidden: true, moderationNote: null }],
       total: '30',

@@ -23,6 +23,7 @@ import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useLogError } from '../console/use-log-error.ts';
+import { NoteSection } from '../notes/note-section.tsx';
 import { HidePersonReviews } from './hide-person-reviews.tsx';
 import { fullNameOf, PersonBadges } from './person-badges.tsx';
 import type { PersonAct } from './person-dialogs.tsx';
@@ -185,6 +186,15 @@ function Reviews({ person }: { person: AdminPerson }) {
   );
 }
 
+const Notes = ({ person }: { person: AdminPerson }) => (
+  <Card as="section" aria-label="Notes" p={{ base: '5', md: '7' }}>
+    <Heading as="h2" look="h3" mb="4">
+      Notes
+    </Heading>
+    <NoteSection subject="person" id={person.id} />
+  </Card>
+);
+
 function LoadedPerson({ person }: { person: AdminPerson }) {
   const { start, dialog, notice, doneAct } = usePersonActs(person);
   return (
@@ -194,6 +204,7 @@ function LoadedPerson({ person }: { person: AdminPerson }) {
         <Account person={person} start={start} />
         <Sessions person={person} start={start} />
         <Reviews person={person} />
+        <Notes person={person} />
       </Stack>
       {dialog && <LazyDialog load={loadPersonDialog} props={dialog} />}
     </>

@@ -368,6 +368,17 @@ export const samples: Record<string, Sample[]> = {
     { query: { sort: 'oldest', after: '100' } },
   ],
   readReplyTime: [{}],
+  readAssignment: [{ query: { subject: 'lead', subjectId: '7' } }],
+  assignRecord: [
+    { body: { subject: 'lead', subjectId: 7, assignedTo: 3 } },
+    { body: { subject: 'enquiry', subjectId: 7, assignedTo: null, version: 3 } },
+  ],
+  listNotes: [
+    { query: { subject: 'lead', subjectId: '7' } },
+    { query: { subject: 'person', subjectId: '7', before: '100', limit: '100' } },
+  ],
+  addNote: [{ body: { subject: 'complaint', subjectId: 7, text: textOfLength(LIMITS.notes) } }],
+  strikeNote: [{ ...byId, body: { isStruck: true } }],
   answerEnquiry: [{ ...byId, body: { isAnswered: true } }],
   sendTelemetry: [
     { body: { reports: [{ ...sender, kind: 'vital', name: 'LCP', value: 1200 }] } },

@@ -56,6 +56,13 @@ import { Migration20261128010000_index_of_writers } from './migration-2026112801
 import { Migration20261128020000_mailed_replies } from './migration-20261128020000-mailed-replies.ts';
 import { Migration20261128020100_indexes_of_emails } from './migration-20261128020100-indexes-of-emails.ts';
 import { Migration20261128030000_saved_filters } from './migration-20261128030000-saved-filters.ts';
+import { Migration20261128040000_notes } from './migration-20261128040000-notes.ts';
+import { Migration20261128041000_assigned_leads } from './migration-20261128041000-assigned-leads.ts';
+import { Migration20261128041100_assigned_complaints } from './migration-20261128041100-assigned-complaints.ts';
+import { Migration20261128041200_assigned_enquiries } from './migration-20261128041200-assigned-enquiries.ts';
+import { Migration20261128041300_checked_assignments } from './migration-20261128041300-checked-assignments.ts';
+import { Migration20261128041400_indexes_of_assignments } from './migration-20261128041400-indexes-of-assignments.ts';
+import { Migration20261128041500_index_of_open_reports } from './migration-20261128041500-index-of-open-reports.ts';
 
 export interface NamedMigration {
   name: string;
@@ -137,6 +144,19 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261128020000_mailed_replies', class: Migration20261128020000_mailed_replies },
   { name: 'Migration20261128020100_indexes_of_emails', class: Migration20261128020100_indexes_of_emails },
   { name: 'Migration20261128030000_saved_filters', class: Migration20261128030000_saved_filters },
+  { name: 'Migration20261128040000_notes', class: Migration20261128040000_notes },
+  { name: 'Migration20261128041000_assigned_leads', class: Migration20261128041000_assigned_leads },
+  { name: 'Migration20261128041100_assigned_complaints', class: Migration20261128041100_assigned_complaints },
+  { name: 'Migration20261128041200_assigned_enquiries', class: Migration20261128041200_assigned_enquiries },
+  { name: 'Migration20261128041300_checked_assignments', class: Migration20261128041300_checked_assignments },
+  {
+    name: 'Migration20261128041400_indexes_of_assignments',
+    class: Migration20261128041400_indexes_of_assignments,
+  },
+  {
+    name: 'Migration20261128041500_index_of_open_reports',
+    class: Migration20261128041500_index_of_open_reports,
+  },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

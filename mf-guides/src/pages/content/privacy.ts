@@ -121,6 +121,11 @@ export const privacy: SitePage = {
               'As long as the message or report',
             ],
             [
+              'Notes that administrators write for each other about an account, callback request, message or complaint',
+              'Administrators',
+              'As long as what they’re about',
+            ],
+            [
               'What administrators did: who, when, to what, and what was there before and after',
               'Administrators',
               '3 years after they did it, and as long as the request, message or complaint that it’s about; text of a deleted review goes earlier',
@@ -229,7 +234,7 @@ export const privacy: SitePage = {
         {
           kind: 'list',
           items: [
-            '**Access your information.** Profile, Settings, Data Export gives you one file with everything.',
+            '**Access your information.** Profile, Settings, Data Export gives you one file with everything except our administrators’ notes. [Contact us](/contact) for those about you: we first take out what’s about someone else.',
             '**Correct it.** Edit Profile; edit your reviews under My Reviews.',
             '**Delete it.** Profile, Settings, Delete Account asks for your password and can’t be undone. Your reviews stay without an author, and their contact emails are deleted. Delete the reviews first if you want them gone as well.',
             '**Without an account**, edit or delete a review with the private link you got when you sent it. If you no longer have it, contact us through [Contact Us](/contact) or [Report Issue](/report). Tell us which review it is and how we can know it’s yours.',

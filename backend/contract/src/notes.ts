@@ -1,0 +1,36 @@
+import type { Route } from './route.ts';
+
+export const listNotes = {
+  method: 'GET',
+  path: '/api/admin/notes',
+  summary: 'The notes of administrators about a record, newest first.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).listNotesSchemas,
+  paged: true,
+  errors: [401, 403],
+} as const satisfies Route;
+
+export const addNote = {
+  method: 'POST',
+  path: '/api/admin/notes',
+  summary: 'Add a note about a record.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).addNoteSchemas,
+  invalidates: ['/api/admin/notes', '/api/inspector-leads', '/api/admin/complaints', '/api/admin/enquiries'],
+  idempotent: true,
+  status: 201,
+  errors: [401, 403, 404, 409, 413, 415],
+} as const satisfies Route;
+
+export const strikeNote = {
+  method: 'PATCH',
+  path: '/api/admin/notes/:id',
+  summary: 'Strike out a note of one’s own, or let it hold again; it is stored either way.',
+  access: 'admin',
+  limit: 'admin',
+  schemas: async () => (await import('@home-truths/contract/schemas')).strikeNoteSchemas,
+  invalidates: ['/api/admin/notes'],
+  errors: [401, 403, 404, 413, 415],
+} as const satisfies Route;

@@ -1,0 +1,83 @@
+import type { AssignedSubject, Assignment, assignRecord, ParsedInput } from '@home-truths/contract';
+import { assignRecordSchemas } from '@home-truths/contract/schemas';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { parseFormer } from '../audit/parse-former.ts';
+import { recordNotFound } from '../audit/records.ts';
+import type { Restorer } from '../audit/restorers.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { assertCurrentVersion } from '../http/assert-current-version.ts';
+import { assign, assignment, holdAdministrator, lockAssignment } from './assignments.sql.ts';
+
+interface LockedRecord {
+  assignedTo: number | null;
+  version: number;
+}
+
+/** Who works on leads, complaints and enquiries. */
+@Injectable()
+export class AssignmentsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Who works on a record.
+   * @throws NotFoundException
+   */
+  async read(subject: AssignedSubject, id: number): Promise<Assignment> {
+    const found = await this.find(subject, id);
+    if (!found) throw recordNotFound(subject);
+    return found;
+  }
+
+  /**
+   * Assigns a record to an administrator, or to nobody.
+   * @throws NotFoundException, ConflictException for an outdated version, or for somebody who is no administrator
+   */
+  async assign(
+    { subject, subjectId: id, assignedTo, version }: ParsedInput<typeof assignRecord>['body'],
+    by: number,
+    restores?: number,
+  ): Promise<Assignment> {
+    await this.em.transactional(async em => {
+      const [administrator] = assignedTo === null ? [] : await rowsIn(em, holdAdministrator(assignedTo));
+      const [record] = await rowsIn<LockedRecord>(em, lockAssignment(subject, id));
+      if (!record) throw recordNotFound(subject);
+      assertCurrentVersion(record, version);
+      if (assignedTo !== null && !administrator)
+        throw new ConflictException('This person isn’t an administrator any more. Choose someone else.');
+      if (record.assignedTo === assignedTo) return;
+      await rowsIn(em, assign(subject, id, assignedTo));
+      const states = { before: { assignedTo: record.assignedTo }, after: { assignedTo } };
+      writeAuditEntry(em, { by, action: 'assign', subject, id, ...states, restores });
+    });
+    return this.read(subject, id);
+  }
+
+  /** A restorer that also assigns a record as it was. */
+  restorer(subject: AssignedSubject, others?: Restorer): Restorer {
+    return {
+      read: async id => {
+        const [found, record] = await Promise.all([this.find(subject, id), others?.read(id)]);
+        return (
+          found && { values: { ...record?.values, assignedTo: found.assignedTo }, version: found.version }
+        );
+      },
+      write: async (id, values, version, restoring) => {
+        if (!('assignedTo' in values)) return others?.write(id, values, version, restoring);
+        const { id: assignedTo = null } = (values.assignedTo ?? {}) as { id?: number | null };
+        const body = parseFormer(assignRecordSchemas.body, { subject, subjectId: id, assignedTo, version });
+        return this.assign(body, restoring.by, restoring.entry);
+      },
+    };
+  }
+
+  private async find(subject: AssignedSubject, id: number): Promise<Assignment | undefined> {
+    const [found] = await this.database.rows<Assignment>(assignment(subject, id));
+    return found;
+  }
+}

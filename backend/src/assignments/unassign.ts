@@ -1,0 +1,15 @@
+import { ASSIGNED_SUBJECTS } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { rowsIn } from '../database/rows-in.ts';
+import { unassignAll } from './assignments.sql.ts';
+
+/**
+ * Takes everything from somebody who is no longer an administrator.
+ * @returns how many records that were
+ */
+export async function unassignAllFrom(em: EntityManager, administrator: number): Promise<number> {
+  let count = 0;
+  for (const subject of ASSIGNED_SUBJECTS)
+    count += (await rowsIn(em, unassignAll(subject, administrator))).length;
+  return count;
+}

@@ -1,0 +1,68 @@
+import type { addNote, listNotes, Note as NoteReply, Page, ParsedInput } from '@home-truths/contract';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { recordNotFound } from '../audit/records.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { Database } from '../database/database.ts';
+import { adminPageOf } from '../database/page-of.ts';
+import { rowsIn } from '../database/rows-in.ts';
+import { Note } from './note.entity.ts';
+import { holdRecord, noteById, notesAbout } from './notes.sql.ts';
+
+/** Notes of administrators. */
+@Injectable()
+export class NotesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+  ) {}
+
+  /** One page of the notes about a record, newest first; none about one that is not there. */
+  async list(about: ParsedInput<typeof listNotes>['query']): Promise<Page<NoteReply[]>> {
+    return adminPageOf(await this.database.rows<NoteReply & { found: number }>(notesAbout(about)));
+  }
+
+  /**
+   * Adds a note. The audit says that there is one and not what it says, so that the text goes with its record.
+   * @throws NotFoundException
+   */
+  async add(
+    { subject, subjectId, text }: ParsedInput<typeof addNote>['body'],
+    by: number,
+  ): Promise<NoteReply> {
+    return this.em.transactional(async em => {
+      const [record] = await rowsIn(em, holdRecord(subject, subjectId));
+      if (!record) throw recordNotFound(subject);
+      const note = em.create(Note, { text, author: by, [subject]: subjectId });
+      await em.flush();
+      const after = { [subject]: subjectId };
+      writeAuditEntry(em, { by, action: 'add', subject: 'note', id: note.id, after });
+      return read(em, note.id);
+    });
+  }
+
+  /**
+   * Strikes a note out, or lets it hold again.
+   * @throws NotFoundException, ForbiddenException for somebody else’s
+   */
+  async strike(id: number, isStruck: boolean, by: number): Promise<NoteReply> {
+    return this.em.transactional(async em => {
+      const note = await em.findOne(Note, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!note) throw new NotFoundException('Note not found');
+      if (note.author?.id !== by) throw new ForbiddenException('You can only strike out your own notes');
+      const wasStruck = note.struckAt != null;
+      if (wasStruck === isStruck) return read(em, id);
+      note.struckAt = isStruck ? new Date() : null;
+      const states = { before: { isStruck: wasStruck }, after: { isStruck } };
+      writeAuditEntry(em, { by, action: isStruck ? 'strike' : 'unstrike', subject: 'note', id, ...states });
+      await em.flush();
+      return read(em, id);
+    });
+  }
+}
+
+/** A note as it is in the transaction. */
+async function read(em: EntityManager, id: number): Promise<NoteReply> {
+  const [note] = await rowsIn<NoteReply>(em, noteById(id));
+  return note as NoteReply;
+}

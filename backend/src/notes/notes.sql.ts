@@ -1,0 +1,30 @@
+import type { listNotes, NoteSubject, ParsedInput } from '@home-truths/contract';
+import { RECORD_TABLES } from '../audit/records.ts';
+import { iso } from '../database/iso.ts';
+import { newestFirst } from '../database/newest-first.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
+
+const COLUMNS = `id, text,
+  (select jsonb_build_object('id', app_user.id, 'username', username) from app_user where app_user.id = author_id)
+    as "by",
+  ${iso('created_at')} as "createdAt", ${iso('struck_at')} as "struckAt"`;
+
+/** A page of the notes about a record, newest first. */
+export const notesAbout = ({
+  subject,
+  subjectId,
+  ...page
+}: ParsedInput<typeof listNotes>['query']): Statement =>
+  newestFirst({
+    table: 'note',
+    columns: COLUMNS,
+    where: statement`${raw(subject)}_id = ${subjectId}`,
+    ...page,
+  });
+
+/** One note. */
+export const noteById = (id: number) => statement`select ${raw(COLUMNS)} from note where id = ${id}`;
+
+/** Keeps a record until the transaction ends; no row where there is none. */
+export const holdRecord = (subject: NoteSubject, id: number) =>
+  statement`select id from ${raw(RECORD_TABLES[subject])} where id = ${id} for key share`;

@@ -1,0 +1,42 @@
+import { useApi, useQuery } from '@home-truths/platform/data';
+import { Box, FieldLabel, Select } from '@home-truths/platform/ui';
+import { useId } from 'react';
+import { useLogError } from '../console/use-log-error.ts';
+import { AssignConflictPanel } from './assign-conflict.tsx';
+import { administratorsQuery, canWork } from './queries.ts';
+import { type AssignedRecord, useAssign } from './use-assign.ts';
+
+/** Chooses who works on a record; the choice applies at once. */
+export function AssignField({ record }: { record: AssignedRecord }) {
+  const id = useId();
+  const { data, error } = useQuery(administratorsQuery(useApi()));
+  useLogError('The administrators did not load', error);
+  const { assign, isBusy, wanted, ...conflict } = useAssign(record);
+  const { assignedTo = null } = record;
+  const others = (data?.rows ?? []).filter(person => canWork(person) && person.id !== assignedTo?.id);
+  const choices = [...(assignedTo ? [assignedTo] : []), ...others].toSorted((a, b) =>
+    a.username.localeCompare(b.username),
+  );
+  return (
+    <Box mb="6">
+      <AssignConflictPanel {...conflict} />
+      <FieldLabel htmlFor={id}>Assigned to</FieldLabel>
+      <Select
+        id={id}
+        maxW="20rem"
+        value={(wanted === undefined ? assignedTo?.id : wanted) ?? ''}
+        aria-busy={isBusy || undefined}
+        onChange={({ target }) => {
+          if (!isBusy) void assign(choices.find(person => person.id === Number(target.value)) ?? null);
+        }}
+      >
+        <option value="">Nobody</option>
+        {choices.map(({ id, username }) => (
+          <option key={id} value={id} translate="no">
+            {username}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+}

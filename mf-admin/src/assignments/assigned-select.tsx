@@ -1,0 +1,28 @@
+import type { AssignedFilter } from '@home-truths/platform/contract';
+import { Options } from '@home-truths/platform/page';
+import { Select } from '@home-truths/platform/ui';
+
+const OPTIONS: Record<AssignedFilter | '', string> = {
+  '': 'All assignments',
+  me: 'Mine',
+  nobody: 'Assigned to nobody',
+};
+
+interface AssignedSelectProps {
+  assigned: AssignedFilter | undefined;
+  onChange(assigned: AssignedFilter | undefined): void;
+}
+
+/** Filters a list by who works on its records. */
+export const AssignedSelect = ({ assigned = undefined, onChange }: AssignedSelectProps) => (
+  <Select
+    name="assigned"
+    aria-label="Assigned to"
+    value={assigned ?? ''}
+    flex={{ base: '1 1 9rem', sm: 'none' }}
+    w={{ base: 'auto', sm: '12rem' }}
+    onChange={({ target }) => onChange((target.value || undefined) as AssignedFilter | undefined)}
+  >
+    <Options options={OPTIONS} />
+  </Select>
+);

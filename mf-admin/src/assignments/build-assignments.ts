@@ -1,0 +1,18 @@
+import { listPeople } from '@home-truths/platform/contract';
+import { on } from '@home-truths/platform/testing';
+import { ADMIN } from '../console/admin-user.ts';
+import { buildPersonRow } from '../people/build-person.ts';
+
+/** Another administrator for tests. */
+export const SAM = { id: 2, username: 'sam' };
+
+/** The administrators for tests: oneself, another one, and one who is blocked. */
+export const onAdministrators = () =>
+  on(listPeople, () => ({
+    rows: [
+      buildPersonRow(ADMIN.id, { username: ADMIN.username, isAdmin: true }),
+      buildPersonRow(SAM.id, { username: SAM.username, isAdmin: true }),
+      buildPersonRow(3, { username: 'zoe', isAdmin: true, isBlocked: true }),
+    ],
+    total: '3',
+  }));

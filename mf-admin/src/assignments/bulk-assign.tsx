@@ -1,0 +1,66 @@
+import { type AssignedSubject, assignRecord } from '@home-truths/platform/contract';
+import { useSession } from '@home-truths/platform/session';
+import { Button, Text } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import type { BulkApply } from '../console/use-bulk-edit.ts';
+import type { AssignedRecord } from './use-assign.ts';
+
+/** What is said of assigning several records at once. */
+export const BULK_ASSIGN_CONSEQUENCE =
+  'Each change is recorded. You can assign them to someone else at any time.';
+
+/** `Assign 3 leads to you?` */
+export const bulkAssignQuestion = (count: number, [one, many]: readonly [one: string, many: string]) =>
+  `Assign ${count === 1 ? `1 ${one}` : `${count} ${many}`} to you?`;
+
+/** Assigns the selected rows to whoever is signed in. */
+export function useBulkAssign<Row extends Omit<AssignedRecord, 'subject'>>(
+  subject: AssignedSubject,
+  [one, noun]: readonly [one: string, many: string],
+  apply: BulkApply<Row>,
+) {
+  const ownId = useSession(({ user }) => user?.id);
+  return () =>
+    apply(
+      assignRecord,
+      ({ id, version }) => ({ body: { subject, subjectId: id, assignedTo: ownId ?? null, version } }),
+      { one: `1 ${one} assigned to you`, noun, failed: 'We couldn’t assign all of them' },
+    );
+}
+
+interface BulkAssignProps {
+  count: number;
+  names: readonly [one: string, many: string];
+  onAssign(): Promise<unknown>;
+}
+
+/** A button of the bar below a list: assigns what is selected to oneself once that is confirmed. */
+export function BulkAssign({ count, names, onAssign }: BulkAssignProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button look="outline" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        Assign to me
+      </Button>
+      {isAsking && (
+        <LazyDialog
+          load={loadConfirmDialog}
+          props={{
+            title: bulkAssignQuestion(count, names),
+            children: <Text>{BULK_ASSIGN_CONSEQUENCE}</Text>,
+            labels: ['Assign to me', 'Assign to me'],
+            // closed first, so that the focus it gives back is not what comes last
+            async onConfirm() {
+              close();
+              void onAssign();
+            },
+            onClose: close,
+          }}
+        />
+      )}
+    </>
+  );
+}

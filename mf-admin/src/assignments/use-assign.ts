@@ -1,0 +1,68 @@
+import {
+  type AssignedSubject,
+  type AssignedTo,
+  type Assignment,
+  assignRecord,
+  readAssignment,
+} from '@home-truths/platform/contract';
+import { ApiError, invalidateAfter, useApi, useQueryClient, useWrite } from '@home-truths/platform/data';
+import { toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { logAndShowError } from '../console/log-and-show-error.ts';
+
+/** A record of a list, and who works on it. */
+export interface AssignedRecord {
+  subject: AssignedSubject;
+  id: number;
+  version?: number | undefined;
+  assignedTo?: AssignedTo | undefined;
+}
+
+/** What somebody else did meanwhile, and what was wanted here. */
+export interface AssignConflict {
+  theirs: Assignment;
+  mine: AssignedTo;
+}
+
+/** Assigns a record as it was read; where somebody else was faster, one of the two is chosen (decision 155). */
+export function useAssign({ subject, id, version }: AssignedRecord) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const write = useWrite(assignRecord);
+  const [conflict, setConflict] = useState<AssignConflict>();
+
+  /** The record as somebody else left it; undefined where that is not why a call failed. */
+  async function changedByOthers(error: unknown, expected: number | undefined) {
+    if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+    const theirs = await api(readAssignment, { query: { subject, subjectId: String(id) } }).catch(
+      () => undefined,
+    );
+    return theirs?.version === expected ? undefined : theirs;
+  }
+
+  async function assign(mine: AssignedTo, expected = version) {
+    const body = { subject, subjectId: id, assignedTo: mine?.id ?? null, version: expected };
+    try {
+      await write.mutateAsync({ input: { body } });
+      setConflict(undefined);
+      toast({ title: mine ? 'Assigned' : 'Assigned to nobody' });
+    } catch (error) {
+      const theirs = await changedByOthers(error, expected);
+      if (theirs) setConflict({ theirs, mine });
+      else logAndShowError('We couldn’t assign this', error);
+    }
+  }
+
+  return {
+    isBusy: write.isPending,
+    /** The id of whom it is being assigned to; undefined while nothing is sent. */
+    wanted: write.isPending ? write.variables.input.body.assignedTo : undefined,
+    assign,
+    conflict,
+    keepTheirs() {
+      setConflict(undefined);
+      void invalidateAfter(queryClient, assignRecord);
+    },
+    keepMine: () => conflict && void assign(conflict.mine, conflict.theirs.version),
+  };
+}

@@ -1,0 +1,108 @@
+import { addNote } from '@home-truths/platform/contract';
+import { useApi, useQuery } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, TextArea, useContractForm } from '@home-truths/platform/forms';
+import { chakra, Skeleton, Text, toast, Unavailable } from '@home-truths/platform/ui';
+import { useEffect, useState } from 'react';
+import { useLogError } from '../console/use-log-error.ts';
+import { FirstNote, NoteItem } from './note-item.tsx';
+import { type NoteRecord, notesQuery } from './queries.ts';
+
+interface NoteSectionProps extends NoteRecord {
+  /** What was written before there were notes: shown as the first one. */
+  firstNote?: string | null | undefined;
+}
+
+// the form shows the error
+const onError = () => {};
+
+interface AddNoteFormProps extends NoteRecord {
+  /** Another one has just been added. */
+  isNext: boolean;
+  onAdded(): void;
+}
+
+function AddNoteForm({ subject, id, isNext, onAdded }: AddNoteFormProps) {
+  const form = useContractForm(addNote, {
+    defaultValues: { text: '' },
+    toBody: ({ text }) => ({ subject, subjectId: id, text }),
+    draftKey: `note:${subject}:${id}`,
+    onSuccess() {
+      toast({ title: 'Note added' });
+      onAdded();
+    },
+    onError,
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isNext) setFocus('text');
+  }, [isNext, setFocus]);
+  return (
+    <Form form={form}>
+      <Field
+        form={form}
+        name="text"
+        label="Add a note"
+        help="Only administrators see it. It can’t be changed."
+      >
+        {control => <TextArea {...control} minH="20" dir="auto" />}
+      </Field>
+      <SubmitButton form={form} submittingLabel="Adding..." mt="3">
+        Add note
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const List = chakra('ul', { base: { mt: '3', '& li + li': { borderTopWidth: '1px' } } });
+
+function NoteList({ firstNote, ...record }: NoteSectionProps) {
+  const { data, error, refetch } = useQuery(notesQuery(useApi(), record));
+  useLogError('The notes did not load', error);
+  if (!data)
+    return error ? (
+      <Unavailable what="the notes" onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton mt="4" minH="14" />
+    );
+  const { rows, total } = data;
+  if (rows.length === 0 && !firstNote)
+    return (
+      <Text mt="4" color="fg.muted">
+        No notes yet.
+      </Text>
+    );
+  return (
+    <>
+      <List aria-label="What was noted">
+        {rows.map(note => (
+          <NoteItem key={note.id} note={note} />
+        ))}
+        {firstNote && <FirstNote text={firstNote} />}
+      </List>
+      {rows.length !== Number(total) && (
+        <Text color="fg.muted" textStyle="meta">
+          {`Showing the latest ${rows.length} of ${total}`}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The notes about a record, newest first, below a form that adds one. */
+export function NoteSection(props: NoteSectionProps) {
+  const { subject, id } = props;
+  const [addedCount, setAddedCount] = useState(0);
+  return (
+    <>
+      {/* a new form for each note: one form sends the same words only once */}
+      <AddNoteForm
+        key={addedCount}
+        subject={subject}
+        id={id}
+        isNext={addedCount > 0}
+        onAdded={() => setAddedCount(addedCount + 1)}
+      />
+      <NoteList {...props} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazyWithRetry, TextButton } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import type { AssignedRecord } from '../assignments/use-assign.ts';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadRecordDialog = lazyWithRetry(() =>
+  import('./record-dialog.tsx').then(module => module.RecordDialog),
+);
+
+interface RowNotesProps {
+  record: AssignedRecord;
+  /** The record in words: the title of the dialog, and part of the accessible name. */
+  name: string;
+  /** How many notes there are besides the first one. */
+  count?: number | undefined;
+  firstNote?: string | null | undefined;
+}
+
+/** Opens the panel of a row, and says how many notes there are. */
+export function RowNotes({ record, name, count = 0, firstNote }: RowNotesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const total = count + (firstNote ? 1 : 0);
+  const label = total === 0 ? 'Notes' : `Notes (${total})`;
+  return (
+    <>
+      <TextButton
+        minH="9"
+        textStyle="meta"
+        whiteSpace="nowrap"
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${name}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </TextButton>
+      {isOpen && (
+        <LazyDialog
+          load={loadRecordDialog}
+          props={{ record, firstNote, title: name, onClose: () => setIsOpen(false) }}
+        />
+      )}
+    </>
+  );
+}
