@@ -120,6 +120,7 @@ test('filters of the URL are sent, and a chosen one replaces them', async () => 
   await waitFor(() =>
     expect(queries.at(-1)).toEqual({ subject: 'review', by: '1', from: '2026-11-01', limit: 25 }),
   );
+  await waitFor(() => expect((screen.getByLabelText('Record') as HTMLSelectElement).value).toBe('review'));
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'Deleted');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ subject: 'review', action: 'delete' }));
 });

@@ -90,7 +90,7 @@ function HideAllForm({
     ) : (
       <Unavailable what="how many reviews there are" onRetry={() => void refetch()} />
     );
-  if (!data) return <Skeleton minH="40" />;
+  if (!data) return <Skeleton minH="20" />;
   const { visible, hidden } = data;
   if (visible.reviews === 0) return <Text>None of their reviews is on the site.</Text>;
   return <HideForm {...props} visible={visible} hidden={hidden.reviews} />;
