@@ -231,7 +231,7 @@ const SCREENS = {
       ),
       on(listReplyTemplates, () => [{ name: 'general', label: hostile, text: hostile }]),
     ],
-    dialogs: [/^Reply/],
+    dialogs: [/^Reply/, /^Notes/],
   }),
   'threads/enquiry-1': (hostile: string) => ({
     list: 'Correspondence',
@@ -245,7 +245,7 @@ const SCREENS = {
         }),
       ),
     ],
-    dialogs: [/^Notes/],
+    dialogs: [],
   }),
   people: (hostile: string) => ({
     handlers: [on(listPeople, () => one(buildPersonRow(1, namesFrom(hostile))))],
