@@ -1,12 +1,5 @@
 import type { AssignedFilter } from '@home-truths/platform/contract';
-import { Options } from '@home-truths/platform/page';
 import { Select } from '@home-truths/platform/ui';
-
-const OPTIONS: Record<AssignedFilter | '', string> = {
-  '': 'All assignments',
-  me: 'Mine',
-  nobody: 'Assigned to nobody',
-};
 
 interface AssignedSelectProps {
   assigned: AssignedFilter | undefined;
@@ -23,6 +16,8 @@ export const AssignedSelect = ({ assigned = undefined, onChange }: AssignedSelec
     w={{ base: 'auto', sm: '12rem' }}
     onChange={({ target }) => onChange((target.value || undefined) as AssignedFilter | undefined)}
   >
-    <Options options={OPTIONS} />
+    <option value="">All assignments</option>
+    <option value="me">Mine</option>
+    <option value="nobody">Assigned to nobody</option>
   </Select>
 );
