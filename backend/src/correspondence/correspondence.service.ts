@@ -12,6 +12,7 @@ import {
 } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { recordNotFound } from '../audit/records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { rowsIn } from '../database/rows-in.ts';
@@ -32,12 +33,6 @@ import {
 import { MailedReply } from './mailed-reply.entity.ts';
 import { ReplyMails } from './reply-mails.ts';
 import { replyTemplates } from './reply-templates.ts';
-
-const NOT_FOUND: Record<ThreadSubject, string> = {
-  enquiry: 'Enquiry not found',
-  complaint: 'Complaint not found',
-  lead: 'Lead not found',
-};
 
 type Rows = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
@@ -166,7 +161,7 @@ export class CorrespondenceService {
 
 async function readRecipient(rows: Rows, about: ThreadSubject, id: number): Promise<ReplyRecipient> {
   const [recipient] = await rows<ReplyRecipient>(recipientOf(about, id));
-  if (!recipient) throw new NotFoundException(NOT_FOUND[about]);
+  if (!recipient) throw recordNotFound(about);
   return recipient;
 }
 

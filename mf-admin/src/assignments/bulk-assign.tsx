@@ -15,7 +15,7 @@ export const BULK_ASSIGN_CONSEQUENCE =
 export const bulkAssignQuestion = (count: number, [one, many]: readonly [one: string, many: string]) =>
   `Assign ${count === 1 ? `1 ${one}` : `${count} ${many}`} to you?`;
 
-/** Assigns the selected rows to whoever is signed in. */
+/** Assigns the selected rows to the administrator who is signed in. */
 export function useBulkAssign<Row extends Omit<AssignedRecord, 'subject'>>(
   subject: AssignedSubject,
   [one, noun]: readonly [one: string, many: string],
