@@ -1,5 +1,6 @@
 import type { Attention, ResourceCard, SecondFactor } from '@home-truths/platform/contract';
 import { deadlineOf } from '../complaints/deadline.ts';
+import { isOlderThan } from '../console/durations.ts';
 import { durationText, quantity } from './duration-text.ts';
 import { cappedText } from './waiting-counts.ts';
 
@@ -19,7 +20,6 @@ export interface AttentionItem {
   action: { label: string; to: string; isOwnDocument?: true };
 }
 
-const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3_600;
 
 /** Days after which an open message, or the last backup, is old. */
@@ -30,8 +30,6 @@ const OLD_BACKUP_DAYS = 7;
 const LATE_MAIL_SECONDS = 900;
 
 const STATUS = { label: 'See status', to: '/status', isOwnDocument: true } as const;
-
-const isOlder = (at: string, asOf: string, days: number) => Date.parse(asOf) - Date.parse(at) > days * DAY_MS;
 
 function complaintItems({ complaints: { open, overdue, oldest }, asOf }: Attention): AttentionItem[] {
   if (!oldest) return [];
@@ -81,7 +79,7 @@ function enquiryItems({ enquiries: { open, oldestAt }, asOf }: Attention): Atten
   return [
     {
       id: 'enquiries',
-      urgency: isOlder(oldestAt, asOf, OLD_MESSAGE_DAYS) ? 'soon' : 'waiting',
+      urgency: isOlderThan(OLD_MESSAGE_DAYS, oldestAt, Date.parse(asOf)) ? 'soon' : 'waiting',
       title: quantity(cappedText(open), 'unanswered message'),
       details: `The oldest came ${durationText(oldestAt, asOf)} ago.`,
       action: { label: 'Answer', to: '/admin/enquiries?state=open' },
@@ -163,7 +161,7 @@ function mailItems({ setUp: { mail } }: Attention): AttentionItem[] {
 
 function backupItems({ setUp: { backup }, asOf }: Attention): AttentionItem[] {
   const { lastAt, isExpected } = backup;
-  if (lastAt ? !isOlder(lastAt, asOf, OLD_BACKUP_DAYS) : !isExpected) return [];
+  if (lastAt ? !isOlderThan(OLD_BACKUP_DAYS, lastAt, Date.parse(asOf)) : !isExpected) return [];
   return [
     {
       id: 'backup',

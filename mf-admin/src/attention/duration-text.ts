@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../console/durations.ts';
 
 /** `1 day`, `12 days` */
 export const quantity = (count: number | string, one: string, several = `${one}s`) =>

@@ -1,7 +1,6 @@
-import { type AuditEntry, listAuditEntries } from '@home-truths/platform/contract';
+import { listAuditEntries } from '@home-truths/platform/contract';
 import {
   type Api,
-  ApiError,
   infiniteQueryOptions,
   keepPreviousData,
   keyOf,
@@ -10,7 +9,7 @@ import {
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 import { ROWS_PER_PAGE } from '../console/filters.ts';
-import { useLogError } from '../console/use-log-error.ts';
+import { pagesOf, useListRows } from '../console/use-list-rows.ts';
 import { type AuditFilters, auditUrl, readAuditFilters, toQuery } from './filters.ts';
 
 /** The entries in pages; each continues after the last entry of the one before. */
@@ -26,8 +25,6 @@ function auditQuery(api: Api, filters: AuditFilters) {
   });
 }
 
-const pagesOf = ({ shown }: AuditFilters) => Math.ceil(shown / ROWS_PER_PAGE);
-
 /** Reads the entries of a URL anew, since every act adds one; a failure is shown in their place. */
 export function prefetchAudit({ api, queryClient }: Ctx, params: URLSearchParams) {
   const filters = readAuditFilters(params);
@@ -40,16 +37,8 @@ export function prefetchAudit({ api, queryClient }: Ctx, params: URLSearchParams
 /** The first entries of the current filters, as `RowList` shows them. */
 export function useAudit(filters: AuditFilters) {
   const query = { ...auditQuery(useApi(), filters), placeholderData: keepPreviousData };
-  const { pages, error, isOutdated, nextPage, retry } = usePages(query, pagesOf(filters));
-  useLogError('The audit did not load', error);
   return {
-    rows: pages?.flatMap(({ rows }): AuditEntry[] => rows),
-    total: pages?.at(-1)?.total ?? '',
-    asOf: 0,
-    hasFailed: error !== null && nextPage !== 'loading',
-    deniedMessage: error instanceof ApiError && error.status === 403 ? error.detail : undefined,
-    isOutdated: isOutdated || nextPage === 'loading',
-    retry,
+    ...useListRows(listAuditEntries, usePages(query, pagesOf(filters))),
     moreUrl: auditUrl({ ...filters, shown: filters.shown + ROWS_PER_PAGE }),
   };
 }

@@ -1,6 +1,5 @@
 import { RESPONSE_DAYS } from '@home-truths/platform/contract';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../console/durations.ts';
 
 /** A complaint is due soon with so many days left, and urgent from the last day but one. */
 const DUE_SOON_DAYS = 2;

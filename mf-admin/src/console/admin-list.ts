@@ -1,7 +1,6 @@
 import type { Page, Reply, RequestInput, Route } from '@home-truths/platform/contract';
 import {
   type Api,
-  ApiError,
   infiniteQueryOptions,
   keepPreviousData,
   keyOf,
@@ -18,7 +17,7 @@ import {
   toSearchString,
   useFilters,
 } from './filters.ts';
-import { useLogError } from './use-log-error.ts';
+import { pagesOf, useListRows } from './use-list-rows.ts';
 
 type PagedRoute = Route & { paged: true };
 type RowOf<R extends Route> = Reply<R> extends readonly (infer Row extends { id: number })[] ? Row : never;
@@ -51,8 +50,6 @@ interface ListOptions<R extends PagedRoute, Option extends string> {
 /** The filters that say which rows there are. */
 type RowFilters<Option extends string> = Pick<Filters<Option>, 'q' | 'option' | 'assigned'>;
 type RouteFilters = Readonly<Record<string, string | undefined>>;
-
-const pagesOf = ({ shown }: { shown: number }) => Math.ceil(shown / ROWS_PER_PAGE);
 
 /** A list of the admin console, for its route and its screen. */
 export function adminList<R extends PagedRoute, Option extends string>(options: ListOptions<R, Option>) {
@@ -95,10 +92,6 @@ export function adminList<R extends PagedRoute, Option extends string>(options: 
   return { route, selectFilter, routeFilters, query, prefetch };
 }
 
-const uniqueById = <Row extends { id: number }>(rows: Row[]) => [
-  ...new Map(rows.map(row => [row.id, row])).values(),
-];
-
 /** The filters of the current URL, and the first rows of the list. */
 export function useAdminList<R extends PagedRoute, Option extends string>(
   list: ReturnType<typeof adminList<R, Option>>,
@@ -106,20 +99,11 @@ export function useAdminList<R extends PagedRoute, Option extends string>(
   const { selectFilter } = list;
   const filters = useFilters(selectFilter);
   const query = { ...list.query(useApi(), filters), placeholderData: keepPreviousData };
-  const { pages, error, isOutdated, nextPage, retry } = usePages(query, pagesOf(filters));
-  useLogError(`${list.route.path} did not load`, error);
-  const last = pages?.at(-1);
   return {
     selectFilter,
     filters,
     routeFilters: list.routeFilters(filters),
-    rows: pages && uniqueById(pages.flatMap(({ rows }) => rows)),
-    total: last?.total ?? '',
-    asOf: last?.asOf ?? 0,
-    hasFailed: error !== null && nextPage !== 'loading',
-    deniedMessage: error instanceof ApiError && error.status === 403 ? error.detail : undefined,
-    isOutdated: isOutdated || nextPage === 'loading',
-    retry,
+    ...useListRows(list.route, usePages(query, pagesOf(filters))),
     moreUrl: toSearchString({ ...filters, shown: filters.shown + ROWS_PER_PAGE }, selectFilter),
   };
 }

@@ -1,9 +1,7 @@
 import { chakra } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** From here on a date says more than a number of days. */
 const DATE_FROM_DAYS = 30;
 

@@ -5,12 +5,11 @@ import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Age } from '../console/age.tsx';
 import { Badge } from '../console/badge.tsx';
+import { DAY_MS } from '../console/durations.ts';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
 import { LEAD_STATUS_LABELS } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days that a lead may wait for a first call. */
 const CALL_WITHIN_DAYS = 2;
