@@ -33,8 +33,9 @@ export class ProductionProcess {
     this.entry = entry;
     if (variables.DATA_DIR && user === USER) ownedByUser(variables.DATA_DIR);
     const node = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
-    const tracing = path.join(folder, 'backend/contract/src/tracing.ts');
-    this.#child = spawn(node, ['--import', tracing, path.join(folder, entry), ...args], {
+    const tracing = path.join(folder, 'backend/contract/src/tracing.ts'); // releases before 1.2 have none
+    const options = existsSync(tracing) ? ['--import', tracing] : [];
+    this.#child = spawn(node, [...options, path.join(folder, entry), ...args], {
       cwd: '/',
       env: { PATH: '/nowhere', ...variables },
       uid: user,

@@ -42,7 +42,8 @@ export class Site {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     });
-    if ((await migration.ended) !== 0) throw new Error(`The migration failed:\n${migration.output}`);
+    if ((await migration.ended) !== 0)
+      throw new Error(`The migration failed:\n${migration.output}${migration.errors}`);
   }
 
   /** The URL of the database's owner. */
