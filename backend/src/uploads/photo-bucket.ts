@@ -19,6 +19,9 @@ import { madeMonth, newPhotoName, type PhotoStore } from './photo-store.ts';
 /** For all attempts of one operation and the transfer together; less than the gateway's timeout. */
 const DEADLINE_MS = 5_000;
 
+/** For a photo that a reader waits for. */
+const READ_DEADLINE_MS = 3_000;
+
 /** Below this name are photos that are stored and not served. */
 const WITHHELD = 'withheld/';
 
@@ -64,11 +67,12 @@ export class PhotoBucket implements PhotoStore {
   }
 
   read(name: string): Promise<Buffer | undefined> {
-    return this.attempt('read', async abortSignal => {
+    const get = async (abortSignal: AbortSignal) => {
       const { Body } = await this.client.send(new GetObjectCommand(this.object(name)), { abortSignal });
       // whole, so that a reader who is slow holds no connection to the store
       return Body && buffer(addAbortSignal(abortSignal, Body as Readable));
-    });
+    };
+    return this.attempt('read', get, READ_DEADLINE_MS);
   }
 
   async add(bytes: Buffer): Promise<string> {
@@ -184,9 +188,13 @@ export class PhotoBucket implements PhotoStore {
   }
 
   /** Undefined where there is no such object. */
-  private async attempt<Result>(what: string, work: (abortSignal: AbortSignal) => Promise<Result>) {
+  private async attempt<Result>(
+    what: string,
+    work: (abortSignal: AbortSignal) => Promise<Result>,
+    deadlineMs = DEADLINE_MS,
+  ) {
     try {
-      return await work(AbortSignal.timeout(DEADLINE_MS));
+      return await work(AbortSignal.timeout(deadlineMs));
     } catch (error) {
       const { name, code, $metadata } = error as StoreError;
       if (name === 'NoSuchKey' || name === 'NotFound') return undefined;

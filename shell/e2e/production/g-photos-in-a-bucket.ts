@@ -22,9 +22,9 @@ import { Site } from './support/site.ts';
 import { type Behaviour, startStoreLine } from './support/store-line.ts';
 
 const SHOWN_MS = 1_000;
-/** The deadline for the store and what a busy machine takes for a photo. */
+/** The deadlines for the store and what a busy machine takes for a photo. */
 const UPLOAD_LIMIT_MS = 8_000;
-const PHOTO_LIMIT_MS = 6_500;
+const PHOTO_LIMIT_MS = 4_500;
 /** For what needs no photo while others wait for theirs. */
 const OTHERS_LIMIT_MS = 2_000;
 const CUT_UPLOADS = 100;
