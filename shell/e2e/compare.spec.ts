@@ -99,6 +99,25 @@ test('only the table scrolls on the narrowest screens, also by keyboard', async 
   await expectAccessible(page);
 });
 
+test('by Tab each link comes into sight beside the fixed column', async ({ page, request }) => {
+  const ids = await makeProperties(request, 3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/compare?homes=${ids}`);
+  const region = page.getByRole('region', { name: 'Comparison' });
+  await region.focus();
+  for (const link of await region.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const hidden = await link.evaluate(element => {
+      const { left, right } = element.getBoundingClientRect();
+      const column = element.closest('tr')?.firstElementChild?.getBoundingClientRect();
+      const container = element.closest('section')?.getBoundingClientRect();
+      return Math.max((column?.right ?? 0) - left, right - (container?.right ?? 0));
+    });
+    expect(hidden, (await link.textContent()) ?? '').toBeLessThanOrEqual(0);
+  }
+});
+
 test('four properties are printed on one sheet, which lies across', async ({ page, request }) => {
   const ids = await makeProperties(request, 4);
   await visit(page, `/compare?homes=${ids}`);

@@ -4,6 +4,7 @@ import { Link } from '@home-truths/platform/router';
 import { Box, chakra, Text, TextLink, VisuallyHidden } from '@home-truths/platform/ui';
 import { fullAddress, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
+import type { FocusEvent } from 'react';
 import { comparisonUrl } from './compare-params.ts';
 import { rowsOf } from './compare-rows.tsx';
 
@@ -81,6 +82,7 @@ const Picture = chakra('div', {
 const AddressLink = chakra(Link, {
   base: {
     display: 'inline-block',
+    maxW: 'full',
     minH: '6',
     color: 'brand.fg',
     fontFamily: 'heading',
@@ -128,6 +130,14 @@ interface CompareTableProps {
   onlyDifferences: boolean;
 }
 
+/**
+ * Browsers scroll to what has the focus only if none of it is in sight. Not after a click, which would miss what has
+ * moved.
+ */
+function scrollToFocus({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Properties side by side, one in each column. */
 export function CompareTable({ properties, onlyDifferences }: CompareTableProps) {
   const rows = rowsOf(properties, onlyDifferences);
@@ -135,7 +145,7 @@ export function CompareTable({ properties, onlyDifferences }: CompareTableProps)
   const without = (id: number) => properties.map(property => property.id).filter(other => other !== id);
   return (
     <>
-      <ScrollContainer tabIndex={0} aria-label="Comparison">
+      <ScrollContainer tabIndex={0} aria-label="Comparison" onFocus={scrollToFocus}>
         <Table columns={columns}>
           <thead>
             <tr>
