@@ -9,11 +9,12 @@ const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promis
   administrators: adminScreens,
 };
 
-/** What is cut off or sticks out to the right; tables and galleries scroll inside themselves. */
+/** What is cut off or sticks out to the right; tables, galleries and one bar scroll inside themselves. */
 const outOfReach = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const SCROLLS = 'section:has(> table), [aria-label="Photos of this property"], textarea, select';
+    const SCROLLS =
+      'section:has(> table), [aria-label="Photos of this property"], nav[aria-label=Administration], textarea, select';
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const isTiny = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -44,7 +45,7 @@ const outOfReach = (page: Page) =>
       .slice(0, 5);
   });
 
-/** Bars that lie over what has the focus, or that it is out of sight. */
+/** Bars that lie over what has the focus and are no part of it, or that it is out of sight. */
 const barsOverFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as Element;
@@ -63,7 +64,7 @@ const barsOverFocus = (page: Page) =>
     };
     return [...document.body.querySelectorAll('*')]
       .filter(element => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
-      .filter(element => !element.contains(focused) && isCoveredBy(element))
+      .filter(element => !element.contains(focused) && !focused.contains(element) && isCoveredBy(element))
       .map(bar => `${name} under ${bar.tagName.toLowerCase()}`);
   });
 
