@@ -60,10 +60,16 @@ const ListedProperty = ({ property }: { property: BuildingProperty }) => (
         </Flex>
       )}
     </Box>
-    <Box justifySelf={{ sm: 'end' }}>
+    <Flex
+      direction={{ base: 'row', sm: 'column' }}
+      justify="space-between"
+      align={{ base: 'center', sm: 'end' }}
+      wrap="wrap"
+      columnGap="4"
+    >
       <Rating property={property} />
       <CompareButton property={property} inRow />
-    </Box>
+    </Flex>
   </Row>
 );
 
