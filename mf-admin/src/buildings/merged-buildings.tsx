@@ -96,7 +96,7 @@ export function MergedBuildings() {
       <Heading ref={heading} id="merged-buildings" tabIndex={-1} mb="4">
         Merged buildings
       </Heading>
-      <RowList {...buildings} what="Merged buildings" emptyText="No buildings are merged.">
+      <RowList {...buildings} what="Merged buildings" emptyText="No buildings have been merged yet.">
         {merged => (
           <MergedBuildingRow
             key={merged.from.id}

@@ -135,7 +135,7 @@ test('a merge of buildings is listed, and undone', async () => {
       .getAttribute('href'),
   ).toBe('/building/7');
   await userEvent.click(within(row).getByRole('button', { name: /^Undo: The Wrens/ }));
-  expect(await screen.findByText('No buildings are merged.')).toBeTruthy();
+  expect(await screen.findByText('No buildings have been merged yet.')).toBeTruthy();
   expect(toasts).toEqual([{ title: 'Merge undone' }]);
   expect(undone).toEqual([8]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Merged buildings' }));
