@@ -4,8 +4,8 @@ import { raw, type Statement, statement } from '../database/statement.ts';
 const MAX_LISTED = 200;
 
 /**
- * Before any property is locked (`lockPlaces`). Whoever writes a property of a building does not wait for this lock, as
- * it would for `for update`.
+ * Before any property is locked (`lockPlaces`). A writer of a property of a building does not wait for this lock, as it
+ * would for `for update`.
  */
 export const lockBuildings = (ids: readonly number[]) => statement`
   select id from building where id = any(${ids}) order by id for no key update`;

@@ -170,7 +170,7 @@ function takePostcode(from: Property, into: Property) {
   return from.postcode;
 }
 
-/** Whoever types the former address is led to the target; nothing where both have the same. */
+/** The former address leads to the target; nothing where both have the same. */
 async function addAlias(em: EntityManager, from: Property, into: Property): Promise<Moved['alias']> {
   if (!from.addressKey) return null;
   const { addressKey, suburbKey, state, postcode } = from as typeof from & AddressKey;

@@ -245,7 +245,7 @@ test('what is sent to the id of a merged home is taken for the home it went into
   expect((await backend.get(path, browser)).body).toEqual([]);
 });
 
-test('whoever types the former address is led to the target', async () => {
+test('the former address leads to the target', async () => {
   const { from, into, street } = await buildTwo();
   const typed = { suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' };
   await merge(from, into);

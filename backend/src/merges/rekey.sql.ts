@@ -21,7 +21,7 @@ export const withoutKey = (after: number, isDeleted: boolean) => statement`
     and ${raw(isDeleted ? 'deleted_at is not null' : 'deleted_at is null')}
   order by id limit ${raw(BATCH)}`;
 
-/** Locks properties, and reads what they are called now. In order, as whoever writes reviews does. */
+/** Locks properties, and reads what they are called now. In order, as writers of reviews do. */
 export const lockToKey = (ids: readonly number[]) => statement`
   select id, address from property
   where id = any(${ids}) and address_key is null and merged_into_id is null order by id for no key update`;

@@ -216,7 +216,7 @@ async function writeBatch(
   const ids = keys.map(({ id }) => id);
   const locked = await rowsIn<Pick<PropertyToKey, 'id' | 'address'>>(em, lockToKey(ids));
   const addresses = new Map(locked.map(({ id, address }) => [id, address]));
-  // whoever changes an address writes its key as well
+  // a change of an address writes its key as well
   const unchanged = new Set(
     properties.filter(({ id, address }) => addresses.get(id) === address).map(({ id }) => id),
   );

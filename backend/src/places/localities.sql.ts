@@ -3,7 +3,7 @@ import { raw, statement } from '../database/statement.ts';
 import type { LocalityList } from './locality-lists.ts';
 import type { ReadList } from './read-localities.ts';
 
-/** Whoever adds a property waits, and the other way round: a suburb that it is added to never goes. */
+/** The transaction that adds a property waits, and the other way round: a suburb that it is added to never goes. */
 export const lockSuburbs = () => statement`lock table suburb in share row exclusive mode`;
 
 /** More than a statement of a visitor may take. */

@@ -66,8 +66,9 @@ export const keysOfLines = (properties: readonly KeyedProperty[]) => properties.
 
 /**
  * Locks base addresses until the transaction ends: one writer of keys at a time for all homes of a building, from the
- * lookup of an address to the insert. Whoever locks more than that does it in this order, so that nobody waits for
- * another in a circle: places, buildings (`lockBuildings`), properties; several of a kind by one statement, in order.
+ * lookup of an address to the insert. A transaction that locks more does it in this order, so that none waits
+ * for another in a circle: places, buildings (`lockBuildings`), properties; several of a kind by one statement, in
+ * order.
  */
 export async function lockPlaces(em: EntityManager, places: readonly Place[]): Promise<void> {
   const names = places.map(

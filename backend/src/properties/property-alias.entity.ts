@@ -12,6 +12,6 @@ const PropertyAliasSchema = defineEntity({
   },
 });
 
-/** An address whose property was merged into another: whoever types it is led there. */
+/** An address whose property was merged into another; typing it leads there. */
 export class PropertyAlias extends PropertyAliasSchema.class {}
 PropertyAliasSchema.setClass(PropertyAlias);

@@ -118,7 +118,7 @@ export class ShareImagesService {
     return building && isOfNow(building) ? factsOfBuilding(building) : undefined;
   }
 
-  /** Whoever requests it meanwhile waits for the same. */
+  /** Requests that come meanwhile wait for the same. */
   private makeOnce(name: string, facts: ShareFacts, person: Person): Promise<Buffer> {
     const made = this.making.get(name) ?? this.make(name, facts, person);
     this.making.set(name, made);

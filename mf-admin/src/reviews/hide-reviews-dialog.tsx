@@ -54,7 +54,7 @@ function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) 
         </Text>
         <Consequences>
           <li>They’ll be off the site at once, and won’t count towards any rating.</li>
-          <li>Whoever wrote them will read your reason with each review.</li>
+          <li>Their authors will read your reason with each review.</li>
           {hidden > 0 && <li>{`Another ${hidden} hidden already will stay as before.`}</li>}
           <li>Each review is recorded in the audit log. You can undo this.</li>
         </Consequences>

@@ -34,7 +34,7 @@ async function resourceSlugs(apiUrl: string) {
   return cards.map(({ slug }) => slug);
 }
 
-/** Everything of a kind, a line each. Whoever kept each line as a text of its own would need three times the memory. */
+/** Everything of a kind, a line each. A string for each line would need three times the memory. */
 async function collect(apiUrl: string, kind: Listed): Promise<string[]> {
   const { reply } = await sitemapEntries.schemas();
   const texts: string[] = [];
