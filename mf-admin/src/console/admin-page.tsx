@@ -13,7 +13,7 @@ import {
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { attentionQuery } from '../attention/queries.ts';
 import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { scrollToFocus, useCurrentInSight } from './links-in-sight.ts';
 
 /** The screens of the admin console (decision 152). */
 const SCREENS = [
@@ -85,7 +85,7 @@ function AdminBar() {
   return (
     <Box as="nav" aria-label="Administration" bg="bg.panel" borderBottomWidth="1px">
       <Container>
-        <List ref={list}>
+        <List ref={list} onFocus={scrollToFocus}>
           {SCREENS.map(([to, name]) => {
             const waiting = counts[to];
             return (

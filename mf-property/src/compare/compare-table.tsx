@@ -131,8 +131,8 @@ interface CompareTableProps {
 }
 
 /**
- * Browsers scroll to what has the focus only if none of it is in sight. Not after a click, which would miss what has
- * moved.
+ * Scrolls to what has the focus by key, which a browser does only if none of it is in sight. Not after a press, which
+ * would miss what has moved.
  */
 function scrollToFocus({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
