@@ -2,8 +2,8 @@ import {
   colourOfTag,
   PLACE_MINIMUM,
   type PlaceSums,
+  RESIDENCIES,
   RESIDENCY,
-  type Residency,
 } from '@home-truths/platform/contract';
 import { Box, chakra, Flex, Grid, Heading, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { IssueTag, Stars } from '@home-truths/platform/ui/home';
@@ -67,8 +67,6 @@ function Spread({ ratingSpread, reviewCount }: Pick<PlaceSums, 'ratingSpread' | 
 }
 
 const COLOURS = { lived_here: 'brand.solid', visited: 'issue.yellow.fg', owned: 'fg.muted' } as const;
-
-const RESIDENCIES = Object.keys(RESIDENCY) as Residency[];
 
 const Part = chakra('span', { base: { h: '3', flexGrow: 'var(--count)', flexBasis: '0' } });
 
