@@ -13,7 +13,7 @@ const Row = chakra('li', {
   base: {
     display: 'grid',
     pos: 'relative',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) fit-content(23rem)' },
     columnGap: '5',
     rowGap: '1',
     alignItems: 'center',
