@@ -150,6 +150,7 @@ test('DRAIN_SECONDS is how long a backend that was told to stop is still there',
   backend.kill();
   expect((await fetch(`${backend.url}/readyz`)).status).toBe(503);
   expect(await backend.ended).toBe(0);
+  expect(backend.log.filter(({ level }) => level === 'error')).toEqual([]);
   expect(performance.now() - since).toBeGreaterThan(3_000);
 }, 60_000);
 

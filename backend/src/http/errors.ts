@@ -1,4 +1,4 @@
-import { ConflictException, HttpException, HttpStatus } from '@nestjs/common';
+import { ConflictException, HttpException, HttpStatus, ServiceUnavailableException } from '@nestjs/common';
 
 /** One thing wrong with what was sent. */
 export interface Issue {
@@ -43,6 +43,13 @@ export class ReadOnly extends HttpException {
       'We’re doing some maintenance, so nothing can be saved right now. You can still search and read reviews. Please try again later.',
       HttpStatus.SERVICE_UNAVAILABLE,
     );
+  }
+}
+
+/** A process that was told to stop is not ready for more. */
+export class ShuttingDown extends ServiceUnavailableException {
+  constructor() {
+    super('Shutting down');
   }
 }
 

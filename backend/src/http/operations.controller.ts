@@ -1,19 +1,12 @@
 import { isCollector } from '@home-truths/contract/collectors';
-import {
-  Controller,
-  Get,
-  Header,
-  Inject,
-  NotFoundException,
-  Req,
-  ServiceUnavailableException,
-} from '@nestjs/common';
+import { Controller, Get, Header, Inject, NotFoundException, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { docsPage } from './docs-page.ts';
 import { Draining } from './draining.ts';
+import { ShuttingDown } from './errors.ts';
 import { NOT_FOUND } from './messages.ts';
 import { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -39,7 +32,7 @@ export class OperationsController {
   @Get(['readyz', 'api/readyz'])
   @Header('Content-Type', 'text/plain')
   async ready() {
-    if (this.draining.hasBegun) throw new ServiceUnavailableException('Shutting down');
+    if (this.draining.hasBegun) throw new ShuttingDown();
     await this.database.rows(statement`select 1`);
     return this.environment.READ_ONLY === 'on' ? 'ok, read-only' : 'ok';
   }

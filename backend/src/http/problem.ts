@@ -1,4 +1,3 @@
-import { types } from 'node:util';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable, isDiskFull, missingReference } from '../database/failures.ts';
@@ -72,15 +71,20 @@ function fromHttpException(error: HttpException): Problem {
   return status === 507 ? storageFullProblem(message) : { status, message, code: error.errorCode };
 }
 
-/** What is logged of an error: never its message where that may contain what somebody wrote. */
+/**
+ * What is logged of an error, also of one that became a plain object, as pg-boss hands them on: never its message where
+ * that may contain what somebody wrote.
+ */
 export function describeError(error: unknown) {
-  if (!types.isNativeError(error)) return { name: typeof error };
-  const { code, constraint } = error as Error & { code?: string; constraint?: string };
-  const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line));
-  const message = code === undefined ? error.message : undefined;
+  if (typeof error !== 'object' || error === null || !('stack' in error)) return { name: typeof error };
+  const { name, message, stack, code, constraint } = error as Partial<Error> & {
+    code?: string;
+    constraint?: string;
+  };
+  const frames = stack?.split('\n').filter(line => /^\s+at /.test(line));
   return {
-    name: error.name,
-    message,
+    name,
+    message: code === undefined ? message : undefined,
     code,
     constraint,
     frames: frames?.slice(0, 8).map(frame => frame.trim()),
