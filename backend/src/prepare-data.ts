@@ -15,22 +15,22 @@ import { openPhotoStore } from './uploads/open-photo-store.ts';
  * What each domain does once the database is migrated: our own guides and the list of localities are updated, an empty
  * database is filled with demonstration data where requested.
  * @param showPassword shows the first administrator's password to a person
- * @returns whether demonstration data were loaded
+ * @returns whether demonstration data were loaded, and how many erasures were repeated after a restore
  */
 export async function prepareData(
   em: EntityManager,
   environment: Environment,
   showPassword?: (admin: FirstAdmin) => void,
-): Promise<boolean> {
+): Promise<{ seeded: boolean; erasedAgain: number }> {
   await prepareJobs(em);
   await storeResources(em);
-  const isSeeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
-  if (isSeeded) await seedDemo(em.fork(), environment);
+  const seeded = environment.SEED === 'demo' && (await em.count(Property)) === 0;
+  if (seeded) await seedDemo(em.fork(), environment);
   await loadShippedLocalities(em);
-  await eraseAgain(em, environment);
+  const erasedAgain = await eraseAgain(em, environment);
   await eraseLoggedPasswords(em, path.join(environment.DATA_DIR, 'logs', 'migrate.log'));
   await createFirstAdmin(em, environment, showPassword);
-  return isSeeded;
+  return { seeded, erasedAgain };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -54,6 +54,21 @@ test('a new database is made whole, with the indexes that are built beside other
   } finally {
     await query(superuser, `drop database ${name} with (force)`);
   }
+});
+
+test('what the log of erasures names and the database has back is erased again, and counted', async () => {
+  const settings = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a-Bandicoot-digs' };
+  expect((await migrate(settings)).output).toContain('"erasedAgain":0');
+  const [member] = await query<{ id: number; createdAt: string }>(
+    database.ownerUrl,
+    `insert into app_user (username, email, password, first_name, last_name)
+    values ('mei', 'mei@example.com', '!', 'Mei', 'Chan')
+    returning id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"`,
+  );
+  const erasure = { kind: 'account', ...member, erasedAt: new Date().toISOString() };
+  await writeFile(path.join(dataDir, 'erasures.jsonl'), `${JSON.stringify(erasure)}\n`);
+  expect((await migrate(settings)).output).toContain('"erasedAgain":1');
+  expect(await query(database.ownerUrl, `select from app_user where username = 'mei'`)).toEqual([]);
 });
 
 test('the made-up password goes over the channel alone, and only once', async () => {

@@ -53,8 +53,8 @@ async function main() {
     const migrations = await runMigrations(url, phase);
     const orm = await MikroORM.init(databaseConfig(url, { application_name: MIGRATING }));
     try {
-      const seeded = await prepareData(orm.em.fork(), environment, passwordChannel());
-      log.info({ migrations, seeded }, 'database prepared');
+      const prepared = await prepareData(orm.em.fork(), environment, passwordChannel());
+      log.info({ migrations, ...prepared }, 'database prepared');
       // the start command does not wait for it: the worker does it
       if (!process.send && phase !== 'contract')
         log.info(await rekeyProperties(orm.em, line => log.info(line)), 'properties keyed');
