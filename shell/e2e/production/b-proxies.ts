@@ -1,10 +1,11 @@
 /**
  * Each proxy file of shell/deploy/proxy, in front of two gateways: 25 people register from 25 IP addresses, all with the
  * same forged X-Forwarded-For; TLS, HTTP/2 and sizes of bodies are the site's, and there is a page of the proxy's own
- * while no gateway runs.
+ * while no gateway runs. Its log, switched on, has the IP addresses, and nothing that
+ * people searched for.
  */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -43,11 +44,17 @@ const site = new Site(work);
 const COMMANDS: Record<(typeof PROXIES)[number], () => [string, string[]]> = {
   nginx: () => {
     const main = `daemon off; pid ${work}/nginx.pid; error_log stderr; events {}
-      http { include /etc/nginx/mime.types; access_log off; include ${files.file('proxy/nginx.conf')}; }`;
+      http { include /etc/nginx/mime.types; access_log off; include ${files.file('proxy/nginx.conf', { 'access_log off': `access_log ${work}/visitors.log home_truths` })}; }`;
     return ['nginx', ['-p', work, '-c', files.add('proxy/main.conf', main)]];
   },
-  caddy: () => ['caddy', ['run', '--adapter', 'caddyfile', '--config', files.file('proxy/Caddyfile')]],
-  haproxy: () => ['haproxy', ['-db', '-f', files.file('proxy/haproxy.cfg')]],
+  caddy: () => [
+    'caddy',
+    ['run', '--adapter', 'caddyfile', '--config', files.file('proxy/Caddyfile', { '#import': 'import' })],
+  ],
+  haproxy: () => [
+    'haproxy',
+    ['-db', '-f', files.file('proxy/haproxy.cfg', { 'http-request set-log-level silent': '' })],
+  ],
 };
 
 const send = (url: string, options: Partial<VisitorOptions> = {}) =>
@@ -113,10 +120,16 @@ async function checkProxy(proxy: number) {
   const [status, location = ''] = await redirectOfHttp();
   assert.ok(status === 301 || status === 308, `http: ${status}`);
   assert.equal(location, `${PUBLIC_URL}/search?q=1`);
+  assert.equal((await send('/search?q=1')).status, 200);
 
   const photo = await upload(2.9 * MB);
   assert.equal(photo.status, 415, photo.text);
   assert.equal((await upload(6 * MB).catch(() => ({ status: 413 }))).status, 413);
+}
+
+function checkLog(index: number, log: string) {
+  assert.ok(log.includes(addressOf(index, 0)), log);
+  assert.doesNotMatch(log, /q=1/);
 }
 
 async function checkOwnPage() {
@@ -145,6 +158,7 @@ try {
     await Promise.all(gateways.map(one => one.stop()));
     await checkOwnPage();
     await proxy.stop();
+    checkLog(index, name === 'nginx' ? readFileSync(`${work}/visitors.log`, 'utf8') : proxy.output);
     console.log(`  ${name}: ${PEOPLE} of ${PEOPLE} registered, page of its own without gateways`);
   }
 } finally {

@@ -150,7 +150,7 @@ export const privacy: SitePage = {
         },
         {
           kind: 'text',
-          text: 'What’s stored on your own device is in our [Cookie Policy](/cookies). Our logs hold times, kinds of request and errors. They don’t hold IP addresses, names, emails, searches or anything you wrote. When someone signs in or out, or a request is refused, they also hold the number of the account. A refused request also leaves a mark of its network, which changes every day and can’t be turned back into an IP address. When you leave a page, your browser sends us its loading times and any errors so we can fix problems. We keep hourly totals only, with nothing that identifies you and nothing about which property or guide you read, and delete them after 30 days.',
+          text: 'What’s stored on your own device is in our [Cookie Policy](/cookies). Our logs hold times, kinds of request and errors. They don’t hold IP addresses, names, emails, searches or anything you wrote. When someone signs in or out, or a request is refused, they also hold the number of the account. A refused request also leaves a mark of its network, which changes every day and can’t be turned back into an IP address. While we block someone who abuses the site, we may log IP addresses, for 7 days at most. When you leave a page, your browser sends us its loading times and any errors so we can fix problems. We keep hourly totals only, with nothing that identifies you and nothing about which property or guide you read, and delete them after 30 days.',
         },
       ],
     },
