@@ -4,8 +4,8 @@ import type { Request, Response } from 'express';
 import { ReadOnly, ShuttingDown } from './errors.ts';
 import { describeError, type Problem, toProblem } from './problem.ts';
 
-/** The site is to respond so: nothing failed. */
-const isMeant = (error: unknown) => error instanceof ReadOnly || error instanceof ShuttingDown;
+/** The response is intended: nothing failed. */
+const isIntended = (error: unknown) => error instanceof ReadOnly || error instanceof ShuttingDown;
 
 /** Responds to every failure with a short message, or with RFC 9457 for those who request it (decision 158). */
 @Catch()
@@ -14,7 +14,7 @@ export class ErrorsFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = toProblem(error, request.id);
-    if (problem.status >= 500 && !isMeant(error))
+    if (problem.status >= 500 && !isIntended(error))
       request.log.error({ req: { id: request.id }, error: describeError(error) }, 'request failed');
     if (response.headersSent) return void response.destroy();
     response.status(problem.status).setHeader('Cache-Control', 'no-store');
