@@ -1,4 +1,5 @@
 import type { AssignedFilter, AssignedSubject } from '@home-truths/contract';
+import { accountName } from '../accounts/account-name.ts';
 import { RECORD_TABLES } from '../audit/records.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
 
@@ -21,6 +22,5 @@ export function isAssigned(assigned: Assigned): Statement | undefined {
 }
 
 /** The column of a list with the administrator who works on each of its rows. */
-export const assignedTo = (subject: AssignedSubject) => `(
-  select jsonb_build_object('id', app_user.id, 'username', username) from app_user
-  where app_user.id = ${RECORD_TABLES[subject]}.assigned_to_id) as "assignedTo"`;
+export const assignedTo = (subject: AssignedSubject) =>
+  `${accountName(`${RECORD_TABLES[subject]}.assigned_to_id`)} as "assignedTo"`;

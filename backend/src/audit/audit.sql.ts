@@ -1,4 +1,5 @@
 import { LIMITS, type listAuditEntries, type ParsedInput } from '@home-truths/contract';
+import { accountName } from '../accounts/account-name.ts';
 import { iso } from '../database/iso.ts';
 import { cappedCount } from '../database/newest-first.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
@@ -56,14 +57,10 @@ end is true`;
 
 /** The values without secrets, and with the name of the administrator where they have only the id. */
 const valuesOf = (column: 'before' | 'after') => `(${column} || case jsonb_typeof(${column} -> 'assignedTo')
-  when 'number' then jsonb_build_object('assignedTo', (
-    select jsonb_build_object('id', app_user.id, 'username', username) from app_user
-    where app_user.id = (${column} ->> 'assignedTo')::int))
+  when 'number' then jsonb_build_object('assignedTo', ${accountName(`(${column} ->> 'assignedTo')::int`)})
   else '{}' end) - ${SECRETS} as ${column}`;
 
-const COLUMNS = `id, ${iso('at')} as at,
-  (select jsonb_build_object('id', app_user.id, 'username', username) from app_user where app_user.id = actor_id)
-    as "by",
+const COLUMNS = `id, ${iso('at')} as at, ${accountName('actor_id')} as "by",
   action, subject, subject_id as "subjectId", ${ABOUT} as about,
   case subject when 'review' then (
     select property_id from review where review.id = subject_id and deleted_at is null) end as "propertyId",

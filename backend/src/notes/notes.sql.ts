@@ -1,12 +1,11 @@
 import type { listNotes, NoteSubject, ParsedInput } from '@home-truths/contract';
+import { accountName } from '../accounts/account-name.ts';
 import { RECORD_TABLES } from '../audit/records.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
 
-const COLUMNS = `id, text,
-  (select jsonb_build_object('id', app_user.id, 'username', username) from app_user where app_user.id = author_id)
-    as "by",
+const COLUMNS = `id, text, ${accountName('author_id')} as "by",
   ${iso('created_at')} as "createdAt", ${iso('struck_at')} as "struckAt"`;
 
 /** A page of the notes about a record, newest first. */
