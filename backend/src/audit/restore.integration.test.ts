@@ -221,5 +221,21 @@ test('what was seen, merged or is gone can’t be restored', async () => {
   expect(await readNow(edit.id)).toMatchObject({ about: null, canRestore: false, now: null, version: null });
   expect((await restore(999_999)).status).toBe(404);
   expect((await backend.get('/api/admin/audit/999999', browser)).status).toBe(404);
-  expect((await restore(edit.id, { version: 'two' })).status).toBe(400);
+});
+
+test.each([
+  ['the version as text', {}, { version: '1' }, 'Version must be a number'],
+  ['no version there can be', {}, { version: 0 }, 'Version must be between 1 and 2147483647'],
+  ['half a version', {}, { version: 1.5 }, 'Version must be a whole number'],
+  ['an id of 0', { id: '0' }, {}, 'This link isn’t valid.'],
+  ['an id with SQL', { id: "7'--" }, {}, 'This link isn’t valid.'],
+  ['a long id', { id: '7'.repeat(3_000) }, {}, 'This link isn’t valid.'],
+])('%s is refused, and nothing changes', async (_, { id }: { id?: string }, body, message) => {
+  const lead = await insertLead();
+  await send('PATCH', `/api/inspector-leads/${lead}`, { status: 'contacted' });
+  const entry = id ?? String((await latestOf('lead', lead)).id);
+  const response = await backend.post(`/api/admin/audit/${encodeURIComponent(entry)}/restore`, body, browser);
+  expect([response.status, response.text]).toEqual([400, message]);
+  expect(await readLead(lead)).toMatchObject({ status: 'contacted' });
+  expect(await entriesOf('lead', lead)).toHaveLength(1);
 });

@@ -146,6 +146,19 @@ test.each([
 });
 
 test.each([
+  ['7', { isStruck: 'yes' }, 'Struck out must be true or false'],
+  ['7', {}, 'Struck out must be true or false'],
+  ['0', { isStruck: true }, 'This link isn’t valid.'],
+  ['1.5', { isStruck: true }, 'This link isn’t valid.'],
+  ['9'.repeat(3_000), { isStruck: true }, 'This link isn’t valid.'],
+])('striking out a note, hostile input %#, is refused, and no note changes', async (id, body, message) => {
+  const before = await stored();
+  const { status, text } = await backend.send('PATCH', `/api/admin/notes/${id}`, body, asJane);
+  expect([status, text]).toEqual([400, message]);
+  expect(await stored()).toEqual(before);
+});
+
+test.each([
   ['subject=lead', 'Record number is required'],
   ['subject=lead&subjectId=x', 'This link isn’t valid.'],
   ['subjectId=7', 'Record is required'],

@@ -166,6 +166,8 @@ test.each([
   ['two kinds', { isHidden: true, reason: 'x', userId: 1, authorOf: 1 }, /^Choose reviews, a person/],
   ['no list', { isHidden: true, reason: 'x', reviews: 'all' }, 'Reviews must be a list'],
   ['an empty list', { isHidden: true, reason: 'x', reviews: [] }, 'Choose at least one review'],
+  ['a review without an id', { isHidden: true, reason: 'x', reviews: [{ id: '7' }] }, /must be a number$/],
+  ['too many', { isHidden: true, reason: 'x', reviews: Array(101).fill({ id: 7 }) }, /^Choose up to/],
   ['a strange id', { isHidden: true, reason: 'x', userId: 1e12 }, /^Person must be between/],
   ['text', { isHidden: 'yes', reason: 'x', userId: 1 }, 'Hidden must be true or false'],
   ['all of a person shown', { isHidden: false, userId: 1 }, 'Choose the reviews to show again'],
