@@ -10,6 +10,13 @@ const OpenComplaint = z.object({
   dueAt: z.string(),
 });
 
+/** Replies by email that were not delivered, to records of which nothing else has become since. */
+const FailedReplies = z.object({
+  count: z.int(),
+  /** The record that the oldest of them is a reply to: its kind, such as `complaint`, and its number. */
+  oldest: z.nullable(z.object({ about: z.string(), number: z.int(), createdAt: z.string() })),
+});
+
 /** What waits for an administrator. No count is above `ATTENTION_CAP` and one, which stands for more. */
 export const Attention = z.object({
   /** When it was counted, by the clock of the database. */
@@ -33,6 +40,7 @@ export const Attention = z.object({
   }),
   /** Messages that were not answered. */
   enquiries: z.object({ open: z.int(), oldestAt: z.nullable(z.string()) }),
+  failedReplies: z.optional(FailedReplies),
   /** Properties that visitors added in the last seven days. */
   newProperties: z.int(),
   /** Pairs of properties that may be one. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS, REPLY_SUBJECTS, THREAD_SUBJECTS } from './rules.ts';
 import { byId, integer, oneOf, pathId, text } from './text.ts';
 
-/** A reply to a message or report, as the admin console sees it. */
+/** A reply to a message, report or request, as the admin console sees it. */
 export const SentReply = z.object({
   id: z.int(),
   /** What it is a reply to: the kind of record, such as `enquiry`, and its number. */
@@ -20,7 +20,7 @@ export const SentReply = z.object({
 });
 export type SentReply = z.infer<typeof SentReply>;
 
-/** A message or report, to which one can reply. */
+/** A message, report or request, to which one can reply. */
 const byReplySubject = { params: z.object({ about: oneOf('Record', REPLY_SUBJECTS), id: pathId }) };
 
 /** A message, a report or a request in a thread. */
@@ -33,6 +33,8 @@ export const ThreadRecord = z.object({
   /** Why a review is reported. */
   reason: z.nullable(z.string()),
   name: z.string(),
+  /** Where a request is to be answered by a call. */
+  phone: z.optional(z.nullable(z.string())),
   text: z.string(),
   isOpen: z.boolean(),
   createdAt: z.string(),

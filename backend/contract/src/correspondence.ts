@@ -6,6 +6,7 @@ const AFTER_REPLY = [
   '/api/admin/enquiries',
   '/api/admin/enquiries/reply-time',
   '/api/admin/complaints',
+  '/api/inspector-leads',
   '/api/admin/attention',
 ] as const;
 
@@ -22,7 +23,7 @@ export const readThread = {
 export const listReplyTemplates = {
   method: 'GET',
   path: '/api/admin/threads/:about/:id/templates',
-  summary: 'The templates for a reply to a message or report, filled in.',
+  summary: 'The templates for a reply to a message, report or request, filled in.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).listReplyTemplatesSchemas,
@@ -43,7 +44,7 @@ export const previewReply = {
 export const sendReply = {
   method: 'POST',
   path: '/api/admin/threads/:about/:id/replies',
-  summary: 'Reply to a message or report by email; it can be undone before the email is sent.',
+  summary: 'Reply to a message, report or request by email; it can be undone before the email is sent.',
   access: 'admin',
   limit: 'admin',
   schemas: async () => (await import('@home-truths/contract/schemas')).sendReplySchemas,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AssignedTo, assigned } from './assignments.schemas.ts';
 import { recordedAs } from './audit.schemas.ts';
+import { SentReply } from './correspondence.schemas.ts';
 import { CALLBACK_TIMES, LEAD_SORTS, LEAD_STATUSES, LIMITS } from './rules.ts';
 import {
   adminPage,
@@ -42,6 +43,8 @@ export const Lead = z.object({
   notes: z.nullable(z.string()),
   /** How many notes of administrators there are (`listNotes`). */
   noteCount: z.optional(z.int()),
+  /** Our latest reply. */
+  latestReply: z.optional(z.nullable(SentReply)),
   /** The administrator who works on it. */
   assignedTo: z.optional(AssignedTo),
   version: z.int(),

@@ -213,10 +213,11 @@ export const VITAL_NAMES = Object.keys(VITALS) as [VitalName, ...VitalName[]];
 export const FAILURE_KINDS = ['error', 'slot', 'page', 'chunk'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** What a thread can be found by, and what one can reply to. */
+/** What a thread can be found by. */
 export const THREAD_SUBJECTS = ['enquiry', 'complaint', 'lead'] as const;
 export type ThreadSubject = (typeof THREAD_SUBJECTS)[number];
-export const REPLY_SUBJECTS = ['enquiry', 'complaint'] as const satisfies readonly ThreadSubject[];
+/** What one can reply to. */
+export const REPLY_SUBJECTS = THREAD_SUBJECTS;
 export type ReplySubject = (typeof REPLY_SUBJECTS)[number];
 
 /** Whether a message was answered, as the admin console filters by it. */

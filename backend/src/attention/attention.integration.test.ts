@@ -49,6 +49,7 @@ test('on a site where nothing waits nothing is counted', async () => {
     complaints: { open: 0, overdue: 0, oldest: null },
     leads: { pending: 0, firstDay: 0, secondDay: 0, older: 0, oldestAt: null },
     enquiries: { open: 0, oldestAt: null },
+    failedReplies: { count: 0, oldest: null },
     newProperties: 0,
     mergeCandidates: 0,
     setUp: {
@@ -122,6 +123,53 @@ test('messages wait until they are answered', async () => {
   expect((await read()).enquiries).toEqual({ open: 1, oldestAt: new Date(at as Date).toISOString() });
   await backend.send('PATCH', `/api/admin/enquiries/${id}`, { isAnswered: true }, browser);
   expect((await read()).enquiries).toEqual({ open: 0, oldestAt: null });
+});
+
+/** A record of a kind, and a reply to it that was not delivered. @returns the number of the record */
+async function addFailedReply(about: 'enquiry' | 'complaint' | 'lead', hours: number, state = 'failed') {
+  const inserts = {
+    enquiry: `insert into enquiry (kind, name, email, message) values ('contact', 'Mei', 'mei@example.com', 'Levies?')`,
+    complaint: `insert into complaint (kind, details, email) values ('privacy', 'My name.', 'mei@example.com')`,
+    lead: `insert into inspector_lead (name, phone, email, property_address)
+      values ('Mei', '0400 000 000', 'mei@example.com', '1 Wattle Street')`,
+  };
+  const [{ id } = {}] = await backend.rows<{ id: number }>(`${inserts[about]} returning id`);
+  await addReply(about, id as number, hours, state);
+  return id as number;
+}
+const addReply = (about: string, id: number, hours: number, state: string) =>
+  backend.rows(
+    `insert into mailed_reply (${about}_id, text, created_at, final_at, state) values ($1, 'Hello Mei', $2, $2, $3)`,
+    id,
+    ago(hours),
+    state,
+  );
+
+test('replies that were not delivered are counted, until there is another or the record is closed', async () => {
+  const failed = async () => (await read()).failedReplies;
+  const complaint = await addFailedReply('complaint', 4);
+  await backend.rows(
+    'update complaint set decided_at = $1, decision = $2 where id = $3',
+    ago(5),
+    'kept',
+    complaint,
+  );
+  const enquiry = await addFailedReply('enquiry', 3);
+  const lead = await addFailedReply('lead', 24 * 9, 'retrying');
+  await addFailedReply('lead', 24 * 7, 'retrying');
+  await addFailedReply('lead', 24 * 31);
+  await addFailedReply('enquiry', 2, 'sent');
+  expect(await failed()).toMatchObject({ count: 3, oldest: { about: 'complaint', number: complaint } });
+  await backend.rows('update complaint set decided_at = $1 where id = $2', ago(3), complaint);
+  expect(await failed()).toEqual({
+    count: 2,
+    oldest: { about: 'enquiry', number: enquiry, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+  });
+  await addReply('enquiry', enquiry, 0, 'waiting');
+  expect(await failed()).toMatchObject({ count: 1, oldest: { about: 'lead', number: lead } });
+  await backend.rows(`update inspector_lead set status = 'completed'`);
+  expect(await failed()).toEqual({ count: 0, oldest: null });
+  for (const table of ['enquiry', 'complaint', 'inspector_lead']) await backend.rows(`delete from ${table}`);
 });
 
 test('homes that visitors added in the last seven days are new, unless they were deleted', async () => {

@@ -1,5 +1,6 @@
 import { ATTENTION_CAP, RESPONSE_DAYS } from '@home-truths/contract';
 import { ARE_FIRST_REPORTS } from '../complaints/complaints.admin.sql.ts';
+import { FAILED_REPLIES, REPLIED_TO } from '../correspondence/sent-reply.sql.ts';
 import { iso } from '../database/iso.ts';
 import { raw, statement } from '../database/statement.ts';
 import { CURRENT_CANDIDATES } from '../merges/candidates.sql.ts';
@@ -32,6 +33,11 @@ const ENQUIRIES = `jsonb_build_object(
   'open', ${capped(OPEN_ENQUIRIES)},
   'oldestAt', (select ${iso('created_at')} ${OPEN_ENQUIRIES} order by id limit 1))`;
 
+const FAILED = `jsonb_build_object(
+  'count', ${capped(FAILED_REPLIES)},
+  'oldest', (select jsonb_build_object('about', ${REPLIED_TO.about}, 'number', ${REPLIED_TO.number},
+    'createdAt', ${iso('mailed_reply.created_at')}) ${FAILED_REPLIES} order by mailed_reply.id limit 1))`;
+
 const NEW_PROPERTIES = capped(
   `from property where added_by_form_at > now() - interval '7 days' and deleted_at is null`,
 );
@@ -42,6 +48,6 @@ const ADMINS_WITHOUT_APP = capped(`from app_user where is_admin and not exists (
 /** All counts, each read from an index and up to the cap. */
 export const countWaiting = () => statement`
   select ${raw(iso('now()'))} as "asOf", ${raw(COMPLAINTS)} as complaints, ${raw(LEADS)} as leads,
-    ${raw(ENQUIRIES)} as enquiries, ${raw(NEW_PROPERTIES)} as "newProperties",
+    ${raw(ENQUIRIES)} as enquiries, ${raw(FAILED)} as "failedReplies", ${raw(NEW_PROPERTIES)} as "newProperties",
     ${raw(capped(CURRENT_CANDIDATES))} as "mergeCandidates",
     ${raw(ADMINS_WITHOUT_APP)} as "adminsWithoutApp"`;

@@ -32,6 +32,13 @@ async function report(values = {}, headers = {}): Promise<number> {
   const fields = { reason: 'untrue', details: 'It was warm.', ...values };
   return (await backend.post(`/api/reviews/${id}/report`, fields, headers)).body.id;
 }
+const ask = async (values = {}): Promise<number> =>
+  (
+    await backend.post('/api/inspector-leads', {
+      ...{ propertyId: (await buildProperty(backend)).id, name: 'Mei Lin', phone: '0400 000 000' },
+      ...values,
+    })
+  ).body.id;
 const thread = (about: string, id: number | string) =>
   backend.get(`/api/admin/threads/${about}/${id}`, admin.browser);
 const templates = (about: string, id: number) =>
@@ -207,6 +214,33 @@ test('a report is replied to at the email that was left, else at that of the acc
   expect(found.latestReply).toMatchObject({ about: 'complaint', number: first, text: TEXT });
 });
 
+test('a callback request is replied to where an email was left, and its thread has the number to call', async () => {
+  const email = mailbox();
+  const id = await ask({ email });
+  const { body: template } = await templates('lead', id);
+  expect(template[0].text).toMatch(/^Hi Mei Lin,\n\nThanks for asking for a call/);
+  const sent = (await reply('lead', id, { close: true })).body;
+  expect(sent).toMatchObject({ about: 'lead', number: id, state: 'waiting' });
+  expect((await thread('lead', id)).body).toMatchObject({
+    records: [{ about: 'lead', id, phone: '0400 000 000', isOpen: true }],
+    replies: [{ id: sent.id, about: 'lead', number: id }],
+  });
+  const { body } = await backend.get('/api/inspector-leads?limit=100', admin.browser);
+  expect(body.find((lead: { id: number }) => lead.id === id)).toMatchObject({
+    ...{ status: 'pending', latestReply: { id: sent.id } },
+  });
+  const undone = (await reply('lead', id)).body;
+  expect((await undo(undone.id)).status).toBe(200);
+  await passTime();
+  const { text } = await mailTo(backend, email, `Re: Your callback request #${id}`);
+  expect(text).toContain('Our reply to your callback request');
+  const nameless = await ask();
+  expect((await reply('lead', nameless)).text).toBe('We can’t reply: this person left no email.');
+  expect((await thread('lead', nameless)).body).toMatchObject({
+    ...{ email: null, records: [{ phone: '0400 000 000' }] },
+  });
+});
+
 test('a reply to a complaint about defamation calls it that', async () => {
   const id = await report({ email: mailbox() });
   await backend.rows(`update complaint set kind = 'defamation' where id = $1`, id);
@@ -226,8 +260,16 @@ test.each([
   expect((await thread('enquiry', id)).body.replies).toEqual([]);
 });
 
+test.each(['0', 'x', '1.5', '9'.repeat(3_000)])(
+  'a reply with a strange id, %#, can’t be undone',
+  async id => {
+    const { status, text } = await backend.post(`/api/admin/replies/${id}/undo`, undefined, admin.browser);
+    expect([status, text]).toEqual([400, 'This link isn’t valid.']);
+  },
+);
+
 test.each([
-  ['lead', '7/replies'],
+  ['person', '7/replies'],
   ['person', '7'],
   ['enquiry', '0'],
   ['enquiry', 'x'.repeat(3_000)],
@@ -252,12 +294,9 @@ test('a thread has all that came with one email, whatever its case, and the repl
     })
   ).body.id;
   const ofAccount = await report({}, await signIn(backend, member));
-  const lead = (
-    await backend.post('/api/inspector-leads', {
-      ...{ propertyId: (await buildProperty(backend, { address: '9 Banksia Street' })).id, email },
-      ...{ name: 'Mei Lin', phone: '0400 000 000' },
-    })
-  ).body.id;
+  const lead = await ask({
+    ...{ propertyId: (await buildProperty(backend, { address: '9 Banksia Street' })).id, email },
+  });
   const sent = (await reply('enquiry', message)).body;
   const { status, body } = await thread('complaint', ofAccount);
   expect(status).toBe(200);
@@ -306,11 +345,13 @@ test('replies are deleted with their message, and are in the export of the perso
   ];
   const first = (await reply('complaint', reported)).body;
   const second = (await reply('enquiry', message, { close: true })).body;
+  const third = (await reply('lead', await ask({ email: member.email }))).body;
   await reply('enquiry', unconfirmed);
   const exported = await backend.get(`/api/users/${member.id}/export`, await signIn(backend, member));
   expect(exported.body.replies).toEqual([
     { id: first.id, about: 'complaint', number: reported, text: TEXT, createdAt: first.createdAt },
     { id: second.id, about: 'enquiry', number: message, text: TEXT, createdAt: second.createdAt },
+    { id: third.id, about: 'lead', number: third.number, text: TEXT, createdAt: third.createdAt },
   ]);
   expect((await backend.app.get(PersonalData).export(stranger.id)).replies).toEqual([]);
   await backend.rows(

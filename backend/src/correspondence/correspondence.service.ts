@@ -36,7 +36,7 @@ import { replyTemplates } from './reply-templates.ts';
 
 type Rows = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
-/** Replies to messages and reports by mail, and what one person has sent us. */
+/** Replies to messages, reports and requests by mail, and what one person has sent us. */
 @Injectable()
 export class CorrespondenceService {
   constructor(
@@ -57,7 +57,9 @@ export class CorrespondenceService {
     ]);
     const shown = records.slice(0, LIMITS.thread);
     const idsOf = (kind: ReplySubject) => shown.filter(record => record.about === kind).map(({ id }) => id);
-    const replies = await this.rows<{ reply: SentReply }>(repliesTo(idsOf('enquiry'), idsOf('complaint')));
+    const replies = await this.rows<{ reply: SentReply }>(
+      repliesTo({ enquiry: idsOf('enquiry'), complaint: idsOf('complaint'), lead: idsOf('lead') }),
+    );
     return {
       email,
       user: accounts[0] ?? null,
@@ -107,8 +109,7 @@ export class CorrespondenceService {
         );
       const createdAt = new Date();
       const reply = em.create(MailedReply, {
-        enquiry: about === 'enquiry' ? id : null,
-        complaint: about === 'complaint' ? id : null,
+        ...{ enquiry: null, complaint: null, lead: null, [about]: id },
         ...{ actor: by, text, createdAt, finalAt: this.mails.finalAt(createdAt) },
       });
       await em.flush();

@@ -1,7 +1,8 @@
 import { LIMITS, type ReplySubject, type ThreadSubject } from '@home-truths/contract';
+import { RECORD_TABLES } from '../audit/records.ts';
 import { iso } from '../database/iso.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
-import { REPLY } from './sent-reply.sql.ts';
+import { REPLIED_TO, REPLY } from './sent-reply.sql.ts';
 
 /** The recipient of a reply to a record. */
 export interface ReplyRecipient {
@@ -27,7 +28,7 @@ export const recipientOf = (about: ThreadSubject, id: number) => statement`${raw
 
 /** Locks a record, so that two replies to it come one after the other. */
 export const lockRecord = (about: ReplySubject, id: number) =>
-  statement`select from ${raw(about)} where id = ${id} for no key update`;
+  statement`select from ${raw(RECORD_TABLES[about])} where id = ${id} for no key update`;
 
 /** The number of the latest reply to a record; null where there is none. */
 export const latestReplyId = (about: ReplySubject, id: number) =>
@@ -50,11 +51,11 @@ export interface ReplyToSend {
 
 /** A reply as it is to be sent; no row where it was undone. Waits for a transaction that is undoing it. */
 export const replyToSend = (id: number) => statement`
-  select case when enquiry_id is null then 'complaint' else 'enquiry' end as about,
-    coalesce(enquiry_id, complaint_id) as number, coalesce(enquiry.kind, complaint.kind) as kind,
-    coalesce(enquiry.email, ${raw(COMPLAINT_EMAIL)}) as email, text, final_at <= clock_timestamp() as "isFinal"
+  select ${raw(REPLIED_TO.about)} as about, ${raw(REPLIED_TO.number)} as number,
+    coalesce(enquiry.kind, complaint.kind, '') as kind,
+    coalesce(enquiry.email, inspector_lead.email, ${raw(COMPLAINT_EMAIL)}) as email, text, final_at <= clock_timestamp() as "isFinal"
   from mailed_reply left join enquiry on enquiry.id = enquiry_id left join complaint on complaint.id = complaint_id
-    left join app_user as reporter on reporter.id = complaint.user_id
+    left join inspector_lead on inspector_lead.id = lead_id left join app_user as reporter on reporter.id = complaint.user_id
   where mailed_reply.id = ${id}
   for share of mailed_reply`;
 
@@ -79,12 +80,12 @@ export const storeState = (id: number, state: string) => statement`
 
 const SHOWN = raw(LIMITS.thread + 1);
 
-const MESSAGES = `select 'enquiry' as about, id, kind as topic, null as reason, name, message as text,
+const MESSAGES = `select 'enquiry' as about, id, kind as topic, null as reason, name, null as phone, message as text,
   answered_at is null as "isOpen", created_at from enquiry`;
-const COMPLAINTS = `select 'complaint' as about, id, kind as topic, reason, name,
+const COMPLAINTS = `select 'complaint' as about, id, kind as topic, reason, name, null as phone,
   coalesce(nullif(details, ''), statement ->> 'words', '') as text, decided_at is null as "isOpen", created_at
   from complaint`;
-const REQUESTS = `select 'lead' as about, id, property_address as topic, null as reason, name,
+const REQUESTS = `select 'lead' as about, id, property_address as topic, null as reason, name, phone,
   coalesce(preferred_callback_time, '') as text, status <> 'completed' as "isOpen", created_at from inspector_lead`;
 const TABLES: Record<ThreadSubject, string> = { enquiry: MESSAGES, complaint: COMPLAINTS, lead: REQUESTS };
 
@@ -92,7 +93,7 @@ const latest = (select: string, condition: Statement) =>
   statement`(${raw(select)} where ${condition} order by id desc limit ${SHOWN})`;
 
 const recordsAmong = (rows: Statement) => statement`
-  select about, id, topic, reason, name, text, "isOpen", ${raw(iso('created_at'))} as "createdAt"
+  select about, id, topic, reason, name, phone, text, "isOpen", ${raw(iso('created_at'))} as "createdAt"
   from (${rows}) as record order by created_at desc, about, id desc limit ${SHOWN}`;
 
 /** One record of a thread. */
@@ -109,10 +110,11 @@ export function recordsOf(email: string) {
     union all ${latest(COMPLAINTS, isOfAccount)} union all ${latest(REQUESTS, hasEmail)}`);
 }
 
-/** The replies to messages and complaints, the oldest first. */
-export const repliesTo = (enquiries: number[], complaints: number[]) => statement`
+/** The replies to records of each kind, the oldest first. */
+export const repliesTo = (ids: Record<ReplySubject, number[]>) => statement`
   select ${raw(REPLY)} as reply from mailed_reply
-  where enquiry_id = any(${enquiries}::int[]) or complaint_id = any(${complaints}::int[])
+  where enquiry_id = any(${ids.enquiry}::int[]) or complaint_id = any(${ids.complaint}::int[])
+    or lead_id = any(${ids.lead}::int[])
   order by id`;
 
 /** The account with an email. */
@@ -127,5 +129,10 @@ export const repliesToMember = (userId: number) => statement`
   select id, 'enquiry', enquiry_id, text, ${raw(iso('created_at'))}
   from mailed_reply where enquiry_id in (
     select enquiry.id from enquiry join app_user on lower(enquiry.email) = lower(app_user.email)
+    where app_user.id = ${userId} and email_verified)
+  union all
+  select id, 'lead', lead_id, text, ${raw(iso('created_at'))}
+  from mailed_reply where lead_id in (
+    select inspector_lead.id from inspector_lead join app_user on lower(inspector_lead.email) = lower(app_user.email)
     where app_user.id = ${userId} and email_verified)
   order by id`;

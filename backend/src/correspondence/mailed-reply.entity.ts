@@ -1,16 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
-import { sqlChecks } from '../database/constraints.ts';
+import { sqlChecks, sqlIndexes } from '../database/constraints.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
+import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 
 const MailedReplySchema = defineEntity({
   name: 'MailedReply',
   properties: {
     id: p.integer().primary(),
-    /** What it is a reply to, one of both; it is deleted with that. */
+    /** What it is a reply to, one of these; it is deleted with that. */
     enquiry: () => p.manyToOne(Enquiry).nullable().deleteRule('cascade').index().ref(),
     complaint: () => p.manyToOne(Complaint).nullable().deleteRule('cascade').index().ref(),
+    lead: () => p.manyToOne(InspectorLead).nullable().deleteRule('cascade').ref(),
     /** Who wrote it; null once the account is deleted. */
     actor: () => p.manyToOne(User).nullable().deleteRule('set null').index().ref(),
     text: p.text(),
@@ -21,12 +23,16 @@ const MailedReplySchema = defineEntity({
     state: p.text().default('waiting'),
   },
   checks: sqlChecks({
-    mailed_reply_about_check: 'num_nonnulls(enquiry_id, complaint_id) = 1',
+    mailed_reply_about_check: 'num_nonnulls(enquiry_id, complaint_id, lead_id) = 1',
     mailed_reply_text_check: 'char_length(text) <= 5000',
     mailed_reply_state_check: `state in ('waiting', 'retrying', 'sent', 'failed')`,
   }),
+  indexes: sqlIndexes(
+    'create index mailed_reply_lead_idx on mailed_reply (lead_id) where lead_id is not null',
+    `create index mailed_reply_unsent_idx on mailed_reply (final_at, id) where state <> 'sent'`,
+  ),
 });
 
-/** A reply to a message or report, sent by mail (decision 315). */
+/** A reply to a message, report or request, sent by mail (decision 315). */
 export class MailedReply extends MailedReplySchema.class {}
 MailedReplySchema.setClass(MailedReply);

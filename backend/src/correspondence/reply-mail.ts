@@ -12,6 +12,7 @@ interface ReplyFacts {
 
 function topicOf({ about, kind }: ReplyFacts) {
   if (about === 'enquiry') return 'message';
+  if (about === 'lead') return 'callback request';
   return kind === 'defamation' ? 'complaint' : 'report';
 }
 

@@ -3,7 +3,7 @@ import type { ReplySubject, ReplyTemplate } from '@home-truths/contract';
 /** What is filled into a template. */
 interface TemplateFields {
   name: string;
-  /** The number of the message or report. */
+  /** The number of the message, report or request. */
   number: number;
 }
 
@@ -59,9 +59,36 @@ const REPORT_TEMPLATES: Template[] = [
   },
 ];
 
+const REQUEST_TEMPLATES: Template[] = [
+  {
+    name: 'general',
+    label: 'General reply',
+    body: () => 'Thanks for asking for a call from a building inspector.',
+  },
+  {
+    name: 'no-answer',
+    label: 'We couldn’t reach you',
+    body: ({ number }) =>
+      `Thanks for asking for a call from a building inspector. We called the number you gave us, but couldn’t reach you. Please send us a better time to call, or another number, through the Contact Us page, and quote number ${number}.`,
+  },
+  {
+    name: 'wrong-number',
+    label: 'The number doesn’t work',
+    body: ({ number }) =>
+      `Thanks for asking for a call from a building inspector. The phone number you gave us doesn’t work. Please send us the right one through the Contact Us page, and quote number ${number}.`,
+  },
+  {
+    name: 'no-inspector',
+    label: 'No inspector in the area',
+    body: () =>
+      'Thanks for asking for a call from a building inspector. We’re sorry, we don’t have an inspector in your area at the moment, so no one will call you.',
+  },
+];
+
 const TEMPLATES: Record<ReplySubject, Template[]> = {
   enquiry: MESSAGE_TEMPLATES,
   complaint: REPORT_TEMPLATES,
+  lead: REQUEST_TEMPLATES,
 };
 
 /** A name stays on one line. */

@@ -102,7 +102,7 @@ const CORRESPONDENCE = ['enquiry', 'complaint', 'inspector_lead', 'app_user', 'm
 
 test.each([
   ['what came with an email', recordsOf('mei@example.com')],
-  ['the replies to it', repliesTo([1, 2], [3])],
+  ['the replies to it', repliesTo({ enquiry: [1, 2], complaint: [3], lead: [4] })],
 ])('%s', async (_, statement) => {
   expect(await scannedTables(client, statement, CORRESPONDENCE)).toEqual([]);
 });

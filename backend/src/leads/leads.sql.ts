@@ -1,6 +1,7 @@
 import type { LeadSort, listLeads, ParsedInput } from '@home-truths/contract';
 import { type Assigned, assignedTo, isAssigned } from '../assignments/assigned.sql.ts';
 import { deleteSettled } from '../audit/delete-settled.ts';
+import { latestReplyTo } from '../correspondence/sent-reply.sql.ts';
 import { containsPattern } from '../database/contains-pattern.ts';
 import { iso } from '../database/iso.ts';
 import { newestFirst, newestOfMatches } from '../database/newest-first.ts';
@@ -10,7 +11,7 @@ import { noteCount } from '../notes/note-count.ts';
 
 const COLUMNS = `id, property_id as "propertyId", name, phone, email, property_address as "propertyAddress",
   preferred_callback_time as "preferredCallbackTime", status, notes, version,
-  ${noteCount('lead', 'inspector_lead.id')}, ${assignedTo('lead')}, ${iso('created_at')} as "createdAt"`;
+  ${latestReplyTo('lead')}, ${noteCount('lead', 'inspector_lead.id')}, ${assignedTo('lead')}, ${iso('created_at')} as "createdAt"`;
 
 // backwards in its alphabet: pending, contacted, completed
 const ORDERS: Record<LeadSort, RowOrder> = { ...DATE_ORDERS, status: { columns: ['status'] } };

@@ -360,6 +360,7 @@ export const samples: Record<string, Sample[]> = {
     { ...toEnquiry, body: { text: textOfLength(LIMITS.reply.max) } },
     { ...toEnquiry, body: { text: 'Thanks for your message.', close: true, latest: 0 } },
     { params: { about: 'complaint', id: '7' }, body: { text: 'Thanks for your report.', latest: 12 } },
+    { params: { about: 'lead', id: '7' }, body: { text: 'Thanks for your request.' } },
   ],
   undoReply: [byId],
   listEnquiries: [

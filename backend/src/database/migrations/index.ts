@@ -63,6 +63,9 @@ import { Migration20261128041200_assigned_enquiries } from './migration-20261128
 import { Migration20261128041300_checked_assignments } from './migration-20261128041300-checked-assignments.ts';
 import { Migration20261128041400_indexes_of_assignments } from './migration-20261128041400-indexes-of-assignments.ts';
 import { Migration20261128041500_index_of_open_reports } from './migration-20261128041500-index-of-open-reports.ts';
+import { Migration20261128050000_replies_to_leads } from './migration-20261128050000-replies-to-leads.ts';
+import { Migration20261128050100_checked_replies } from './migration-20261128050100-checked-replies.ts';
+import { Migration20261128050200_indexes_of_replies } from './migration-20261128050200-indexes-of-replies.ts';
 
 export interface NamedMigration {
   name: string;
@@ -157,6 +160,9 @@ export const expandMigrations: NamedMigration[] = [
     name: 'Migration20261128041500_index_of_open_reports',
     class: Migration20261128041500_index_of_open_reports,
   },
+  { name: 'Migration20261128050000_replies_to_leads', class: Migration20261128050000_replies_to_leads },
+  { name: 'Migration20261128050100_checked_replies', class: Migration20261128050100_checked_replies },
+  { name: 'Migration20261128050200_indexes_of_replies', class: Migration20261128050200_indexes_of_replies },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */
