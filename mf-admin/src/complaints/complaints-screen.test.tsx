@@ -19,6 +19,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { changeRow } from '../console/change-row.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildComplaint } from './build-complaint.ts';
@@ -65,12 +66,7 @@ function open(
   { path = '/admin/complaints', preview, refuse = () => {} }: Options = {},
 ) {
   const sent: object[] = [];
-  const change = (id: number | string, values: Partial<Complaint>) => {
-    const at = complaints.findIndex(complaint => complaint.id === Number(id));
-    const complaint = complaints[at] as Complaint;
-    complaints[at] = { ...complaint, ...values, version: complaint.version + 1 };
-    return complaints[at];
-  };
+  const change = (id: number | string, values: Partial<Complaint>) => changeRow(complaints, id, values);
   const api = createTestApi(
     on(listComplaints, ({ query }) => {
       const rows = complaints.filter(({ decidedAt }) => (query.state === 'settled') === (decidedAt !== null));

@@ -17,6 +17,7 @@ import {
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { changeRow } from '../console/change-row.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
@@ -45,11 +46,7 @@ function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: nu
       const id = Number(params.id);
       edits.push({ id, ...body });
       refuse(id);
-      const at = enquiries.findIndex(enquiry => enquiry.id === id);
-      const answeredAt = body.isAnswered ? '2026-11-20T00:00:00.000Z' : null;
-      const enquiry = { ...(enquiries[at] as Enquiry), answeredAt };
-      enquiries[at] = enquiry;
-      return enquiry;
+      return changeRow(enquiries, id, { answeredAt: body.isAnswered ? '2026-11-20T00:00:00.000Z' : null });
     }),
   );
   const { router } = showPage(routes, path, { api, user: ADMIN });

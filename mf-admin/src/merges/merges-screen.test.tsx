@@ -18,6 +18,7 @@ import {
 } from '@home-truths/platform/testing';
 import { buildBuilding } from '../buildings/build-building.ts';
 import { ADMIN } from '../console/admin-user.ts';
+import { changeRow } from '../console/change-row.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildLine, buildMerge } from './build-merge.ts';
@@ -38,11 +39,8 @@ function open(merges: Merge[], { path = '/admin/buildings/merges', refuse = () =
     on(listMergedBuildings, () => []),
     on(undoMerge, ({ params }) => {
       refuse();
-      const index = merges.findIndex(({ id }) => id === Number(params.id));
       const notUndone = ['One review was written since the merge, so it stays.'];
-      const undone = { ...(merges[index] as Merge), undoneAt: '2026-11-26T02:00:00.000Z', notUndone };
-      merges[index] = undone;
-      return undone;
+      return changeRow(merges, params.id, { undoneAt: '2026-11-26T02:00:00.000Z', notUndone });
     }),
   );
   showPage(routes, path, { api, user: ADMIN });

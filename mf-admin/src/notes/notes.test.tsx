@@ -23,6 +23,7 @@ import {
 import { onAdministrators } from '../assignments/build-assignments.ts';
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { ADMIN } from '../console/admin-user.ts';
+import { changeRow } from '../console/change-row.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import { buildLead } from '../leads/build-lead.ts';
@@ -60,12 +61,9 @@ function open(path: string, { notes = [] as Note[], refuse = () => {} } = {}) {
       notes.unshift(note);
       return note;
     }),
-    on(strikeNote, ({ params, body }) => {
-      const at = notes.findIndex(({ id }) => id === Number(params.id));
-      const note = { ...(notes[at] as Note), struckAt: body.isStruck ? '2026-11-21T00:00:00.000Z' : null };
-      notes[at] = note;
-      return note;
-    }),
+    on(strikeNote, ({ params, body }) =>
+      changeRow(notes, params.id, { struckAt: body.isStruck ? '2026-11-21T00:00:00.000Z' : null }),
+    ),
   );
   const keys: (string | undefined)[] = [];
   const withKeys: Api = (route, input, options) => {

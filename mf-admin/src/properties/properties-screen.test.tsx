@@ -18,6 +18,7 @@ import {
   within,
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
+import { changeRow } from '../console/change-row.ts';
 import { chooseMore } from '../console/choose-more.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
@@ -36,13 +37,7 @@ const { toasts, logged } = watchMessages();
 /** Opens the screen over properties in memory; `refuse` may throw before one is saved. */
 function open(properties: AdminProperty[], { path = '/admin/properties', refuse = () => {} } = {}) {
   const saved: object[] = [];
-  const change = (given: number | string, values: object) => {
-    const at = properties.findIndex(({ id }) => id === Number(given));
-    const property = properties[at] as AdminProperty;
-    const changed = { ...property, ...values, version: property.version + 1 };
-    properties[at] = changed;
-    return changed;
-  };
+  const change = (id: number | string, values: object) => changeRow(properties, id, values);
   let photos = 0;
   const api = createTestApi(
     on(listAdminProperties, ({ query }) => {

@@ -18,6 +18,7 @@ import {
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { changeRow } from '../console/change-row.ts';
 import { chooseMore } from '../console/choose-more.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
@@ -38,12 +39,7 @@ const { toasts } = watchMessages();
 function open(reviews: AdminReview[], path = '/admin/reviews') {
   const edits: object[] = [];
   const queries: object[] = [];
-  const change = (given: number | string, values: Partial<AdminReview>) => {
-    const at = reviews.findIndex(({ id }) => id === Number(given));
-    const review = reviews[at] as AdminReview;
-    reviews[at] = { ...review, ...values, version: review.version + 1 };
-    return reviews[at];
-  };
+  const change = (id: number | string, values: Partial<AdminReview>) => changeRow(reviews, id, values);
   const api = createTestApi(
     on(listAdminReviews, ({ query }) => {
       queries.push(query);
