@@ -1,9 +1,8 @@
 import { type AssignedSubject, assignRecord } from '@home-truths/platform/contract';
 import { useSession } from '@home-truths/platform/session';
-import { Button, Text } from '@home-truths/platform/ui';
+import { Button } from '@home-truths/platform/ui';
 import { useState } from 'react';
-import { loadConfirmDialog } from '../console/bulk-bar.tsx';
-import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { BulkQuestion } from '../console/bulk-bar.tsx';
 import type { BulkApply } from '../console/use-bulk-edit.ts';
 import type { AssignedRecord } from './use-assign.ts';
 
@@ -39,26 +38,18 @@ interface BulkAssignProps {
 /** A button of the bar below a list: assigns what is selected to oneself once that is confirmed. */
 export function BulkAssign({ count, names, onAssign }: BulkAssignProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
   return (
     <>
       <Button look="outline" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         Assign to me
       </Button>
       {isAsking && (
-        <LazyDialog
-          load={loadConfirmDialog}
-          props={{
-            title: bulkAssignQuestion(count, names),
-            children: <Text>{BULK_ASSIGN_CONSEQUENCE}</Text>,
-            labels: ['Assign to me', 'Assign to me'],
-            // closed first, so that the focus it gives back is not what comes last
-            async onConfirm() {
-              close();
-              void onAssign();
-            },
-            onClose: close,
-          }}
+        <BulkQuestion
+          question={bulkAssignQuestion(count, names)}
+          consequence={BULK_ASSIGN_CONSEQUENCE}
+          action="Assign to me"
+          onConfirm={onAssign}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -51,6 +51,34 @@ export const SelectAll = ({ bulk: { count, selected, selectAllRef, toggleAll }, 
     </CheckboxLabel>
   );
 
+interface BulkQuestionProps {
+  question: string;
+  /** What happens then, and how it can be undone. */
+  consequence: string;
+  /** The label of the button. */
+  action: string;
+  onConfirm(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Asks before something is done to all selected rows. */
+export const BulkQuestion = ({ question, consequence, action, onConfirm, onClose }: BulkQuestionProps) => (
+  <LazyDialog
+    load={loadConfirmDialog}
+    props={{
+      title: question,
+      children: <Text>{consequence}</Text>,
+      labels: [action, action],
+      // closed first, so that the focus it gives back is not what comes last
+      async onConfirm() {
+        onClose();
+        void onConfirm();
+      },
+      onClose,
+    }}
+  />
+);
+
 interface BulkBarProps {
   bulk: BulkEdit;
   /** What is selected, for example `leads`. */
@@ -99,19 +127,12 @@ export function BulkBar(props: BulkBarProps) {
         Clear selection
       </Button>
       {changes && (
-        <LazyDialog
-          load={loadConfirmDialog}
-          props={{
-            title: question(selected.length, changes),
-            children: <Text>{consequence}</Text>,
-            labels: [action, action],
-            // closed first, so that the focus it gives back is not what comes last
-            async onConfirm() {
-              setChanges(undefined);
-              void onApply(changes);
-            },
-            onClose: () => setChanges(undefined),
-          }}
+        <BulkQuestion
+          question={question(selected.length, changes)}
+          consequence={consequence}
+          action={action}
+          onConfirm={() => onApply(changes)}
+          onClose={() => setChanges(undefined)}
         />
       )}
     </Bar>
