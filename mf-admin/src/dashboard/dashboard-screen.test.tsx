@@ -1,9 +1,6 @@
 import {
-  countLeads,
   listAdminProperties,
   listAdminReviews,
-  listComplaints,
-  listEnquiries,
   listResources,
   readAttention,
   readMe,
@@ -12,9 +9,7 @@ import {
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, userEvent, within } from '@home-truths/platform/testing';
 import { buildAttention } from '../attention/build-attention.ts';
-import { buildComplaint } from '../complaints/build-complaint.ts';
 import { ADMIN } from '../console/admin-user.ts';
-import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import routes from '../routes.tsx';
 import { buildGuide } from './build-guide.ts';
 
@@ -28,23 +23,27 @@ async function cardOf(title: string) {
 }
 
 test('each card shows its counts, and one without a count shows none', async () => {
-  const createdAt = new Date(Date.now() - 5 * 86_400_000).toISOString();
+  const complaint = {
+    ...{ id: 1, kind: 'privacy', createdAt: '2026-11-21T02:00:00.000Z' },
+    dueAt: '2026-11-28T02:00:00.000Z',
+  };
   const api = createTestApi(
-    on(countLeads, () => ({ total: 1300, pending: 1204, contacted: 50, completed: 46 })),
+    on(readAttention, () =>
+      buildAttention({
+        leads: { pending: 100, firstDay: 0, secondDay: 0, older: 100, oldestAt: '2026-11-20T02:00:00.000Z' },
+        complaints: { open: 3, overdue: 0, oldest: complaint },
+        enquiries: { open: 7, oldestAt: '2026-11-20T02:00:00.000Z' },
+      }),
+    ),
     on(listAdminReviews, () => {
       throw new ApiError(503, 'The database is away');
     }),
     on(listAdminProperties, () => ({ rows: [], total: '1000+' })),
-    on(listComplaints, () => ({ rows: [buildComplaint(1, { createdAt })], total: '3' })),
-    on(listEnquiries, ({ query }) => ({
-      rows: [buildEnquiry(1)],
-      total: query.state === 'open' ? '7' : '90',
-    })),
     on(listResources, () => [buildGuide('deposits', '2026-01-01')]),
     on(readReplyTime, () => ({ medianSeconds: 14_400, answered: 12, days: 90 })),
   );
   showPage(routes, '/admin', { api, user: ADMIN });
-  expect(await (await cardOf('Inspector Leads')).findByText('1,204 pending')).toBeTruthy();
+  expect(await (await cardOf('Inspector Leads')).findByText('99+ pending')).toBeTruthy();
   expect(await (await cardOf('Property Management')).findByText('1,000+ on the site')).toBeTruthy();
   expect(await (await cardOf('Complaints')).findByText('3 open')).toBeTruthy();
   expect((await cardOf('Complaints')).getByText('Oldest due in 2 days')).toBeTruthy();

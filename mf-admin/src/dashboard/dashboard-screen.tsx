@@ -1,4 +1,4 @@
-import { useApi, usePages, useQuery } from '@home-truths/platform/data';
+import { useApi, useQuery } from '@home-truths/platform/data';
 import { ButtonLink, Grid } from '@home-truths/platform/ui';
 import {
   Building2,
@@ -12,6 +12,7 @@ import {
 import { attentionItems } from '../attention/attention-items.ts';
 import { NeedsAttention } from '../attention/needs-attention.tsx';
 import { attentionQuery } from '../attention/queries.ts';
+import { cappedText } from '../attention/waiting-counts.ts';
 import { deadlineOf } from '../complaints/deadline.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
@@ -22,18 +23,22 @@ import { DashboardCard } from './dashboard-card.tsx';
 import { dueGuides, GuidesToCheck } from './guides-to-check.tsx';
 import { dashboardQueries } from './queries.ts';
 
-/** `1,204 pending` */
-const countLabel = (count: number | string, what: string) =>
-  `${String(count).replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))} ${what}`;
+/** `1,204 on the site` */
+const totalText = (total: string) =>
+  `${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))} on the site`;
+
+/** `4 pending` */
+const WaitingBadge = ({ count, what }: { count: number; what: string }) => (
+  <Badge colour={count > 0 ? 'orange' : 'grey'}>{`${cappedText(count)} ${what}`}</Badge>
+);
 
 function useCounts() {
-  const queries = dashboardQueries(useApi());
+  const api = useApi();
+  const queries = dashboardQueries(api);
   return {
-    leads: useQuery(queries.leads).data,
+    waiting: useQuery(attentionQuery(api)).data,
     reviews: useQuery(queries.reviews).data,
     properties: useQuery(queries.properties).data,
-    complaints: usePages(queries.complaints, 1).pages?.[0],
-    enquiries: useQuery(queries.enquiries).data,
     replyTime: useQuery(queries.replyTime).data,
   };
 }
@@ -53,10 +58,10 @@ function Attention() {
 
 /** The start page of the admin console. */
 export function DashboardScreen() {
-  const { leads, reviews, properties, complaints, enquiries, replyTime } = useCounts();
+  const { waiting, reviews, properties, replyTime } = useCounts();
   const reply = replyTime && replyTimeText(replyTime);
-  const oldest = complaints?.rows[0];
-  const deadline = oldest && deadlineOf(oldest.createdAt, complaints.asOf);
+  const oldest = waiting?.complaints.oldest;
+  const deadline = oldest && deadlineOf(oldest.createdAt, Date.parse(waiting.asOf));
   return (
     <AdminPage
       title="Dashboard"
@@ -80,9 +85,7 @@ export function DashboardScreen() {
           text="Call back people who’ve asked about an inspection."
           to="/admin/leads"
         >
-          {leads && (
-            <Badge colour={leads.pending ? 'orange' : 'grey'}>{countLabel(leads.pending, 'pending')}</Badge>
-          )}
+          {waiting && <WaitingBadge count={waiting.leads.pending} what="pending" />}
         </DashboardCard>
         <DashboardCard
           icon={PenLine}
@@ -90,7 +93,7 @@ export function DashboardScreen() {
           text="Verify, edit, hide and delete reviews."
           to="/admin/reviews"
         >
-          {reviews && <Badge>{countLabel(reviews.total, 'on the site')}</Badge>}
+          {reviews && <Badge>{totalText(reviews.total)}</Badge>}
         </DashboardCard>
         <DashboardCard
           icon={Building2}
@@ -98,7 +101,7 @@ export function DashboardScreen() {
           text="Add properties and update their details."
           to="/admin/properties"
         >
-          {properties && <Badge>{countLabel(properties.total, 'on the site')}</Badge>}
+          {properties && <Badge>{totalText(properties.total)}</Badge>}
         </DashboardCard>
         <DashboardCard
           icon={Flag}
@@ -106,9 +109,7 @@ export function DashboardScreen() {
           text="Reported reviews and complaints. Respond within 7 days."
           to="/admin/complaints"
         >
-          {complaints && (
-            <Badge colour={oldest ? 'orange' : 'grey'}>{countLabel(complaints.total, 'open')}</Badge>
-          )}
+          {waiting && <WaitingBadge count={waiting.complaints.open} what="open" />}
           {deadline && <Badge colour={deadline.colour}>{`Oldest ${deadline.text.toLowerCase()}`}</Badge>}
         </DashboardCard>
         <DashboardCard
@@ -117,11 +118,7 @@ export function DashboardScreen() {
           text="Messages from visitors."
           to="/admin/enquiries?state=open"
         >
-          {enquiries && (
-            <Badge colour={enquiries.total === '0' ? 'grey' : 'orange'}>
-              {countLabel(enquiries.total, 'open')}
-            </Badge>
-          )}
+          {waiting && <WaitingBadge count={waiting.enquiries.open} what="open" />}
           {reply && <Badge>{reply}</Badge>}
         </DashboardCard>
       </Grid>

@@ -1,25 +1,19 @@
 import {
-  countLeads,
   listAdminProperties,
   listAdminReviews,
-  listEnquiries,
   listResources,
   readReplyTime,
 } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { COMPLAINTS } from '../complaints/queries.ts';
 import { accountQuery } from '../security/queries.ts';
 import { readRange, trendsQuery } from '../trends/queries.ts';
 
-/** The queries of the counts on the cards. */
+/** The queries of the counts on the cards, but for those of what needs attention. */
 export const dashboardQueries = (api: Api) => ({
   account: accountQuery(api),
-  leads: read(api, countLeads, {}),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
-  complaints: COMPLAINTS.query(api, { q: '', option: 'open' }),
-  enquiries: read(api, listEnquiries, { query: { state: 'open', limit: 1 } }),
   replyTime: read(api, readReplyTime, {}),
   guides: read(api, listResources, {}),
 });
@@ -30,11 +24,8 @@ export function prefetchDashboard({ api, queryClient }: Ctx, params: URLSearchPa
   return Promise.all([
     queryClient.prefetchQuery(trendsQuery(api, readRange(params))),
     queryClient.prefetchQuery(queries.account),
-    queryClient.prefetchQuery(queries.leads),
     queryClient.prefetchQuery(queries.reviews),
     queryClient.prefetchQuery(queries.properties),
-    queryClient.prefetchInfiniteQuery(queries.complaints),
-    queryClient.prefetchQuery(queries.enquiries),
     queryClient.prefetchQuery(queries.replyTime),
     queryClient.prefetchQuery(queries.guides),
   ]);
