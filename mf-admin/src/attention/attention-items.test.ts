@@ -91,6 +91,20 @@ test('messages are due soon after two days', () => {
   ]);
 });
 
+test.each(['complaint', 'enquiry', 'lead'])(
+  'a reply to a %s that was not delivered is one click away',
+  about => {
+    const failedReplies = { count: 2, oldest: { about, number: 7, createdAt: ago(50) } };
+    expect(linesOf({ failedReplies })).toEqual([
+      [
+        ...['soon', '2 replies weren’t delivered', 'The oldest was written 2 days ago.', 'See the reply'],
+        `/admin/threads/${about}-7`,
+      ],
+    ]);
+    expect(linesOf({ failedReplies: { count: 0, oldest: null } })).toEqual([]);
+  },
+);
+
 const { setUp } = buildAttention();
 
 test.each([

@@ -87,6 +87,20 @@ function enquiryItems({ enquiries: { open, oldestAt }, asOf }: Attention): Atten
   ];
 }
 
+function failedReplyItems({ failedReplies, asOf }: Attention): AttentionItem[] {
+  if (!failedReplies?.oldest) return [];
+  const { count, oldest } = failedReplies;
+  return [
+    {
+      id: 'failed-replies',
+      urgency: 'soon',
+      title: quantity(cappedText(count), 'reply wasn’t delivered', 'replies weren’t delivered'),
+      details: `The oldest was written ${durationText(oldest.createdAt, asOf)} ago.`,
+      action: { label: 'See the reply', to: `/admin/threads/${oldest.about}-${oldest.number}` },
+    },
+  ];
+}
+
 function propertyItems({ newProperties, mergeCandidates }: Attention): AttentionItem[] {
   const items: AttentionItem[] = [];
   if (mergeCandidates > 0)
@@ -243,6 +257,7 @@ export function attentionItems({
   const items = [
     ...complaintItems(attention),
     ...leadItems(attention),
+    ...failedReplyItems(attention),
     ...enquiryItems(attention),
     ...propertyItems(attention),
     ...guideItems(dueGuides),

@@ -18,3 +18,6 @@ export const ContactLink = chakra('a', {
     '& > span': { minW: '0' },
   },
 });
+
+/** The URL that calls a telephone number. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

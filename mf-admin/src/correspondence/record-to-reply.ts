@@ -1,6 +1,6 @@
 import type { ReplySubject } from '@home-truths/platform/contract';
 
-/** A message or report that can be replied to. */
+/** A message, report or request that can be replied to. */
 export interface RecordToReply {
   about: ReplySubject;
   id: number;

@@ -3,10 +3,9 @@ import { Button, Flex, lazyWithRetry } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { RecordLink } from '../console/links.ts';
-import { threadPath } from './queries.ts';
 import type { RecordToReply } from './record-to-reply.ts';
 import { ReplyState } from './reply-state.tsx';
+import { ThreadLink } from './thread-link.tsx';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadReplyDialog = lazyWithRetry(() =>
@@ -38,19 +37,7 @@ export function ReplyActions({ record, latestReply, isInThread = false }: ReplyA
           <PenLine size={18} /> <span>Reply</span>
         </Button>
       )}
-      {!isInThread && (
-        <RecordLink
-          display="inline-flex"
-          alignItems="center"
-          minH="9"
-          textStyle="meta"
-          color="fg.muted"
-          to={threadPath({ about, id })}
-          aria-label={`All correspondence: ${name}`}
-        >
-          All correspondence
-        </RecordLink>
-      )}
+      {!isInThread && <ThreadLink about={about} id={id} name={name} />}
       {latestReply && !isInThread && (
         <ReplyState reply={latestReply} name={name} onUndone={() => replyButton.current?.focus()} />
       )}

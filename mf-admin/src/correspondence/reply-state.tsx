@@ -16,6 +16,16 @@ export function replyStateText({ state, createdAt, undoUntil }: SentReply) {
   return { text: `Reply sent ${localDate(createdAt)}`, colour: 'green' } as const;
 }
 
+/** What became of a reply. */
+export const ReplyBadge = ({ reply }: { reply: SentReply }) => {
+  const { text, colour } = replyStateText(reply);
+  return (
+    <Badge colour={colour} whiteSpace="normal">
+      {text}
+    </Badge>
+  );
+};
+
 interface ReplyStateProps {
   reply: SentReply;
   /** The name of what it is a reply to, part of the accessible name. */
@@ -27,7 +37,6 @@ interface ReplyStateProps {
 /** What became of a reply, and the button that undoes it before it is sent. */
 export function ReplyState({ reply, name, onUndone }: ReplyStateProps) {
   const write = useWrite(undoReply);
-  const { text, colour } = replyStateText(reply);
   const undo = async () => {
     try {
       await write.mutateAsync({ input: { params: { id: reply.id } } });
@@ -39,9 +48,7 @@ export function ReplyState({ reply, name, onUndone }: ReplyStateProps) {
   };
   return (
     <Flex gap="2.5" align="center" wrap="wrap">
-      <Badge colour={colour} whiteSpace="normal">
-        {text}
-      </Badge>
+      <ReplyBadge reply={reply} />
       {reply.undoUntil && (
         <Button
           look="outline"

@@ -38,7 +38,9 @@ test('what came with one email is shown with our replies', async () => {
     buildThread({
       user: { id: 3, username: 'leo' },
       records: [
-        buildThreadRecord(4, { about: 'lead', topic: '9 Banksia Street', isOpen: false }),
+        buildThreadRecord(4, {
+          ...{ about: 'lead', topic: '9 Banksia Street', phone: '+61 412 345 678', isOpen: false },
+        }),
         buildThreadRecord(2, { about: 'complaint', topic: 'review', reason: 'untrue', name: '' }),
         buildThreadRecord(1),
       ],
@@ -65,9 +67,12 @@ test('what came with one email is shown with our replies', async () => {
   expect(within(list).getByText('Completed')).toBeTruthy();
   const buttons = within(list).getAllByRole('button', { name: /^Reply to/ });
   expect(buttons.map(button => button.getAttribute('aria-label'))).toEqual([
+    'Reply to Lead 4',
     'Reply to Complaint 2',
     'Reply to Enquiry 1',
   ]);
+  const call = screen.getByRole('link', { name: 'Call +61 412 345 678' });
+  expect(call.getAttribute('href')).toBe('tel:+61412345678');
   expect(screen.getByRole('link', { name: '@leo' }).getAttribute('href')).toBe('/admin/people/3');
   expect(screen.getByRole('link', { name: 'All enquiries' }).getAttribute('href')).toBe('/admin/enquiries');
   expect(screen.getByText('Showing the latest 3')).toBeTruthy();

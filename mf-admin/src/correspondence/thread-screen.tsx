@@ -1,6 +1,7 @@
 import {
   ENQUIRY_KINDS,
   type EnquiryKind,
+  REPLY_SUBJECTS,
   type SentReply,
   type Thread,
   type ThreadRecord,
@@ -23,7 +24,7 @@ import { useRef } from 'react';
 import { complaintSubject } from '../complaints/complaint-subject.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
-import { ContactLink, RecordLink } from '../console/links.ts';
+import { ContactLink, phoneHref, RecordLink } from '../console/links.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { type ThreadKey, threadKey, threadQuery } from './queries.ts';
 import { ReplyActions } from './reply-actions.tsx';
@@ -46,6 +47,10 @@ function topicText({ about, topic, reason }: ThreadRecord) {
   if (about === 'complaint') return complaintSubject({ kind: topic, reason });
   return topic;
 }
+
+/** `A call about 9 Banksia Street. Best time: Morning` */
+const requestText = ({ topic, text }: ThreadRecord) =>
+  `A call about ${topic}${text && `. Best time: ${text}`}`;
 
 interface ReplyItemProps {
   reply: SentReply;
@@ -94,9 +99,9 @@ interface RecordItemProps {
 /** A message, report or request, with our replies to it. */
 function RecordItem({ record, replies, hasEmail }: RecordItemProps) {
   const card = useRef<HTMLDivElement>(null);
-  const { about, id, name, text, isOpen, createdAt } = record;
+  const { about, id, name, phone, text, isOpen, createdAt } = record;
   const { closed } = SUBJECTS[about] ?? { closed: 'Closed' };
-  const isReplyable = about === 'enquiry' || about === 'complaint';
+  const subject = REPLY_SUBJECTS.find(each => each === about);
   return (
     <li>
       <Card ref={card} tabIndex={-1} p={{ base: '5', md: '6' }} minW="0" overflowWrap="anywhere">
@@ -118,6 +123,14 @@ function RecordItem({ record, replies, hasEmail }: RecordItemProps) {
             <bdi translate="no">{name}</bdi>
           </Text>
         )}
+        {phone && (
+          <ContactLink mt="1" fontWeight="600" href={phoneHref(phone)}>
+            <span>
+              <span>Call </span>
+              <span translate="no">{phone}</span>
+            </span>
+          </ContactLink>
+        )}
         {text && (
           <Text mt="1.5" maxW="measure" whiteSpace="pre-line" dir="auto">
             {text}
@@ -135,11 +148,12 @@ function RecordItem({ record, replies, hasEmail }: RecordItemProps) {
             ))}
           </ul>
         )}
-        {isReplyable && (
+        {subject && (
           <ReplyActions
             isInThread
             record={{
-              ...{ about, id, text, hasEmail, name: recordName(record) },
+              ...{ about: subject, id, hasEmail, name: recordName(record) },
+              text: about === 'lead' ? requestText(record) : text,
               canClose: about === 'enquiry' && isOpen,
             }}
             latestReply={replies.at(-1)}
