@@ -22,6 +22,7 @@ import { loadEditLeadDialog } from '../leads/leads-screen.tsx';
 import routes from '../routes.tsx';
 import { ADMIN } from './admin-user.ts';
 import { loadConfirmDialog } from './bulk-bar.tsx';
+import { changeRow } from './change-row.ts';
 import { loadRefusedUndo } from './change-undo.tsx';
 import { confirmBulk } from './confirm-bulk.ts';
 import { watchMessages } from './watch-messages.ts';
@@ -41,12 +42,7 @@ const entryOf = (id: number) => 100 + id;
 function open(count: number, { refuse = (_: number) => {}, hasEntries = true } = {}) {
   const leads = Array.from({ length: count }, (_, index) => buildLead(count - index));
   const restored: object[] = [];
-  const change = (id: number, values: Partial<Lead>) => {
-    const at = leads.findIndex(lead => lead.id === id);
-    const lead = { ...(leads[at] as Lead), ...values };
-    leads[at] = { ...lead, version: lead.version + 1 };
-    return leads[at];
-  };
+  const change = (id: number, values: Partial<Lead>) => changeRow(leads, id, values);
   const api = createTestApi(
     on(countLeads, () => ({ total: count, pending: count, contacted: 0, completed: 0 })),
     on(listLeads, () => ({ rows: leads, total: String(count) })),
@@ -160,7 +156,7 @@ test('the change of one record in its dialog is undone as well, by keys', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
   expect((await notice('Updated')).textContent).toContain('Caller 1');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.keyboard('u{Enter}');
+  await userEvent.keyboard('u');
   await waitFor(() => expect(restored).toEqual([{ id: 1, version: 2 }]));
 });
 

@@ -7,7 +7,7 @@ export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['k', 'Go to the previous row'],
   ['Enter', 'Open the row'],
   ['x', 'Select the row, or clear it'],
-  ['u', 'Go to Undo, above the list'],
+  ['u', 'Undo the latest change'],
   ['a', 'Assign the row to yourself: a lead, complaint or enquiry'],
   ['?', 'Show these keys'],
 ];
@@ -52,9 +52,10 @@ function toggleRow(list: HTMLElement): boolean {
   return checkbox !== null && checkbox !== undefined;
 }
 
-function focusUndo(): boolean {
+/** Presses Undo of the latest change, also above a list that has become empty. */
+function undoLatest(): boolean {
   const undo = document.querySelector<HTMLElement>('[data-undo]');
-  undo?.focus();
+  undo?.click();
   return undo !== null;
 }
 
@@ -66,12 +67,13 @@ function pressInRow(list: HTMLElement, key: string): boolean {
 }
 
 /** Does what a key is for. @returns whether it is a key of the list */
-function handleKey(key: string, list: HTMLElement, showKeys: () => void): boolean {
+function handleKey(key: string, list: HTMLElement | null, showKeys: () => void): boolean {
+  if (key === 'u') return undoLatest();
+  if (!list) return false;
   if (key === 'j') moveFocus(list, 1);
   else if (key === 'k') moveFocus(list, -1);
   else if (key === '?') showKeys();
   else if (key === 'x') return toggleRow(list);
-  else if (key === 'u') return focusUndo();
   else if (key === 'a') return pressInRow(list, key);
   else return key === 'Enter' && openRow(list);
   return true;
@@ -82,7 +84,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!list.current || !isForList(event) || listKeysOff.read() === true) return;
+      if (!isForList(event) || listKeysOff.read() === true) return;
       if (handleKey(event.key, list.current, () => setIsShown(true))) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

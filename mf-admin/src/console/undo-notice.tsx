@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { RotateCcw, X } from '@home-truths/platform/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
+import { useIsLatestNotice } from './latest-notice.ts';
 
 interface UndoNoticeProps {
   /** What was done, for example `Deleted`. */
@@ -15,28 +16,41 @@ interface UndoNoticeProps {
   onClose(): void;
 }
 
+/** Gives the focus that a notice has to the list below it, or to the page where that is empty. */
+function passFocusOn(notice: HTMLElement | null) {
+  if (!notice?.contains(document.activeElement)) return;
+  const around = notice.closest<HTMLElement>('section, main') ?? notice.parentElement;
+  const list = around?.querySelector<HTMLElement>('ul[tabindex="-1"]');
+  (list ?? notice.closest('main'))?.focus();
+}
+
 /** Has the focus when it appears, where nothing else keeps it; when it goes, the list below it gets what it had. */
-function useNoticeFocus(keepsFocus: boolean) {
+function useNoticeFocus(keepsFocus: boolean, isShown: boolean) {
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = notice.current;
     if (!keepsFocus || document.activeElement === document.body) element?.focus();
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      const around = element.closest('section, main') ?? element.parentElement;
-      around?.querySelector<HTMLElement>('ul[tabindex="-1"]')?.focus();
-    };
+    return () => passFocusOn(element);
   }, [keepsFocus]);
+  useLayoutEffect(() => {
+    if (!isShown) passFocusOn(notice.current);
+  }, [isShown]);
   return notice;
 }
 
-/** Shown above a list after a row was changed or removed; it gets the focus where that row is gone. */
+/**
+ * Shown above a list after a row was changed or removed; it gets the focus where that row is gone. Of several on a page
+ * the latest is shown.
+ */
 export function UndoNotice(props: UndoNoticeProps) {
   const { what, name, isProperName, keepsFocus = false, onUndo, onClose } = props;
-  const notice = useNoticeFocus(keepsFocus);
+  const isShown = useIsLatestNotice();
+  const notice = useNoticeFocus(keepsFocus, isShown);
   return (
     <Flex
       ref={notice}
+      hidden={!isShown}
+      display={isShown ? 'flex' : 'none'}
       tabIndex={-1}
       role="group"
       aria-label={what}
@@ -54,7 +68,7 @@ export function UndoNotice(props: UndoNoticeProps) {
         <b translate={isProperName ? 'no' : undefined}>{name}</b>
       </Text>
       <Box flexShrink="0">
-        <Button look="outline" data-undo="" onClick={() => void onUndo()}>
+        <Button look="outline" data-undo={isShown || undefined} onClick={() => void onUndo()}>
           <RotateCcw size={18} /> Undo
         </Button>
         <Button look="ghost" size="icon" aria-label="Close" onClick={onClose}>

@@ -97,7 +97,8 @@ test('a filter is deleted at once, and Undo saves it again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(saved).toEqual([]);
   await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
-  expect(await within(await chips()).findByRole('link', { name: 'Filter 1' })).toBeTruthy();
+  const link = await within(await chips()).findByRole('link', { name: 'Filter 1' });
+  await waitFor(() => expect(document.activeElement).toBe(link));
   expect(saved).toMatchObject([{ name: 'Filter 1', filters: { state: 'settled' } }]);
   expect(toasts.map(({ title }) => title)).toContain('Filter saved');
 });

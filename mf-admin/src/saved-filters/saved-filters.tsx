@@ -52,6 +52,7 @@ function useDeletedFilter() {
   const removal = useWrite(deleteSavedFilter);
   const saving = useWrite(saveFilter);
   const [deleted, setDeleted] = useState<SavedFilter>();
+  const [restoredId, setRestoredId] = useState<number>();
   const remove = async (filter: SavedFilter) => {
     try {
       await removal.mutateAsync({ input: { params: { id: filter.id } } });
@@ -62,14 +63,15 @@ function useDeletedFilter() {
   };
   const restore = async ({ list, name, filters }: SavedFilter) => {
     try {
-      await saving.mutateAsync({ input: { body: { list: list as FilteredList, name, filters } } });
+      const input = { body: { list: list as FilteredList, name, filters } };
+      setRestoredId((await saving.mutateAsync({ input })).id);
       setDeleted(undefined);
       toast({ title: 'Filter saved' });
     } catch (error) {
       logAndShowError('We couldn’t save the filter', error);
     }
   };
-  return { deleted, remove, restore, close: () => setDeleted(undefined) };
+  return { deleted, restoredId, remove, restore, close: () => setDeleted(undefined) };
 }
 
 interface SavedFiltersProps {
@@ -86,15 +88,24 @@ interface FilterChipProps {
   filter: SavedFilter;
   /** The search string of the page. */
   current: string;
+  /** It has the focus when it appears. */
+  hasFocus: boolean;
   onDelete(): void;
 }
 
+const focusOnMount = (link: HTMLElement | null) => link?.focus();
+
 /** A saved filter: a link to its list, and a button that deletes it. */
-const FilterChip = ({ filter: { name, filters }, current, onDelete }: FilterChipProps) => {
+const FilterChip = ({ filter: { name, filters }, current, hasFocus, onDelete }: FilterChipProps) => {
   const search = searchOf(filters);
   return (
     <Chip>
-      <ChipLink to={search} preventScrollReset aria-current={search === current ? 'true' : undefined}>
+      <ChipLink
+        ref={hasFocus ? focusOnMount : undefined}
+        to={search}
+        preventScrollReset
+        aria-current={search === current ? 'true' : undefined}
+      >
         <bdi translate="no">{name}</bdi>
       </ChipLink>
       <Button
@@ -116,7 +127,7 @@ const FilterChip = ({ filter: { name, filters }, current, onDelete }: FilterChip
 export function SavedFilters({ list, filters }: SavedFiltersProps) {
   const { data } = useQuery(savedFiltersQuery(useApi()));
   const [isNaming, setIsNaming] = useState(false);
-  const { deleted, remove, restore, close } = useDeletedFilter();
+  const { deleted, restoredId, remove, restore, close } = useDeletedFilter();
   const saved = data?.filter(filter => filter.list === list) ?? [];
   const isFiltered = Object.keys(filters).length > 0;
   return (
@@ -130,6 +141,7 @@ export function SavedFilters({ list, filters }: SavedFiltersProps) {
                   key={filter.id}
                   filter={filter}
                   current={searchOf(filters)}
+                  hasFocus={filter.id === restoredId}
                   onDelete={() => void remove(filter)}
                 />
               ))}
