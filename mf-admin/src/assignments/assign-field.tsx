@@ -1,8 +1,8 @@
 import { useApi, useQuery } from '@home-truths/platform/data';
 import { Box, FieldLabel, Select } from '@home-truths/platform/ui';
 import { useId } from 'react';
+import { RowConflictPanel } from '../console/row-conflict-dialog.tsx';
 import { useLogError } from '../console/use-log-error.ts';
-import { AssignConflictPanel } from './assign-conflict.tsx';
 import { administratorsQuery, canWork } from './queries.ts';
 import { type AssignedRecord, useAssign } from './use-assign.ts';
 
@@ -11,7 +11,7 @@ export function AssignField({ record }: { record: AssignedRecord }) {
   const id = useId();
   const { data, error } = useQuery(administratorsQuery(useApi()));
   useLogError('The administrators did not load', error);
-  const { assign, isBusy, wanted, ...conflict } = useAssign(record);
+  const { assign, isBusy, wanted, conflict } = useAssign(record);
   const { assignedTo = null } = record;
   const others = (data?.rows ?? []).filter(person => canWork(person) && person.id !== assignedTo?.id);
   const choices = [...(assignedTo ? [assignedTo] : []), ...others].toSorted((a, b) =>
@@ -19,7 +19,7 @@ export function AssignField({ record }: { record: AssignedRecord }) {
   );
   return (
     <Box mb="6">
-      <AssignConflictPanel {...conflict} />
+      {conflict && <RowConflictPanel {...conflict} />}
       <FieldLabel htmlFor={id}>Assigned to</FieldLabel>
       <Select
         id={id}

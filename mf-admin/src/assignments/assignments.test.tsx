@@ -22,18 +22,18 @@ import {
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { loadRowConflict } from '../console/use-row-change.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
 import { buildLead } from '../leads/build-lead.ts';
 import { loadRecordDialog } from '../notes/row-notes.tsx';
 import routes from '../routes.tsx';
 import { onAdministrators, SAM } from './build-assignments.ts';
-import { loadAssignConflict } from './row-assignment.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-beforeAll(() => Promise.all([loadRecordDialog(), loadAssignConflict(), loadConfirmDialog()]));
+beforeAll(() => Promise.all([loadRecordDialog(), loadRowConflict(), loadConfirmDialog()]));
 
 const { toasts } = watchMessages();
 const titles = () => toasts.map(({ title }) => title);

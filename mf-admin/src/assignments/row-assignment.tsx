@@ -1,13 +1,9 @@
 import { useSession } from '@home-truths/platform/session';
-import { lazyWithRetry, Text, TextButton } from '@home-truths/platform/ui';
+import { Text, TextButton } from '@home-truths/platform/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { loadRowConflict } from '../console/use-row-change.ts';
 import { type AssignedRecord, useAssign } from './use-assign.ts';
-
-/** The chunk of the dialog; fetched when it is first opened. */
-export const loadAssignConflict = lazyWithRetry(() =>
-  import('./assign-conflict.tsx').then(module => module.AssignConflictDialog),
-);
 
 interface RowAssignmentProps {
   record: AssignedRecord;
@@ -18,7 +14,7 @@ interface RowAssignmentProps {
 /** Who works on a row, and a button that takes it. */
 export function RowAssignment({ record, name }: RowAssignmentProps) {
   const user = useSession(({ user }) => user);
-  const { assign, isBusy, wanted: _, ...conflict } = useAssign(record);
+  const { assign, isBusy, conflict } = useAssign(record);
   const { assignedTo } = record;
   const isMine = assignedTo?.id === user?.id;
   const row = useRef<HTMLElement>(null);
@@ -54,7 +50,7 @@ export function RowAssignment({ record, name }: RowAssignmentProps) {
           Assign to me
         </TextButton>
       )}
-      {conflict.conflict && <LazyDialog load={loadAssignConflict} props={{ title: name, ...conflict }} />}
+      {conflict && <LazyDialog load={loadRowConflict} props={{ title: name, ...conflict }} />}
     </>
   );
 }

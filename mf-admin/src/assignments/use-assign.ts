@@ -5,9 +5,10 @@ import {
   assignRecord,
   readAssignment,
 } from '@home-truths/platform/contract';
-import { ApiError, invalidateAfter, useApi, useQueryClient, useWrite } from '@home-truths/platform/data';
+import { invalidateAfter, useApi, useQueryClient, useWrite } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
+import { changedByOthers } from '../console/changed-by-others.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 
 /** A record of a list, and who works on it. */
@@ -18,27 +19,14 @@ export interface AssignedRecord {
   assignedTo?: AssignedTo | undefined;
 }
 
-/** What somebody else did meanwhile, and what was wanted here. */
-export interface AssignConflict {
-  theirs: Assignment;
-  mine: AssignedTo;
-}
+const nameOf = (assignedTo: AssignedTo) => ({ assignedTo: assignedTo?.username ?? 'Nobody' });
 
 /** Assigns a record as it was read; where somebody else was faster, one of the two is chosen (decision 155). */
 export function useAssign({ subject, id, version }: AssignedRecord) {
   const api = useApi();
   const queryClient = useQueryClient();
   const write = useWrite(assignRecord);
-  const [conflict, setConflict] = useState<AssignConflict>();
-
-  /** The record as somebody else left it; undefined where that is not why a call failed. */
-  async function changedByOthers(error: unknown, expected: number | undefined) {
-    if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-    const theirs = await api(readAssignment, { query: { subject, subjectId: String(id) } }).catch(
-      () => undefined,
-    );
-    return theirs?.version === expected ? undefined : theirs;
-  }
+  const [conflict, setConflict] = useState<{ theirs: Assignment; mine: AssignedTo }>();
 
   async function assign(mine: AssignedTo, expected = version) {
     const body = { subject, subjectId: id, assignedTo: mine?.id ?? null, version: expected };
@@ -47,7 +35,9 @@ export function useAssign({ subject, id, version }: AssignedRecord) {
       setConflict(undefined);
       toast({ title: mine ? 'Assigned' : 'Assigned to nobody' });
     } catch (error) {
-      const theirs = await changedByOthers(error, expected);
+      const theirs = await changedByOthers(error, expected, () =>
+        api(readAssignment, { query: { subject, subjectId: String(id) } }),
+      );
       if (theirs) setConflict({ theirs, mine });
       else logAndShowError('We couldn’t assign this', error);
     }
@@ -58,11 +48,15 @@ export function useAssign({ subject, id, version }: AssignedRecord) {
     /** The id of whom it is being assigned to; undefined while nothing is sent. */
     wanted: write.isPending ? write.variables.input.body.assignedTo : undefined,
     assign,
-    conflict,
-    keepTheirs() {
-      setConflict(undefined);
-      void invalidateAfter(queryClient, assignRecord);
+    conflict: conflict && {
+      labels: { assignedTo: 'Assigned to' },
+      theirs: nameOf(conflict.theirs.assignedTo),
+      mine: nameOf(conflict.mine),
+      keepTheirs() {
+        setConflict(undefined);
+        void invalidateAfter(queryClient, assignRecord);
+      },
+      keepMine: () => void assign(conflict.mine, conflict.theirs.version),
     },
-    keepMine: () => conflict && void assign(conflict.mine, conflict.theirs.version),
   };
 }

@@ -19,8 +19,11 @@ import {
 } from './filters.ts';
 import { pagesOf, useListRows } from './use-list-rows.ts';
 
-type PagedRoute = Route & { paged: true };
-type RowOf<R extends Route> = Reply<R> extends readonly (infer Row extends { id: number })[] ? Row : never;
+/** A list with pages. */
+export type PagedRoute = Route & { paged: true };
+/** A row of a list. */
+export type RowOf<R extends Route> =
+  Reply<R> extends readonly (infer Row extends { id: number })[] ? Row : never;
 
 /** Reads one record of a list, newest first, as it is now; undefined if it is not there. */
 export const currentIn =

@@ -1,7 +1,8 @@
-import { type Api, ApiError, useApi } from '@home-truths/platform/data';
+import { type Api, useApi } from '@home-truths/platform/data';
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { useRef, useState } from 'react';
+import { changedByOthers } from './changed-by-others.ts';
 
 interface Versioned {
   id: number;
@@ -26,9 +27,8 @@ export function useConflict<Row extends Versioned>(
     try {
       return await write(expectedVersion.current);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const current = await readCurrent(api).catch(() => undefined);
-      if (!current || current.version === expectedVersion.current) throw error;
+      const current = await changedByOthers(error, expectedVersion.current, () => readCurrent(api));
+      if (!current) throw error;
       setTheirs(current);
     }
   }

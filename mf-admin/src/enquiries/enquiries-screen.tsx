@@ -6,7 +6,6 @@ import {
   listEnquiries,
   markEnquiryAnswered,
 } from '@home-truths/platform/contract';
-import { useQueryClient, useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
@@ -20,36 +19,34 @@ import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { ContactLink } from '../console/links.ts';
-import { logAndShowError } from '../console/log-and-show-error.ts';
-import { patchRows } from '../console/patch-rows.ts';
 import { RowList } from '../console/row-list.tsx';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
+import { useRowChange } from '../console/use-row-change.ts';
 import type { RecordToReply } from '../correspondence/record-to-reply.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
 import { ENQUIRIES } from './queries.ts';
 
-function useToggleAnswered({ enquiry: { id, answeredAt }, onChanged }: EnquiryRowProps) {
-  const write = useWrite(markEnquiryAnswered);
-  const queryClient = useQueryClient();
-  const toggle = async () => {
-    const now = answeredAt ? null : new Date().toISOString();
-    const takeBack = await patchRows<Enquiry>(queryClient, listEnquiries, row =>
-      row.id === id ? { ...row, answeredAt: now } : row,
-    );
-    try {
-      const input = { params: { id }, body: { isAnswered: !answeredAt } };
-      onChanged(await write.mutateAsync({ input }));
-      toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
-    } catch (error) {
-      takeBack();
-      logAndShowError('We couldn’t update the enquiry', error);
-    }
-  };
-  return { isBusy: write.isPending, toggle };
+function useToggleAnswered({ enquiry, onChanged }: EnquiryRowProps) {
+  const { id, answeredAt } = enquiry;
+  const { isBusy, change } = useRowChange(
+    markEnquiryAnswered,
+    listEnquiries,
+    'We couldn’t update the enquiry',
+  );
+  const toggle = () =>
+    change(enquiry, {
+      mine: { answeredAt: answeredAt ? null : new Date().toISOString() },
+      inputOf: () => ({ params: { id }, body: { isAnswered: !answeredAt } }),
+      onChanged(changed) {
+        onChanged(changed);
+        toast({ title: answeredAt ? 'Enquiry reopened' : 'Enquiry marked as answered' });
+      },
+    });
+  return { isBusy, toggle };
 }
 
 const enquiryToReply = ({ id, name, message, answeredAt }: Enquiry): RecordToReply => ({

@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { currentIn } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
-import { LEAD_STATUS_LABELS } from './queries.ts';
+import { LEAD_STATUS_LABELS, UPDATE_FAILED } from './queries.ts';
 
 const LEAD_LABELS = { status: 'Status', notes: 'Notes' };
-const UPDATE_FAILED = 'Failed to update lead';
 
 interface EditLeadProps {
   lead: Lead;

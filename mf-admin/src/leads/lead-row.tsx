@@ -1,4 +1,4 @@
-import type { Lead, LeadStatus } from '@home-truths/platform/contract';
+import type { editLead, Lead, LeadStatus, Reply } from '@home-truths/platform/contract';
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
 import { RowAssignment } from '../assignments/row-assignment.tsx';
@@ -6,9 +6,12 @@ import { HistoryLink } from '../audit/history-link.tsx';
 import { Age } from '../console/age.tsx';
 import { Badge } from '../console/badge.tsx';
 import { DAY_MS } from '../console/durations.ts';
-import { ContactLink, RecordLink } from '../console/links.ts';
+import { ContactLink, phoneHref, RecordLink } from '../console/links.ts';
 import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import { ReplyBadge } from '../correspondence/reply-state.tsx';
+import { ThreadLink } from '../correspondence/thread-link.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
+import { NextStatusButton } from './next-status-button.tsx';
 import { LEAD_STATUS_LABELS } from './queries.ts';
 
 /** Days that a lead may wait for a first call. */
@@ -40,9 +43,10 @@ interface LeadRowProps {
   asOf: number;
   checkbox?: CheckboxProps | undefined;
   onEdit(): void;
+  onChanged(lead: Reply<typeof editLead>): void;
 }
 
-const LeadStatusBadges = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
+const LeadStatusBadges = ({ lead, asOf, onChanged }: Pick<LeadRowProps, 'lead' | 'asOf' | 'onChanged'>) => {
   const overdue = overdueDays(lead, asOf);
   return (
     <Flex gap="2" wrap="wrap" direction={{ lg: 'column' }} align={{ base: 'center', lg: 'flex-start' }}>
@@ -52,24 +56,29 @@ const LeadStatusBadges = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) =
           <Clock size={14} /> <span>{`Waiting ${overdue} days`}</span>
         </Badge>
       )}
+      <NextStatusButton lead={lead} onChanged={onChanged} />
       <RowAssignment record={{ subject: 'lead', ...lead }} name={`Lead: ${lead.name}`} />
     </Flex>
   );
 };
 
 /** One lead: who, how and when to call, which property, and its status. */
-export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
+export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProps) => (
   <SelectableRow tabIndex={-1} columns={LEAD_ROW_COLUMNS} isOneLine>
     {checkbox && <RowCheckbox name={lead.name} checkbox={checkbox} />}
     <Box minW="0">
       <Text fontWeight="600" dir="auto">
         <span translate="no">{lead.name}</span>
       </Text>
-      <HistoryLink subject="lead" id={lead.id} name={lead.name} />
+      <Flex columnGap="4" align="center" wrap="wrap">
+        <HistoryLink subject="lead" id={lead.id} name={lead.name} />
+        <ThreadLink about="lead" id={lead.id} name={`the lead from ${lead.name}`} />
+      </Flex>
+      {lead.latestReply && <ReplyBadge reply={lead.latestReply} />}
     </Box>
     <Age instant={lead.createdAt} asOf={asOf} />
     <Flex direction="column" align="flex-start" minW="0">
-      <ContactLink minH={{ lg: '7' }} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="auto">
+      <ContactLink minH={{ lg: '7' }} href={phoneHref(lead.phone)} dir="auto">
         <span translate="no">{lead.phone}</span>
       </ContactLink>
       {lead.email && (
@@ -95,7 +104,7 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit }: LeadRowProps) => (
     <Text color="fg.muted" textStyle="meta" dir="auto">
       {lead.preferredCallbackTime ?? 'No preference'}
     </Text>
-    <LeadStatusBadges lead={lead} asOf={asOf} />
+    <LeadStatusBadges lead={lead} asOf={asOf} onChanged={onChanged} />
     <Flex columnGap="4" rowGap="1" direction={{ lg: 'column' }} align={{ base: 'center', lg: 'flex-start' }}>
       <Button look="outline" aria-haspopup="dialog" aria-label={`Edit ${lead.name}`} onClick={onEdit}>
         <PenLine size={18} /> Edit

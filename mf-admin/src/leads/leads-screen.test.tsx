@@ -11,8 +11,10 @@ import {
 } from '@home-truths/platform/testing';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { changeRow } from '../console/change-row.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
 import { loadKeysDialog } from '../console/row-list.tsx';
+import { loadRowConflict } from '../console/use-row-change.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildLead } from './build-lead.ts';
@@ -22,7 +24,9 @@ const { jest } = import.meta;
 jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens it
-beforeAll(() => Promise.all([loadEditLeadDialog(), loadKeysDialog(), loadConfirmDialog()]));
+beforeAll(() =>
+  Promise.all([loadEditLeadDialog(), loadKeysDialog(), loadConfirmDialog(), loadRowConflict()]),
+);
 
 const { toasts, logged } = watchMessages();
 
@@ -35,8 +39,19 @@ interface ListQuery {
   limit?: number;
 }
 
-/** Opens the screen over leads in memory; `refuse` may throw before a change is made. */
-function open(leads: Lead[], { path = '/admin/leads', refuse = (_: number) => {} } = {}) {
+interface OpenOptions {
+  path?: string;
+  /** May throw before a change is made. */
+  refuse?: (id: number) => void;
+  /** Waits, or throws, before a change is made. */
+  answer?: () => Promise<void> | undefined | void;
+  /** The entry of each change. */
+  auditEntryId?: number;
+}
+
+/** Opens the screen over leads in memory. */
+function open(leads: Lead[], options: OpenOptions = {}) {
+  const { path = '/admin/leads', refuse = () => {}, answer, auditEntryId } = options;
   const queries: ListQuery[] = [];
   const edits: object[] = [];
   const api = createTestApi(
@@ -50,14 +65,12 @@ function open(leads: Lead[], { path = '/admin/leads', refuse = (_: number) => {}
       const rows = sorted.slice(start).filter(({ id }) => id < before);
       return { rows: rows.slice(0, limit), total: String(all.length) };
     }),
-    on(editLead, ({ params, body }) => {
+    on(editLead, async ({ params, body }) => {
       const id = Number(params.id);
       edits.push({ id, ...body });
       refuse(id);
-      const at = leads.findIndex(lead => lead.id === id);
-      const lead = { ...leads[at], ...body, version: (leads[at]?.version ?? 0) + 1 } as Lead;
-      leads[at] = lead;
-      return lead;
+      await answer?.();
+      return { ...changeRow(leads, id, body), ...(auditEntryId !== undefined && { auditEntryId }) };
     }),
   );
   const { router } = showPage(routes, path, { api, user: ADMIN });
@@ -191,6 +204,86 @@ test('a failed save is reported in its place and logged, and can be sent again',
   await userEvent.click(await dialog.findByRole('button', { name: 'Update' }));
   await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Lead updated' }));
   expect(edits).toHaveLength(2);
+});
+
+const firstRow = () => within(rows()[0] as HTMLElement);
+const press = (name: string) => userEvent.click(firstRow().getByRole('button', { name }));
+
+test('a lead goes on to its next status, shown before the server responds, and Undo is offered', async () => {
+  const response = Promise.withResolvers<void>();
+  const { edits } = open(buildLeads(1), {
+    path: '/admin/leads?status=all',
+    answer: () => response.promise,
+    auditEntryId: 9,
+  });
+  await screen.findByText('Caller 1');
+  await press('Mark as contacted: Caller 1');
+  expect(firstRow().getByText('Contacted')).toBeTruthy();
+  const next = firstRow().getByRole('button', { name: 'Mark as completed: Caller 1' });
+  expect(document.activeElement).toBe(next);
+  // a second press is no second change
+  await userEvent.click(next);
+  response.resolve();
+  expect(await screen.findByRole('group', { name: 'Set to Contacted' })).toBeTruthy();
+  expect(edits).toEqual([{ id: 1, status: 'contacted', version: 1 }]);
+  await press('Mark as completed: Caller 1');
+  await waitFor(() => expect(edits).toHaveLength(2));
+  expect(firstRow().queryByRole('button', { name: /^Mark as/ })).toBeNull();
+});
+
+test('a status that the server refuses is taken back', async () => {
+  const refusal = Promise.withResolvers<never>();
+  open(buildLeads(1), { path: '/admin/leads?status=all', answer: () => refusal.promise });
+  await screen.findByText('Caller 1');
+  await press('Mark as contacted: Caller 1');
+  expect(firstRow().getByText('Contacted')).toBeTruthy();
+  refusal.reject(new ApiError(503, 'The database is away'));
+  expect(await firstRow().findByText('Pending')).toBeTruthy();
+  expect(toasts).toEqual([{ title: 'Error', description: 'The database is away', kind: 'error' }]);
+});
+
+const theyCompleted = (leads: Lead[]) => {
+  const answer = () => {
+    const [lead] = leads;
+    if (lead?.version !== 1) return;
+    leads[0] = { ...lead, status: 'completed', version: 2 };
+    throw new ApiError(409, 'Someone else has changed this');
+  };
+  return { path: '/admin/leads?status=all', answer };
+};
+
+test.each([
+  ['Keep theirs', 'Completed', 1],
+  ['Save mine', 'Contacted', 2],
+])('where somebody else was faster both are shown: %s', async (choice, status, calls) => {
+  const leads = buildLeads(1);
+  const { edits } = open(leads, theyCompleted(leads));
+  await screen.findByText('Caller 1');
+  await press('Mark as contacted: Caller 1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lead: Caller 1' }));
+  expect(dialog.getByRole('region', { name: 'Status' }).textContent).toBe(
+    'StatusSaved versionCompletedYour versionContacted',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: choice }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await firstRow().findByText(status)).toBeTruthy();
+  expect(edits).toHaveLength(calls);
+});
+
+test('what somebody else has already done is said, and the list shows it', async () => {
+  const leads = buildLeads(1);
+  open(leads, {
+    path: '/admin/leads?status=all',
+    answer() {
+      leads[0] = { ...(leads[0] as Lead), status: 'contacted', version: 2 };
+      throw new ApiError(409, 'Someone else has changed this');
+    },
+  });
+  await screen.findByText('Caller 1');
+  await press('Mark as contacted: Caller 1');
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Someone else has already done this' }]));
+  expect(await firstRow().findByText('Contacted')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('in bulk: one call each, and those that failed stay selected', async () => {

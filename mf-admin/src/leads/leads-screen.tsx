@@ -24,7 +24,7 @@ import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import { useLogError } from '../console/use-log-error.ts';
 import { LEAD_COLUMN_NAMES, LEAD_ROW_COLUMNS, LeadRow } from './lead-row.tsx';
-import { LEAD_STATUS_LABELS, LEADS } from './queries.ts';
+import { LEAD_STATUS_LABELS, LEADS, UPDATE_FAILED } from './queries.ts';
 
 /** The status to set for all selected leads; none is preselected. */
 function StatusField() {
@@ -99,7 +99,7 @@ export const loadEditLeadDialog = lazyWithRetry(() =>
 
 const UNDO = { subject: 'lead', noun: 'leads', nameOf: ({ name }: Lead) => name };
 const NAMES = ['lead', 'leads'] as const;
-const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: 'Failed to update lead' };
+const BULK_EDIT = { one: 'Lead updated', noun: 'leads', failed: UPDATE_FAILED };
 
 /** The leads: requests for an inspector’s call. */
 export function LeadsScreen() {
@@ -107,10 +107,10 @@ export function LeadsScreen() {
   const bulk = useBulkEdit(editLead, leads.rows ?? [], BULK_EDIT);
   const undo = useChangeUndo(UNDO);
   const assignToMe = useBulkAssign('lead', NAMES, bulk.applyOther);
-  const setStatus = async (status: LeadStatus) => {
-    const changed = await bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } }));
-    undo.offer(`Set to ${LEAD_STATUS_LABELS[status]}`, changed);
-  };
+  const offerUndo = (changed: readonly Lead[]) =>
+    undo.offer(`Set to ${changed[0] && LEAD_STATUS_LABELS[changed[0].status]}`, changed);
+  const setStatus = async (status: LeadStatus) =>
+    offerUndo(await bulk.apply(({ id, version }) => ({ params: { id }, body: { status, version } })));
   const [edited, setEdited] = useState<Lead>();
   return (
     <AdminPage
@@ -135,6 +135,7 @@ export function LeadsScreen() {
             asOf={asOf}
             checkbox={bulk.checkboxOf(lead)}
             onEdit={() => setEdited(lead)}
+            onChanged={changed => offerUndo([changed])}
           />
         )}
       </RowList>

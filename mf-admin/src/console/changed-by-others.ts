@@ -1,0 +1,19 @@
+import { ApiError } from '@home-truths/platform/data';
+
+interface Versioned {
+  version?: number | undefined;
+}
+
+/**
+ * The record as somebody else left it meanwhile; undefined where that is not why a call failed (decision 155).
+ * @param expected the version that the call named
+ */
+export async function changedByOthers<Row extends Versioned>(
+  error: unknown,
+  expected: number | undefined,
+  readCurrent: () => Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const current = await readCurrent().catch(() => undefined);
+  return current?.version === expected ? undefined : current;
+}

@@ -1,0 +1,78 @@
+import type { Reply, RequestInput, Route } from '@home-truths/platform/contract';
+import { invalidateAfter, useApi, useQueryClient, useWrite } from '@home-truths/platform/data';
+import { lazyWithRetry, toast } from '@home-truths/platform/ui';
+import { useState } from 'react';
+import { currentIn, type PagedRoute, type RowOf } from './admin-list.ts';
+import { changedByOthers } from './changed-by-others.ts';
+import { logAndShowError } from './log-and-show-error.ts';
+import { patchRows } from './patch-rows.ts';
+
+/** The chunk of the dialog; fetched when somebody else was first faster. */
+export const loadRowConflict = lazyWithRetry(() =>
+  import('./row-conflict-dialog.tsx').then(module => module.RowConflictDialog),
+);
+
+interface RowChange<R extends Route, Row> {
+  /** The fields as the row shows them at once. */
+  mine: Partial<Row>;
+  inputOf(version: number | undefined): RequestInput<R>;
+  onChanged(reply: Reply<R>): void;
+}
+
+type Versioned = { id: number; version?: number | undefined };
+
+const isDone = <Row extends object>(row: Row, mine: Partial<Row>) =>
+  Object.entries(mine).every(([name, value]) => row[name as keyof Row] === value);
+
+/**
+ * Changes a row of a list, which shows it before the server has made it, and what was there before where the server
+ * refuses. Where somebody else was faster, one of the two is chosen (decision 155).
+ * @param failed said of a change that was not made
+ */
+export function useRowChange<R extends Route, L extends PagedRoute, Row extends RowOf<L> & Versioned>(
+  route: R,
+  list: L,
+  failed: string,
+) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const write = useWrite(route);
+  const [conflict, setConflict] = useState<{ theirs: Row; change: RowChange<R, Row> }>();
+  const refresh = () => void invalidateAfter(queryClient, route);
+
+  async function change(row: Row, wanted: RowChange<R, Row>) {
+    const { id, version } = row;
+    const takeBack = await patchRows<Row>(queryClient, list, each =>
+      each.id === id ? { ...each, ...wanted.mine } : each,
+    );
+    try {
+      const reply = await write.mutateAsync({ input: wanted.inputOf(version) });
+      setConflict(undefined);
+      wanted.onChanged(reply as Reply<R>);
+    } catch (error) {
+      takeBack();
+      const readCurrent = () => currentIn(list, id)(api) as Promise<Row | undefined>;
+      const theirs = await changedByOthers(error, version, readCurrent);
+      if (!theirs) logAndShowError(failed, error);
+      else if (!isDone(theirs, wanted.mine)) setConflict({ theirs, change: wanted });
+      else {
+        toast({ title: 'Someone else has already done this' });
+        refresh();
+      }
+    }
+  }
+
+  return {
+    isBusy: write.isPending,
+    change,
+    conflict: conflict && {
+      theirs: conflict.theirs,
+      mine: conflict.change.mine,
+      keepTheirs() {
+        setConflict(undefined);
+        refresh();
+      },
+      keepMine: () => void change(conflict.theirs, conflict.change),
+    },
+  };
+}

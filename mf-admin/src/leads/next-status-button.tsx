@@ -1,0 +1,55 @@
+import { editLead, type Lead, listLeads, type Reply } from '@home-truths/platform/contract';
+import { TextButton, toast } from '@home-truths/platform/ui';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { loadRowConflict, useRowChange } from '../console/use-row-change.ts';
+import { LEAD_STATUS_LABELS, NEXT_STATUS, UPDATE_FAILED } from './queries.ts';
+
+interface NextStatusButtonProps {
+  lead: Lead;
+  onChanged(lead: Reply<typeof editLead>): void;
+}
+
+/** Sets a lead to the status that comes next; nothing for one that is completed. */
+export function NextStatusButton({ lead, onChanged }: NextStatusButtonProps) {
+  const { isBusy, change, conflict } = useRowChange(editLead, listLeads, UPDATE_FAILED);
+  const { id, name } = lead;
+  const status = NEXT_STATUS[lead.status];
+  const setStatus = () =>
+    status &&
+    change(lead, {
+      mine: { status },
+      inputOf: version => ({ params: { id }, body: { status, version } }),
+      onChanged(changed) {
+        onChanged(changed);
+        toast({ title: 'Lead updated' });
+      },
+    });
+  const label = status && `Mark as ${LEAD_STATUS_LABELS[status].toLowerCase()}`;
+  return (
+    <>
+      {label && (
+        <TextButton
+          minH={{ base: '9', lg: '7' }}
+          textStyle="meta"
+          aria-label={`${label}: ${name}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && void setStatus()}
+        >
+          {label}
+        </TextButton>
+      )}
+      {conflict && (
+        <LazyDialog
+          load={loadRowConflict}
+          props={{
+            ...conflict,
+            title: `Lead: ${name}`,
+            labels: { status: 'Status' },
+            theirs: { status: LEAD_STATUS_LABELS[conflict.theirs.status] },
+            mine: { status: conflict.mine.status && LEAD_STATUS_LABELS[conflict.mine.status] },
+          }}
+        />
+      )}
+    </>
+  );
+}
