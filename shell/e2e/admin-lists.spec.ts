@@ -53,6 +53,12 @@ test('leads are worked by keyboard alone, the longest waiting first', async ({
   await question.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(toast(page, '2 leads updated')).toBeVisible();
   await expect(rows.first()).toContainText(`${term} 3.`);
+  await page.keyboard.press('u');
+  await expect(toast(page, 'Change undone')).toBeVisible();
+  await expect(rows.first()).toContainText(`${term} 1.`);
+  await page.getByRole('button', { name: `Mark as contacted: ${term} 1.` }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Set to Contacted' })).toBeVisible();
+  await expect(rows.first()).toContainText(`${term} 2.`);
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -125,7 +131,7 @@ test('a filter is saved under a name, leads back to its list, and its deletion c
   const notice = page.getByRole('group', { name: 'Filter deleted' });
   await expect(notice).toBeFocused();
   await notice.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(chip).toBeVisible();
+  await expect(chip).toBeFocused();
   await remove.press('Enter');
   await expect(chip).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -101,3 +101,34 @@ test('a message is replied to by mail from a template, and both are in the threa
   await page.reload();
   await expect(replies).toContainText('Reply sent');
 });
+
+test('a callback request is replied to by mail from its thread, which has the number to call', async ({
+  page,
+}) => {
+  const propertyId = await make(page, '/api/properties', {
+    ...{ address: '2 Quokka Street', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    propertyType: 'house',
+  });
+  const id = await make(page, '/api/inspector-leads', {
+    ...{ propertyId, name: 'Mei Lin', phone: '0400 000 000', email: REPORTER },
+  });
+  await make(page, '/api/auth/login', ADMIN);
+  await visit(page, `${url}/admin/leads`);
+  await page.getByRole('link', { name: 'All correspondence: the lead from Mei Lin' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Call 0400 000 000' })).toHaveAttribute(
+    'href',
+    'tel:0400000000',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Reply to Lead ${id}` }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Template').selectOption('We couldn’t reach you');
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(dialog.getByText(`Re: Your callback request #${id}`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await expect(page.getByRole('list', { name: `Replies to Lead ${id}` })).toContainText(`quote number ${id}`);
+  await expect
+    .poll(async () => (await mailsWith(`Subject: Re: Your callback request #${id}`)).length)
+    .toBe(1);
+});
