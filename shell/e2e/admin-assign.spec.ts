@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { makeLead, makeProperty, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import { makeLead, makeProperty, rowsOf, signInAsAdmin, uniqueTerm } from './support/admin.ts';
 import { buildMember, confirmLinkFor, registerByApi, send } from './support/members.ts';
 import {
   expect,
@@ -29,7 +29,7 @@ async function openColleague(page: Page, browser: Browser) {
   return { theirs, username: member.username };
 }
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+const rows = (page: Page) => rowsOf(page, 'Leads');
 
 const shared =
   'two administrators share leads: one takes a lead by key, the other was too late, and reads why';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import { makeProperty, makeReview, rowsOf, signInAsAdmin, uniqueTerm } from './support/admin.ts';
 import {
   expect,
   expectAccessible,
@@ -11,7 +11,7 @@ import {
   visit,
 } from './support/visit.ts';
 
-const entries = (page: Page) => page.getByRole('list', { name: 'Audit' }).getByRole('listitem');
+const entries = (page: Page) => rowsOf(page, 'Audit').filter({ has: page.getByRole('rowheader') });
 
 /** Without violations in light and dark, and whole on the narrowest phone. */
 async function expectSound(page: Page) {

@@ -3,6 +3,7 @@ import {
   makeProperty,
   makeReport,
   makeReview,
+  rowWith,
   signInAsAdmin,
   uniqueTerm,
 } from './support/admin.ts';
@@ -62,10 +63,7 @@ test('200 leads and 50 reports are dealt with by keyboard alone', { tag: '@journ
   await visit(page, '/admin/complaints?sort=newest');
   const dialog = page.getByRole('dialog');
   for (let review = 1; review <= REVIEWS; review++) {
-    const row = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: `${term}, review ${review}.` });
+    const row = rowWith(page, `${term}, review ${review}.`);
     await expect(row.getByRole('heading')).toHaveText(`Review reported ${REPORTS_PER_REVIEW} times`);
     await row.getByRole('button', { name: /^Decide/ }).press('Enter');
     await dialog.getByRole('radio', { name: 'No breach found' }).press('Space');

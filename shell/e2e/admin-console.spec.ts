@@ -6,6 +6,7 @@ import {
   makeProperty,
   makeReport,
   makeReview,
+  rowWith,
   signInAsAdmin,
   uniqueTerm,
 } from './support/admin.ts';
@@ -130,7 +131,7 @@ test('the bar leads to every screen, and dialogs are accessible', async ({ page,
   await visit(page, '/admin');
   await expect(page.getByText('Coming Soon')).toHaveCount(2);
   const navigation = page.getByRole('navigation', { name: /^(Administration|Buildings)$/ });
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
+  const row = rowWith(page, term);
   const openers: Record<string, Locator> = {
     // the longest waiting lead, not the new one, is at the top
     '/admin/leads': page.getByRole('main').getByRole('button', { name: /^Edit/ }).first(),
@@ -177,7 +178,7 @@ test('a home is added with five images, edited, and refused a second time', asyn
   await form.getByRole('button', { name: 'Add Property' }).press('Enter');
   await expect(toast(page, 'Property added')).toBeVisible();
 
-  const added = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
+  const added = rowWith(page, term);
   await expect(added).toContainText('Apartment2 bedrooms');
   await added.getByRole('button', { name: /^Edit/ }).press('Enter');
   await form.getByLabel('Bedrooms').fill('');
@@ -213,7 +214,7 @@ test('lists that do not load can be tried again, and enquiries are marked as ans
   await expect(page.getByText('We couldn’t load this list')).toBeVisible();
   await page.unroute('**/api/admin/enquiries*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  const enquiry = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
+  const enquiry = rowWith(page, term);
   await enquiry.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(enquiry).toContainText(/Answered \d/);
   await enquiry.getByRole('button', { name: /^Reopen/ }).click();

@@ -24,7 +24,7 @@ test(needsAttention, { tag: '@both' }, async ({ page, request, complaints }) => 
   await expect(section.getByText(/leads? (has|have) waited/).first()).toBeVisible();
   await expect(section.getByText(/open complaints?|complaints? (is|are) overdue/).first()).toBeVisible();
   await expect(section.getByText(/unanswered messages?/)).toBeVisible();
-  await expect(section.getByText(/new homes?$/)).toBeVisible();
+  await expect(section.getByText(/new propert(y|ies)$/)).toBeVisible();
   await expect(section.getByText('Set up a mail server')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Needs attention');
   await expectAccessible(page);

@@ -24,7 +24,7 @@ test('a member is found, blocked with a reason that they read, and let in again 
   await expect(page.getByText('Showing 1 of 1')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('listitem').getByRole('link', { name: 'Matilda Nguyen' }).press('Enter');
+  await page.getByRole('row').getByRole('link', { name: 'Matilda Nguyen' }).press('Enter');
   await expect(page).toHaveURL(`/admin/people/${member.id}`);
   await expect(page.getByText(/^Signed in on/)).toHaveCount(1);
   await expect(page.getByText('0 on the site')).toBeVisible();

@@ -3,6 +3,7 @@ import {
   makeProperty,
   makeReview,
   openAdminPage,
+  rowsOf,
   signInAsAdmin,
   uniqueTerm,
 } from './support/admin.ts';
@@ -32,7 +33,7 @@ test('a change in bulk is undone, but not where another administrator was faster
     await makeLead(request, property, `${term} 2`),
   ];
   await visit(page, `/admin/leads?q=${term}`);
-  const list = page.getByRole('list', { name: 'Leads' });
+  const list = page.getByRole('table', { name: 'Leads' });
   await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByLabel('Set status to').selectOption('Contacted');
   await page.getByRole('button', { name: 'Apply' }).press('Enter');
@@ -79,7 +80,7 @@ test('reviews are verified, hidden and shown again, one or all by their author, 
   };
   await visit(page, `/admin/reviews?q=${term}`);
   const undo = page.getByRole('button', { name: 'Undo' });
-  const list = page.getByRole('list', { name: 'Reviews' });
+  const list = page.getByRole('table', { name: 'Reviews' });
   await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByLabel('Seen').selectOption('A lease');
   await page.getByRole('button', { name: 'Mark as verified' }).press('Enter');
@@ -92,14 +93,14 @@ test('reviews are verified, hidden and shown again, one or all by their author, 
   await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByRole('button', { name: 'Hide 2' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Hide 2 reviews?' });
-  await expect(dialog).toContainText('2 reviews of 2 homes will be hidden.');
+  await expect(dialog).toContainText('2 reviews of 2 properties will be hidden.');
   await dialog.getByLabel('Reason').fill('Copied from another site');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hide 2 reviews' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Hidden' })).toBeFocused();
   expect(await shown()).toBe(0);
   await undo.press('Enter');
-  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(rowsOf(page, 'Reviews')).toHaveCount(2);
   expect(await shown()).toBe(2);
 
   await list
@@ -107,7 +108,7 @@ test('reviews are verified, hidden and shown again, one or all by their author, 
     .first()
     .press('Enter');
   const all = page.getByRole('dialog', { name: 'Hide all reviews by this author?' });
-  await expect(all).toContainText('2 reviews of 2 homes will be hidden.');
+  await expect(all).toContainText('2 reviews of 2 properties will be hidden.');
   await all.getByLabel('Reason').fill('One visitor, two homes');
   await expectAccessible(page);
   await all.getByRole('button', { name: 'Hide 2 reviews' }).press('Enter');

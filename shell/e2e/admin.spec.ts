@@ -5,14 +5,13 @@ import {
   makeReport,
   makeReview,
   openAdminPage,
+  rowWith,
   signInAsAdmin,
   uniqueTerm,
 } from './support/admin.ts';
 import { registerByApi, send } from './support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from './support/visit.ts';
 
-const row = (page: Page, text: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog');
 const articles = (page: Page) => page.getByRole('article');
 
@@ -47,7 +46,7 @@ test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('Quote sent');
   await page.keyboard.press('Enter');
   await page.getByLabel('Status').selectOption('Completed');
-  await expect(row(page, `${term} 7`)).toContainText('Quote sent on Tuesday');
+  await expect(rowWith(page, `${term} 7`)).toContainText('Quote sent on Tuesday');
   await page.getByRole('searchbox', { name: 'Search leads' }).fill(`${term} nobody`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('No leads found.')).toBeVisible();
@@ -64,20 +63,20 @@ test('a review is verified, another one edited, and the page says so', async ({
   await makeReview(request, property, `Warm and ${term}`, 5);
   await makeReview(request, property, `Cold and ${term}`, 1);
   await visit(page, `/admin/reviews?q=${term}`);
-  await row(page, 'Warm').getByRole('button', { name: /^Edit/ }).click();
+  await rowWith(page, 'Warm').getByRole('button', { name: /^Edit/ }).click();
   await dialog(page).getByLabel('Mark as verified').check();
   await dialog(page).getByLabel('What shows that they know the property?').selectOption('A lease');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Review updated successfully')).toBeVisible();
-  await expect(row(page, 'Warm').getByText('Verified')).toBeVisible();
+  await expect(rowWith(page, 'Warm').getByText('Verified')).toBeVisible();
 
-  await row(page, 'Cold').getByRole('button', { name: /^Edit/ }).press('Enter');
+  await rowWith(page, 'Cold').getByRole('button', { name: /^Edit/ }).press('Enter');
   await dialog(page).getByLabel('Rating').selectOption('3');
   await dialog(page)
     .getByLabel(/^Issue tags/)
     .fill(' Leaks, , No sun ');
   await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(row(page, 'Cold').getByText('Edited by moderators')).toBeVisible();
+  await expect(rowWith(page, 'Cold').getByText('Edited by moderators')).toBeVisible();
 
   await visit(page, `/property/${property}`);
   await expect(articles(page).filter({ hasText: 'Warm' })).toContainText('Verified');
@@ -100,7 +99,7 @@ test('the later of two administrators at one review sees the conflict, and decid
   const other = await openAdminPage(browser);
   for (const tab of [page, other]) {
     await visit(tab, `/admin/reviews?q=${term}`);
-    await row(tab, term).getByRole('button', { name: /^Edit/ }).click();
+    await rowWith(tab, term).getByRole('button', { name: /^Edit/ }).click();
   }
   await dialog(other).getByLabel('Title').fill(`Theirs, ${term}`);
   await dialog(other).getByRole('button', { name: 'Save changes' }).click();
@@ -115,7 +114,7 @@ test('the later of two administrators at one review sees the conflict, and decid
   await expect(conflict).toContainText(`Mine, ${term}`);
   await conflict.getByRole('button', { name: 'Save mine' }).click();
   await expect(toast(page, 'Review updated successfully')).toBeVisible();
-  await expect(row(page, `Mine, ${term}`)).toBeVisible();
+  await expect(rowWith(page, `Mine, ${term}`)).toBeVisible();
   await other.context().close();
 });
 
@@ -131,8 +130,8 @@ test('a review is deleted after a question, undone, and its contact email shown 
   await page.getByRole('button', { name: 'Show contact email' }).click();
   await expect(page.getByText('witness@example.com')).toBeVisible();
 
-  const more = row(page, term).getByRole('button', { name: /^More/ });
-  const remove = row(page, term).getByRole('button', { name: /^Delete/ });
+  const more = rowWith(page, term).getByRole('button', { name: /^More/ });
+  const remove = rowWith(page, term).getByRole('button', { name: /^Delete/ });
   await more.press('Enter');
   await remove.press('Enter');
   const question = page.getByRole('alertdialog');
@@ -149,7 +148,7 @@ test('a review is deleted after a question, undone, and its contact email shown 
   await expect(page.getByRole('group', { name: 'Deleted' })).toBeFocused();
   expect(await (await request.get(`/api/properties/${property}/reviews`)).json()).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, term)).toBeVisible();
+  await expect(rowWith(page, term)).toBeVisible();
   expect(await (await request.get(`/api/properties/${property}/reviews`)).json()).toHaveLength(1);
 });
 
@@ -167,8 +166,8 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
   const bookmarks = async () => (await send(member, 'GET', `/api/users/${id}/bookmarks`)).json();
 
   await visit(page, `/admin/properties?q=${term}`);
-  await row(page, term).getByRole('button', { name: /^More/ }).press('Enter');
-  await row(page, term)
+  await rowWith(page, term).getByRole('button', { name: /^More/ }).press('Enter');
+  await rowWith(page, term)
     .getByRole('button', { name: /^Delete/ })
     .press('Enter');
   const question = page.getByRole('alertdialog');
@@ -180,7 +179,7 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
   expect(await bookmarks()).toEqual([]);
 
   await page.getByLabel('Visibility').selectOption('Deleted');
-  await row(page, term)
+  await rowWith(page, term)
     .getByRole('button', { name: /^Restore/ })
     .press('Enter');
   await expect(toast(page, 'Property restored')).toBeVisible();
@@ -200,7 +199,7 @@ test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
   const email = `${term}@example.com`;
   await makeReport(request, review, `It names me, ${term}.`, email);
   await visit(page, '/admin/complaints');
-  const complaint = row(page, term);
+  const complaint = rowWith(page, term);
   await expect(complaint).toContainText('Due in 7 days');
   await expect(complaint.getByRole('link', { name: `“About ${term}”` })).toHaveAttribute(
     'href',

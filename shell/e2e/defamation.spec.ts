@@ -1,4 +1,4 @@
-import { makeProperty, makeReport, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import { makeProperty, makeReport, makeReview, rowWith, signInAsAdmin, uniqueTerm } from './support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from './support/visit.ts';
 
 const DEFAMATION = 'Something that harms my reputation or my business (defamation)';
@@ -53,7 +53,7 @@ test('an administrator turns reports into a complaint and back, and decides ten 
   for (let i = 0; i < 10; i++) await makeReport(request, review, `Report ${i}`);
   await signInAsAdmin(page);
   await visit(page, '/admin/complaints');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  const row = rowWith(page, title);
   await expect(row).toHaveCount(1);
   await expect(row.getByRole('heading')).toHaveText('Review reported 10 times');
   await row.getByRole('button', { name: /^Handle/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import { makeProperty, makeReview, rowWith, signInAsAdmin, uniqueTerm } from './support/admin.ts';
 import {
   expect,
   expectAccessible,
@@ -9,9 +9,6 @@ import {
   toast,
   visit,
 } from './support/visit.ts';
-
-const row = (page: Page, text: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 /** Without violations, and whole on the narrowest phone. */
 async function expectSound(page: Page) {
@@ -35,8 +32,8 @@ test('an administrator joins two records and undoes it', async ({ page, request,
 
   await signInAsAdmin(page);
   await visit(page, `/admin/properties?q=${term}`);
-  const opener = row(page, address).getByRole('button', { name: `Merge with…: ${address}` });
-  await row(page, address)
+  const opener = rowWith(page, address).getByRole('button', { name: `Merge with…: ${address}` });
+  await rowWith(page, address)
     .getByRole('button', { name: `More: ${address}` })
     .press('Enter');
   await opener.press('Enter');
@@ -63,17 +60,17 @@ test('an administrator joins two records and undoes it', async ({ page, request,
   expect(await read(from)).toMatchObject({ id: into, reviewCount: 3, averageRating: '3.67' });
 
   await visit(page, `/admin/properties?q=${term}&visibility=deleted`);
-  const merged = row(page, address);
+  const merged = rowWith(page, address);
   await expect(merged).toContainText('Merged into');
   await expect(merged.getByRole('button')).toHaveCount(0);
   await expectSound(page);
   await merged.getByRole('link', { name: `${term} Street,` }).click();
-  await expect(row(page, term)).toContainText('One home, typed twice');
-  await expect(row(page, term)).toContainText('Moved: 1 review.');
+  await expect(rowWith(page, term)).toContainText('One home, typed twice');
+  await expect(rowWith(page, term)).toContainText('Moved: 1 review.');
   await expectSound(page);
 
   await makeReview(request, from, `Dry, ${term}`, 3);
-  await row(page, term).getByRole('button', { name: /^Undo/ }).press('Enter');
+  await rowWith(page, term).getByRole('button', { name: /^Undo/ }).press('Enter');
   const undone = page.getByRole('group', { name: 'Merge undone' });
   await expect(undone).toBeFocused();
   await expect(undone).toContainText('1 review posted since the merge stays with');

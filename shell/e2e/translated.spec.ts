@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeLead, makeProperty, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import { makeLead, makeProperty, makeReview, rowWith, signInAsAdmin, uniqueTerm } from './support/admin.ts';
 import { send } from './support/members.ts';
 import { phonePhoto } from './support/photos.ts';
 import { unreviewedProperty } from './support/properties.ts';
@@ -220,7 +220,7 @@ test('requests and messages are worked on translated pages', async ({ page, requ
   await expect(bar).toHaveCount(0);
 
   await visit(page, '/admin/enquiries');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
+  const row = rowWith(page, term);
   const change = row.getByRole('button', { name: /^(Mark as answered|Reopen)/ });
   for (const next of ['REOPEN', 'MARK AS ANSWERED']) {
     await change.press('Enter');

@@ -86,7 +86,9 @@ function open(path: string, assignments: AssignedTo[], { takenBySam = [] as numb
 }
 
 const row = (number: number) =>
-  screen.getByRole('list', { name: /^(Leads|Complaints|Enquiries)$/ }).children[number] as HTMLElement;
+  screen
+    .getByRole('table', { name: /^(Leads|Complaints|Enquiries)$/ })
+    .querySelectorAll<HTMLElement>('tbody > tr')[number] as HTMLElement;
 
 test.each([
   ['/admin/leads', 'lead', 'Lead: Caller 1'],

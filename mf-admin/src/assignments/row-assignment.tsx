@@ -20,7 +20,7 @@ export function RowAssignment({ record, name }: RowAssignmentProps) {
   const row = useRef<HTMLElement>(null);
   const take = ({ currentTarget }: MouseEvent) => {
     if (isBusy || !user) return;
-    row.current = currentTarget.closest('li');
+    row.current = currentTarget.closest('tr');
     void assign(user);
   };
   useEffect(() => {

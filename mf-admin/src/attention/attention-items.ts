@@ -107,15 +107,15 @@ function propertyItems({ newProperties, mergeCandidates }: Attention): Attention
     items.push({
       id: 'candidates',
       urgency: 'waiting',
-      title: `${quantity(cappedText(mergeCandidates), 'pair')} of homes may be the same home`,
+      title: `${quantity(cappedText(mergeCandidates), 'pair')} of properties may be the same one`,
       details: 'Their addresses are almost the same.',
       action: { label: 'Merge or keep separate', to: '/admin/buildings' },
     });
   if (newProperties > 0)
     items.push({
-      id: 'new-homes',
+      id: 'new-properties',
       urgency: 'waiting',
-      title: quantity(cappedText(newProperties), 'new home'),
+      title: quantity(cappedText(newProperties), 'new property', 'new properties'),
       details: 'Added by visitors in the last 7 days.',
       action: { label: 'Look', to: '/admin/properties' },
     });

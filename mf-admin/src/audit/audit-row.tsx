@@ -2,7 +2,9 @@ import type { AuditEntry } from '@home-truths/platform/contract';
 import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
+import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
+import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { changedFields } from './differences.ts';
 import { auditUrl } from './filters.ts';
@@ -25,15 +27,28 @@ const TIMES = new Intl.DateTimeFormat('en-AU', {
 /** `Thursday 26 November 2026`, the day of an entry in Sydney. */
 export const dayText = ({ at }: Pick<AuditEntry, 'at'>) => DAYS.format(new Date(at)).replace(',', '');
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '2',
-    alignItems: 'start',
-    gridTemplateColumns: { lg: '17rem minmax(0, 1fr) auto' },
-  },
-});
+/** The columns of the entries. */
+export const AUDIT_COLUMNS: readonly Column[] = [
+  { name: 'What and who', width: '19rem' },
+  { name: 'Record' },
+  actionsColumn('10rem'),
+];
+
+/** The head of a day’s entries. */
+const Day = ({ entry }: { entry: AuditEntry }) => (
+  <chakra.tr role="row" display={{ base: 'block', lg: 'table-row' }}>
+    <chakra.td
+      role="cell"
+      colSpan={AUDIT_COLUMNS.length}
+      display={{ base: 'block', lg: 'table-cell' }}
+      bg={{ lg: 'bg.subtle' }}
+    >
+      <Heading as="h2" look="h3" fontSize="1.08rem">
+        {dayText(entry)}
+      </Heading>
+    </chakra.td>
+  </chakra.tr>
+);
 
 const COLOURS: Record<string, 'green' | 'red' | 'orange' | 'blue'> = {
   add: 'green',
@@ -95,48 +110,48 @@ export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRow
   const differences = changedFields(entry);
   const { id, action, by, at, subject, subjectId } = entry;
   return (
-    <Row tabIndex={-1} id={`entry-${id}`}>
-      {isFirstOfDay && (
-        <Heading as="h2" look="h3" fontSize="1.08rem" gridColumn="1 / -1">
-          {dayText(entry)}
-        </Heading>
-      )}
-      <Box minW="0">
-        <Flex columnGap="2" rowGap="1" align="center" wrap="wrap">
-          <Badge colour={COLOURS[action]}>{actionText(entry)}</Badge>
-          <Text>
-            <span>by </span>
-            <Person by={by} />
+    <>
+      {isFirstOfDay && <Day entry={entry} />}
+      <TableRow id={`entry-${id}`}>
+        <HeadCell>
+          <Flex columnGap="2" rowGap="1" align="center" wrap="wrap">
+            <Badge colour={COLOURS[action]}>{actionText(entry)}</Badge>
+            <Text>
+              <span>by </span>
+              <Person by={by} />
+            </Text>
+          </Flex>
+          <Text mt="1" color="fg.muted" textStyle="meta">
+            <time dateTime={at}>{TIMES.format(new Date(at))}</time>
+            <span>{`, entry ${id}`}</span>
           </Text>
-        </Flex>
-        <Text mt="1" color="fg.muted" textStyle="meta">
-          <time dateTime={at}>{TIMES.format(new Date(at))}</time>
-          <span>{`, entry ${id}`}</span>
-        </Text>
-      </Box>
-      <Box minW="0">
-        <AboutRecord entry={entry} />
-        {differences.length > 0 && (
-          <Box mt="2">
-            <DifferenceList differences={differences} />
-          </Box>
-        )}
-      </Box>
-      <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
-        {entry.canRestore && (
-          <Button
-            look="outline"
-            aria-haspopup="dialog"
-            aria-label={`Restore: ${recordName(entry)} from before entry ${id}`}
-            onClick={onRestore}
-          >
-            <RotateCcw size={18} /> Restore
-          </Button>
-        )}
-        {!isHistory && subjectId > 0 && (
-          <HistoryLink subject={subject} id={subjectId} name={`${recordName(entry)}, entry ${id}`} />
-        )}
-      </Flex>
-    </Row>
+        </HeadCell>
+        <Cell>
+          <AboutRecord entry={entry} />
+          {differences.length > 0 && (
+            <Box mt="2">
+              <DifferenceList differences={differences} />
+            </Box>
+          )}
+        </Cell>
+        <Cell>
+          <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
+            {entry.canRestore && (
+              <Button
+                look="outline"
+                aria-haspopup="dialog"
+                aria-label={`Restore: ${recordName(entry)} from before entry ${id}`}
+                onClick={onRestore}
+              >
+                <RotateCcw size={18} /> Restore
+              </Button>
+            )}
+            {!isHistory && subjectId > 0 && (
+              <HistoryLink subject={subject} id={subjectId} name={`${recordName(entry)}, entry ${id}`} />
+            )}
+          </Flex>
+        </Cell>
+      </TableRow>
+    </>
   );
 };

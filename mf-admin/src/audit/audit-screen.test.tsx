@@ -40,7 +40,7 @@ function open(entries: AuditEntry[], search = '') {
   return { queries, page };
 }
 
-const rowOf = async (id: number) => (await screen.findByText(`, entry ${id}`)).closest('li') as HTMLElement;
+const rowOf = async (id: number) => (await screen.findByText(`, entry ${id}`)).closest('tr') as HTMLElement;
 
 test('an entry says who did what to which record, and what became what', async () => {
   open([buildAuditEntry(12)]);

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
-import { AuditRow, dayText } from './audit-row.tsx';
+import { AUDIT_COLUMNS, AuditRow, dayText } from './audit-row.tsx';
 import { toQuery, useAuditFilters } from './filters.ts';
 import { useAudit } from './queries.ts';
 
@@ -43,7 +43,7 @@ export function AuditScreen() {
       <AuditFilterForm filters={filters} change={change} entries={rows} />
       <SavedFilters list="audit" filters={toQuery(filters) as Record<string, string>} />
       {filters.subjectId !== '' && <HistoryOf filters={filters} about={rows[0]?.about} />}
-      <RowList {...audit} what="Audit" emptyText="No entries found.">
+      <RowTable {...audit} what="Audit" emptyText="No entries found." columns={AUDIT_COLUMNS}>
         {entry => (
           <AuditRow
             key={entry.id}
@@ -53,7 +53,7 @@ export function AuditScreen() {
             onRestore={() => setRestored(entry)}
           />
         )}
-      </RowList>
+      </RowTable>
       {restored && (
         <LazyDialog
           load={loadRestoreDialog}

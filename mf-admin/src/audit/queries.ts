@@ -34,7 +34,7 @@ export function prefetchAudit({ api, queryClient }: Ctx, params: URLSearchParams
   });
 }
 
-/** The first entries of the current filters, as `RowList` shows them. */
+/** The first entries of the current filters, as `RowTable` shows them. */
 export function useAudit(filters: AuditFilters) {
   const query = { ...auditQuery(useApi(), filters), placeholderData: keepPreviousData };
   return {

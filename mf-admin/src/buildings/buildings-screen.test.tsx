@@ -68,9 +68,9 @@ function open(pairs: Candidate[], { refuse = () => {} } = {}) {
 
 test('each pair says why it may be one', async () => {
   open([pair(1), pair(2, 'range'), pair(3, 'block'), pair(4, 'name')]);
-  const list = await screen.findByRole('list', { name: 'Possible duplicates' });
-  const rows = await within(list).findAllByRole('listitem');
-  expect(rows.map(row => row.querySelector('p:only-of-type')?.textContent)).toEqual([
+  const table = await screen.findByRole('table', { name: 'Possible duplicates' });
+  const reasons = [...table.querySelectorAll('tbody td:nth-child(2)')];
+  expect(reasons.map(({ textContent }) => textContent)).toEqual([
     'The same address with two postcodes',
     'One with a street number, one with a range of numbers',
     'The same unit, with and without a block',

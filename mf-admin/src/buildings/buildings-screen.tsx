@@ -4,14 +4,14 @@ import { Button, Flex, lazyWithRetry } from '@home-truths/platform/ui';
 import { useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useWholeList } from '../console/use-whole-list.ts';
 import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
 import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
 import { BuildingTabs } from './building-tabs.tsx';
-import { CandidateRow } from './candidate-row.tsx';
+import { CANDIDATE_COLUMNS, CandidateRow } from './candidate-row.tsx';
 import { candidatesQuery } from './queries.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -61,7 +61,12 @@ export function BuildingsScreen() {
       <BuildingTabs />
       <MergeNotices merging={merging} />
       {undo.notice && <UndoNotice key={undo.notice.name} {...undo.notice} />}
-      <RowList {...candidates} what="Possible duplicates" emptyText="No possible duplicates.">
+      <RowTable
+        {...candidates}
+        what="Possible duplicates"
+        emptyText="No possible duplicates."
+        columns={CANDIDATE_COLUMNS}
+      >
         {candidate => (
           <CandidateRow
             key={`${candidate.a.id}-${candidate.b.id}`}
@@ -70,7 +75,7 @@ export function BuildingsScreen() {
             onSeparate={() => undo.onSeparate(candidate)}
           />
         )}
-      </RowList>
+      </RowTable>
       {opened && (
         <LazyDialog
           load={loadMergeDialog}

@@ -1,19 +1,18 @@
 import { type Candidate, keepApart, type PropertyLine } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
-import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
+import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
+import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '3',
-    alignItems: 'center',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 17rem auto' },
-  },
-});
+/** The columns of the possible duplicates. */
+export const CANDIDATE_COLUMNS: readonly Column[] = [
+  { name: 'Properties' },
+  { name: 'Why', width: '18rem' },
+  actionsColumn('17rem'),
+];
 
 const WHY: Record<Candidate['why'], string> = {
   postcode: 'The same address with two postcodes',
@@ -55,25 +54,27 @@ export function CandidateRow({ candidate, onMerge, onSeparate }: CandidateRowPro
   const { isBusy, keep } = useKeepApart(candidate, onSeparate);
   const names = `${fullAddress(a)} and ${fullAddress(b)}`;
   return (
-    <Row tabIndex={-1}>
-      <Box minW="0">
+    <TableRow isOneLine>
+      <HeadCell>
         <PropertyLink property={a} />
         <PropertyLink property={b} />
-      </Box>
-      <Text color="fg.muted">{WHY[why]}</Text>
-      <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
-        <Button aria-haspopup="dialog" aria-label={`Merge: ${names}`} onClick={onMerge}>
-          Merge
-        </Button>
-        <Button
-          look="outline"
-          aria-label={`Keep separate: ${names}`}
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && void keep()}
-        >
-          Keep separate
-        </Button>
-      </Flex>
-    </Row>
+      </HeadCell>
+      <Cell color="fg.muted">{WHY[why]}</Cell>
+      <Cell>
+        <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
+          <Button aria-haspopup="dialog" aria-label={`Merge: ${names}`} onClick={onMerge}>
+            Merge
+          </Button>
+          <Button
+            look="outline"
+            aria-label={`Keep separate: ${names}`}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && void keep()}
+          >
+            Keep separate
+          </Button>
+        </Flex>
+      </Cell>
+    </TableRow>
   );
 }

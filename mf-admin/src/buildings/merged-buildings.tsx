@@ -1,25 +1,17 @@
 import { type MergedBuilding, undoBuildingMerge } from '@home-truths/platform/contract';
 import { useApi, useWrite } from '@home-truths/platform/data';
-import { Box, Button, chakra, Heading, Text, toast } from '@home-truths/platform/ui';
+import { Box, Button, Heading, Text, toast } from '@home-truths/platform/ui';
 import { fullAddress, localDate } from '@home-truths/platform/ui/home';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { useRef } from 'react';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { RecordLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
+import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { useWholeList } from '../console/use-whole-list.ts';
+import { MERGE_COLUMNS } from '../merges/merge-row.tsx';
 import { mergedBuildingsQuery } from './queries.ts';
-
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '3',
-    alignItems: 'start',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 16rem auto' },
-  },
-});
 
 /** `The Residences, 26 Kilbride Crescent, Zetland NSW 2017` */
 const nameOf = (building: MergedBuilding['from']) =>
@@ -34,8 +26,8 @@ interface MergedBuildingRowProps {
 const MergedBuildingRow = ({ merged, isBusy, onUndo }: MergedBuildingRowProps) => {
   const { from, into, reason, by, at } = merged;
   return (
-    <Row tabIndex={-1}>
-      <Box minW="0">
+    <TableRow>
+      <HeadCell>
         <Text>
           <b>
             <bdi translate="no">{nameOf(from)}</bdi>
@@ -50,8 +42,8 @@ const MergedBuildingRow = ({ merged, isBusy, onUndo }: MergedBuildingRowProps) =
           <span>Reason: </span>
           <bdi>{reason}</bdi>
         </Text>
-      </Box>
-      <Box minW="0">
+      </HeadCell>
+      <Cell>
         {by !== null && (
           <Text>
             <span>By </span>
@@ -62,17 +54,18 @@ const MergedBuildingRow = ({ merged, isBusy, onUndo }: MergedBuildingRowProps) =
           {localDate(at)}
         </Text>
         <HistoryLink subject="building" id={from.id} name={nameOf(from)} />
-      </Box>
-      <Button
-        look="outline"
-        justifySelf="start"
-        aria-label={`Undo: ${nameOf(from)} merged into ${nameOf(into)}`}
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && onUndo()}
-      >
-        <RotateCcw size={18} /> Undo
-      </Button>
-    </Row>
+      </Cell>
+      <Cell>
+        <Button
+          look="outline"
+          aria-label={`Undo: ${nameOf(from)} merged into ${nameOf(into)}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onUndo()}
+        >
+          <RotateCcw size={18} /> Undo
+        </Button>
+      </Cell>
+    </TableRow>
   );
 };
 
@@ -96,7 +89,12 @@ export function MergedBuildings() {
       <Heading ref={heading} id="merged-buildings" tabIndex={-1} mb="4">
         Merged buildings
       </Heading>
-      <RowList {...buildings} what="Merged buildings" emptyText="No buildings have been merged yet.">
+      <RowTable
+        {...buildings}
+        what="Merged buildings"
+        emptyText="No buildings have been merged yet."
+        columns={MERGE_COLUMNS}
+      >
         {merged => (
           <MergedBuildingRow
             key={merged.from.id}
@@ -105,7 +103,7 @@ export function MergedBuildings() {
             onUndo={() => void undo(merged)}
           />
         )}
-      </RowList>
+      </RowTable>
     </Box>
   );
 }

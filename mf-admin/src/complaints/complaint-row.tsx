@@ -5,8 +5,16 @@ import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
 import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
+import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
-import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import {
+  Cell,
+  CheckboxCell,
+  type CheckboxProps,
+  HeadCell,
+  PhoneOnly,
+  TableRow,
+} from '../console/table-row.tsx';
 import { timeOfDay } from '../console/time-of-day.ts';
 import type { RecordToReply } from '../correspondence/record-to-reply.ts';
 import { ReplyActions } from '../correspondence/reply-actions.tsx';
@@ -70,6 +78,15 @@ const complaintToReply = (complaint: Complaint): RecordToReply => ({
   hasEmail: Boolean(complaint.email ?? complaint.user),
 });
 
+/** The columns of the complaints. */
+export const COMPLAINT_COLUMNS: readonly Column[] = [
+  SELECT_COLUMN,
+  { name: 'Received', width: '9.5rem', sorts: { descending: 'newest', ascending: 'oldest' } },
+  { name: 'Complaint' },
+  { name: 'From', width: '14rem' },
+  actionsColumn('14.5rem'),
+];
+
 interface ComplaintRowProps {
   complaint: Complaint;
   asOf: number;
@@ -95,16 +112,21 @@ export const ComplaintRow = ({
   onUndo,
   onReclassify,
 }: ComplaintRowProps) => (
-  <SelectableRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem 12.5rem">
-    {checkbox ? <RowCheckbox name={`complaint ${complaint.id}`} checkbox={checkbox} /> : <span />}
-    <Box minW="0">
-      <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
-        <DeadlineBadge complaint={complaint} asOf={asOf} />
-        <Text color="fg.muted" textStyle="meta">
-          {`Complaint ${complaint.id}`}
-        </Text>
-      </Flex>
-      <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
+  <TableRow first="checkbox">
+    <CheckboxCell name={`complaint ${complaint.id}`} checkbox={checkbox} />
+    <Cell>
+      <DeadlineBadge complaint={complaint} asOf={asOf} />
+      <Text mt="1.5" color="fg.muted" textStyle="meta">
+        <PhoneOnly>Received </PhoneOnly>
+        <span>{localDate(complaint.createdAt)}</span>
+      </Text>
+      <HistoryLink subject="complaint" id={complaint.id} name={`complaint ${complaint.id}`} />
+    </Cell>
+    <HeadCell>
+      <Text color="fg.muted" textStyle="meta">
+        {`Complaint ${complaint.id}`}
+      </Text>
+      <Heading as="h2" look="h3" fontSize="1.08rem" dir="auto">
         {isGroup(complaint) ? `Review reported ${complaint.reports} times` : complaintSubject(complaint)}
       </Heading>
       {isGroup(complaint) && (
@@ -125,18 +147,15 @@ export const ComplaintRow = ({
         </Text>
       )}
       <Decision complaint={complaint} />
-    </Box>
-    <Box minW="0">
+      <ReplyActions record={complaintToReply(complaint)} latestReply={complaint.latestReply} />
+    </HeadCell>
+    <Cell>
       <Complainant complaint={complaint} />
-      <Text color="fg.muted" textStyle="meta">
-        {`Received ${localDate(complaint.createdAt)}`}
-      </Text>
-      <Flex columnGap="4" align="center" wrap="wrap">
-        <HistoryLink subject="complaint" id={complaint.id} name={`complaint ${complaint.id}`} />
+      <Box>
         <RowAssignment record={{ subject: 'complaint', ...complaint }} name={`Complaint ${complaint.id}`} />
-      </Flex>
-    </Box>
-    <Box>
+      </Box>
+    </Cell>
+    <Cell>
       {complaint.undoUntil && Date.parse(complaint.undoUntil) > asOf && (
         <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">
           <Button look="outline" aria-label={`Undo decision on complaint ${complaint.id}`} onClick={onUndo}>
@@ -149,7 +168,12 @@ export const ComplaintRow = ({
       )}
       {!complaint.decidedAt && (
         <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap">
-          <Button aria-haspopup="dialog" aria-label={`Decide complaint ${complaint.id}`} onClick={onDecide}>
+          <Button
+            data-key="Enter"
+            aria-haspopup="dialog"
+            aria-label={`Decide complaint ${complaint.id}`}
+            onClick={onDecide}
+          >
             Decide
           </Button>
           {complaint.review && (
@@ -177,10 +201,6 @@ export const ComplaintRow = ({
         name={`Complaint ${complaint.id}`}
         count={complaint.noteCount}
       />
-    </Box>
-    {/* after Decide, which the key Enter opens */}
-    <Box gridColumn={{ lg: '2' }} minW="0">
-      <ReplyActions record={complaintToReply(complaint)} latestReply={complaint.latestReply} />
-    </Box>
-  </SelectableRow>
+    </Cell>
+  </TableRow>
 );

@@ -116,7 +116,7 @@ test('a reported review is shown with its reason, its state, who reported it, an
   const about = await screen.findByRole('heading', {
     name: 'Review reported: It names or identifies someone',
   });
-  const row = within(about.closest('li') as HTMLElement);
+  const row = within(about.closest('tr') as HTMLElement);
   expect(row.getByText('1 day overdue')).toBeTruthy();
   expect(row.getByText('(on the site)')).toBeTruthy();
   expect(row.getByRole('link', { name: '“Thin walls”' }).getAttribute('href')).toBe('/property/7#review-3');

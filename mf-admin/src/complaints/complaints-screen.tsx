@@ -14,12 +14,12 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
-import { ComplaintRow } from './complaint-row.tsx';
+import { COMPLAINT_COLUMNS, ComplaintRow } from './complaint-row.tsx';
 import { COMPLAINTS } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -117,10 +117,11 @@ export function ComplaintsScreen() {
         </Text>
       )}
       <SelectAll bulk={bulk} />
-      <RowList
+      <RowTable
         {...complaints}
         what="Complaints"
         emptyText={complaints.filters.option === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
+        columns={COMPLAINT_COLUMNS}
       >
         {(complaint, asOf) => (
           <ComplaintRow
@@ -133,7 +134,7 @@ export function ComplaintsScreen() {
             onReclassify={() => void reclassified.reclassify(complaint)}
           />
         )}
-      </RowList>
+      </RowTable>
       <BulkBar
         bulk={bulk}
         what="complaints"

@@ -95,8 +95,8 @@ test('a change in bulk is undone, each record as the change left it, and the lis
     { id: 1, version: 2 },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Leads' }));
-  expect(within(screen.getByRole('list', { name: 'Leads' })).getAllByText('Pending')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Leads' }));
+  expect(within(screen.getByRole('table', { name: 'Leads' })).getAllByText('Pending')).toHaveLength(2);
 });
 
 test('what somebody else has changed since is compared before it is changed back', async () => {

@@ -23,31 +23,38 @@ const isForList = ({ target, defaultPrevented, ctrlKey, metaKey, altKey, isCompo
   !(target instanceof Element && target.closest(FIELDS)) &&
   document.querySelector(DIALOGS) === null;
 
-/** The row that has the focus, or holds what has it. */
-const currentRow = (list: HTMLElement) =>
-  [...list.children].findIndex(row => row.contains(document.activeElement));
+/** The rows of a list, without those that are no records. */
+export const rowsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > tbody > [tabindex]') ?? []),
+];
+
+/** The index of the row that has the focus, or holds what has it. */
+const currentIndex = (list: HTMLElement) =>
+  rowsOf(list).findIndex(row => row.contains(document.activeElement));
+
+const currentRow = (list: HTMLElement) => rowsOf(list)[currentIndex(list)];
 
 /** Moves the focus by a number of rows, to the first row from outside the list. */
 function moveFocus(list: HTMLElement, by: number) {
-  const next = Math.max(0, currentRow(list) + by);
-  const row = list.children[next];
-  if (!(row instanceof HTMLElement)) return;
-  row.focus();
-  row.scrollIntoView({ block: 'nearest' });
+  const row = rowsOf(list)[Math.max(0, currentIndex(list) + by)];
+  row?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Opens the dialog of a row that has the focus itself; where it has none, its first control gets the focus. */
 function openRow(list: HTMLElement): boolean {
-  const row = list.children[currentRow(list)];
+  const row = currentRow(list);
   if (!row || row !== document.activeElement) return false;
-  const opener = row.querySelector<HTMLElement>('[aria-haspopup=dialog]');
+  const opener =
+    row.querySelector<HTMLElement>('[data-key=Enter]') ??
+    row.querySelector<HTMLElement>('[aria-haspopup=dialog]');
   if (opener) opener.click();
   else row.querySelector<HTMLElement>('a, button')?.focus();
   return true;
 }
 
 function toggleRow(list: HTMLElement): boolean {
-  const checkbox = list.children[currentRow(list)]?.querySelector<HTMLElement>('input[type=checkbox]');
+  const checkbox = currentRow(list)?.querySelector<HTMLElement>('input[type=checkbox]');
   checkbox?.click();
   return checkbox !== null && checkbox !== undefined;
 }
@@ -61,7 +68,7 @@ function undoLatest(): boolean {
 
 /** Presses the button of a row that has a key of its own. */
 function pressInRow(list: HTMLElement, key: string): boolean {
-  const button = list.children[currentRow(list)]?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  const button = currentRow(list)?.querySelector<HTMLElement>(`[data-key="${key}"]`);
   button?.click();
   return button !== null && button !== undefined;
 }

@@ -25,7 +25,13 @@ export const RowActions = (props: RowActionsProps) => {
   const remove = { label: 'Delete', Icon: Trash2, onSelect: onDelete };
   return (
     <>
-      <Button look="outline" aria-haspopup="dialog" aria-label={`Edit: ${name}`} onClick={onEdit}>
+      <Button
+        look="outline"
+        data-key="Enter"
+        aria-haspopup="dialog"
+        aria-label={`Edit: ${name}`}
+        onClick={onEdit}
+      >
         <PenLine size={18} /> Edit
       </Button>
       <MoreMenu name={name} actions={[...more, remove]} />

@@ -75,7 +75,9 @@ function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarPro
           <AssignedSelect assigned={filters.assigned} onChange={assigned => change({ assigned })} />
         )}
         {sort !== undefined && (
+          // wide screens have the heads of the columns, which need a script
           <Select
+            css={{ '@media (width >= 64rem) and (scripting: enabled)': { display: 'none' } }}
             name="sort"
             aria-label="Sort"
             value={sort}

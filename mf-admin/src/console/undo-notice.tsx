@@ -20,7 +20,7 @@ interface UndoNoticeProps {
 function passFocusOn(notice: HTMLElement | null) {
   if (!notice?.contains(document.activeElement)) return;
   const around = notice.closest<HTMLElement>('section, main') ?? notice.parentElement;
-  const list = around?.querySelector<HTMLElement>('ul[tabindex="-1"]');
+  const list = around?.querySelector<HTMLElement>(':is(ul, table)[tabindex="-1"]');
   (list ?? notice.closest('main'))?.focus();
 }
 

@@ -19,7 +19,7 @@ const uniqueById = <Row extends { id: number }>(rows: Row[]) => [
   ...new Map(rows.map(row => [row.id, row])).values(),
 ];
 
-/** The first rows of a list, as `RowList` shows them; why they did not load is logged. */
+/** The first rows of a list, as `RowTable` shows them; why they did not load is logged. */
 export function useListRows<Row extends { id: number }>(
   { path }: Route,
   { pages, error, isOutdated, nextPage, retry }: ListPages<Row>,

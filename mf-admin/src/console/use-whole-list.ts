@@ -1,7 +1,7 @@
 import { ApiError, useQuery } from '@home-truths/platform/data';
 import { useLogError } from './use-log-error.ts';
 
-/** A list that is read at once, as `RowList` shows it. */
+/** A list that is read at once, as `RowTable` shows it. */
 export function useWholeList<Row>(
   query: { queryKey: readonly unknown[]; queryFn: () => Promise<Row[]> },
   failure: string,

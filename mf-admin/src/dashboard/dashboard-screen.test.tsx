@@ -105,7 +105,7 @@ test.each([
       on(readMe, () => ({ user: ADMIN, secondFactor })),
     );
     showPage(routes, '/admin', { api, user: ADMIN });
-    await screen.findByText('1 new home');
+    await screen.findByText('1 new property');
     await screen.findByRole('heading', { name: 'Inspector Leads' });
     if (isShown) await screen.findByText('Set up an authenticator app');
     else expect(screen.queryByText('Set up an authenticator app')).toBeNull();

@@ -56,7 +56,7 @@ function open(enquiries: Enquiry[], { path = '/admin/enquiries', refuse = (_: nu
 const answered = (id: number) => buildEnquiry(id, { answeredAt: '2026-11-10T00:00:00.000Z' });
 const row = async (name: string) => {
   const text = await screen.findByText(name);
-  return within(text.closest('li') as HTMLElement);
+  return within(text.closest('tr') as HTMLElement);
 };
 
 test('a message is marked as answered, and opened again', async () => {

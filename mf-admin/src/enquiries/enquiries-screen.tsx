@@ -17,10 +17,11 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { ChangeUndo } from '../console/change-undo.tsx';
+import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { ContactLink } from '../console/links.ts';
-import { RowList } from '../console/row-list.tsx';
-import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import { RowTable } from '../console/row-table.tsx';
+import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
@@ -67,26 +68,27 @@ function EnquiryRow(props: EnquiryRowProps) {
   const { isBusy, toggle } = useToggleAnswered(props);
   const { name, email, kind, message, createdAt, answeredAt } = enquiry;
   return (
-    <SelectableRow tabIndex={-1} columns="1.25rem 17rem minmax(0, 1fr) auto">
-      {checkbox ? <RowCheckbox name={`the enquiry from ${name}`} checkbox={checkbox} /> : <span />}
-      <Box minW="0">
+    <TableRow first="checkbox">
+      <CheckboxCell name={`the enquiry from ${name}`} checkbox={checkbox} />
+      <HeadCell>
         <Text fontWeight="600" dir="auto">
           <span translate="no">{name}</span>
         </Text>
         <ContactLink href={`mailto:${encodeURIComponent(email)}`} dir="auto">
           <span translate="no">{email}</span>
         </ContactLink>
-        <Text color="fg.muted" textStyle="meta">
-          <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>,{' '}
-          <span>{localDate(createdAt)}</span>
-        </Text>
-        <Flex columnGap="4" align="center" wrap="wrap">
-          <HistoryLink subject="enquiry" id={enquiry.id} name={`the enquiry from ${name}`} />
+        <Box>
           <RowAssignment record={{ subject: 'enquiry', ...enquiry }} name={`Enquiry from ${name}`} />
-        </Flex>
-      </Box>
-      <Box minW="0">
-        <Flex mb="1.5">
+        </Box>
+      </HeadCell>
+      <Cell>
+        <Text color="fg.muted" textStyle="meta">
+          {localDate(createdAt)}
+        </Text>
+        <HistoryLink subject="enquiry" id={enquiry.id} name={`the enquiry from ${name}`} />
+      </Cell>
+      <Cell>
+        <Flex mb="1.5" columnGap="3" rowGap="1.5" align="center" wrap="wrap">
           {answeredAt ? (
             <Badge colour="green" whiteSpace="normal">
               {`Answered ${localDate(answeredAt)}`}
@@ -94,39 +96,52 @@ function EnquiryRow(props: EnquiryRowProps) {
           ) : (
             <Badge colour="orange">Open</Badge>
           )}
+          <Text color="fg.muted" textStyle="meta">
+            <bdi>{Object.hasOwn(ENQUIRY_KINDS, kind) ? ENQUIRY_KINDS[kind as EnquiryKind] : kind}</bdi>
+          </Text>
         </Flex>
         <Text maxW="measure" whiteSpace="pre-line" dir="auto">
           {message}
         </Text>
         <ReplyActions record={enquiryToReply(enquiry)} latestReply={enquiry.latestReply} />
-      </Box>
-      <Flex
-        columnGap="4"
-        rowGap="1"
-        direction={{ lg: 'column' }}
-        align={{ base: 'center', lg: 'flex-start' }}
-        wrap="wrap"
-      >
-        <Button
-          look="outline"
-          aria-label={
-            answeredAt ? `Reopen the enquiry from ${name}` : `Mark as answered: the enquiry from ${name}`
-          }
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && void toggle()}
+      </Cell>
+      <Cell>
+        <Flex
+          columnGap="4"
+          rowGap="1"
+          direction={{ lg: 'column' }}
+          align={{ base: 'center', lg: 'flex-start' }}
+          wrap="wrap"
         >
-          {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
-          <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
-        </Button>
-        <RowNotes
-          record={{ subject: 'enquiry', ...enquiry }}
-          name={`Enquiry from ${name}`}
-          count={enquiry.noteCount}
-        />
-      </Flex>
-    </SelectableRow>
+          <Button
+            look="outline"
+            aria-label={
+              answeredAt ? `Reopen the enquiry from ${name}` : `Mark as answered: the enquiry from ${name}`
+            }
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && void toggle()}
+          >
+            {answeredAt ? <RotateCcw size={18} /> : <Check size={18} />}
+            <span>{answeredAt ? 'Reopen' : 'Mark as answered'}</span>
+          </Button>
+          <RowNotes
+            record={{ subject: 'enquiry', ...enquiry }}
+            name={`Enquiry from ${name}`}
+            count={enquiry.noteCount}
+          />
+        </Flex>
+      </Cell>
+    </TableRow>
   );
 }
+
+const COLUMNS: readonly Column[] = [
+  SELECT_COLUMN,
+  { name: 'From', width: '14rem' },
+  { name: 'Received', width: '8rem', sorts: { descending: 'newest', ascending: 'oldest' } },
+  { name: 'Message' },
+  actionsColumn('15rem'),
+];
 
 const UNDO = { subject: 'enquiry', noun: 'enquiries', nameOf: ({ name }: Enquiry) => name };
 const NAMES = ['enquiry', 'enquiries'] as const;
@@ -159,7 +174,7 @@ export function EnquiriesScreen() {
       <Toolbar {...enquiries} />
       <ChangeUndo {...undo} />
       <SelectAll bulk={bulk} which="open" />
-      <RowList {...enquiries} what="Enquiries" emptyText="No enquiries found.">
+      <RowTable {...enquiries} what="Enquiries" emptyText="No enquiries found." columns={COLUMNS}>
         {enquiry => (
           <EnquiryRow
             key={enquiry.id}
@@ -168,7 +183,7 @@ export function EnquiriesScreen() {
             onChanged={changed => offerUndo([changed])}
           />
         )}
-      </RowList>
+      </RowTable>
       <BulkBar
         bulk={bulk}
         what="enquiries"

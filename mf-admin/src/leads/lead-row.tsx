@@ -1,13 +1,14 @@
 import type { editLead, Lead, LeadStatus, Reply } from '@home-truths/platform/contract';
-import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
+import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
 import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Age } from '../console/age.tsx';
 import { Badge } from '../console/badge.tsx';
+import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { DAY_MS } from '../console/durations.ts';
 import { ContactLink, phoneHref, RecordLink } from '../console/links.ts';
-import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
 import { ReplyBadge } from '../correspondence/reply-state.tsx';
 import { ThreadLink } from '../correspondence/thread-link.tsx';
 import { RowNotes } from '../notes/row-notes.tsx';
@@ -33,10 +34,17 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colour={STATUS_COLOURS[status]}>{LEAD_STATUS_LABELS[status]}</Badge>
 );
 
-/** The columns of a lead on wide screens. */
-export const LEAD_ROW_COLUMNS =
-  '1.25rem minmax(0, 1.1fr) 5.5rem minmax(0, 1.3fr) minmax(0, 1.5fr) 7rem 9rem 6rem';
-export const LEAD_COLUMN_NAMES = ['', 'Name', 'Asked', 'Phone', 'Home', 'Best time', 'Status'];
+/** The columns of the leads. */
+export const LEAD_COLUMNS: readonly Column[] = [
+  SELECT_COLUMN,
+  { name: 'Name', width: '16%' },
+  { name: 'Asked', width: '6rem', sorts: { descending: 'newest', ascending: 'oldest' } },
+  { name: 'Phone' },
+  { name: 'Property' },
+  { name: 'Best time', width: '7rem' },
+  { name: 'Status', width: '9rem', sorts: { ascending: 'status' } },
+  actionsColumn('8rem'),
+];
 
 interface LeadRowProps {
   lead: Lead;
@@ -64,9 +72,9 @@ const LeadStatusBadges = ({ lead, asOf, onChanged }: Pick<LeadRowProps, 'lead' |
 
 /** One lead: who, how and when to call, which property, and its status. */
 export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProps) => (
-  <SelectableRow tabIndex={-1} columns={LEAD_ROW_COLUMNS} isOneLine>
-    {checkbox && <RowCheckbox name={lead.name} checkbox={checkbox} />}
-    <Box minW="0">
+  <TableRow first="checkbox" isOneLine>
+    <CheckboxCell name={lead.name} checkbox={checkbox} />
+    <HeadCell>
       <Text fontWeight="600" dir="auto">
         <span translate="no">{lead.name}</span>
       </Text>
@@ -75,19 +83,23 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProp
         <ThreadLink about="lead" id={lead.id} name={`the lead from ${lead.name}`} />
       </Flex>
       {lead.latestReply && <ReplyBadge reply={lead.latestReply} />}
-    </Box>
-    <Age instant={lead.createdAt} asOf={asOf} />
-    <Flex direction="column" align="flex-start" minW="0">
-      <ContactLink minH={{ lg: '7' }} href={phoneHref(lead.phone)} dir="auto">
-        <span translate="no">{lead.phone}</span>
-      </ContactLink>
-      {lead.email && (
-        <ContactLink minH={{ lg: '7' }} href={`mailto:${encodeURIComponent(lead.email)}`} dir="auto">
-          <span translate="no">{lead.email}</span>
+    </HeadCell>
+    <Cell>
+      <Age instant={lead.createdAt} asOf={asOf} />
+    </Cell>
+    <Cell>
+      <Flex direction="column" align="flex-start">
+        <ContactLink minH={{ lg: '7' }} href={phoneHref(lead.phone)} dir="auto">
+          <span translate="no">{lead.phone}</span>
         </ContactLink>
-      )}
-    </Flex>
-    <Box minW="0">
+        {lead.email && (
+          <ContactLink minH={{ lg: '7' }} href={`mailto:${encodeURIComponent(lead.email)}`} dir="auto">
+            <span translate="no">{lead.email}</span>
+          </ContactLink>
+        )}
+      </Flex>
+    </Cell>
+    <Cell>
       {lead.propertyId ? (
         <RecordLink to={`/property/${lead.propertyId}`} dir="auto">
           <span translate="no">{lead.propertyAddress}</span>
@@ -100,21 +112,30 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProp
           {lead.notes}
         </Text>
       )}
-    </Box>
-    <Text color="fg.muted" textStyle="meta" dir="auto">
+    </Cell>
+    <Cell color="fg.muted" textStyle="meta" dir="auto">
       {lead.preferredCallbackTime ?? 'No preference'}
-    </Text>
-    <LeadStatusBadges lead={lead} asOf={asOf} onChanged={onChanged} />
-    <Flex columnGap="4" rowGap="1" direction={{ lg: 'column' }} align={{ base: 'center', lg: 'flex-start' }}>
-      <Button look="outline" aria-haspopup="dialog" aria-label={`Edit ${lead.name}`} onClick={onEdit}>
-        <PenLine size={18} /> Edit
-      </Button>
-      <RowNotes
-        record={{ subject: 'lead', ...lead }}
-        name={`Lead: ${lead.name}`}
-        count={lead.noteCount}
-        firstNote={lead.notes}
-      />
-    </Flex>
-  </SelectableRow>
+    </Cell>
+    <Cell>
+      <LeadStatusBadges lead={lead} asOf={asOf} onChanged={onChanged} />
+    </Cell>
+    <Cell>
+      <Flex
+        columnGap="4"
+        rowGap="1"
+        direction={{ lg: 'column' }}
+        align={{ base: 'center', lg: 'flex-start' }}
+      >
+        <Button look="outline" aria-haspopup="dialog" aria-label={`Edit ${lead.name}`} onClick={onEdit}>
+          <PenLine size={18} /> Edit
+        </Button>
+        <RowNotes
+          record={{ subject: 'lead', ...lead }}
+          name={`Lead: ${lead.name}`}
+          count={lead.noteCount}
+          firstNote={lead.notes}
+        />
+      </Flex>
+    </Cell>
+  </TableRow>
 );

@@ -13,7 +13,7 @@ import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
 import { changeRow } from '../console/change-row.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
-import { loadKeysDialog } from '../console/row-list.tsx';
+import { loadKeysDialog } from '../console/row-table.tsx';
 import { loadRowConflict } from '../console/use-row-change.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
@@ -78,7 +78,7 @@ function open(leads: Lead[], options: OpenOptions = {}) {
 }
 
 const buildLeads = (count: number) => Array.from({ length: count }, (_, i) => buildLead(count - i));
-const rows = () => [...screen.getByLabelText('Leads').children];
+const rows = () => [...screen.getByRole('table', { name: 'Leads' }).querySelectorAll('tbody > tr')];
 
 async function openEdit(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${name}` }));
@@ -99,7 +99,7 @@ test('the leads that wait are shown first, and each count shows its leads', asyn
     'Caller 2',
     'Caller 3',
   ]);
-  expect(screen.getByText('1 h ago', { selector: 'li:first-child time' }).title).toMatch(/20\d\d$/);
+  expect(screen.getByText('1 h ago', { selector: 'tr:first-child time' }).title).toMatch(/20\d\d$/);
   const link = (name: RegExp) => screen.getByRole('link', { name });
   expect(link(/^Pending/).getAttribute('aria-current')).toBe('true');
   await userEvent.click(link(/^Contacted/));

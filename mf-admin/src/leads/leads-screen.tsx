@@ -18,12 +18,12 @@ import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import { useLogError } from '../console/use-log-error.ts';
-import { LEAD_COLUMN_NAMES, LEAD_ROW_COLUMNS, LeadRow } from './lead-row.tsx';
+import { LEAD_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS, UPDATE_FAILED } from './queries.ts';
 
 /** The status to set for all selected leads; none is preselected. */
@@ -122,12 +122,7 @@ export function LeadsScreen() {
       <Toolbar {...leads} />
       <ChangeUndo {...undo} />
       <SelectAll bulk={bulk} />
-      <RowList
-        {...leads}
-        what="Leads"
-        emptyText="No leads found."
-        heads={{ columns: LEAD_ROW_COLUMNS, names: LEAD_COLUMN_NAMES }}
-      >
+      <RowTable {...leads} what="Leads" emptyText="No leads found." columns={LEAD_COLUMNS}>
         {(lead, asOf) => (
           <LeadRow
             key={lead.id}
@@ -138,7 +133,7 @@ export function LeadsScreen() {
             onChanged={changed => offerUndo([changed])}
           />
         )}
-      </RowList>
+      </RowTable>
       <BulkBar
         bulk={bulk}
         what="leads"

@@ -1,20 +1,19 @@
 import type { Merge, PropertyLine } from '@home-truths/platform/contract';
-import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { fullAddress, localDate, reviewsText } from '@home-truths/platform/ui/home';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { Badge } from '../console/badge.tsx';
+import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
+import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { NotUndone } from './merge-notices.tsx';
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '3',
-    alignItems: 'start',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 16rem auto' },
-  },
-});
+/** The columns of merges. */
+export const MERGE_COLUMNS: readonly Column[] = [
+  { name: 'Merge' },
+  { name: 'By', width: '16rem' },
+  actionsColumn('9rem'),
+];
 
 const counted = (count: number, one: string, more = `${one}s`) =>
   count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
@@ -56,8 +55,8 @@ interface MergeRowProps {
 export const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => {
   const { from, into, reason, by, at, undoneAt, moved, notUndone } = merge;
   return (
-    <Row tabIndex={-1}>
-      <Box minW="0">
+    <TableRow>
+      <HeadCell>
         <Text>
           <Address property={from} isLink={undoneAt !== null} />
           <br />
@@ -72,8 +71,8 @@ export const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => {
           {movedText(moved)}
         </Text>
         <NotUndone messages={notUndone} />
-      </Box>
-      <Box minW="0">
+      </HeadCell>
+      <Cell>
         <Text>
           <span>By </span>
           {by === null ? <span>the site</span> : <bdi translate="no">{by}</bdi>}
@@ -86,18 +85,19 @@ export const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => {
             <Badge>{`Undone ${localDate(undoneAt)}`}</Badge>
           </Flex>
         )}
-      </Box>
-      {!undoneAt && (
-        <Button
-          look="outline"
-          justifySelf="start"
-          aria-label={`Undo: ${from.address} merged into ${into.address}`}
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && onUndo()}
-        >
-          <RotateCcw size={18} /> Undo
-        </Button>
-      )}
-    </Row>
+      </Cell>
+      <Cell>
+        {!undoneAt && (
+          <Button
+            look="outline"
+            aria-label={`Undo: ${from.address} merged into ${into.address}`}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onUndo()}
+          >
+            <RotateCcw size={18} /> Undo
+          </Button>
+        )}
+      </Cell>
+    </TableRow>
   );
 };

@@ -46,7 +46,7 @@ function open(merges: Merge[], { path = '/admin/buildings/merges', refuse = () =
   showPage(routes, path, { api, user: ADMIN });
 }
 
-const rowOf = async (reason: string) => (await screen.findByText(reason)).closest('li') as HTMLElement;
+const rowOf = async (reason: string) => (await screen.findByText(reason)).closest('tr') as HTMLElement;
 
 test('a merge says what became what, why, by whom and when', async () => {
   open([buildMerge(2, { by: null, reason: 'One key' }), buildMerge(1)]);

@@ -6,10 +6,10 @@ import { BuildingTabs } from '../buildings/building-tabs.tsx';
 import { MergedBuildings } from '../buildings/merged-buildings.tsx';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
 import { useWholeList } from '../console/use-whole-list.ts';
 import { MergeNotices } from './merge-notices.tsx';
-import { MergeRow } from './merge-row.tsx';
+import { MERGE_COLUMNS, MergeRow } from './merge-row.tsx';
 import { MERGES, mergeQuery, readMergeId } from './queries.ts';
 import { useMerging } from './use-merging.ts';
 
@@ -20,7 +20,7 @@ function MergeList({ merges, emptyText }: { merges: Merges; emptyText: string })
   return (
     <>
       <MergeNotices merging={merging} />
-      <RowList {...merges} what="Merges" emptyText={emptyText}>
+      <RowTable {...merges} what="Merges" emptyText={emptyText} columns={MERGE_COLUMNS}>
         {merge => (
           <MergeRow
             key={merge.id}
@@ -29,7 +29,7 @@ function MergeList({ merges, emptyText }: { merges: Merges; emptyText: string })
             onUndo={() => void merging.undo(merge)}
           />
         )}
-      </RowList>
+      </RowTable>
     </>
   );
 }

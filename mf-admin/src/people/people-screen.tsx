@@ -1,8 +1,8 @@
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
-import { PersonLine } from './person-row.tsx';
+import { PERSON_COLUMNS, PersonLine } from './person-row.tsx';
 import { PEOPLE } from './queries.ts';
 
 /** All accounts: to find, and to open one. */
@@ -11,9 +11,9 @@ export function PeopleScreen() {
   return (
     <AdminPage title="People" text="Everyone with an account. We log each time one is opened.">
       <Toolbar {...people} />
-      <RowList {...people} what="People" emptyText="No people found.">
+      <RowTable {...people} what="People" emptyText="No people found." columns={PERSON_COLUMNS}>
         {person => <PersonLine key={person.id} person={person} />}
-      </RowList>
+      </RowTable>
     </AdminPage>
   );
 }

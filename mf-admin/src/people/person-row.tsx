@@ -1,23 +1,24 @@
 import type { PersonRow } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { Flex, Text } from '@home-truths/platform/ui';
 import { localDate, reviewsText } from '@home-truths/platform/ui/home';
+import type { Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
+import { Cell, HeadCell, PhoneOnly, TableRow } from '../console/table-row.tsx';
 import { fullNameOf, PersonBadges } from './person-badges.tsx';
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '5',
-    rowGap: '1.5',
-    alignItems: 'center',
-    gridTemplateColumns: { lg: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) 13rem' },
-  },
-});
+/** The columns of the people. */
+export const PERSON_COLUMNS: readonly Column[] = [
+  { name: 'Name' },
+  { name: 'Email' },
+  { name: 'Account', width: '13rem' },
+  { name: 'Reviews', width: '7rem' },
+  { name: 'Joined', width: '9rem' },
+];
 
 /** An account: who, how to write to them, and what is particular about it. */
 export const PersonLine = ({ person }: { person: PersonRow }) => (
-  <Row tabIndex={-1}>
-    <Box minW="0">
+  <TableRow isOneLine>
+    <HeadCell>
       <RecordLink
         display="inline-flex"
         alignItems="center"
@@ -31,15 +32,21 @@ export const PersonLine = ({ person }: { person: PersonRow }) => (
       <Text color="fg.muted" textStyle="meta">
         <bdi translate="no">{`@${person.username}`}</bdi>
       </Text>
-    </Box>
-    <Text minW="0" overflowWrap="anywhere">
+    </HeadCell>
+    <Cell>
       <bdi translate="no">{person.email}</bdi>
-    </Text>
-    <Flex gap="2" wrap="wrap">
-      <PersonBadges person={person} />
-    </Flex>
-    <Text color="fg.muted" textStyle="meta">
-      {`${reviewsText(person.reviewCount)}, joined ${localDate(person.createdAt)}`}
-    </Text>
-  </Row>
+    </Cell>
+    <Cell>
+      <Flex gap="2" wrap="wrap">
+        <PersonBadges person={person} />
+      </Flex>
+    </Cell>
+    <Cell color="fg.muted" textStyle="meta">
+      {reviewsText(person.reviewCount)}
+    </Cell>
+    <Cell color="fg.muted" textStyle="meta">
+      <PhoneOnly>Joined </PhoneOnly>
+      <span>{localDate(person.createdAt)}</span>
+    </Cell>
+  </TableRow>
 );

@@ -133,6 +133,21 @@ test('an administrator is made with the password, and undone with it again', asy
   ]);
 });
 
+test.each([
+  ['unblock them first', { isBlocked: true }],
+  ['confirmed their email', { isEmailConfirmed: false }],
+])('who cannot become an administrator is not offered it, and why: %s', async (why, values) => {
+  const calls = open({ isAdmin: true, ...values });
+  await press('Remove administrator');
+  const dialog = await inDialog();
+  await userEvent.type(dialog.getByLabelText('Your password'), PASSWORD);
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove administrator' }));
+  expect(await screen.findByText(new RegExp(why))).toBeTruthy();
+  for (const name of ['Make administrator', 'Undo'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(calls).toEqual([['unmake', PASSWORD]]);
+});
+
 test('what is refused is said, and changes nothing', async () => {
   const calls = open(
     {},

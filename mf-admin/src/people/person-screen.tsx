@@ -28,7 +28,7 @@ import { HidePersonReviews } from './hide-person-reviews.tsx';
 import { fullNameOf, PersonBadges } from './person-badges.tsx';
 import type { PersonAct } from './person-dialogs.tsx';
 import { personId, personQuery, personReviewsQuery } from './queries.ts';
-import { loadPersonDialog, usePersonActs } from './use-person-acts.ts';
+import { loadPersonDialog, obstacleToAdmin, usePersonActs } from './use-person-acts.ts';
 
 const Lines = chakra('ul', { base: { mt: '2', '& li + li': { borderTopWidth: '1px' } } });
 const Line = chakra('li', { base: { py: '3', minW: '0', overflowWrap: 'anywhere' } });
@@ -66,18 +66,25 @@ function Acts({ person, start }: ActsProps) {
         <TextLink to="/profile?tab=settings">Settings</TextLink>.
       </Text>
     );
-  const acts: [PersonAct, string][] = [
-    person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block'],
-    person.isAdmin ? ['unmake-admin', 'Remove administrator'] : ['make-admin', 'Make administrator'],
-  ];
+  const acts: [PersonAct, string][] = [person.isBlocked ? ['unblock', 'Unblock'] : ['block', 'Block']];
+  const obstacle = person.isAdmin ? undefined : obstacleToAdmin(person);
+  if (person.isAdmin) acts.push(['unmake-admin', 'Remove administrator']);
+  else if (obstacle === undefined) acts.push(['make-admin', 'Make administrator']);
   return (
-    <Flex mt="5" gap="2.5" wrap="wrap">
-      {acts.map(([act, label]) => (
-        <Button key={act} look="outline" aria-haspopup="dialog" onClick={() => start(act)}>
-          {label}
-        </Button>
-      ))}
-    </Flex>
+    <>
+      <Flex mt="5" gap="2.5" wrap="wrap">
+        {acts.map(([act, label]) => (
+          <Button key={act} look="outline" aria-haspopup="dialog" onClick={() => start(act)}>
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      {obstacle !== undefined && (
+        <Text mt="2.5" color="fg.muted" textStyle="meta">
+          {obstacle}
+        </Text>
+      )}
+    </>
   );
 }
 

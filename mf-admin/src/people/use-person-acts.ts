@@ -19,6 +19,14 @@ const DONE: Record<PersonAct, string> = {
   'unmake-admin': 'No longer an administrator',
 };
 
+/** Why the server refuses to make a person an administrator; undefined where it does not. */
+export function obstacleToAdmin({ isBlocked, isEmailConfirmed }: AdminPerson): string | undefined {
+  if (isBlocked) return 'To make them an administrator, unblock them first.';
+  return isEmailConfirmed
+    ? undefined
+    : 'You can make them an administrator once they’ve confirmed their email.';
+}
+
 /** The dialog that is open on a person’s page, and the notice that undoes the latest act. */
 export function usePersonActs(person: AdminPerson) {
   const { id } = person;
@@ -47,7 +55,10 @@ export function usePersonActs(person: AdminPerson) {
     dialog: act && {
       act,
       person,
-      onDone: (act: PersonAct) => setDone({ act, reason: person.blocked?.reason ?? '' }),
+      onDone(act: PersonAct) {
+        const canUndo = act !== 'unmake-admin' || obstacleToAdmin(person) === undefined;
+        setDone(canUndo ? { act, reason: person.blocked?.reason ?? '' } : undefined);
+      },
       onClose: () => setAct(undefined),
     },
     notice: done && {

@@ -239,7 +239,7 @@ test('a merged property says where its page leads, and offers nothing but its me
   });
   const link = await screen.findByRole('link', { name: '7 Wattlebird Street, Newtown NSW 2042' });
   expect(link.getAttribute('href')).toBe('/admin/buildings/merges?merge=12');
-  const row = within(link.closest('li') as HTMLElement);
+  const row = within(link.closest('tr') as HTMLElement);
   expect(row.getByText('Merged into')).toBeTruthy();
   expect(row.queryByRole('button', { name: /^(Edit|Restore)/ })).toBeNull();
 });

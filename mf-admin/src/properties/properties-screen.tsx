@@ -12,14 +12,14 @@ import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
 import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
-import { PropertyRow } from './property-row.tsx';
+import { PROPERTY_COLUMNS, PropertyRow } from './property-row.tsx';
 import { PROPERTIES } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -97,7 +97,12 @@ export function PropertiesScreen() {
       <Toolbar {...properties} />
       {deletion.notice && <UndoNotice key={deletion.deletedId} {...deletion.notice} />}
       <MergeNotices merging={merging} />
-      <RowList {...properties} what="Properties" emptyText={emptyTextFor(properties.filters.q)}>
+      <RowTable
+        {...properties}
+        what="Properties"
+        emptyText={emptyTextFor(properties.filters.q)}
+        columns={PROPERTY_COLUMNS}
+      >
         {property => (
           <PropertyRow
             key={property.id}
@@ -109,7 +114,7 @@ export function PropertiesScreen() {
             onRestore={() => void deletion.restore(property)}
           />
         )}
-      </RowList>
+      </RowTable>
       {opened && <DialogOf opened={opened} merging={merging} onClose={() => setOpened(undefined)} />}
       {deletion.dialog && <LazyDialog load={loadDeleteDialog} props={deletion.dialog} />}
     </AdminPage>

@@ -51,7 +51,10 @@ export const RatingFigure = ({ property: { averageRating, reviewCount } }: { pro
     <Text display="flex" alignItems="center" gap="1.5" textStyle="meta">
       <Star size={16} aria-hidden />
       <b>{Number(averageRating).toFixed(1)}</b>
-      <span aria-hidden>{`(${reviewCount.toLocaleString('en-AU')})`}</span>
-      <VisuallyHidden>{`, ${reviewsText(reviewCount)}`}</VisuallyHidden>
+      {/* wide screens have a column of it */}
+      <chakra.span display={{ lg: 'none' }}>
+        <span aria-hidden>{`(${reviewCount.toLocaleString('en-AU')})`}</span>
+        <VisuallyHidden>{`, ${reviewsText(reviewCount)}`}</VisuallyHidden>
+      </chakra.span>
     </Text>
   );

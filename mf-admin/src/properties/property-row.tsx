@@ -1,27 +1,26 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { Box, Flex, Text } from '@home-truths/platform/ui';
 import { fullAddress, localDate, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
 import { Building2, Combine } from '@home-truths/platform/ui/icons';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
+import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
+import { Cell, HeadCell, PhoneOnly, TableRow } from '../console/table-row.tsx';
 import { buildingName } from './facts-text.ts';
 import { PropertyFacts, RatingFigure } from './property-facts.tsx';
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '4',
-    rowGap: '3',
-    alignItems: 'center',
-    gridTemplateColumns: {
-      base: '5.5rem minmax(0, 1fr)',
-      lg: '5.5rem minmax(0, 2fr) minmax(0, 1.4fr) 9rem 9.5rem',
-    },
-    '& > * + * + *': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-  },
-});
+/** The columns of the properties. */
+export const PROPERTY_COLUMNS: readonly Column[] = [
+  { name: 'Picture', isNameHidden: true, width: '7.75rem' },
+  { name: 'Property' },
+  { name: 'Details', width: '18%' },
+  { name: 'Rating', width: '6.5rem', sorts: { descending: 'rating-high' } },
+  { name: 'Reviews', width: '6.5rem', sorts: { descending: 'most-reviews' } },
+  { name: 'Added', width: '8rem', sorts: { descending: 'newest', ascending: 'oldest' } },
+  actionsColumn('11.5rem'),
+];
 
 interface PropertyRowProps {
   property: AdminProperty;
@@ -57,7 +56,8 @@ const Status = ({ property: { visibility, mergedInto, createdAt } }: { property:
   if (visibility === 'deleted') return <Badge colour="red">Deleted</Badge>;
   return (
     <Text color="fg.muted" textStyle="meta">
-      {`Added ${localDate(createdAt)}`}
+      <PhoneOnly>Added </PhoneOnly>
+      <span>{localDate(createdAt)}</span>
     </Text>
   );
 };
@@ -68,11 +68,13 @@ export const PropertyRow = (props: PropertyRowProps) => {
   const { address, building, mergedInto } = property;
   const isDeleted = property.visibility === 'deleted';
   return (
-    <Row tabIndex={-1}>
-      <Box pos="relative" w="5.5rem" h="4rem" borderRadius="control" overflow="hidden" fontSize="0.7rem">
-        <PropertyPicture property={property} />
-      </Box>
-      <Box minW="0">
+    <TableRow first="picture" isOneLine>
+      <Cell>
+        <Box pos="relative" w="5.5rem" h="4rem" borderRadius="control" overflow="hidden" fontSize="0.7rem">
+          <PropertyPicture property={property} />
+        </Box>
+      </Cell>
+      <HeadCell>
         {isDeleted ? (
           <Text fontWeight="600" dir="auto">
             <span translate="no">{address}</span>
@@ -87,26 +89,35 @@ export const PropertyRow = (props: PropertyRowProps) => {
         </Text>
         {building && <BuildingLink building={building} />}
         {mergedInto && <MergedInto mergedInto={mergedInto} />}
-      </Box>
-      <PropertyFacts property={property} />
-      <Box>
+      </HeadCell>
+      <Cell>
+        <PropertyFacts property={property} />
+      </Cell>
+      <Cell>
         <RatingFigure property={property} />
+      </Cell>
+      <Cell display={{ base: 'none', lg: 'table-cell' }} textStyle="meta">
+        {property.reviewCount.toLocaleString('en-AU')}
+      </Cell>
+      <Cell>
         <Status property={property} />
         <HistoryLink subject="property" id={property.id} name={address} />
-      </Box>
-      <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
-        {!mergedInto && (
-          <RowActions
-            {...actions}
-            name={address}
-            isDeleted={isDeleted}
-            more={[
-              { label: 'Building', Icon: Building2, onSelect: onPlace },
-              { label: 'Merge with…', Icon: Combine, onSelect: onMerge },
-            ]}
-          />
-        )}
-      </Flex>
-    </Row>
+      </Cell>
+      <Cell>
+        <Flex gap="2.5" wrap="wrap" justify={{ lg: 'flex-end' }}>
+          {!mergedInto && (
+            <RowActions
+              {...actions}
+              name={address}
+              isDeleted={isDeleted}
+              more={[
+                { label: 'Building', Icon: Building2, onSelect: onPlace },
+                { label: 'Merge with…', Icon: Combine, onSelect: onMerge },
+              ]}
+            />
+          )}
+        </Flex>
+      </Cell>
+    </TableRow>
   );
 };

@@ -24,7 +24,7 @@ interface HideReviewsProps {
   onClose(): void;
 }
 
-const propertiesText = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
+const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
 
 interface HideFormProps extends Omit<HideReviewsProps, 'title' | 'properties'> {
   visible: { reviews: number; properties: number };

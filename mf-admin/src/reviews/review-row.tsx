@@ -7,9 +7,10 @@ import { Check, EyeOff, Flag, ThumbsUp } from '@home-truths/platform/ui/icons';
 import { type ComponentProps, useId } from 'react';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
+import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
 import { RowActions } from '../console/row-actions.tsx';
-import { type CheckboxProps, RowCheckbox, SelectableRow } from '../console/selectable-row.tsx';
+import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
 import { Author } from './author.tsx';
 import { HideAuthorButton } from './hide-author-button.tsx';
 
@@ -78,6 +79,16 @@ const Badges = ({ review }: { review: AdminReview }) => (
   </>
 );
 
+/** The columns of the reviews. */
+export const REVIEW_COLUMNS: readonly Column[] = [
+  SELECT_COLUMN,
+  { name: 'Rating', width: '8.5rem', sorts: { descending: 'rating-high', ascending: 'rating-low' } },
+  { name: 'Review' },
+  { name: 'Property and author', width: '16rem' },
+  { name: 'Posted', width: '7.5rem', sorts: { descending: 'newest', ascending: 'oldest' } },
+  actionsColumn('10rem'),
+];
+
 interface ReviewRowProps {
   review: AdminReview;
   /** Undefined for a review that cannot be selected. */
@@ -93,14 +104,16 @@ export const ReviewRow = (props: ReviewRowProps) => {
   const { review, checkbox, confirmHiding, ...actions } = props;
   const isErased = review.title === '';
   return (
-    <SelectableRow tabIndex={-1} columns="1.25rem minmax(0, 1fr) 17rem auto">
-      {checkbox ? <RowCheckbox name={review.title} checkbox={checkbox} /> : <span />}
-      <Box minW="0">
+    <TableRow first="checkbox">
+      <CheckboxCell name={review.title} checkbox={checkbox} />
+      <Cell>
         <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
           <Stars rating={review.rating} size="1rem" />
           <Badges review={review} />
         </Flex>
-        <Heading as="h2" look="h3" mt="1.5" fontSize="1.08rem" dir="auto">
+      </Cell>
+      <HeadCell>
+        <Heading as="h2" look="h3" fontSize="1.08rem" dir="auto">
           {isErased ? 'Text erased' : review.title}
         </Heading>
         <Content mt="1" dir="auto">
@@ -120,8 +133,8 @@ export const ReviewRow = (props: ReviewRowProps) => {
             Reason shown to the author: <bdi>{review.moderationNote}</bdi>
           </Text>
         )}
-      </Box>
-      <Box minW="0">
+      </HeadCell>
+      <Cell>
         <RecordLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
           <span translate="no">{fullAddress(review.property)}</span>
         </RecordLink>
@@ -129,17 +142,24 @@ export const ReviewRow = (props: ReviewRowProps) => {
           <Author review={review} />
         </Box>
         <Text color="fg.muted" textStyle="meta">
-          {`${RESIDENCY[review.residencyStatus]}, ${localDate(review.createdAt)}`}
+          {RESIDENCY[review.residencyStatus]}
         </Text>
-        <HistoryLink subject="review" id={review.id} name={review.title || `review ${review.id}`} />
         <HideAuthorButton review={review} confirmHiding={confirmHiding} />
         {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
-      </Box>
-      <Flex gap="2.5" align="flex-start" justify={{ lg: 'flex-end' }}>
-        {!isErased && (
-          <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
-        )}
-      </Flex>
-    </SelectableRow>
+      </Cell>
+      <Cell>
+        <Text color="fg.muted" textStyle="meta">
+          {localDate(review.createdAt)}
+        </Text>
+        <HistoryLink subject="review" id={review.id} name={review.title || `review ${review.id}`} />
+      </Cell>
+      <Cell>
+        <Flex gap="2.5" align="flex-start" justify={{ lg: 'flex-end' }}>
+          {!isErased && (
+            <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
+          )}
+        </Flex>
+      </Cell>
+    </TableRow>
   );
 };

@@ -89,7 +89,7 @@ test('those of the selected reviews that are on the site are hidden with a reaso
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3' }));
   await press('Hide 2');
   const dialog = await inDialog();
-  expect(dialog.getByText('2 reviews of 2 homes will be hidden.')).toBeTruthy();
+  expect(dialog.getByText('2 reviews of 2 properties will be hidden.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Hide 2 reviews' }));
   expect(await dialog.findByText('Reason is required')).toBeTruthy();
   expect(sent).toEqual([]);
@@ -129,7 +129,7 @@ test('all by the author of a review are counted, hidden, and shown again but for
   const sent = open([buildReview(4)], { restored: { restored: 35, notRestored: 2 } });
   await press('Hide all by this author: Review number 4');
   const dialog = await inDialog();
-  expect(await dialog.findByText('37 reviews of 35 homes will be hidden.')).toBeTruthy();
+  expect(await dialog.findByText('37 reviews of 35 properties will be hidden.')).toBeTruthy();
   expect(dialog.getByText('Another 2 hidden already will stay as before.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'One visitor, 37 homes');
   await userEvent.click(dialog.getByRole('button', { name: 'Hide 37 reviews' }));

@@ -77,7 +77,7 @@ test('a review is shown with its author, its property, its tags and its moderati
     }),
   ]);
   const title = await screen.findByRole('heading', { name: 'Review number 3' });
-  const row = within(title.closest('li') as HTMLElement);
+  const row = within(title.closest('tr') as HTMLElement);
   for (const text of [
     'Verified',
     'Edited by moderators',

@@ -15,14 +15,14 @@ import { BulkBar, SelectAll } from '../console/bulk-bar.tsx';
 import { ChangeUndo } from '../console/change-undo.tsx';
 import { ExportLink } from '../console/export-link.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
-import { RowList } from '../console/row-list.tsx';
+import { RowTable } from '../console/row-table.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import { REVIEWS } from './queries.ts';
-import { ReviewRow } from './review-row.tsx';
+import { REVIEW_COLUMNS, ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
 import { VisibilityButtons, VisibilityNotices } from './review-visibility.tsx';
 import { useReviewVisibility } from './use-review-visibility.tsx';
@@ -83,7 +83,7 @@ export function ReviewsScreen() {
       <ChangeUndo {...undo} />
       <VisibilityNotices {...visibility} />
       <SelectAll bulk={bulk} />
-      <RowList {...reviews} what="Reviews" emptyText="No reviews found.">
+      <RowTable {...reviews} what="Reviews" emptyText="No reviews found." columns={REVIEW_COLUMNS}>
         {review => (
           <ReviewRow
             key={review.id}
@@ -95,7 +95,7 @@ export function ReviewsScreen() {
             confirmHiding={visibility.confirmHiding}
           />
         )}
-      </RowList>
+      </RowTable>
       <BulkBar
         bulk={bulk}
         what="reviews"

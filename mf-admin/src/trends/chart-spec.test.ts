@@ -35,7 +35,7 @@ test('the titles say what happened in the range', () => {
   expect(titlesOf(trends)).toMatchObject({
     complaints: '12 complaints decided in the last 30 days, 2 of them late',
     ratings: '4.0 stars on average in the last 30 days',
-    callbacks: '1,204 page views of homes, and 4 leads, in the last 30 days',
+    callbacks: '1,204 page views of properties, and 4 leads, in the last 30 days',
   });
   expect(titlesOf(buildTrends([{ complaintsDecided: 1 }], { daysPerPoint: 7, points: 52 })).complaints).toBe(
     '1 complaint decided in the last 12 months, none of them late',

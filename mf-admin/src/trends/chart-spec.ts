@@ -148,8 +148,8 @@ function callbacksChart(trends: Trends): ChartSpec {
     title:
       counted.length === 0
         ? `${callbacks} in ${rangeText(trends)}; page views were not counted`
-        : `${quantity(numberFormat.format(views), 'page view')} of homes, and ${callbacks}, in ${rangeText(trends)}`,
-    note: 'A page view is the page of a home that a browser opened and reported. Days without any are empty.',
+        : `${quantity(numberFormat.format(views), 'page view')} of properties, and ${callbacks}, in ${rangeText(trends)}`,
+    note: 'A page view is the page of a property that a browser opened and reported. Days without any are empty.',
     rowLabel: rowLabelOf(trends),
     series: [
       { key: 'views', label: 'Page views', kind: 'bar' },

@@ -24,6 +24,14 @@ export async function openAdminPage(browser: Browser) {
   return page;
 }
 
+/** The rows of a table of the admin console. */
+export const rowsOf = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
+
+/** The rows with this text in any table of the admin console. */
+export const rowWith = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('row').filter({ hasText: text });
+
 /** Creates a record as a visitor. @returns its id */
 async function createRecord(request: APIRequestContext, path: string, data: object): Promise<number> {
   const response = await request.post(path, { data, headers });

@@ -3,18 +3,19 @@ import {
   Card,
   chakra,
   Flex,
-  Grid,
   lazyWithRetry,
   Skeleton,
+  Stack,
   Text,
   TextButton,
   Unavailable,
 } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type Column, ColumnHeads, type Sorting } from './column-heads.tsx';
 import { MAX_ROWS, ROWS_PER_PAGE } from './filters.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
-import { useListKeys } from './list-keys.ts';
+import { rowsOf, useListKeys } from './list-keys.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadKeysDialog = lazyWithRetry(() =>
@@ -23,29 +24,35 @@ export const loadKeysDialog = lazyWithRetry(() =>
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards on a phone, rows of one panel on wide screens. */
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: { base: '3', lg: '0' },
-    outline: 'none',
-    lg: cardRecipe.base,
-    '& > li': {
-      minW: '0',
-      overflowWrap: 'anywhere',
-      p: { base: '4', lg: '3.5' },
-      px: { lg: '5' },
-      bg: { base: 'bg.panel', lg: 'transparent' },
-      borderWidth: { base: '1px', lg: '0' },
-      borderRadius: { base: 'card', lg: '0' },
+/** Cards on a phone, rows of one panel on wide screens (decision 318). */
+const Table = chakra(
+  'table',
+  {
+    base: {
+      display: { base: 'block', lg: 'table' },
+      w: 'full',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      outline: 'none',
+      lg: cardRecipe.base,
+      '& > thead': { display: { base: 'none', lg: 'table-header-group' } },
+      '& > tbody': {
+        display: { base: 'flex', lg: 'table-row-group' },
+        flexDirection: 'column',
+        gap: '3',
+      },
+      '& > * > tr > *': {
+        lg: { ps: '2', pe: '2', '&:not(* + *)': { ps: '5' }, '&:last-child': { pe: '5' } },
+      },
+      '& > tbody > tr > *': { lg: { py: '3.5' } },
     },
-    '& > li + li': { lg: { borderTopWidth: '1px' } },
+    variants: { outdated: { true: { opacity: '0.6' } } },
   },
-  variants: { outdated: { true: { opacity: '0.6' } } },
-});
+  { defaultProps: { role: 'table' } },
+);
 
-interface RowListProps<Row> {
+interface RowTableProps<Row> extends Partial<Sorting> {
   /** Undefined while the first rows are loading. */
   rows: Row[] | undefined;
   total: string;
@@ -62,15 +69,14 @@ interface RowListProps<Row> {
   emptyText: string;
   /** The URL that shows more rows. */
   moreUrl: string;
-  /** The columns of the rows on wide screens, as of a grid, and their names. */
-  heads?: { columns: string; names: readonly string[] };
-  /** One row: list items. */
+  columns: readonly Column[];
+  /** The row of a record; it may have one that is no record before it. */
   children(row: Row, asOf: number): ReactNode;
 }
 
 /** Moves the focus to the first added row, or to the list when the focused row is removed. */
 function useListFocus(length: number | undefined) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLTableElement>(null);
   const previousLength = useRef(length ?? 0);
   const isMoreRequested = useRef(false);
   useEffect(() => {
@@ -78,7 +84,7 @@ function useListFocus(length: number | undefined) {
     previousLength.current = length ?? 0;
     if (isMoreRequested.current && previousLength.current > previous) {
       isMoreRequested.current = false;
-      (list.current?.children[previous] as HTMLElement | undefined)?.focus();
+      rowsOf(list.current)[previous]?.focus();
     } else if (previousLength.current < previous && document.activeElement === document.body)
       list.current?.focus();
   }, [length]);
@@ -91,41 +97,20 @@ const Empty = ({ children }: { children: ReactNode }) => (
   </Card>
 );
 
-const RowSkeletons = ({ what }: { what: string }) => (
-  <List aria-busy aria-label={what}>
+const RowSkeletons = () => (
+  <Stack gap="3" aria-busy>
     {SKELETON_KEYS.map(key => (
-      <li key={key}>
-        <Skeleton minH="14" />
-      </li>
+      <Skeleton key={key} minH="14" />
     ))}
-  </List>
-);
-
-/** The names of the columns, for the eye: a screen reader reads what is in them, which says what it is. */
-const Heads = ({ columns, names }: NonNullable<RowListProps<unknown>['heads']>) => (
-  <Grid
-    aria-hidden
-    display={{ base: 'none', lg: 'grid' }}
-    columnGap="4"
-    gridTemplateColumns={columns}
-    px="5"
-    pb="1.5"
-    color="fg.muted"
-    textStyle="meta"
-    fontWeight="600"
-  >
-    {names.map(name => (
-      <span key={name}>{name}</span>
-    ))}
-  </Grid>
+  </Stack>
 );
 
 /** `Showing 25 of 200` */
 const countText = (shown: number, total: string) =>
   `Showing ${shown.toLocaleString('en-AU')} of ${total.replace(/\d+/, digits => Number(digits).toLocaleString('en-AU'))}`;
 
-/** A list of the admin console: its rows, placeholders, the empty state or the failure, and Show more. */
-export function RowList<Row>(props: RowListProps<Row>) {
+/** A list of the admin console as a table: its rows, placeholders, the empty state or the failure, and Show more. */
+export function RowTable<Row>(props: RowTableProps<Row>) {
   const {
     rows,
     total,
@@ -137,23 +122,30 @@ export function RowList<Row>(props: RowListProps<Row>) {
     what,
     emptyText,
     moreUrl,
-    heads,
+    columns,
+    selectFilter,
+    filters,
     children,
   } = props;
   const { list, requestMore } = useListFocus(rows?.length);
   const keys = useListKeys(list);
   if (deniedMessage) return <Empty>{deniedMessage}</Empty>;
   if (hasFailed) return <Unavailable what="this list" onRetry={retry} />;
-  if (!rows) return <RowSkeletons what={what} />;
+  if (!rows) return <RowSkeletons />;
   if (rows.length === 0) return <Empty>{emptyText}</Empty>;
   const isLastPageFull = isOutdated || rows.length % ROWS_PER_PAGE === 0;
   const hasMore = isLastPageFull && rows.length !== Number(total) && rows.length < MAX_ROWS;
   return (
     <>
-      {heads && <Heads {...heads} />}
-      <List ref={list} tabIndex={-1} aria-label={what} aria-busy={isOutdated} outdated={isOutdated}>
-        {rows.map(row => children(row, asOf))}
-      </List>
+      <Table ref={list} tabIndex={-1} aria-label={what} aria-busy={isOutdated} outdated={isOutdated}>
+        <chakra.thead role="rowgroup">
+          <ColumnHeads
+            columns={columns}
+            sorting={selectFilter?.sorts && filters && { selectFilter, filters }}
+          />
+        </chakra.thead>
+        <chakra.tbody role="rowgroup">{rows.map(row => children(row, asOf))}</chakra.tbody>
+      </Table>
       <Flex mt="5" gap="4" align="center" justify="space-between" flexWrap="wrap">
         <Text role="status" color="fg.muted">
           {countText(rows.length, total)}

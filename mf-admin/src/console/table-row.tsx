@@ -1,0 +1,98 @@
+import { chakra } from '@home-truths/platform/ui';
+import type { ReactNode } from 'react';
+import { CheckboxLabel } from './checkbox-label.tsx';
+
+const Row = chakra(
+  'tr',
+  {
+    base: {
+      // a card on a phone
+      display: { base: 'grid', lg: 'table-row' },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      columnGap: '4',
+      rowGap: '2',
+      p: { base: '4', lg: '0' },
+      bg: { base: 'bg.panel', lg: 'transparent' },
+      borderWidth: { base: '1px', lg: '0' },
+      borderRadius: { base: 'card', lg: '0' },
+      overflowWrap: 'anywhere',
+      '& > *': { lg: { borderTopWidth: '1px', verticalAlign: 'top' } },
+    },
+    variants: {
+      // a cell without anything in it has no line on a phone
+      first: {
+        text: { '& > :empty': { display: { base: 'none', lg: 'table-cell' } } },
+        checkbox: {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          '& > * + *': { gridColumn: '2' },
+          // the checkbox is beside the first line, and its touch target reaches beyond that
+          '& > td > label': { mt: '-2.5' },
+        },
+        picture: {
+          gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+          '& > * + * + *': { gridColumn: '1 / -1' },
+        },
+      },
+      oneLine: {
+        true: { '& > *': { lg: { verticalAlign: 'middle' } }, '& > td > label': { lg: { mt: '0' } } },
+      },
+    },
+    defaultVariants: { first: 'text' },
+  },
+  // a browser may take the display of a card for that of something else than a table (decision 318)
+  { defaultProps: { role: 'row', tabIndex: -1 } },
+);
+
+interface TableRowProps {
+  id?: string;
+  /** What the first cell has; on a phone the others are beside it, or below. */
+  first?: 'text' | 'checkbox' | 'picture';
+  /** Whether the parts are low enough to share one line on wide screens. */
+  isOneLine?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A row of a table, which is a card on a phone. A component with props, since Chakra merges the styles of an extending
+ * component into the extended one: they would leak from screen to screen.
+ */
+export const TableRow = ({ isOneLine = false, ...row }: TableRowProps) => (
+  <Row oneLine={isOneLine} {...row} />
+);
+
+/** A cell of a row. */
+export const Cell = chakra('td', { base: { minW: '0' } }, { defaultProps: { role: 'cell' } });
+
+/** The cell that names the record of its row. */
+export const HeadCell = chakra(
+  'th',
+  { base: { minW: '0', fontWeight: 'inherit', textAlign: 'start' } },
+  { defaultProps: { scope: 'row', role: 'rowheader' } },
+);
+
+/** What the head of the column says on wide screens. */
+export const PhoneOnly = chakra('span', { base: { display: { lg: 'none' } } });
+
+/** Whether a row is selected, and what happens when that changes. */
+export interface CheckboxProps {
+  checked: boolean;
+  onChange(): void;
+}
+
+interface CheckboxCellProps {
+  /** The record in words, part of the accessible name. */
+  name: string;
+  /** Undefined for a record that cannot be selected. */
+  checkbox: CheckboxProps | undefined;
+}
+
+/** The first cell of a row that can be selected. */
+export const CheckboxCell = ({ name, checkbox }: CheckboxCellProps) => (
+  <Cell>
+    {checkbox && (
+      <CheckboxLabel>
+        <input type="checkbox" aria-label={`Select ${name}`} {...checkbox} />
+      </CheckboxLabel>
+    )}
+  </Cell>
+);
