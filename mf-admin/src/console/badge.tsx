@@ -4,6 +4,6 @@ import { tagRecipe } from '@home-truths/platform/ui/recipes';
 /** The status of a record, as text and colour. */
 export const Badge = chakra('span', {
   ...tagRecipe,
-  base: { ...tagRecipe.base, whiteSpace: 'nowrap' },
+  base: { ...tagRecipe.base, '& > svg': { flexShrink: '0' } },
   defaultVariants: { colour: 'grey' },
 });

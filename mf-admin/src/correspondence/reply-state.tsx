@@ -20,7 +20,7 @@ export function replyStateText({ state, createdAt, undoUntil }: SentReply) {
 export const ReplyBadge = ({ reply }: { reply: SentReply }) => {
   const { text, colour } = replyStateText(reply);
   return (
-    <Badge colour={colour} whiteSpace="normal">
+    <Badge colour={colour}>
       {text}
     </Badge>
   );

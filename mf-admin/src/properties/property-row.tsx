@@ -15,7 +15,7 @@ import { PropertyFacts, RatingFigure } from './property-facts.tsx';
 export const PROPERTY_COLUMNS: readonly Column[] = [
   { name: 'Picture', isNameHidden: true, width: '7.75rem' },
   { name: 'Property' },
-  { name: 'Details', width: '18%' },
+  { name: 'Details', width: '16%' },
   { name: 'Rating', width: '6.5rem', sorts: { descending: 'rating-high' } },
   { name: 'Reviews', width: '6.5rem', sorts: { descending: 'most-reviews' } },
   { name: 'Added', width: '8rem', sorts: { descending: 'newest', ascending: 'oldest' } },
