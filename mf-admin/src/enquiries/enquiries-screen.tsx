@@ -90,9 +90,7 @@ function EnquiryRow(props: EnquiryRowProps) {
       <Cell>
         <Flex mb="1.5" columnGap="3" rowGap="1.5" align="center" wrap="wrap">
           {answeredAt ? (
-            <Badge colour="green">
-              {`Answered ${localDate(answeredAt)}`}
-            </Badge>
+            <Badge colour="green">{`Answered ${localDate(answeredAt)}`}</Badge>
           ) : (
             <Badge colour="orange">Open</Badge>
           )}
