@@ -85,11 +85,19 @@ test('a review is shown with its author, its property, its tags and its moderati
     '7 helpful',
     'Leaks',
     'Anonymous',
-    'Lived here, 1 Nov 2026',
+    'Lived here',
+    '1 Nov 2026',
     'A name',
   ])
     expect(row.getByText(text)).toBeTruthy();
   expect(row.getByRole('link', { name: /NSW 2026$/ }).getAttribute('href')).toBe('/property/7#review-3');
+});
+
+test('the key Enter edits a review, although another dialog of the row comes first', async () => {
+  open([buildReview(1)]);
+  await screen.findByRole('heading', { name: 'Review number 1' });
+  await userEvent.keyboard('j{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Edit review' })).toBeTruthy();
 });
 
 test('a search term and a visibility narrow the list through the URL', async () => {
