@@ -19,11 +19,7 @@ export function replyStateText({ state, createdAt, undoUntil }: SentReply) {
 /** What became of a reply. */
 export const ReplyBadge = ({ reply }: { reply: SentReply }) => {
   const { text, colour } = replyStateText(reply);
-  return (
-    <Badge colour={colour}>
-      {text}
-    </Badge>
-  );
+  return <Badge colour={colour}>{text}</Badge>;
 };
 
 interface ReplyStateProps {
