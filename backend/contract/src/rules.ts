@@ -217,7 +217,7 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 export const THREAD_SUBJECTS = ['enquiry', 'complaint', 'lead'] as const;
 export type ThreadSubject = (typeof THREAD_SUBJECTS)[number];
 /** What one can reply to. */
-export const REPLY_SUBJECTS = THREAD_SUBJECTS;
+export const REPLY_SUBJECTS = ['enquiry', 'complaint', 'lead'] as const satisfies readonly ThreadSubject[];
 export type ReplySubject = (typeof REPLY_SUBJECTS)[number];
 
 /** Whether a message was answered, as the admin console filters by it. */
