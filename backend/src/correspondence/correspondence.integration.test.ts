@@ -32,7 +32,7 @@ async function report(values = {}, headers = {}): Promise<number> {
   const fields = { reason: 'untrue', details: 'It was warm.', ...values };
   return (await backend.post(`/api/reviews/${id}/report`, fields, headers)).body.id;
 }
-const ask = async (values = {}): Promise<number> =>
+const requestCall = async (values = {}): Promise<number> =>
   (
     await backend.post('/api/inspector-leads', {
       ...{ propertyId: (await buildProperty(backend)).id, name: 'Mei Lin', phone: '0400 000 000' },
@@ -216,7 +216,7 @@ test('a report is replied to at the email that was left, else at that of the acc
 
 test('a callback request is replied to where an email was left, and its thread has the number to call', async () => {
   const email = mailbox();
-  const id = await ask({ email });
+  const id = await requestCall({ email });
   const { body: template } = await templates('lead', id);
   expect(template[0].text).toMatch(/^Hi Mei Lin,\n\nThanks for asking for a call/);
   const sent = (await reply('lead', id, { close: true })).body;
@@ -234,7 +234,7 @@ test('a callback request is replied to where an email was left, and its thread h
   await passTime();
   const { text } = await mailTo(backend, email, `Re: Your callback request #${id}`);
   expect(text).toContain('Our reply to your callback request');
-  const nameless = await ask();
+  const nameless = await requestCall();
   expect((await reply('lead', nameless)).text).toBe('We can’t reply: this person left no email.');
   expect((await thread('lead', nameless)).body).toMatchObject({
     ...{ email: null, records: [{ phone: '0400 000 000' }] },
@@ -294,7 +294,7 @@ test('a thread has all that came with one email, whatever its case, and the repl
     })
   ).body.id;
   const ofAccount = await report({}, await signIn(backend, member));
-  const lead = await ask({
+  const lead = await requestCall({
     ...{ propertyId: (await buildProperty(backend, { address: '9 Banksia Street' })).id, email },
   });
   const sent = (await reply('enquiry', message)).body;
@@ -345,7 +345,7 @@ test('replies are deleted with their message, and are in the export of the perso
   ];
   const first = (await reply('complaint', reported)).body;
   const second = (await reply('enquiry', message, { close: true })).body;
-  const third = (await reply('lead', await ask({ email: member.email }))).body;
+  const third = (await reply('lead', await requestCall({ email: member.email }))).body;
   await reply('enquiry', unconfirmed);
   const exported = await backend.get(`/api/users/${member.id}/export`, await signIn(backend, member));
   expect(exported.body.replies).toEqual([

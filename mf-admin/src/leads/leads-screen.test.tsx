@@ -44,14 +44,14 @@ interface OpenOptions {
   /** May throw before a change is made. */
   refuse?: (id: number) => void;
   /** Waits, or throws, before a change is made. */
-  answer?: () => Promise<void> | undefined | void;
+  respond?: () => Promise<void> | undefined | void;
   /** The entry of each change. */
   auditEntryId?: number;
 }
 
 /** Opens the screen over leads in memory. */
 function open(leads: Lead[], options: OpenOptions = {}) {
-  const { path = '/admin/leads', refuse = () => {}, answer, auditEntryId } = options;
+  const { path = '/admin/leads', refuse = () => {}, respond, auditEntryId } = options;
   const queries: ListQuery[] = [];
   const edits: object[] = [];
   const api = createTestApi(
@@ -69,7 +69,7 @@ function open(leads: Lead[], options: OpenOptions = {}) {
       const id = Number(params.id);
       edits.push({ id, ...body });
       refuse(id);
-      await answer?.();
+      await respond?.();
       return { ...changeRow(leads, id, body), ...(auditEntryId !== undefined && { auditEntryId }) };
     }),
   );
@@ -213,7 +213,7 @@ test('a lead goes on to its next status, shown before the server responds, and U
   const response = Promise.withResolvers<void>();
   const { edits } = open(buildLeads(1), {
     path: '/admin/leads?status=all',
-    answer: () => response.promise,
+    respond: () => response.promise,
     auditEntryId: 9,
   });
   await screen.findByText('Caller 1');
@@ -233,7 +233,7 @@ test('a lead goes on to its next status, shown before the server responds, and U
 
 test('a status that the server refuses is taken back', async () => {
   const refusal = Promise.withResolvers<never>();
-  open(buildLeads(1), { path: '/admin/leads?status=all', answer: () => refusal.promise });
+  open(buildLeads(1), { path: '/admin/leads?status=all', respond: () => refusal.promise });
   await screen.findByText('Caller 1');
   await press('Mark as contacted: Caller 1');
   expect(firstRow().getByText('Contacted')).toBeTruthy();
@@ -243,13 +243,13 @@ test('a status that the server refuses is taken back', async () => {
 });
 
 const theyCompleted = (leads: Lead[]) => {
-  const answer = () => {
+  const respond = () => {
     const [lead] = leads;
     if (lead?.version !== 1) return;
     leads[0] = { ...lead, status: 'completed', version: 2 };
     throw new ApiError(409, 'Someone else has changed this');
   };
-  return { path: '/admin/leads?status=all', answer };
+  return { path: '/admin/leads?status=all', respond };
 };
 
 test.each([
@@ -274,7 +274,7 @@ test('what somebody else has already done is said, and the list shows it', async
   const leads = buildLeads(1);
   open(leads, {
     path: '/admin/leads?status=all',
-    answer() {
+    respond() {
       leads[0] = { ...(leads[0] as Lead), status: 'contacted', version: 2 };
       throw new ApiError(409, 'Someone else has changed this');
     },
