@@ -1,5 +1,5 @@
 /**
- * Faults of servers on the production set-up of `m-rolling-restart.ts`: 1, 2, 3, 12 and 13 act on its processes; of 9 to 19
+ * Faults of servers on the production set-up of `m-rolling-restart.ts`: 1, 2, 3, 12 and 13 act on its processes; of 9 to 24
  * the backend's integration tests run on its PostgreSQL, behind HAProxy and by TLS. `FAULTS` chooses others. Needs what
  * that script needs; to be started by root.
  */
@@ -13,7 +13,7 @@ import { enterOwnNetwork } from './support/own-network.ts';
 import { Cluster, PRIMARY } from './support/patroni.ts';
 import { createRoles, urlOf } from './support/roles.ts';
 
-const numbers = (process.env.FAULTS ?? '1,2,3,9,10,11,12,13,14,15,16,17,18,19').split(',');
+const numbers = (process.env.FAULTS ?? '1,2,3,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24').split(',');
 const FOR_TESTS = '?sslmode=require&uselibpqcompat=true';
 
 enterOwnNetwork(import.meta.filename);
