@@ -45,7 +45,7 @@ const rowOf = async (id: number) => (await screen.findByText(`, entry ${id}`)).c
 test('an entry says who did what to which record, and what became what', async () => {
   open([buildAuditEntry(12)]);
   const row = await rowOf(12);
-  expect(row.textContent).toContain('Thursday 26 November 2026');
+  expect(row.previousElementSibling?.textContent).toBe('Thursday 26 November 2026');
   expect(row.textContent).toContain('Editedby jane');
   expect(row.textContent).toContain('1:05 pm, entry 12');
   expect(row.textContent).toContain('Lead 7: Mei Lin, 12 Smith Street, Bondi NSW 2026');
