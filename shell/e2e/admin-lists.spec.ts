@@ -82,13 +82,13 @@ test('counts are filters, and the order is in the URL and goes on past the first
   await page.getByRole('link', { name: /^Total/ }).click();
   await expect(page).toHaveURL('/admin/leads?status=all');
   await expect(pending).not.toHaveAttribute('aria-current');
-  const asked = page.getByRole('columnheader', { name: 'Asked' });
+  const head = page.getByRole('columnheader', { name: 'Asked' });
   if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByLabel('Sort').selectOption('Newest first');
   else {
-    await expect(asked).toHaveAttribute('aria-sort', 'ascending');
-    await asked.getByRole('button').press('Enter');
-    await expect(asked).toHaveAttribute('aria-sort', 'descending');
-    await expect(asked.getByRole('button')).toBeFocused();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await head.getByRole('button').press('Enter');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(head.getByRole('button')).toBeFocused();
     await expect(page.getByLabel('Sort')).toBeHidden();
   }
   await expect(page).toHaveURL('/admin/leads?status=all&sort=newest');

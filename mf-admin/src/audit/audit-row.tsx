@@ -28,7 +28,7 @@ const TIMES = new Intl.DateTimeFormat('en-AU', {
 export const dayText = ({ at }: Pick<AuditEntry, 'at'>) => DAYS.format(new Date(at)).replace(',', '');
 
 /** The columns of the entries. */
-export const AUDIT_COLUMNS: readonly Column[] = [
+export const AUDIT_TABLE_COLUMNS: readonly Column[] = [
   { name: 'What and who', width: '19rem' },
   { name: 'Record' },
   actionsColumn('10rem'),
@@ -39,7 +39,7 @@ const Day = ({ entry }: { entry: AuditEntry }) => (
   <chakra.tr role="row" display={{ base: 'block', lg: 'table-row' }}>
     <chakra.td
       role="cell"
-      colSpan={AUDIT_COLUMNS.length}
+      colSpan={AUDIT_TABLE_COLUMNS.length}
       display={{ base: 'block', lg: 'table-cell' }}
       bg={{ lg: 'bg.subtle' }}
     >

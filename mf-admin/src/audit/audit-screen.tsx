@@ -7,7 +7,7 @@ import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { RowTable } from '../console/row-table.tsx';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { AuditFilterForm, HistoryOf } from './audit-filters.tsx';
-import { AUDIT_COLUMNS, AuditRow, dayText } from './audit-row.tsx';
+import { AUDIT_TABLE_COLUMNS, AuditRow, dayText } from './audit-row.tsx';
 import { toQuery, useAuditFilters } from './filters.ts';
 import { useAudit } from './queries.ts';
 
@@ -43,7 +43,7 @@ export function AuditScreen() {
       <AuditFilterForm filters={filters} change={change} entries={rows} />
       <SavedFilters list="audit" filters={toQuery(filters) as Record<string, string>} />
       {filters.subjectId !== '' && <HistoryOf filters={filters} about={rows[0]?.about} />}
-      <RowTable {...audit} what="Audit" emptyText="No entries found." columns={AUDIT_COLUMNS}>
+      <RowTable {...audit} what="Audit" emptyText="No entries found." columns={AUDIT_TABLE_COLUMNS}>
         {entry => (
           <AuditRow
             key={entry.id}

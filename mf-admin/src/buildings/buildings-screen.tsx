@@ -11,7 +11,7 @@ import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
 import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
 import { BuildingTabs } from './building-tabs.tsx';
-import { CANDIDATE_COLUMNS, CandidateRow } from './candidate-row.tsx';
+import { CANDIDATE_TABLE_COLUMNS, CandidateRow } from './candidate-row.tsx';
 import { candidatesQuery } from './queries.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -65,7 +65,7 @@ export function BuildingsScreen() {
         {...candidates}
         what="Possible duplicates"
         emptyText="No possible duplicates."
-        columns={CANDIDATE_COLUMNS}
+        columns={CANDIDATE_TABLE_COLUMNS}
       >
         {candidate => (
           <CandidateRow

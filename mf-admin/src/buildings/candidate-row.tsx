@@ -8,7 +8,7 @@ import { logAndShowError } from '../console/log-and-show-error.ts';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 
 /** The columns of the possible duplicates. */
-export const CANDIDATE_COLUMNS: readonly Column[] = [
+export const CANDIDATE_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Properties' },
   { name: 'Why', width: '18rem' },
   actionsColumn('17rem'),

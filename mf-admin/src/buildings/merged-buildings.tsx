@@ -10,7 +10,7 @@ import { logAndShowError } from '../console/log-and-show-error.ts';
 import { RowTable } from '../console/row-table.tsx';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { useWholeList } from '../console/use-whole-list.ts';
-import { MERGE_COLUMNS } from '../merges/merge-row.tsx';
+import { MERGE_TABLE_COLUMNS } from '../merges/merge-row.tsx';
 import { mergedBuildingsQuery } from './queries.ts';
 
 /** `The Residences, 26 Kilbride Crescent, Zetland NSW 2017` */
@@ -93,7 +93,7 @@ export function MergedBuildings() {
         {...buildings}
         what="Merged buildings"
         emptyText="No buildings have been merged yet."
-        columns={MERGE_COLUMNS}
+        columns={MERGE_TABLE_COLUMNS}
       >
         {merged => (
           <MergedBuildingRow

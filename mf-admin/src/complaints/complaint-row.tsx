@@ -79,7 +79,7 @@ const complaintToReply = (complaint: Complaint): RecordToReply => ({
 });
 
 /** The columns of the complaints. */
-export const COMPLAINT_COLUMNS: readonly Column[] = [
+export const COMPLAINT_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
   { name: 'Received', width: '9.5rem', sorts: { descending: 'newest', ascending: 'oldest' } },
   { name: 'Complaint' },

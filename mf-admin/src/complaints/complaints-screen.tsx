@@ -19,7 +19,7 @@ import { Toolbar } from '../console/toolbar.tsx';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import { useAttempt } from '../console/use-attempt.ts';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
-import { COMPLAINT_COLUMNS, ComplaintRow } from './complaint-row.tsx';
+import { COMPLAINT_TABLE_COLUMNS, ComplaintRow } from './complaint-row.tsx';
 import { COMPLAINTS } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -121,7 +121,7 @@ export function ComplaintsScreen() {
         {...complaints}
         what="Complaints"
         emptyText={complaints.filters.option === 'open' ? 'No open complaints.' : 'No resolved complaints.'}
-        columns={COMPLAINT_COLUMNS}
+        columns={COMPLAINT_TABLE_COLUMNS}
       >
         {(complaint, asOf) => (
           <ComplaintRow

@@ -24,19 +24,19 @@ const isForList = ({ target, defaultPrevented, ctrlKey, metaKey, altKey, isCompo
   document.querySelector(DIALOGS) === null;
 
 /** The rows of a list, without those that are no records. */
-export const rowsOf = (list: HTMLElement | null) => [
+export const recordRows = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > tbody > [tabindex]') ?? []),
 ];
 
 /** The index of the row that has the focus, or holds what has it. */
 const currentIndex = (list: HTMLElement) =>
-  rowsOf(list).findIndex(row => row.contains(document.activeElement));
+  recordRows(list).findIndex(row => row.contains(document.activeElement));
 
-const currentRow = (list: HTMLElement) => rowsOf(list)[currentIndex(list)];
+const currentRow = (list: HTMLElement) => recordRows(list)[currentIndex(list)];
 
 /** Moves the focus by a number of rows, to the first row from outside the list. */
 function moveFocus(list: HTMLElement, by: number) {
-  const row = rowsOf(list)[Math.max(0, currentIndex(list) + by)];
+  const row = recordRows(list)[Math.max(0, currentIndex(list) + by)];
   row?.focus();
   row?.scrollIntoView({ block: 'nearest' });
 }

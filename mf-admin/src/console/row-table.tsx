@@ -15,7 +15,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type Column, ColumnHeads, type Sorting } from './column-heads.tsx';
 import { MAX_ROWS, ROWS_PER_PAGE } from './filters.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
-import { rowsOf, useListKeys } from './list-keys.ts';
+import { recordRows, useListKeys } from './list-keys.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
 export const loadKeysDialog = lazyWithRetry(() =>
@@ -84,7 +84,7 @@ function useListFocus(length: number | undefined) {
     previousLength.current = length ?? 0;
     if (isMoreRequested.current && previousLength.current > previous) {
       isMoreRequested.current = false;
-      rowsOf(list.current)[previous]?.focus();
+      recordRows(list.current)[previous]?.focus();
     } else if (previousLength.current < previous && document.activeElement === document.body)
       list.current?.focus();
   }, [length]);

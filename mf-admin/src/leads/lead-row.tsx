@@ -35,7 +35,7 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
 );
 
 /** The columns of the leads. */
-export const LEAD_COLUMNS: readonly Column[] = [
+export const LEAD_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
   { name: 'Name', width: '16%' },
   { name: 'Asked', width: '6rem', sorts: { descending: 'newest', ascending: 'oldest' } },

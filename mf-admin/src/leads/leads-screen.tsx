@@ -23,7 +23,7 @@ import { Toolbar } from '../console/toolbar.tsx';
 import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import { useLogError } from '../console/use-log-error.ts';
-import { LEAD_COLUMNS, LeadRow } from './lead-row.tsx';
+import { LEAD_TABLE_COLUMNS, LeadRow } from './lead-row.tsx';
 import { LEAD_STATUS_LABELS, LEADS, UPDATE_FAILED } from './queries.ts';
 
 /** The status to set for all selected leads; none is preselected. */
@@ -122,7 +122,7 @@ export function LeadsScreen() {
       <Toolbar {...leads} />
       <ChangeUndo {...undo} />
       <SelectAll bulk={bulk} />
-      <RowTable {...leads} what="Leads" emptyText="No leads found." columns={LEAD_COLUMNS}>
+      <RowTable {...leads} what="Leads" emptyText="No leads found." columns={LEAD_TABLE_COLUMNS}>
         {(lead, asOf) => (
           <LeadRow
             key={lead.id}

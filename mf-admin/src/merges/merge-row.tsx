@@ -9,7 +9,7 @@ import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { NotUndone } from './merge-notices.tsx';
 
 /** The columns of merges. */
-export const MERGE_COLUMNS: readonly Column[] = [
+export const MERGE_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Merge' },
   { name: 'By', width: '16rem' },
   actionsColumn('9rem'),

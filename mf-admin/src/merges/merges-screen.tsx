@@ -9,7 +9,7 @@ import { AdminPage } from '../console/admin-page.tsx';
 import { RowTable } from '../console/row-table.tsx';
 import { useWholeList } from '../console/use-whole-list.ts';
 import { MergeNotices } from './merge-notices.tsx';
-import { MERGE_COLUMNS, MergeRow } from './merge-row.tsx';
+import { MERGE_TABLE_COLUMNS, MergeRow } from './merge-row.tsx';
 import { MERGES, mergeQuery, readMergeId } from './queries.ts';
 import { useMerging } from './use-merging.ts';
 
@@ -20,7 +20,7 @@ function MergeList({ merges, emptyText }: { merges: Merges; emptyText: string })
   return (
     <>
       <MergeNotices merging={merging} />
-      <RowTable {...merges} what="Merges" emptyText={emptyText} columns={MERGE_COLUMNS}>
+      <RowTable {...merges} what="Merges" emptyText={emptyText} columns={MERGE_TABLE_COLUMNS}>
         {merge => (
           <MergeRow
             key={merge.id}

@@ -2,7 +2,7 @@ import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { RowTable } from '../console/row-table.tsx';
 import { Toolbar } from '../console/toolbar.tsx';
-import { PERSON_COLUMNS, PersonLine } from './person-row.tsx';
+import { PERSON_TABLE_COLUMNS, PersonLine } from './person-row.tsx';
 import { PEOPLE } from './queries.ts';
 
 /** All accounts: to find, and to open one. */
@@ -11,7 +11,7 @@ export function PeopleScreen() {
   return (
     <AdminPage title="People" text="Everyone with an account. We log each time one is opened.">
       <Toolbar {...people} />
-      <RowTable {...people} what="People" emptyText="No people found." columns={PERSON_COLUMNS}>
+      <RowTable {...people} what="People" emptyText="No people found." columns={PERSON_TABLE_COLUMNS}>
         {person => <PersonLine key={person.id} person={person} />}
       </RowTable>
     </AdminPage>

@@ -7,7 +7,7 @@ import { Cell, HeadCell, PhoneOnly, TableRow } from '../console/table-row.tsx';
 import { fullNameOf, PersonBadges } from './person-badges.tsx';
 
 /** The columns of the people. */
-export const PERSON_COLUMNS: readonly Column[] = [
+export const PERSON_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Name' },
   { name: 'Email' },
   { name: 'Account', width: '13rem' },

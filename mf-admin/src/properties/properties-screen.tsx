@@ -19,7 +19,7 @@ import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import type { Merged } from '../merges/merge-dialog.tsx';
 import { MergeNotices } from '../merges/merge-notices.tsx';
 import { loadMergeDialog, useMerging } from '../merges/use-merging.ts';
-import { PROPERTY_COLUMNS, PropertyRow } from './property-row.tsx';
+import { PROPERTY_TABLE_COLUMNS, PropertyRow } from './property-row.tsx';
 import { PROPERTIES } from './queries.ts';
 
 /** The chunk of the dialog; fetched when it is first opened. */
@@ -101,7 +101,7 @@ export function PropertiesScreen() {
         {...properties}
         what="Properties"
         emptyText={emptyTextFor(properties.filters.q)}
-        columns={PROPERTY_COLUMNS}
+        columns={PROPERTY_TABLE_COLUMNS}
       >
         {property => (
           <PropertyRow

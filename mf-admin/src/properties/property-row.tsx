@@ -12,7 +12,7 @@ import { buildingName } from './facts-text.ts';
 import { PropertyFacts, RatingFigure } from './property-facts.tsx';
 
 /** The columns of the properties. */
-export const PROPERTY_COLUMNS: readonly Column[] = [
+export const PROPERTY_TABLE_COLUMNS: readonly Column[] = [
   { name: 'Picture', isNameHidden: true, width: '7.75rem' },
   { name: 'Property' },
   { name: 'Details', width: '16%' },

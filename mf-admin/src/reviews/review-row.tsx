@@ -80,7 +80,7 @@ const Badges = ({ review }: { review: AdminReview }) => (
 );
 
 /** The columns of the reviews. */
-export const REVIEW_COLUMNS: readonly Column[] = [
+export const REVIEW_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
   { name: 'Rating', width: '8.5rem', sorts: { descending: 'rating-high', ascending: 'rating-low' } },
   { name: 'Review' },

@@ -22,7 +22,7 @@ import { useBulkEdit } from '../console/use-bulk-edit.ts';
 import { useChangeUndo } from '../console/use-change-undo.ts';
 import { loadDeleteDialog, useDeletion } from '../console/use-deletion.ts';
 import { REVIEWS } from './queries.ts';
-import { REVIEW_COLUMNS, ReviewRow } from './review-row.tsx';
+import { REVIEW_TABLE_COLUMNS, ReviewRow } from './review-row.tsx';
 import { toVerifiedBody } from './review-values.ts';
 import { VisibilityButtons, VisibilityNotices } from './review-visibility.tsx';
 import { useReviewVisibility } from './use-review-visibility.tsx';
@@ -83,7 +83,7 @@ export function ReviewsScreen() {
       <ChangeUndo {...undo} />
       <VisibilityNotices {...visibility} />
       <SelectAll bulk={bulk} />
-      <RowTable {...reviews} what="Reviews" emptyText="No reviews found." columns={REVIEW_COLUMNS}>
+      <RowTable {...reviews} what="Reviews" emptyText="No reviews found." columns={REVIEW_TABLE_COLUMNS}>
         {review => (
           <ReviewRow
             key={review.id}
