@@ -3,6 +3,7 @@ import {
   makeProperty,
   makeReport,
   makeReview,
+  rowWith,
   signInAsAdmin,
   uniqueTerm,
 } from './support/admin.ts';
@@ -35,7 +36,7 @@ test(needsAttention, { tag: '@both' }, async ({ page, request, complaints }) => 
   await section.getByRole('link', { name: 'Answer' }).press('Enter');
   await expect(page).toHaveURL('/admin/enquiries?state=open');
   const messages = bar.getByRole('link', { name: /^Enquiries/ });
-  const enquiry = page.getByRole('main').getByRole('listitem').filter({ hasText: term });
+  const enquiry = rowWith(page, term);
   // other tests write messages meanwhile
   const readAgain = page.waitForResponse('**/api/admin/attention');
   await enquiry.getByRole('button', { name: /^Mark as answered/ }).press('Enter');
