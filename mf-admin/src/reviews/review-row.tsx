@@ -154,7 +154,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
         <HistoryLink subject="review" id={review.id} name={review.title || `review ${review.id}`} />
       </Cell>
       <Cell>
-        <Flex gap="2.5" align="flex-start" justify={{ lg: 'flex-end' }}>
+        <Flex gap="2.5" align="flex-start" justify={{ lg: 'flex-end' }} wrap="wrap">
           {!isErased && (
             <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
           )}
