@@ -125,6 +125,7 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProp
         rowGap="1"
         direction={{ lg: 'column' }}
         align={{ base: 'center', lg: 'flex-start' }}
+        wrap="wrap"
       >
         <Button look="outline" aria-haspopup="dialog" aria-label={`Edit ${lead.name}`} onClick={onEdit}>
           <PenLine size={18} /> Edit
