@@ -58,8 +58,15 @@ export async function hydrated(page: Page) {
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** Waits until the history entry of closed dialogs is left: going back would abort a navigation that begins now. */
+const dialogEntryLeft = (page: Page) =>
+  page.waitForFunction(
+    () => !history.state?.dialog || document.querySelector('[role$=dialog][data-state=open]'),
+  );
+
 /** Opens a page and waits until it is interactive. */
 export async function visit(page: Page, path: string) {
+  await dialogEntryLeft(page);
   const response = await page.goto(path, { waitUntil: 'commit' });
   await hydrated(page);
   return response;

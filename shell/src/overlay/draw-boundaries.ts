@@ -36,7 +36,7 @@ const COLOURS = ['#45565E', '#1B5166', '#A8371F', '#23634A', '#6B3FA0', '#8A5300
 const BORDER_PX = 2;
 
 const STYLE = `
-:host { position: absolute; inset: 0 auto auto 0; z-index: 100; pointer-events: none }
+:host { position: absolute; inset: 0 0 auto; z-index: 100; overflow-x: clip; pointer-events: none }
 div { position: absolute; box-sizing: border-box; border: ${BORDER_PX}px solid; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff }
 span { position: absolute; top: 0; box-sizing: border-box; padding: 1px 6px; font: 600 12px/1.5 system-ui, sans-serif; color: #fff; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 @media print { :host { display: none } }
