@@ -7,13 +7,14 @@ import {
   type Elements,
   Flex,
   Heading,
+  scrollToFocus,
   Text,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { attentionQuery } from '../attention/queries.ts';
 import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
-import { scrollToFocus, useCurrentInSight } from './links-in-sight.ts';
+import { useCurrentInSight } from './links-in-sight.ts';
 
 /** The screens of the admin console (decision 152). */
 const SCREENS = [

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Scrolls a list of links sideways, so that the current one is in the middle, or as near as it can be. The page itself
@@ -14,12 +14,4 @@ export function useCurrentInSight(content: unknown) {
     list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
   }, [content]);
   return list;
-}
-
-/**
- * Scrolls to what has the focus by key, which a browser does only if none of it is in sight. Not after a press, which
- * would miss what has moved.
- */
-export function scrollToFocus({ target }: FocusEvent) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,22 +1,12 @@
 import { LazySection } from '@home-truths/platform/page';
-import { lazyWithRetry } from '@home-truths/platform/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { lazyWithRetry, useHydrating } from '@home-truths/platform/ui';
+import { useState } from 'react';
 import type { FigureBlock } from './drawn-figure.tsx';
 
 /** The code of tables, plots and timelines: needed on the server and by pages that are rendered in the browser. */
 export const loadFigure = lazyWithRetry(() =>
   import('./drawn-figure.tsx').then(module => module.DrawnFigure),
 );
-
-const subscribeNever = () => () => {};
-
-/** Whether this is the hydration of a page that the server rendered. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    subscribeNever,
-    () => false,
-    () => typeof document !== 'undefined',
-  );
 
 /**
  * A table, plot or timeline. Server-rendered HTML is preserved and not hydrated: React does not compare the content of

@@ -15,8 +15,8 @@ import {
 import { localityOf, PropertyPicture, ShareButton } from '@home-truths/platform/ui/home';
 import { Building2, PenLine } from '@home-truths/platform/ui/icons';
 import { Breadcrumb } from '../property/breadcrumb.tsx';
-import { CommonIssues } from '../property/common-issues.tsx';
 import { Caption, HeroCard, PictureContainer } from '../property/hero-card.tsx';
+import { IssueCounts } from '../property/issue-counts.tsx';
 import { MapLink } from '../property/map-link.tsx';
 import { RatingSummary } from '../property/rating-summary.tsx';
 import { ReadReviews } from '../property/read-reviews.tsx';
@@ -127,7 +127,7 @@ export function BuildingPage({ building }: { building: BuildingDetail }) {
             ) : (
               <NoReviews />
             )}
-            {building.issueTagCounts.length > 0 && <CommonIssues property={building} />}
+            <IssueCounts property={building} />
             {isReviewed && history && <ByYear years={history.years} />}
             <BuildingProperties buildingId={building.id} />
             {isReviewed && <Reviews building={building} />}

@@ -1,8 +1,7 @@
 import type { RatingHistory } from '@home-truths/platform/contract';
+import { oneDecimal, PercentBar } from '@home-truths/platform/rating';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
-import { PercentBar } from '../property/percent-bar.tsx';
-import { oneDecimal } from '../property/rating.ts';
 
 /** Fewer years have no trend to show. */
 const MIN_YEARS = 3;

@@ -1,8 +1,9 @@
 import type { BuildingLine, CompareProperty, Residency } from '@home-truths/platform/contract';
+import { oneDecimal } from '@home-truths/platform/rating';
 import { chakra, Text, TextLink } from '@home-truths/platform/ui';
 import { reviewsText, typeName } from '@home-truths/platform/ui/home';
 import type { ReactNode } from 'react';
-import { averageText, oneDecimal } from '../property/rating.ts';
+import { averageText } from '../property/rating.ts';
 
 /** The most issues that a cell names. */
 const MAX_ISSUES = 5;

@@ -1,10 +1,9 @@
 import { removeCompared } from '@home-truths/platform/compare';
 import type { CompareProperty } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
-import { Box, chakra, Text, TextLink, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, chakra, scrollToFocus, Text, TextLink, VisuallyHidden } from '@home-truths/platform/ui';
 import { fullAddress, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
-import type { FocusEvent } from 'react';
 import { comparisonUrl } from './compare-params.ts';
 import { rowsOf } from './compare-rows.tsx';
 
@@ -128,14 +127,6 @@ const ColumnHead = ({ property, urlWithout }: ColumnHeadProps) => (
 interface CompareTableProps {
   properties: CompareProperty[];
   onlyDifferences: boolean;
-}
-
-/**
- * Scrolls to what has the focus by key, which a browser does only if none of it is in sight. Not after a press, which
- * would miss what has moved.
- */
-function scrollToFocus({ target }: FocusEvent) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Properties side by side, one in each column. */

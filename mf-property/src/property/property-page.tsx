@@ -18,8 +18,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { propertyChecklistPath } from '../checklist/checklist-path.ts';
 import { useHistory } from '../queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { CommonIssues } from './common-issues.tsx';
 import { Hero } from './hero.tsx';
+import { IssueCounts } from './issue-counts.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
 import { PropertyOverview } from './property-overview.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -59,7 +59,7 @@ const MainColumn = ({ property }: { property: PropertyDetail }) => (
       <Rating property={property} />
     )}
     <div>
-      {property.issueTagCounts.length > 0 && <CommonIssues property={property} />}
+      <IssueCounts property={property} />
       <TextLink mt="3" minH="11" to={propertyChecklistPath(property.id)} _print={{ display: 'none' }}>
         Going to an inspection? Take the checklist
       </TextLink>

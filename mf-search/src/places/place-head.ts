@@ -1,11 +1,12 @@
 import type { PlaceSums, StateDetail, SuburbDetail } from '@home-truths/platform/contract';
 import { placePath, statePath } from '@home-truths/platform/contract';
 import { isNotFound } from '@home-truths/platform/page';
+import { oneDecimal } from '@home-truths/platform/rating';
 import type { Ctx, Head, PageParams } from '@home-truths/platform/router';
 import { breadcrumbList, type Crumb } from '@home-truths/platform/structured-data';
 import { localityOf } from '@home-truths/platform/ui/home';
 import { stateQuery, suburbQuery } from './place-queries.ts';
-import { basisText, stateOf, withOneDecimal } from './place-texts.ts';
+import { basisText, stateOf } from './place-texts.ts';
 
 const SITE_NAME = 'Home Truths';
 const END = 'Know the truth before you sign.';
@@ -19,7 +20,7 @@ export const pathOf = ({ name, state, postcode }: Pick<SuburbDetail, 'name' | 's
 
 function description(sums: PlaceSums, where: string) {
   if (sums.reviewCount === 0) return `No reviews yet of homes in ${where}. ${END}`;
-  const average = sums.averageRating === null ? '' : `${withOneDecimal(sums.averageRating)} out of 5.0 from `;
+  const average = sums.averageRating === null ? '' : `${oneDecimal(sums.averageRating)} out of 5.0 from `;
   const tags = sums.issueTagShares.slice(0, 3).map(({ tag }) => tag);
   const tagText = tags.length ? ` Most mentioned: ${tags.join(', ')}.` : '';
   return `${average}${basisText(sums)} in ${where}.${tagText} ${END}`;

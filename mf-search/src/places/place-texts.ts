@@ -19,9 +19,6 @@ export const placeCountsText = (counts: Counts) =>
 export const basisText = (counts: Counts) =>
   `${reviewsText(counts.reviewCount)} of ${propertyCountText(counts.reviewedHomeCount)}`;
 
-/** Averages are shown with one digit. */
-export const withOneDecimal = (average: string) => Number(average).toFixed(1);
-
 /** A suburb within its state: `Richmond, Victoria`. */
 export const inState = ({ name, state }: { name: string; state: string }) =>
   `${name}, ${STATE_NAMES[state as State] ?? state}`;
@@ -36,6 +33,3 @@ const times = new Intl.DateTimeFormat('en-AU', {
 /** `26 Nov 2026, 11:07 pm`, in Sydney; spaces are the same in every browser. */
 export const timeText = (instant: string) =>
   `${localDate(instant)}, ${times.format(new Date(instant)).replace(/\s/g, ' ')}`;
-
-/** What percentage of all reviews a count is. */
-export const sharePercent = (count: number, total: number) => Math.round((count / Math.max(total, 1)) * 100);

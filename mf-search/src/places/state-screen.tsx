@@ -1,5 +1,6 @@
 import type { State, StateDetail } from '@home-truths/platform/contract';
 import { PageSkeleton } from '@home-truths/platform/page';
+import { oneDecimal } from '@home-truths/platform/rating';
 import { useParams } from '@home-truths/platform/router';
 import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rules';
 import { ButtonLink, Container, chakra, Text, TextLink } from '@home-truths/platform/ui';
@@ -11,12 +12,12 @@ import { PlaceHero } from './place-hero.tsx';
 import { Footnotes, PlaceItem, PlaceList, PlaceSection, PlaceSections } from './place-parts.tsx';
 import { useStateDetail } from './place-queries.ts';
 import { PlaceIssues, PlaceRating } from './place-rating.tsx';
-import { placeCountsText, stateOf, withOneDecimal } from './place-texts.ts';
+import { placeCountsText, stateOf } from './place-texts.ts';
 
 const suburbText = ({ reviewCount, averageRating }: StateDetail['suburbs'][number]) =>
   averageRating === null
     ? reviewsText(reviewCount)
-    : `${withOneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
+    : `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
 
 const Suburbs = ({ suburbs }: Pick<StateDetail, 'suburbs'>) => (
   <PlaceSection id="suburbs" title="Suburbs with reviews">

@@ -7,6 +7,7 @@ import {
   statePath,
 } from '@home-truths/platform/contract';
 import { PageSkeleton } from '@home-truths/platform/page';
+import { oneDecimal } from '@home-truths/platform/rating';
 import { useParams } from '@home-truths/platform/router';
 import {
   ButtonLink,
@@ -33,7 +34,7 @@ import { PlaceHero } from './place-hero.tsx';
 import { Footnotes, PlaceItem, PlaceList, PlaceSection, PlaceSections } from './place-parts.tsx';
 import { useSuburb } from './place-queries.ts';
 import { PlaceIssues, PlaceRating } from './place-rating.tsx';
-import { inState, placeCountsText, propertyCountText, stateOf, withOneDecimal } from './place-texts.ts';
+import { inState, placeCountsText, propertyCountText, stateOf } from './place-texts.ts';
 
 const Cards = ({ rows }: { rows: readonly PropertyRow[] }) => (
   <Grid
@@ -48,7 +49,7 @@ const Cards = ({ rows }: { rows: readonly PropertyRow[] }) => (
 );
 
 const buildingText = (building: BuildingLine) =>
-  `${withOneDecimal(building.averageRating)} out of 5 · ${reviewsText(building.reviewCount)} · ${propertyCountText(building.homeCount)}`;
+  `${oneDecimal(building.averageRating)} out of 5 · ${reviewsText(building.reviewCount)} · ${propertyCountText(building.homeCount)}`;
 
 const Buildings = ({ buildings }: Pick<SuburbDetail, 'buildings'>) =>
   buildings.length > 0 && (
@@ -84,11 +85,7 @@ const Nearby = ({ nearby, nearbyBy, state }: Pick<SuburbDetail, 'nearby' | 'near
   );
 
 const latestText = ({ averageRating, excerptMonth, reviewCount }: PropertyRow) =>
-  [
-    `${withOneDecimal(averageRating)} out of 5`,
-    reviewsText(reviewCount),
-    excerptMonth && monthText(excerptMonth),
-  ]
+  [`${oneDecimal(averageRating)} out of 5`, reviewsText(reviewCount), excerptMonth && monthText(excerptMonth)]
     .filter(Boolean)
     .join(' · ');
 

@@ -7,11 +7,11 @@ import {
   use,
   useEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { currentLazyPartProps } from './field-aliases.ts';
 import { useHydratedSignal } from './hydrated-signal.ts';
 import { loadForHtml } from './load-for-html.ts';
+import { useHydrating } from './use-hydrating.ts';
 
 /** The error boundary of a component whose code is split off. */
 class LazyBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
@@ -71,16 +71,6 @@ function CodeBoundary<Props extends object>({
 
 /** Drawn again, it would discard HTML whose code is not there yet. */
 const MemoisedBoundary = memo(CodeBoundary) as typeof CodeBoundary;
-
-const subscribeNever = () => () => {};
-
-/** Whether this is the hydration of HTML from the server. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    subscribeNever,
-    () => false,
-    () => typeof document !== 'undefined',
-  );
 
 /** A press is kept and done from now on, so that nothing in the HTML looks disabled any more. */
 function enableSubmitButtons() {

@@ -1,0 +1,45 @@
+import { colourOfTag } from '@home-truths/contract';
+import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
+import { Fragment, type ReactElement } from 'react';
+
+const GROUPS = [
+  { name: 'Problems', colours: ['red', 'orange', 'yellow'] },
+  { name: 'Good points', colours: ['green', 'blue'] },
+  { name: 'Other', colours: ['grey'] },
+];
+
+interface CommonIssuesProps<Count> {
+  /** The tags of the reviews, the most frequent first. */
+  counts: readonly Count[];
+  /** The list item of a tag. */
+  children: (count: Count) => ReactElement;
+}
+
+/** All tags of the reviews, problems, good points and others separately (decision 117); nothing where there are none. */
+export const CommonIssues = <Count extends { tag: string }>({ counts, children }: CommonIssuesProps<Count>) =>
+  counts.length > 0 && (
+    <Box as="section" aria-labelledby="issues">
+      <Heading id="issues" look="section">
+        Common Issues Mentioned
+      </Heading>
+      <Grid mt="4" columnGap="10" rowGap="5" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+        {GROUPS.map(({ name, colours }) => {
+          const group = counts.filter(({ tag }) => colours.includes(colourOfTag(tag)));
+          return (
+            group.length > 0 && (
+              <div key={name}>
+                <Heading as="h3" look="h3">
+                  {name}
+                </Heading>
+                <chakra.ul mt="2" aria-label={name}>
+                  {group.map(count => (
+                    <Fragment key={count.tag}>{children(count)}</Fragment>
+                  ))}
+                </chakra.ul>
+              </div>
+            )
+          );
+        })}
+      </Grid>
+    </Box>
+  );

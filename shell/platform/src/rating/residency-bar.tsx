@@ -1,0 +1,68 @@
+import { RESIDENCIES, RESIDENCY, type ResidencyAverages, type ResidencySplit } from '@home-truths/contract';
+import { chakra, Flex } from '@home-truths/platform/ui';
+import type { ComponentType, CSSProperties } from 'react';
+import { oneDecimal } from './numbers.ts';
+import type { ReviewGroupProps } from './review-group.tsx';
+
+const COLOURS = { lived_here: 'brand.solid', visited: 'issue.yellow.fg', owned: 'fg.muted' } as const;
+
+const Part = chakra('span', { base: { h: '3', flexGrow: 'var(--count)', flexBasis: '0' } });
+
+const Label = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '8',
+    '&[href]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:is([href]:hover, [aria-current])': { color: 'brand.fg', fontWeight: '600' },
+  },
+});
+
+interface ResidencyBarProps {
+  split: ResidencySplit;
+  averages?: ResidencyAverages | undefined;
+  label: string;
+  Group: ComponentType<ReviewGroupProps>;
+}
+
+/**
+ * How the reviewers know what they write about (decision 120): one bar with three labels, each with the average of its
+ * reviews, `Lived here 3.1 (9)`.
+ */
+export const ResidencyBar = ({ split, averages, label, Group }: ResidencyBarProps) => (
+  <div>
+    <Flex gap="0.5" borderRadius="full" overflow="hidden" forcedColorAdjust="none" aria-hidden>
+      {RESIDENCIES.filter(residency => split[residency]).map(residency => (
+        <Part
+          key={residency}
+          bg={COLOURS[residency]}
+          style={{ '--count': split[residency] } as CSSProperties}
+        />
+      ))}
+    </Flex>
+    <Flex asChild columnGap="5" flexWrap="wrap" mt="1" textStyle="meta">
+      <ul aria-label={label}>
+        {RESIDENCIES.map(residency => (
+          <li key={residency}>
+            <Label asChild>
+              <Group name="residencyStatus" value={residency} count={split[residency]}>
+                <chakra.span
+                  w="2.5"
+                  h="2.5"
+                  borderRadius="full"
+                  bg={COLOURS[residency]}
+                  forcedColorAdjust="none"
+                  aria-hidden
+                />
+                <span>{RESIDENCY[residency]}</span>
+                {averages?.[residency] ? <b>{oneDecimal(averages[residency])}</b> : null}
+                <span>{`(${split[residency].toLocaleString('en-AU')})`}</span>
+              </Group>
+            </Label>
+          </li>
+        ))}
+      </ul>
+    </Flex>
+  </div>
+);
