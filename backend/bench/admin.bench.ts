@@ -33,8 +33,11 @@ const FILLED = [
    select 'fault', 'Fault ' || n, case when n % 50 > 0 then now() - make_interval(hours => n) end,
      case when n % 50 > 0 then 'done' end
    from generate_series(1, ${RECORD_COUNT}) as n`,
-  `insert into mailed_reply (enquiry_id, text, final_at)
-   select id, repeat('Thanks. ', 40), now() from enquiry where id % 2 = 0`,
+  // a thousand could not be delivered, all to messages that were settled afterwards
+  `insert into mailed_reply (enquiry_id, text, state, created_at, final_at)
+   select id, repeat('Thanks. ', 40), case when id % 50 = 2 then 'failed' else 'sent' end,
+     coalesce(answered_at, now()) - interval '1 day', now() - interval '1 hour'
+   from enquiry where id % 2 = 0`,
   `insert into app_user (username, email, password, first_name, last_name, is_admin, blocked_at, block_reason)
    select 'member' || n, 'member' || n || '@' || (array['wattle', 'boronia', 'waratah'])[1 + n % 3] || '.invalid', '!',
      (array['Robin', 'Mei', 'Leo', 'Ada', 'Sam'])[1 + n % 5], (array['Nguyen', 'Smith', 'Papas'])[1 + n % 3],
