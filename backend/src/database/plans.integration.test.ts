@@ -38,7 +38,8 @@ test('a foreign key to a property is not planned as if there were never to be on
 const TEXT = {
   prefixes: [`'damp':*`, `'walls':*`],
   address: { tsquery: `('smith') & ('st':*)`, indexed: `('smith')` },
-  rareContent: `'damp':*`,
+  hasOnlyCommon: false,
+  indexedContent: `'damp':*`,
   hasCommonContent: false,
   hasManyAddresses: false,
 };

@@ -27,8 +27,10 @@ interface TextEstimate {
   /** Whether its prefixes, and its address, find so many reviews that they are not counted. */
   hasCommonContent: boolean;
   hasManyAddresses: boolean;
-  /** The rare prefixes as a tsquery, for which the index is used; absent where all are common. */
-  rareContent?: string;
+  /** Whether all of its prefixes are common. */
+  hasOnlyCommon: boolean;
+  /** The prefixes for which the index is used, as a tsquery: the rare ones, or the least common where none is rare. */
+  indexedContent: string;
 }
 
 /** A query of the admin console. */
@@ -54,6 +56,9 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
   deleted: 'review.deleted_at is not null',
 };
 
+/** So many common prefixes are looked up: what each further one excludes costs more than to look at it. */
+const MOST_COMMON_INDEXED = 3;
+
 const allOf = (prefixes: readonly string[]) => prefixes.join(' & ');
 
 /** Estimates how many reviews have each prefix, and how many have all of them. */
@@ -78,11 +83,17 @@ export function toTextEstimate(
   addressMatches: number,
   rowCount: number,
 ): TextEstimate {
-  const rare = prefixes.filter((_, index) => (contentMatches[index] ?? 0) < rowCount * COMMON_SHARE);
+  const byCount = prefixes
+    .map((prefix, index) => ({ prefix, count: contentMatches[index] ?? 0 }))
+    .toSorted((a, b) => a.count - b.count);
+  const rare = byCount.filter(({ count }) => count < rowCount * COMMON_SHARE);
+  const hasOnlyCommon = rare.length === 0;
+  const indexed = hasOnlyCommon ? byCount.slice(0, MOST_COMMON_INDEXED) : rare;
   return {
     hasCommonContent: (contentMatches.at(-1) ?? 0) > MANY,
     hasManyAddresses: addressMatches > MANY,
-    ...(rare.length > 0 && { rareContent: allOf(rare) }),
+    hasOnlyCommon,
+    indexedContent: allOf(indexed.map(({ prefix }) => prefix)),
   };
 }
 
@@ -97,10 +108,8 @@ const hasAddress = ({ address }: TypedText) => statement`
  * @param isFew few reviews fit the condition
  */
 function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew: boolean): Statement {
-  const isLookedAt = isFew && (text.hasCommonContent || text.rareContent === undefined);
-  const indexed = isLookedAt
-    ? raw('')
-    : statement`words @@ ${text.rareContent ?? allOf(text.prefixes)}::tsquery and`;
+  const isLookedAt = isFew && (text.hasCommonContent || text.hasOnlyCommon);
+  const indexed = isLookedAt ? raw('') : statement`words @@ ${text.indexedContent}::tsquery and`;
   return statement`
     select id from review where ${indexed} ${hasContent(text)} and ${condition}
     union
