@@ -50,6 +50,14 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
+   * Runs a statement that may wait for other writers. PostgreSQL gives up before this process does: what failed was not
+   * done, and can be done again.
+   */
+  async write({ text, values }: Statement): Promise<void> {
+    await (await this.pool()).query({ text, values, name: nameOf(text) });
+  }
+
+  /**
    * Rows that may lag behind by a moment: from the replica where there is one that works, unless the request asked for
    * current ones.
    */

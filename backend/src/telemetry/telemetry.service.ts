@@ -71,7 +71,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
     if (!batch.size) return;
     this.pending = new Map();
     try {
-      await this.database.rows(addCounts([...batch.values()]));
+      await this.database.write(addCounts([...batch.values()]));
     } catch (error) {
       for (const increment of batch.values()) this.keep(increment);
       this.log.warn({ error: describeError(error), series: this.pending.size }, 'counts not written yet');
