@@ -134,6 +134,8 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
+        // charts measure their labels after they have got another size
+        await painted(page);
         expect.soft(await outOfReach(page), screen.name).toEqual([]);
       }
     });
