@@ -20,7 +20,10 @@ async function startCdn() {
     requested.push(url);
     if (request.headers.cookie) cookies.push(url);
     if (!/^\/(a|r|drawings|uploads)(~\d+)?\//.test(url)) return response.writeHead(404).end();
-    const { status, headers, body } = await fetch(origin + url, { method: request.method ?? 'GET' });
+    const pulled = await fetch(origin + url, { method: request.method ?? 'GET' }).catch(() => undefined);
+    // the site has stopped, as at the end of a test
+    if (!pulled) return response.writeHead(502).end();
+    const { status, headers, body } = pulled;
     const passedOn = [...headers].filter(
       ([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name),
     );

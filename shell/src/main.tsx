@@ -19,7 +19,6 @@ import type { Ctx, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
 import * as slotsModule from '@home-truths/platform/slots';
-import type { Elements } from '@home-truths/platform/ui';
 import * as homeModule from '@home-truths/platform/ui/home';
 import { sleep, yieldToMain } from '@home-truths/platform/with-timeout';
 import { startTransition } from 'react';
@@ -35,7 +34,7 @@ import { App } from './layout/app.tsx';
 import { followTheme } from './layout/follow-theme.ts';
 import { layOutInFull } from './layout/full-layout.tsx';
 import { layoutRoutes } from './layout/routes.tsx';
-import { isSavedProperty, savedAt } from './offline/saved-at.ts';
+import { savedAt } from './offline/saved-at.ts';
 import { SavedCopyBar } from './offline/saved-copy-notice.tsx';
 import { prefetchPages } from './prefetch.ts';
 import { remoteFor } from './remote-for.ts';
@@ -223,7 +222,14 @@ async function start() {
     unsubscribe();
     clearInitialState();
   });
-  const withProviders = (content: Elements) => (
+  // a translator has changed the server-rendered HTML, so it cannot be hydrated
+  const isTranslatedPage = isTranslated();
+  // a bookmarked property is on this device without the code that would render it anew
+  const staysAsSaved = isTranslatedPage && savedAt() && boot.page?.slots.filled.length;
+  const root = staysAsSaved
+    ? document.body.appendChild(document.createElement('div'))
+    : (document.getElementById('root') as HTMLElement);
+  const app = (
     <Providers
       theme={theme}
       ctx={ctx}
@@ -232,22 +238,10 @@ async function start() {
       assetsUrl={boot.assetsUrl}
       nonce={readNonce()}
     >
-      {content}
+      <App demo={boot.demo} onRendered={preserveEarlyInput(root)}>
+        {staysAsSaved ? <SavedCopyBar /> : <RouterProvider router={router} />}
+      </App>
     </Providers>
-  );
-  // a translator has changed the server-rendered HTML, so it cannot be hydrated
-  const isTranslatedPage = isTranslated();
-  if (isTranslatedPage && (await isSavedProperty())) {
-    // the code that would render it anew is not on this device
-    const bar = document.body.appendChild(document.createElement('div'));
-    createRoot(bar, { onCaughtError }).render(withProviders(<SavedCopyBar at={savedAt() ?? ''} />));
-    return;
-  }
-  const root = document.getElementById('root') as HTMLElement;
-  const app = withProviders(
-    <App demo={boot.demo} onRendered={preserveEarlyInput(root)}>
-      <RouterProvider router={router} />
-    </App>,
   );
   if (isTranslatedPage) await loadRestoreInput().catch(() => {});
   if (boot.page && !isTranslatedPage)

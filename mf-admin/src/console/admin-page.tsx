@@ -1,5 +1,6 @@
 import { useApi, useQuery } from '@home-truths/platform/data';
 import { NavLink } from '@home-truths/platform/router';
+import { scrollToFocus } from '@home-truths/platform/scroll-to-focus';
 import {
   Box,
   Container,
@@ -7,7 +8,6 @@ import {
   type Elements,
   Flex,
   Heading,
-  scrollToFocus,
   Text,
   VisuallyHidden,
 } from '@home-truths/platform/ui';

@@ -1,7 +1,8 @@
 import { removeCompared } from '@home-truths/platform/compare';
 import type { CompareProperty } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
-import { Box, chakra, scrollToFocus, Text, TextLink, VisuallyHidden } from '@home-truths/platform/ui';
+import { scrollToFocus } from '@home-truths/platform/scroll-to-focus';
+import { Box, chakra, Text, TextLink, VisuallyHidden } from '@home-truths/platform/ui';
 import { fullAddress, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { comparisonUrl } from './compare-params.ts';

@@ -1,5 +1,5 @@
 import type { PropertyDetail, RatingHistory } from '@home-truths/platform/contract';
-import { RatingOverview } from '@home-truths/platform/rating';
+import { RatingOverview, type ReviewGroupProps } from '@home-truths/platform/rating';
 import { Box, chakra, LazyPart, Text, useHydrating } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
@@ -24,6 +24,24 @@ function LazyRatingPlot({ months }: { months: Months }) {
     </Box>
   );
 }
+
+const StarsLink = chakra(FilterLink, {
+  base: {
+    '&:is([href]:hover, [aria-current]) > :first-child': { textDecoration: 'underline', color: 'brand.fg' },
+    '&[aria-current]': { fontWeight: '700' },
+  },
+});
+
+const ResidencyLink = chakra(FilterLink, {
+  base: {
+    '&[href]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:is([href]:hover, [aria-current])': { color: 'brand.fg', fontWeight: '600' },
+  },
+});
+
+/** Filters the list of reviews. */
+const GroupLink = (group: ReviewGroupProps) =>
+  group.name === 'rating' ? <StarsLink {...group} /> : <ResidencyLink {...group} />;
 
 /** What a summary is of: a property, or a building, which has no ratings by month. */
 type Rated = Pick<PropertyDetail, 'averageRating' | 'reviewCount' | 'ratingSpread' | 'residencySplit'> &
@@ -69,7 +87,7 @@ const HowToRead = () => (
 /** The average, never without its count and spread. */
 export const RatingSummary = ({ property, basis, recent }: RatingSummaryProps) => (
   <Box as="section" aria-label="Rating">
-    <RatingOverview reviews={property} residencyLabel="How reviewers know this property" Group={FilterLink}>
+    <RatingOverview reviews={property} residencyLabel="How reviewers know this property" Group={GroupLink}>
       <Text mt="1" color="fg.muted">
         {basis ?? `Based on ${reviewsText(property.reviewCount)}`}
       </Text>

@@ -28,20 +28,23 @@ const Bar = chakra('div', {
 
 const dates = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
-/** States that the page is the copy on this device, saved at an instant (ISO 8601). */
-export const SavedCopyBar = ({ at }: { at: string }) => (
-  <Bar role="status">
-    <span>{`You’re offline. You’re reading a copy saved on ${dates.format(new Date(at))}.`}</span>
-    <Button look="inverted" size="sm" onClick={() => window.location.reload()}>
-      Try again
-    </Button>
-  </Bar>
-);
-
-/** The bar, on a page that is such a copy. */
-export function SavedCopyNotice() {
-  const { key, pathname } = useLocation();
+/** States that the page is the copy on this device, and when it was saved; nothing on any other page. */
+export function SavedCopyBar() {
   const [at, setAt] = useState<string>();
   useEffect(() => setAt(savedAt()), []);
-  return at && key === 'default' && pathname !== OFFLINE_PATH ? <SavedCopyBar at={at} /> : null;
+  if (!at) return null;
+  return (
+    <Bar role="status">
+      <span>{`You’re offline. You’re reading a copy saved on ${dates.format(new Date(at))}.`}</span>
+      <Button look="inverted" size="sm" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </Bar>
+  );
+}
+
+/** The bar, until the page is left; the offline page says so itself. */
+export function SavedCopyNotice() {
+  const { key, pathname } = useLocation();
+  return key === 'default' && pathname !== OFFLINE_PATH && <SavedCopyBar />;
 }

@@ -24,8 +24,6 @@ const Row = chakra('span', {
     alignItems: 'center',
     gap: '2',
     minH: '8',
-    '&:is([href]:hover, [aria-current]) > :first-child': { textDecoration: 'underline', color: 'brand.fg' },
-    '&[aria-current]': { fontWeight: '700' },
   },
 });
 

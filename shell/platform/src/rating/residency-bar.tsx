@@ -9,14 +9,7 @@ const COLOURS = { lived_here: 'brand.solid', visited: 'issue.yellow.fg', owned: 
 const Part = chakra('span', { base: { h: '3', flexGrow: 'var(--count)', flexBasis: '0' } });
 
 const Label = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: '8',
-    '&[href]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-    '&:is([href]:hover, [aria-current])': { color: 'brand.fg', fontWeight: '600' },
-  },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: '8' },
 });
 
 interface ResidencyBarProps {

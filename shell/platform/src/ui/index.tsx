@@ -22,7 +22,6 @@ export {
 } from './layout.tsx';
 export { LazyPart } from './lazy-part.tsx';
 export { lazyWithRetry } from './lazy-with-retry.ts';
-export { scrollToFocus } from './scroll-to-focus.ts';
 export { Skeleton } from './skeleton.tsx';
 export { SkipLink } from './skip-link.tsx';
 export { onToast, type ToastMessage, toast } from './toast.ts';
