@@ -251,11 +251,10 @@ async function start() {
   prefetchPages(path => loadRoutesOf(boot, ctx, path));
   await whenIdle();
   layOutInFull();
-  void sleep(DEFER_AFTER_MS).then(() => {
-    // parts that wait for the first input need not wait any longer (decision 258)
-    dispatchEvent(new Event('idle'));
-    return loadDeferred();
-  });
+  await sleep(DEFER_AFTER_MS);
+  // parts that wait for the first input need not wait any longer (decision 258)
+  dispatchEvent(new Event('idle'));
+  void loadDeferred();
   await setUpOffline(boot, router);
 }
 
