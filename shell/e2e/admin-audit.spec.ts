@@ -77,9 +77,9 @@ test('an administrator goes from a review to its history, restores it, and expor
   ]);
   expect(download.suggestedFilename()).toMatch(/^home-truths-reviews-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
-  expect(text.startsWith('\uFEFFNumber,')).toBe(true);
+  expect(text.startsWith('\uFEFF"Number",')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(2);
-  expect(text).toContain(`,'=Warm ${term},`);
+  expect(text).toContain(`,"'=Warm ${term}",`);
   expect(text).not.toContain('witness@example.com');
   await visit(page, '/admin/audit?action=export');
   await expect(entries(page).first()).toContainText('Exported');

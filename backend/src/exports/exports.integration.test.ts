@@ -44,10 +44,10 @@ test('leads are a CSV file with a byte order mark, in which no cell is a formula
     /^attachment; filename="home-truths-leads-\d{4}-\d\d-\d\d\.csv"$/,
   );
   expect(lines[0]).toBe(
-    '\uFEFFNumber,Received,Name,Phone,Best time,Property,Property number,Status,Notes,Assigned to',
+    '\uFEFF"Number","Received","Name","Phone","Best time","Property","Property number","Status","Notes","Assigned to"',
   );
   expect(lines[1]).toMatch(
-    /^\d+,[^,]+,"'=HYPERLINK\(""x""\)",'\+61 400 000 000,,"1 Rosella Street, Newtown, NSW 2042",\d+,pending,,$/,
+    /^"\d+","[^,]+","'=HYPERLINK\(""x""\)","'\+61 400 000 000","","1 Rosella Street, Newtown, NSW 2042","\d+","pending","",""$/,
   );
   expect(lines.slice(2)).toEqual(['']);
   expect(text).not.toContain('mei@example.com');
@@ -68,8 +68,8 @@ test('reviews name no author of an anonymous one, and no email', async () => {
   const looks = () => backend.rows(`select id from audit_entry where action = 'look'`);
   const { lines, text } = await download('reviews');
   expect(lines).toHaveLength(4);
-  expect(lines.filter(line => line.includes(',olu_ade,'))).toHaveLength(1);
-  expect(lines.filter(line => line.includes(',Anonymous,'))).toHaveLength(1);
+  expect(lines.filter(line => line.includes(',"olu_ade",'))).toHaveLength(1);
+  expect(lines.filter(line => line.includes(',"Anonymous",'))).toHaveLength(1);
   expect(text).not.toMatch(/mei_lin|canary|@example/);
   expect(await looks()).toEqual([]);
   expect((await download('reviews', '?visibility=hidden')).lines).toHaveLength(3);
@@ -80,17 +80,17 @@ test('properties, complaints, messages and the audit have the filters of their l
   await buildProperty(backend, { address });
   const properties = await download('properties', '?q=bowerbird');
   expect(properties.lines).toHaveLength(3);
-  expect(properties.lines[1]).toContain(`,${address},Newtown,NSW,2042,house,`);
+  expect(properties.lines[1]).toContain(`,"${address}","Newtown","NSW","2042","house",`);
   const person = { name: 'Mei Lin', email: 'mei@example.com' };
   await backend.post('/api/complaints', { ...person, kind: 'fault', details: 'Nothing opens here.' });
   expect((await download('complaints')).lines).toHaveLength(3);
   expect((await download('complaints', '?state=settled')).lines).toHaveLength(2);
   await backend.post('/api/enquiries', { ...person, message: 'Please write about "strata".' });
   const enquiries = await download('enquiries', '?state=open');
-  expect(enquiries.lines[1]).toContain('Mei Lin,"Please write about ""strata"".",');
+  expect(enquiries.lines[1]).toContain('"Mei Lin","Please write about ""strata"".",');
   const audit = await download('audit', '?action=export&subject=complaint');
   expect(audit.lines.slice(1, -1)).toHaveLength(2);
-  expect(audit.lines[1]).toContain(',jane,export,complaint,0,,,');
+  expect(audit.lines[1]).toContain(',"jane","export","complaint","0","","",');
   for (const { text } of [properties, enquiries, audit]) expect(text).not.toContain('mei@example.com');
 });
 
@@ -108,7 +108,7 @@ async function fillAudit(rows: number) {
 test('each row of a long list is in the file once, in order', async () => {
   await fillAudit(10_000);
   const { lines } = await download('audit', '?subject=lead&action=edit');
-  const ids = lines.slice(1, -1).map(line => Number(line.split(',')[5]));
+  const ids = lines.slice(1, -1).map(line => Number(line.split('","')[5]));
   expect(ids).toEqual(Array.from({ length: 10_000 }, (_, index) => index + 1));
   expect((await entriesOf('audit'))[0]?.after).toMatchObject({ rows: 10_000, isComplete: true });
 });

@@ -5,22 +5,26 @@ test.each([
   ['+61 400 000 000', `'+61 400 000 000`],
   ['-2', `'-2`],
   ['@SUM(A1)', `'@SUM(A1)`],
+  ['＝1+1', `'＝1+1`],
   ['\tcmd', `'\tcmd`],
-  ['\rcmd', `"'\rcmd"`],
-  ['=HYPERLINK("http://a.example","b")', `"'=HYPERLINK(""http://a.example"",""b"")"`],
+  ['\rcmd', `'\rcmd`],
+  ['=HYPERLINK("http://a.example","b")', `'=HYPERLINK(""http://a.example"",""b"")`],
+  ['x;=1+1;y', 'x;=1+1;y'],
+  ['x\t=1+1', 'x\t=1+1'],
   ['a = b', 'a = b'],
-  ['12 Smith Street, Bondi', '"12 Smith Street, Bondi"'],
+  ['12 Smith Street, Bondi', '12 Smith Street, Bondi'],
   ['“Quiet”', '“Quiet”'],
-  ['one\ntwo', '"one\ntwo"'],
+  ['one\ntwo', 'one\ntwo'],
+  ['0800', '0800'],
   [-1, '-1'],
   [null, ''],
   [undefined, ''],
   [true, 'true'],
-  [['Pests', 'Leaks'], '"Pests, Leaks"'],
-] as const)('the cell %j is %j', (value, cell) => {
-  expect(encodeRow([value])).toBe(`${cell}\r\n`);
+  [['Pests', 'Leaks'], 'Pests, Leaks'],
+] as const)('the cell %j is quoted: %j', (value, cell) => {
+  expect(encodeRow([value])).toBe(`"${cell}"\r\n`);
 });
 
 test('cells are separated by commas', () => {
-  expect(encodeRow(['a', 1, null, 'b'])).toBe('a,1,,b\r\n');
+  expect(encodeRow(['a', 1, null, 'b'])).toBe('"a","1","","b"\r\n');
 });

@@ -20,8 +20,8 @@ export class CsvReply {
 /** Without it a spreadsheet takes UTF-8 for the encoding of its machine. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** How the cells begin that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** How the cells begin that a spreadsheet would run as a formula; full-width signs count in some languages. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function toText(value: CsvCell): string {
   if (value === null || value === undefined) return '';
@@ -31,10 +31,13 @@ function toText(value: CsvCell): string {
 function encodeCell(value: CsvCell): string {
   const text = toText(value);
   const safe = FORMULA.test(text) && typeof value !== 'number' ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A line of CSV (RFC 4180) with no cell that a spreadsheet would run. */
+/**
+ * A line of CSV (RFC 4180) with no cell that a spreadsheet would run. Every cell is quoted, since some spreadsheets split
+ * lines at semicolons or tabs.
+ */
 export const encodeRow = (row: readonly CsvCell[]) => `${row.map(encodeCell).join(',')}\r\n`;
 
 async function* encode(batches: CsvReply['rows']) {
