@@ -11,6 +11,10 @@ const MAX_PIXELS = 50_000_000;
 const MAX_LONG_SIDE = 12_000;
 const PANORAMA_RATIO = 25;
 const MEMORY_CHECK_MS = 20;
+/** The marker at the end of a JPEG. */
+const END_OF_JPEG = Buffer.from('ffd9', 'hex');
+/** A picture that is cut off is taken where something is left of this part of it, at its bottom. */
+const BOTTOM_PART = 0.1;
 
 const REJECTIONS = {
   pixels: {
@@ -41,10 +45,35 @@ sharp.concurrency(1);
  * camera wrote into it (place, device, time). The header is checked before a pixel is decoded.
  */
 async function processPhoto(bytes: Buffer): Promise<PhotoResult> {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+  const picture = open(bytes);
   const rejection = rejectionFor(await picture.metadata());
   if (rejection) return rejection;
   return { photo: await picture.autoOrient().resize(MAX_SIZE).webp({ quality: QUALITY }).toBuffer() };
+}
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+
+const isCutOff = ({ message }: Error) => message.includes('premature end of JPEG image');
+
+/** Whether the bottom of a picture is of one colour: what is missing of a JPEG is decoded as grey. */
+async function hasEmptyBottom(bytes: Buffer) {
+  const { width, height } = await open(bytes).metadata();
+  const rows = Math.ceil(height * BOTTOM_PART);
+  const bottom = open(bytes).extract({ left: 0, top: height - rows, width, height: rows });
+  const { data, info } = await bottom.raw().toBuffer({ resolveWithObject: true });
+  return data.every((value, index) => value === data[index % info.channels]);
+}
+
+/** Processes a photo. A JPEG without its last bytes, which browsers show, is given an end. */
+async function processCutPhoto(bytes: Buffer): Promise<PhotoResult> {
+  try {
+    return await processPhoto(bytes);
+  } catch (error) {
+    if (!isCutOff(error as Error)) throw error;
+    const ended = Buffer.concat([bytes, END_OF_JPEG]);
+    return (await hasEmptyBottom(ended)) ? REJECTIONS.broken : processPhoto(ended);
+  }
 }
 
 function rejectionFor({ width, height, depth }: Metadata) {
@@ -69,7 +98,7 @@ process.on('disconnect', kill);
 
 process.on('message', async (bytes: Buffer) => {
   const watch = watchMemory(Number(process.argv[2]));
-  const result = await processPhoto(bytes).catch(rejectionForError);
+  const result = await processCutPhoto(bytes).catch(rejectionForError);
   clearInterval(watch);
   process.send?.(result);
 });

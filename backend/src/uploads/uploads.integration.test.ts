@@ -98,13 +98,8 @@ test.each([
   expect(await refused(Uint8Array.from(Buffer.from(text, 'latin1')), { name: 'photo.jpg' })).toBe(WRONG_TYPE);
 });
 
-test.each([
-  ['jpeg', 0.5],
-  ['png', 0.5],
-  ['webp', 0.5],
-  ['jpeg', 0.02],
-] as const)('a broken %s is refused', async (format, share) => {
-  const noise = sharp({
+const noise = () =>
+  sharp({
     create: {
       width: 300,
       height: 300,
@@ -113,7 +108,26 @@ test.each([
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   });
-  const whole = await bytesOf(noise.toFormat(format));
+
+test.each([1, 2, 3, 50])(
+  'a JPEG without its last bytes (%d) is taken, as browsers show it',
+  async missing => {
+    for (const progressive of [false, true]) {
+      const whole = await bytesOf(noise().jpeg({ progressive }));
+      const { width, height } = await sharp(await stored(whole.slice(0, -missing))).metadata();
+      expect({ width, height }).toEqual({ width: 300, height: 300 });
+    }
+  },
+);
+
+test.each([
+  ['jpeg', 0.5],
+  ['png', 0.5],
+  ['webp', 0.5],
+  ['jpeg', 0.02],
+  ['jpeg', 0.75],
+] as const)('a broken %s is refused', async (format, share) => {
+  const whole = await bytesOf(noise().toFormat(format));
   expect(await refused(whole.slice(0, Math.ceil(whole.length * share)))).toBe(UNREADABLE);
 });
 
