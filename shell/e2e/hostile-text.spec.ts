@@ -1,3 +1,4 @@
+import { cleanText } from '@home-truths/contract';
 import { unreviewedProperty } from './support/properties.ts';
 import { expect, expectNoSidewaysScroll, site, test, visit } from './support/visit.ts';
 
@@ -30,7 +31,7 @@ test('hostile text is shown as text, at 320 px too', { tag: '@both' }, async ({
   page.on('dialog', dialog => complaints.push(dialog.message()));
   await visit(page, `/property/${id}`);
   for (const title of HOSTILE) {
-    const shown = page.getByRole('heading', { name: title, exact: true });
+    const shown = page.getByRole('heading', { name: cleanText(title), exact: true });
     await expect(shown).toBeVisible();
     // what turns the direction of words turns that of no others
     expect(await shown.evaluate(element => element.closest('[dir=auto], bdi') !== null)).toBe(true);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './rules.ts';
 import { byId, email, text } from './text.ts';
+import { cleanText } from './visible-text.ts';
 
 /** The signed-in person, as stored under the browser storage key `user`. */
 export const SessionUser = z.object({
@@ -230,7 +231,7 @@ export const deleteAccountSchemas = { ...byId, body: z.object({ password: typedP
 /** A code as people type it: spaces, hyphens and case are ignored. */
 const codeSchema = (pattern: RegExp, message: string) =>
   z.string(message).check(
-    z.overwrite(value => value.replaceAll(/[\s-]/g, '').toUpperCase()),
+    z.overwrite(value => cleanText(value).replaceAll(/[\s-]/g, '').toUpperCase()),
     z.regex(pattern, message),
   );
 

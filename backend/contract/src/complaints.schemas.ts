@@ -22,6 +22,7 @@ import {
   text,
   version,
 } from './text.ts';
+import { visibleLength } from './visible-text.ts';
 
 /** What the law asks of a complaint about defamation: the matter, and that the person considers it defamatory. */
 export const DefamationStatement = z.object({
@@ -31,15 +32,17 @@ export const DefamationStatement = z.object({
   /** The words, exactly. */
   words: text('The exact words', {
     ...LIMITS.quotation,
+    isMultiline: true,
     tooShort: 'Copy in the exact words',
     missing: 'Copy in the exact words',
   }),
   untrue: text('What’s untrue', {
     ...LIMITS.untrue,
+    isMultiline: true,
     tooShort: 'Tell us what’s untrue (at least 20 characters)',
     missing: 'Tell us what’s untrue (at least 20 characters)',
   }),
-  harm: z.optional(text('The harm', { max: LIMITS.message.max })),
+  harm: z.optional(text('The harm', { max: LIMITS.message.max, isMultiline: true })),
   considers: z.literal(true, 'Select this box, or choose a different type of complaint'),
 });
 export type DefamationStatement = z.infer<typeof DefamationStatement>;
@@ -78,7 +81,7 @@ export const NewComplaint = z
     /** The page it is about, as the person entered it. */
     page: z._default(text('Page', { max: 500 }), ''),
     /** Optional beside a statement. */
-    details: z.optional(text('Details', { max: LIMITS.message.max })),
+    details: z.optional(text('Details', { max: LIMITS.message.max, isMultiline: true })),
     name: z._default(text('Name', { max: LIMITS.leadName.max }), ''),
     /** The email for the decision; without one it is not sent. */
     email: optionalEmail('Please enter a valid email'),
@@ -93,7 +96,7 @@ export const NewComplaint = z
       isAboutAnythingElse,
       'details',
       `Details must be at least ${LIMITS.message.min} characters`,
-      ({ details }) => typeof details !== 'string' || details.length >= LIMITS.message.min,
+      ({ details }) => typeof details !== 'string' || visibleLength(details) >= LIMITS.message.min,
     ),
     requireFor(isAboutDefamation, 'statement', 'Tell us what the complaint is about'),
     requireFor(
@@ -196,7 +199,7 @@ export const settleComplaintSchemas = {
   ...byId,
   body: z.object({
     decision: oneOf('Decision', COMPLAINT_DECISION_NAMES),
-    note: text('Note', { max: LIMITS.notes }),
+    note: text('Note', { max: LIMITS.notes, isMultiline: true }),
     others,
     all,
     /** `false`: those who reported are not told by email. The author of a hidden review is. */
@@ -224,7 +227,7 @@ export const previewDecisionSchemas = {
   ...byId,
   body: z.object({
     decision: z.enum(COMPLAINT_DECISION_NAMES, 'Choose a decision'),
-    note: text('Reason', { min: 1, max: LIMITS.notes, tooShort: 'Give your reason' }),
+    note: text('Reason', { min: 1, max: LIMITS.notes, tooShort: 'Give your reason', isMultiline: true }),
     others,
     all,
   }),

@@ -69,6 +69,7 @@ export const listReplyTemplatesSchemas = { ...byReplySubject, reply: z.array(Rep
 
 const replyText = text('Reply', {
   ...LIMITS.reply,
+  isMultiline: true,
   tooShort: `Reply must be at least ${LIMITS.reply.min} characters`,
 });
 

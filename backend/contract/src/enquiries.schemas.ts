@@ -10,7 +10,11 @@ export const NewEnquiry = z.object({
   kind: z._default(oneOf('Kind', ENQUIRY_KIND_NAMES), 'contact'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),
   email: email('Please enter a valid email'),
-  message: text('Message', { ...LIMITS.message, tooShort: 'Message must be at least 10 characters' }),
+  message: text('Message', {
+    ...LIMITS.message,
+    isMultiline: true,
+    tooShort: 'Message must be at least 10 characters',
+  }),
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 

@@ -33,7 +33,8 @@ function wholeNumber(name: string, min: number, max: number) {
   return z.coerce.number({ error }).int(`${name} must be a whole number`).min(min, error).max(max, error);
 }
 
-const email = (name: string) => z.email(`${name} must be an email address`);
+const email = (name: string) =>
+  z.email({ pattern: z.regexes.html5Email, error: `${name} must be an email address` });
 
 const token = (name: string) =>
   z

@@ -89,6 +89,7 @@ export * from './unit-name.ts';
 export type * from './uploads.schemas.ts';
 export * from './uploads.ts';
 export * from './version.ts';
+export * from './visible-text.ts';
 
 const { markEnquiryAnswered, ...otherEnquiries } = enquiries;
 

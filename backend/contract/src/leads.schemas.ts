@@ -76,7 +76,7 @@ export const editLeadSchemas = {
   ...byId,
   body: z.object({
     status: z.optional(oneOf('Status', LEAD_STATUSES)),
-    notes: z.optional(z.nullable(text('Notes', { max: LIMITS.notes }))),
+    notes: z.optional(z.nullable(text('Notes', { max: LIMITS.notes, isMultiline: true }))),
     version,
   }),
   reply: z.extend(Lead, recordedAs),

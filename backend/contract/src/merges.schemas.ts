@@ -11,7 +11,7 @@ function isWholeAddress(address: string) {
   return base !== '' && key === base;
 }
 
-const reason = text('Reason', { min: 1, max: LIMITS.notes });
+const reason = text('Reason', { min: 1, max: LIMITS.notes, isMultiline: true });
 
 /** Two properties that became one. */
 export const Merge = z.object({

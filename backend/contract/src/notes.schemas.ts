@@ -31,7 +31,7 @@ export const addNoteSchemas = {
   body: z.object({
     subject: oneOf('Record', NOTE_SUBJECTS),
     subjectId: recordId('Record number'),
-    text: text('Note', { min: 1, max: LIMITS.notes, tooShort: 'Write a note' }),
+    text: text('Note', { min: 1, max: LIMITS.notes, isMultiline: true, tooShort: 'Write a note' }),
   }),
   reply: Note,
 };

@@ -58,7 +58,7 @@ export const readPersonSchemas = { ...byId, reply: AdminPerson };
 export const endPersonSessionsSchemas = { ...byId, reply: AdminPerson };
 
 /** Why an account is blocked, for its owner to read. */
-export const BlockReason = text('Reason', { min: 1, max: LIMITS.blockReason });
+export const BlockReason = text('Reason', { min: 1, max: LIMITS.blockReason, isMultiline: true });
 
 /** Input and output of `blockPerson`. */
 export const blockPersonSchemas = { ...byId, body: z.object({ reason: BlockReason }), reply: AdminPerson };

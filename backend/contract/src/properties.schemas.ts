@@ -25,6 +25,7 @@ import {
   version,
 } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
+import { cleanText } from './visible-text.ts';
 
 const suburbFields = {
   suburb: z.string(),
@@ -171,7 +172,9 @@ export const Suggestion = z.discriminatedUnion('kind', [
 export type Suggestion = z.infer<typeof Suggestion>;
 
 const INVALID_POSTCODE = 'Postcodes have four digits, such as 2026';
-const postcode = z.string(INVALID_POSTCODE).check(z.regex(/^\d{4}$/, INVALID_POSTCODE));
+const postcode = z
+  .string(INVALID_POSTCODE)
+  .check(z.overwrite(cleanText), z.regex(/^\d{4}$/, INVALID_POSTCODE));
 
 const addressFields = {
   address: text('Property address', { min: 1, max: LIMITS.address }),
@@ -277,7 +280,8 @@ export type AdminProperty = z.infer<typeof AdminProperty>;
 
 const optionalInteger = (label: string, range: { min: number; max: number }) =>
   z._default(z.nullable(integer(label, range)), null);
-const optionalText = (label: string, max: number) => z._default(z.nullable(text(label, { max })), null);
+const optionalText = (label: string, rules: { max: number; isMultiline?: true }) =>
+  z._default(z.nullable(text(label, rules)), null);
 
 /** A property as an administrator writes it; numbers and texts left empty are `null`. */
 export const AdminPropertyEdit = z.object({
@@ -288,9 +292,9 @@ export const AdminPropertyEdit = z.object({
   bathrooms: optionalInteger('Bathrooms', { min: 0, max: 99 }),
   parkingSpaces: optionalInteger('Parking spaces', { min: 0, max: 999 }),
   buildYear: optionalInteger('Build year', { min: 1788, max: 2100 }),
-  description: optionalText('Description', LIMITS.description),
-  propertySize: optionalText('Property size', LIMITS.size),
-  landSize: optionalText('Land size', LIMITS.size),
+  description: optionalText('Description', { max: LIMITS.description, isMultiline: true }),
+  propertySize: optionalText('Property size', { max: LIMITS.size }),
+  landSize: optionalText('Land size', { max: LIMITS.size }),
   propertyImages: z._default(
     z
       .array(PhotoUrl, 'Images must be a list')

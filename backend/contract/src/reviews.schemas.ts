@@ -70,7 +70,11 @@ const contentFields = {
   residencyStatus: oneOf('Residency', RESIDENCIES),
   rating: integer('Rating', LIMITS.rating),
   title: text('Title', { ...LIMITS.title, tooShort: 'Title must be at least 5 characters' }),
-  content: text('Review', { ...LIMITS.content, tooShort: 'Review must be at least 20 characters' }),
+  content: text('Review', {
+    ...LIMITS.content,
+    isMultiline: true,
+    tooShort: 'Review must be at least 20 characters',
+  }),
   issuesTags: z._default(
     z.array(oneOf('Issue tag', ISSUE_TAG_NAMES), 'Issue tags must be a list').check(
       z.maxLength(ISSUE_TAG_NAMES.length, 'Each tag can only be used once'),
@@ -142,7 +146,7 @@ export type MyReview = z.infer<typeof MyReview>;
 /** What is wrong with a review, as described by the person who reports it (decisions 121 and 163). */
 export const NewReport = z.object({
   reason: oneOf('Reason', REPORT_REASON_NAMES),
-  details: text('Details', { max: LIMITS.message.max }),
+  details: text('Details', { max: LIMITS.message.max, isMultiline: true }),
   /** The email for the receipt and the decision. */
   email: z.optional(optionalEmail('Please enter a valid email')),
 });
@@ -239,7 +243,7 @@ export const AdminReviewEdit = z.object({
   verifiedBy: z.optional(z.enum(VERIFIED_BY_NAMES, 'Choose what you’ve seen')),
   /** Hidden ones stay in the database and are not counted anywhere. */
   isHidden: z.optional(z.boolean('Hidden must be true or false')),
-  moderationNote: z.optional(z.nullable(text('Reason', { max: LIMITS.notes }))),
+  moderationNote: z.optional(z.nullable(text('Reason', { max: LIMITS.notes, isMultiline: true }))),
   version,
 });
 export type AdminReviewEdit = z.infer<typeof AdminReviewEdit>;
@@ -296,7 +300,7 @@ export const setReviewVisibilitySchemas = {
     .object({
       isHidden: z.boolean('Hidden must be true or false'),
       /** Why they are hidden: their author reads it with each of them. */
-      reason: z.optional(text('Reason', { max: LIMITS.notes })),
+      reason: z.optional(text('Reason', { max: LIMITS.notes, isMultiline: true })),
       reviews: z.optional(readReviews),
       /** All of this account that are on the site. */
       userId: z.optional(recordId('Person')),

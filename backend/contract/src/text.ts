@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS, RECORD_ID } from './rules.ts';
-
-const CONTROL_CHARACTER = /(?![\t\r\n])\p{Cc}/u;
-
-/**
- * PostgreSQL rejects NUL, and lone surrogates would be changed silently: neither is stored. Nor are other control
- * characters, which would control the terminal of anybody who prints the text.
- */
-const isStorable = (text: string) => text.isWellFormed() && !CONTROL_CHARACTER.test(text);
+import { cleanText, storedLength, visibleLength } from './visible-text.ts';
 
 /** The message for input that only a manually edited URL can contain. */
 const INVALID_LINK = 'This link isn’t valid.';
@@ -18,21 +11,33 @@ const messageFor =
   (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? missing : invalid;
 
+interface TextRules {
+  /** The fewest characters that can be seen. */
+  min?: number;
+  /** The most that are stored. */
+  max: number;
+  tooShort?: string;
+  missing?: string;
+  /** Line breaks are kept. */
+  isMultiline?: true;
+}
+
 /**
- * Text a person typed, trimmed.
+ * Text a person typed, as it is stored: `cleanText`. Lone surrogates are rejected, since PostgreSQL would change them.
  * @param label how the message names the field, for example `Title`
  * @param rules lengths in characters, and the specified message where there is one
  */
 export const text = (
   label: string,
-  { min = 0, max, tooShort, missing }: { min?: number; max: number; tooShort?: string; missing?: string },
+  { min = 0, max, tooShort = `${label} is required`, missing, isMultiline }: TextRules,
 ) =>
   z.string({ error: messageFor(label, `${label} must be text`, missing) }).check(
-    z.trim(),
-    z.refine(isStorable, `${label} contains a character we can’t save`),
-    z.minLength(min, tooShort ?? `${label} is required`),
+    z.overwrite(value => cleanText(value, isMultiline)),
+    z.refine(value => value.isWellFormed(), `${label} contains a character we can’t save`),
+    z.minLength(min, { error: tooShort, abort: true }),
+    z.refine(value => visibleLength(value) >= min, tooShort),
     z.refine(
-      value => [...value].length <= max,
+      value => storedLength(value) <= max,
       `${label} must be at most ${max.toLocaleString('en-AU')} characters`,
     ),
   );
@@ -130,17 +135,35 @@ export const queryRecordIds = (missing: string) =>
 /** The id of a record in a body or a reply. */
 export const recordId = (label: string) => integer(label, { min: 1, max: 2_147_483_647 });
 
+/** What stands before the domain of an email address, and a domain that may have letters beyond ASCII. */
+const EMAIL_PARTS = /^([^@]*@)([a-z\d.\u0080-\u{10FFFF}-]+)$/iu;
+
+/** An email address with its domain in ASCII, as browsers send it: `kim@bücher.example` → `kim@xn--bcher-kva.example`. */
+function withAsciiDomain(address: string) {
+  const [, local, domain] = EMAIL_PARTS.exec(address) ?? [];
+  const url = `http://${domain}`;
+  const isAscii = !domain || /^[\0-\x7F]*$/.test(domain);
+  return isAscii || !URL.canParse(url) ? address : `${local}${new URL(url).hostname}`;
+}
+
 /**
- * An email address, trimmed.
+ * An email address, trimmed. It is what browsers take for one: the pattern of the HTML standard.
  * @param message the specified message for anything else
  */
 export const email = (message: string) =>
-  z.string(message).check(z.trim(), z.maxLength(LIMITS.email, message), z.email(message));
+  z.string(message).check(
+    z.overwrite(value => withAsciiDomain(cleanText(value))),
+    z.maxLength(LIMITS.email, message),
+    z.stringFormat('email', value => z.regexes.html5Email.test(value), message),
+  );
 
-/** An email address that may be left out: empty and absent both become `null`. */
+/** An email address that may be left out: absent, and nothing to be seen, both become `null`. */
 export const optionalEmail = (message: string) =>
   z.pipe(
-    z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+    z.transform((value: unknown) => {
+      const isEmpty = value === undefined || (typeof value === 'string' && !cleanText(value));
+      return isEmpty ? null : value;
+    }),
     z.nullable(email(message)),
   );
 

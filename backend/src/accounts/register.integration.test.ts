@@ -80,8 +80,19 @@ test('what is taken is named, whatever its case', async () => {
   expect(sameName.headers.getSetCookie().join()).not.toMatch(/sid=/);
 });
 
+test('an email that browsers take is one, also to sign in with', async () => {
+  const { status } = await register(registration({ email: 'smith&jones@bücher.example' }));
+  expect(status).toBe(201);
+  const login = { email: 'SMITH&JONES@xn--bcher-kva.example', password: registration().password };
+  const { body } = await backend.post('/api/auth/login', login);
+  expect(body.user.email).toBe('smith&jones@xn--bcher-kva.example');
+  const again = await register(registration({ email: 'Smith&Jones@BÜCHER.example' }));
+  expect(again.status).toBe(409);
+});
+
 test.each([
   [{ firstName: ' ' }, 'First name is required'],
+  [{ firstName: '\u3164' }, 'First name is required'],
   [{ lastName: 'evil.example/win' }, 'Last name can’t contain a link, or any of / : @'],
   [{ lastName: undefined }, 'Last name is required'],
   [{ firstName: 'x'.repeat(51) }, 'First name must be at most 50 characters'],

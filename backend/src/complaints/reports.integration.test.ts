@@ -55,7 +55,7 @@ test.each([
   [{ details: undefined }, 'Details is required'],
   [{ details: 7 }, 'Details must be text'],
   [{ details: 'x'.repeat(2_001) }, 'Details must be at most 2,000 characters'],
-  [{ details: 'Nul \0' }, 'Details contains a character we can’t save'],
+  [{ details: 'Half \ud83d' }, 'Details contains a character we can’t save'],
 ])('%o is refused', async (values, message) => {
   const review = await buildReview(backend, { property: propertyId });
   const before = await stored();

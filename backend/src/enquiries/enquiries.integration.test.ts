@@ -44,7 +44,7 @@ test.each([
   [{ email: null }, 'Please enter a valid email'],
   [{ message: 'Hi' }, 'Message must be at least 10 characters'],
   [{ message: 'x'.repeat(2001) }, 'Message must be at most 2,000 characters'],
-  [{ message: 'A message with \0 in it' }, 'Message contains a character we can’t save'],
+  [{ message: 'A message with \ud83d in it' }, 'Message contains a character we can’t save'],
   [{ kind: 'spam' }, 'Choose a kind from the list'],
 ])('%o is refused', async (values, message) => {
   const before = (await stored()).length;
@@ -53,7 +53,7 @@ test.each([
   expect((await stored()).length).toBe(before);
 });
 
-test.each(["'); drop table enquiry; --", '<script>alert(1)</script>', '👩‍👩‍👧 ‮ z̸͖͑͐ ﷺ'])(
+test.each(["'); drop table enquiry; --", '<script>alert(1)</script>', '👩‍👩‍👧 z̸͖͑͐ ﷺ'])(
   '%s is stored as the words it is',
   async text => {
     const message = `${text} and so on`;

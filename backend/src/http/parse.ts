@@ -1,4 +1,4 @@
-import type { Route, Schemas } from '@home-truths/contract';
+import { cleanText, type Route, type Schemas } from '@home-truths/contract';
 import type { Request } from 'express';
 import { safeParse } from 'zod/mini';
 import { InvalidInput, type Issue } from './errors.ts';
@@ -23,7 +23,7 @@ function readQuery(url: string): Record<string, string> {
     if (query.has(name)) throw new InvalidInput([{ path: 'query', message: INVALID_LINK }]);
     query.set(name, value);
   }
-  return Object.fromEntries([...query].filter(([, value]) => value.trim() !== ''));
+  return Object.fromEntries([...query].filter(([, value]) => cleanText(value) !== ''));
 }
 
 /**

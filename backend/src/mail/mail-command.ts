@@ -26,7 +26,7 @@ async function run() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [action, address, ...more] = positionals;
   if (action !== 'test' || address === undefined || more.length > 0) throw new Error(USAGE);
-  const { data: to } = z.email().safeParse(address);
+  const { data: to } = z.email({ pattern: z.regexes.html5Email }).safeParse(address);
   if (to === undefined) throw new Error(`${address} isn’t an email address`);
   console.log(await sendTestMail(to));
 }

@@ -80,7 +80,7 @@ test('what cannot be done is refused with a message', async () => {
     'hide 999999 --why x': /^There is no review 999999$/,
     [`show ${id}`]: new RegExp(`^Review ${id} is not hidden$`),
     [`hide ${id}`]: /^Say why, for the author to read: npm run review/,
-    [`hide ${id} --why \u001b[2J`]: /^Reason contains a character we can’t save$/,
+    [`hide ${id} --why \u001b\u2800`]: /^Say why, for the author to read: npm run review/,
     'hide 99999999999 --why x': /^Say which review, by its number: npm run review/,
     'hide one --why x': /^Say which review, by its number: npm run review/,
     praise: /^npm run review -- hide/,

@@ -146,7 +146,8 @@ test.each([
     { content: 'See http://a.example, https://b.example and www.c.example' },
     'Reviews can include up to two links',
   ],
-  [{ title: 'Nul \0 inside' }, 'Title contains a character we can’t save'],
+  [{ title: '\u200B'.repeat(5) }, 'Title must be at least 5 characters'],
+  [{ content: '\u2800'.repeat(20) }, 'Review must be at least 20 characters'],
   [{ title: 'Half \ud83d letter' }, 'Title contains a character we can’t save'],
   [{ propertyId: -1 }, /^Property must be between/],
   [{ propertyId: 'one' }, 'Property must be a number'],
@@ -161,10 +162,19 @@ test.each([
 test('the longest texts, emoji and right-to-left words are kept exactly', async () => {
   const property = await buildProperty(backend);
   const title = '🏡'.repeat(150);
-  const content = `مرحبا \u202Eabc\u202C ${'z̸͖͑'.repeat(100)} ${'x'.repeat(4_000)}`;
+  const content = `مرحبا می‌خواهم 👩‍👩‍👧 ${'z̸͖͑'.repeat(100)} ${'x'.repeat(4_000)}`;
   const { status, body } = await write(property.id, { title, content });
   expect(status).toBe(201);
   expect(body).toMatchObject({ title, content });
+});
+
+test('what turns the direction of words or steers a terminal is taken out', async () => {
+  const property = await buildProperty(backend);
+  const { body } = await write(property.id, {
+    title: '\u202Eeno\u202C\u200B two\u0000\nthree',
+    content: '\u2066One line\u2069\u001b[2J,\n\nand another one',
+  });
+  expect(body).toMatchObject({ title: 'eno two three', content: 'One line[2J,\n\nand another one' });
 });
 
 test('a property that is not there or was removed cannot be reviewed', async () => {

@@ -29,6 +29,27 @@ const TEXTS = [
   '-0',
 ];
 
+/** Texts of which nothing can be seen, with a few of the signs that they are made of. */
+export const INVISIBLE_TEXTS = [
+  '\u200B'.repeat(20),
+  '\u2800'.repeat(20),
+  '\u3164\u115F\u1160\uFFA0'.repeat(5),
+  '\u200C\u200D\u2060\uFEFF'.repeat(5),
+  '\u202E\u2066\u200E\u200F\u2069\u202C'.repeat(4),
+  '\u00AD\u180E'.repeat(10),
+  '\uFE0F\u{E0100}'.repeat(10),
+  '\u{E0041}'.repeat(20),
+  '\u3000\u00A0\u2003\t\0\u0007\u009B\n'.repeat(3),
+];
+
+/** Any of them around and between other letters, and full-width forms of ASCII. */
+const disguised = fc
+  .tuple(fc.constantFrom(...INVISIBLE_TEXTS), fc.string({ maxLength: 40 }))
+  .map(([invisible, text]) => text.replaceAll(/(?=[ ,@])|$/g, invisible.slice(0, 4)));
+const fullWidth = fc
+  .string({ maxLength: 40 })
+  .map(text => text.replaceAll(/[!-~]/g, sign => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)));
+
 /** Fields that no body may bring in. */
 const FORBIDDEN = [
   ...[
@@ -46,7 +67,13 @@ const FORBIDDEN = [
 ];
 
 /** Texts that have broken other sites, and any others. */
-export const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 300 }));
+export const hostileText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...TEXTS) },
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+  fc.constantFrom(...INVISIBLE_TEXTS),
+  disguised,
+  fullWidth,
+);
 
 const hostile = fc.oneof(
   { weight: 4, arbitrary: hostileText },

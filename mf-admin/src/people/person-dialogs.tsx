@@ -2,7 +2,6 @@ import {
   type AdminPerson,
   blockPerson,
   endPersonSessions,
-  LIMITS,
   makeAdministrator,
   unblockPerson,
   unmakeAdministrator,
@@ -58,7 +57,7 @@ function BlockDialog({ person, onDone, onClose }: PersonDialogProps) {
             <li>Their reviews stay on the site.</li>
           </Consequences>
           <Field form={form} name="reason" label="Reason" help="They’ll read this.">
-            {control => <TextArea {...control} minH="20" dir="auto" maxLength={LIMITS.blockReason} />}
+            {control => <TextArea {...control} minH="20" dir="auto" />}
           </Field>
           <FormFooter form={form} labels={['Block', 'Blocking...']} onClose={onClose} />
         </Stack>

@@ -1,6 +1,5 @@
 import {
   countReviewsOf,
-  LIMITS,
   type Reply,
   type RequestInput,
   setReviewVisibility,
@@ -59,7 +58,7 @@ function HideForm({ which, visible, hidden, onHidden, onClose }: HideFormProps) 
           <li>Each review is recorded in the audit log. You can undo this.</li>
         </Consequences>
         <Field form={form} name="reason" label="Reason" help="Their author will read this.">
-          {control => <TextArea {...control} minH="20" dir="auto" maxLength={LIMITS.notes} />}
+          {control => <TextArea {...control} minH="20" dir="auto" />}
         </Field>
         <FormFooter
           form={form}

@@ -1,4 +1,4 @@
-import { type FilteredList, LIMITS, saveFilter } from '@home-truths/platform/contract';
+import { type FilteredList, saveFilter } from '@home-truths/platform/contract';
 import { Field, Form, useContractForm } from '@home-truths/platform/forms';
 import { Input, Stack, toast } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
@@ -28,7 +28,7 @@ export function SaveFilterDialog({ list, filters, onClose }: SaveFilterDialogPro
       <Form form={form}>
         <Stack gap="5">
           <Field form={form} name="name" label="Name" help="Only you see your filters.">
-            {control => <Input {...control} dir="auto" maxLength={LIMITS.filterName} />}
+            {control => <Input {...control} dir="auto" />}
           </Field>
           <FormFooter form={form} labels={['Save', 'Saving...']} onClose={onClose} />
         </Stack>

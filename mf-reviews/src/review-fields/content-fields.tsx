@@ -1,4 +1,4 @@
-import { LIMITS } from '@home-truths/platform/contract';
+import { LIMITS, storedLength, visibleLength } from '@home-truths/platform/contract';
 import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { chakra, Input } from '@home-truths/platform/ui';
 import type { ReviewValues } from './review-values.ts';
@@ -10,12 +10,13 @@ interface CounterProps {
   max: number;
 }
 
-/** The length of a text, in characters as the server counts them, and its limits. */
+/** The length of a text as the server counts it, and its limits. */
 function Counter({ form, name, min, max }: CounterProps) {
-  const length = [...useWatch({ control: form.control, name }).trim()].length;
+  const typed = useWatch({ control: form.control, name });
+  const [visible, length] = [visibleLength(typed), storedLength(typed)];
   const text =
-    length < min
-      ? `At least ${min} characters (${length} so far)`
+    visible < min
+      ? `At least ${min} characters (${visible} so far)`
       : `${length.toLocaleString('en-AU')} of ${max.toLocaleString('en-AU')} characters`;
   return (
     <chakra.span fontVariantNumeric="tabular-nums" color={length > max ? 'danger.fg' : undefined}>

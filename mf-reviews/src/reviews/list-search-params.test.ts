@@ -41,7 +41,7 @@ test('the filter is read from the search params', () => {
 
 test.each([
   ...['rating=6', 'rating=x', 'residencyStatus=rented', 'residencyStatus=toString'],
-  ...['issueTag=', 'issueTag=%00', `issueTag=${'x'.repeat(41)}`, 'issueTag=%20'],
+  ...['issueTag=', 'issueTag=%00', `issueTag=${'x'.repeat(41)}`, 'issueTag=%20', 'issueTag=%E3%85%A4'],
 ])('a filter that no review can pass (%s) is none', query => {
   expect(filterOf(query)).toEqual({});
 });

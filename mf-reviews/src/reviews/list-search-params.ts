@@ -1,4 +1,11 @@
-import { LIMITS, RESIDENCY, REVIEW_SORTS, type ReviewSort } from '@home-truths/platform/contract';
+import {
+  cleanText,
+  LIMITS,
+  RESIDENCY,
+  REVIEW_SORTS,
+  type ReviewSort,
+  storedLength,
+} from '@home-truths/platform/contract';
 import { useSearchParams } from '@home-truths/platform/router';
 
 /** The search params of the list: `?sort=helpful&page=2` shows the first two pages in that order. */
@@ -32,7 +39,7 @@ export function readListParams(search: URLSearchParams): ListParams {
 }
 
 const FILTER_PARSERS: { [Name in keyof ReviewFilter]-?: (text: string) => ReviewFilter[Name] | false } = {
-  issueTag: text => text.trim().length <= LIMITS.tag && !/^\s*$|\p{C}/u.test(text) && text,
+  issueTag: text => storedLength(text) <= LIMITS.tag && text.isWellFormed() && cleanText(text),
   rating: text => /^[1-5]$/.test(text) && Number(text),
   residencyStatus: text => Object.hasOwn(RESIDENCY, text) && (text as keyof typeof RESIDENCY),
 };

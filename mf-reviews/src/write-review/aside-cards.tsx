@@ -1,4 +1,4 @@
-import type { Residency, SessionUser } from '@home-truths/platform/contract';
+import { cleanText, type Residency, type SessionUser } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Box, Card, Flex, Heading, Stack, Text } from '@home-truths/platform/ui';
@@ -22,6 +22,7 @@ function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   const values = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
   const { isAnonymous, residencyStatus, rating, title, content, photos, issuesTags } = values;
   const { photoDescriptions } = values;
+  const shownContent = cleanText(content, true);
   const author = {
     authorName: authorName(user, isAnonymous),
     isAnonymous,
@@ -37,10 +38,10 @@ function Preview({ form }: { form: ContractForm<ReviewValues> }) {
         <Stars rating={Number(rating)} />
         <Box>
           <Text fontFamily="heading" fontWeight="700" fontSize="1.15rem" dir="auto">
-            {title.trim() || 'Your title'}
+            {cleanText(title) || 'Your title'}
           </Text>
-          <Text whiteSpace="pre-line" dir="auto" color={content.trim() ? undefined : 'fg.muted'}>
-            {content.trim() || 'Your review will appear here as you type.'}
+          <Text whiteSpace="pre-line" dir="auto" color={shownContent ? undefined : 'fg.muted'}>
+            {shownContent || 'Your review will appear here as you type.'}
           </Text>
         </Box>
         {photos.length > 0 && <ReviewPhotos review={{ ...author, title, photos, photoDescriptions }} />}

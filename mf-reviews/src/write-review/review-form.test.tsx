@@ -90,8 +90,10 @@ test('a property whose id is in the URL is shown, locked and not added again', a
 
 test('errors are shown at their fields and counted, and the first field has the focus', async () => {
   const { sent } = await openForm();
-  await type('Title', 'Four');
-  await type('Your review', 'Too short');
+  await type('Title', 'Four\u200B');
+  await type('Your review', `a${'\u2800'.repeat(18)}b`);
+  expect(screen.getByText('At least 5 characters (4 so far)')).toBeTruthy();
+  expect(screen.getByText('At least 20 characters (3 so far)')).toBeTruthy();
   await type('Contact email', 'nobody');
   await submit();
   await waitFor(async () => expect(document.activeElement).toBe(await field('Property address')));

@@ -29,6 +29,7 @@ test.each([
   ['page=x'],
   ['filters=maybe'],
   ['suburb=%00'],
+  ['q=%E2%80%8B%E2%A0%80'],
   ['q=%20%20'],
 ])('invalid values are ignored: %s', query => expect(read(query)).toEqual(EMPTY_SEARCH));
 

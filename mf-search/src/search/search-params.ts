@@ -1,4 +1,5 @@
 import {
+  cleanText,
   ISSUE_TAG_NAMES,
   type IssueTag,
   LIMITS,
@@ -37,10 +38,10 @@ const withoutEmpty = (values: Record<string, string | undefined>) =>
 
 /** The value of the first of these params that has one; if a param is repeated, its first value is used. */
 const firstValue = (params: URLSearchParams, ...names: string[]) =>
-  names.map(name => params.get(name)?.trim() ?? '').find(value => value);
+  names.map(name => cleanText(params.get(name) ?? '')).find(value => value);
 
 const truncate = (text: string | undefined, maxLength: number) =>
-  text && [...text.toWellFormed().replaceAll('\0', '')].slice(0, maxLength).join('');
+  text && [...text.toWellFormed()].slice(0, maxLength).join('');
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | undefined) =>
   choices.find(choice => choice === text);

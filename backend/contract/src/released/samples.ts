@@ -29,7 +29,7 @@ const fullProperty = {
   ...property,
   address: textOfLength(LIMITS.address),
   ...{ bedrooms: 2, bathrooms: 1, parkingSpaces: 0, buildYear: 1925, version: 3 },
-  ...{ description: textOfLength(LIMITS.description), propertySize: '80 m²', landSize: null },
+  ...{ description: textOfLength(LIMITS.description), propertySize: '80 m²', landSize: '450 m²' },
   propertyImages: Array(LIMITS.adminImages).fill(photo),
 };
 const minimalReview = {
@@ -238,7 +238,15 @@ export const samples: Record<string, Sample[]> = {
     { query: { by: 'operator' } },
   ],
   readAuditEntry: [byId],
-  exportAudit: [{ query: {} }, { query: { subject: 'lead', from: '2026-11-25' } }],
+  exportAudit: [
+    { query: {} },
+    {
+      query: {
+        ...{ subject: 'lead', subjectId: '7', by: '3', action: 'edit' },
+        ...{ from: '2026-11-25', to: '2026-11-26' },
+      },
+    },
+  ],
   exportLeads: [{ query: {} }, { query: { q: 'smith', status: 'pending' } }],
   exportReviews: [{ query: {} }, { query: { q: 'smith', visibility: 'hidden' } }],
   exportProperties: [{ query: {} }, { query: { q: 'smith', visibility: 'deleted' } }],
@@ -304,7 +312,7 @@ export const samples: Record<string, Sample[]> = {
   addAdminProperty: [{ body: property }, { body: fullProperty }],
   editAdminProperty: [
     { ...byId, body: property },
-    { ...byId, body: fullProperty },
+    { ...byId, body: { ...fullProperty, landSize: null } },
   ],
   deleteAdminProperty: [byId],
   restoreAdminProperty: [byId],

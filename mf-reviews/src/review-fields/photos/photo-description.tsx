@@ -1,4 +1,3 @@
-import { LIMITS } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Box, chakra, Flex, Input, VisuallyHidden } from '@home-truths/platform/ui';
 import { useId } from 'react';
@@ -36,7 +35,6 @@ export function PhotoDescription({ form, index, count }: PhotoDescriptionProps) 
         id={id}
         value={descriptions[index] ?? ''}
         onChange={event => change(event.currentTarget.value)}
-        maxLength={LIMITS.photoDescription}
         placeholder="Optional"
         autoComplete="off"
         dir="auto"
