@@ -110,6 +110,10 @@ const accessible = 'the form is accessible while wrong, uploading and filled, an
 test(accessible, { tag: '@both' }, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   await visit(page, '/write-review');
+  await page.getByLabel('Title').fill('Four\u200B\u3164');
+  await page.getByRole('textbox', { name: 'Your review' }).fill('\u2800'.repeat(20));
+  await expect(page.getByText('At least 5 characters (4 so far)')).toBeVisible();
+  await expect(page.getByText('At least 20 characters (0 so far)')).toBeVisible();
   await submit(page).click();
   await expect(page.getByText('Property address is required', { exact: true })).toBeVisible();
   await expect(page.getByText('Title must be at least 5 characters', { exact: true })).toBeVisible();
