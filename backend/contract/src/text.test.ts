@@ -51,7 +51,7 @@ test('a text with one fault has one message', () => {
     expect(z.safeParse(title, value).error?.issues).toHaveLength(1);
 });
 
-test('whatever text is accepted can be stored, is clean and keeps to its lengths', () => {
+test('whatever text is accepted can be stored, is trimmed and keeps to its lengths', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 16 }), terms => {
       const { success, data } = z.safeParse(title, terms);
