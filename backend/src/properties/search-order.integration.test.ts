@@ -71,7 +71,7 @@ test('a row carries an excerpt of its newest visible review and its tags, most n
   });
   await buildReview(backend, {
     property: property.id,
-    content: 'The newest visible words.',
+    content: `${'The newest visible words. '.repeat(5)}All of them are true.`,
     issuesTags: ['Leaks', 'Pests'],
     residencyStatus: 'visited',
     // a month later in Sydney
@@ -84,7 +84,8 @@ test('a row carries an excerpt of its newest visible review and its tags, most n
   });
   const { body } = await list('state=WA');
   expect(body[0]).toMatchObject({
-    excerpt: 'The newest visible words.',
+    // after 120 letters
+    excerpt: `${'The newest visible words. '.repeat(4)}The newest visib…`,
     excerptResidency: 'visited',
     excerptMonth: '2026-03',
     issueTags: ['Pests', 'Leaks'],

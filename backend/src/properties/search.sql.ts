@@ -1,6 +1,7 @@
 import { LIMITS, type PropertySearch, type SearchSort } from '@home-truths/contract';
 import { monthInSydney } from '../database/iso.ts';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { FETCHED_LENGTH } from './excerpt.ts';
 import { PROPERTY_COLUMNS } from './property.sql.ts';
 import { BEST_SUPPORTED, RATING_RANK_COLUMNS } from './rating-rank.ts';
 import { flagOf } from './search-flags.ts';
@@ -73,16 +74,13 @@ const ORDERS: Record<SearchSort, Order> = {
   },
 };
 
-/** The maximum number of characters of a review in a search row. */
-export const EXCERPT_LENGTH = 200;
-
 /** The property of a search row, without its excerpt. */
 export const ROW_COLUMNS = `${PROPERTY_COLUMNS}, property.issue_tags as "issueTags"`;
 
 /** Joins the columns of a property's newest review; `toExcerpt` then shortens its text to the `excerpt`. */
 export const JOIN_EXCERPT = `
   left join lateral (
-    select left(content, ${EXCERPT_LENGTH + 1}) as excerpt, residency_status as "excerptResidency",
+    select left(content, ${FETCHED_LENGTH}) as excerpt, residency_status as "excerptResidency",
       ${monthInSydney('created_at')} as "excerptMonth"
     from review
     where property_id = property.id and hidden_at is null and deleted_at is null

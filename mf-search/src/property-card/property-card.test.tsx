@@ -39,14 +39,14 @@ test('two tags alone have nothing more', async () => {
   expect(screen.queryByText(/more$/)).toBeNull();
 });
 
-test('the excerpt is cut at 120 letters, in quotes', async () => {
-  show({ excerpt: 'x'.repeat(150) });
-  expect(await screen.findByText(`“${'x'.repeat(120)}…”`)).toBeTruthy();
-});
-
-test('an excerpt is not cut within a word', async () => {
-  show({ excerpt: `${'x'.repeat(110)} hallway carpet` });
-  expect(await screen.findByText(`“${'x'.repeat(110)} hallway…”`)).toBeTruthy();
+test.each([
+  ['within a word', `${'x'.repeat(110)} hallway carpet`, `${'x'.repeat(110)} hallway c…`],
+  ['never within an emoji', '👨‍👩‍👧'.repeat(130), `${'👨‍👩‍👧'.repeat(120)}…`],
+  ['as it came from the API', `${'x'.repeat(120)}…`, `${'x'.repeat(120)}…`],
+  ['not at all', 'x'.repeat(120), 'x'.repeat(120)],
+])('the excerpt is cut after 120 letters: %s', async (_, excerpt, shown) => {
+  show({ excerpt });
+  expect((await screen.findByText(`“${shown}”`)).title).toBe('');
 });
 
 test('how the author of the excerpt knows the property, and since when', async () => {

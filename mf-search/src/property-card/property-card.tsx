@@ -84,7 +84,7 @@ const Tags = ({ issueTags }: PropertyRow) =>
 const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (
     <Shape.Excerpt>
-      <p title={excerpt}>{`“${truncateText(excerpt, MAX_LENGTH.excerpt, 'words')}”`}</p>{' '}
+      <p>{`“${truncateText(excerpt, MAX_LENGTH.excerpt)}”`}</p>{' '}
       {excerptResidency && excerptMonth && (
         <p>{`${RESIDENCY[excerptResidency]} · ${monthText(excerptMonth)}`}</p>
       )}
