@@ -101,7 +101,9 @@ test('each photo shows how far it is, can be cancelled, and be tried again', asy
   await picker(page).setInputFiles(await phonePhoto('bath.jpg', 'teal'));
   const failed = page.getByRole('listitem').filter({ hasText: 'bath.jpg' });
   await expect(failed).toContainText('No connection. Please try again.');
-  await expect(message(page)).toContainText('Upload failedNo connection. Please try again.');
+  await expect(message(page)).toContainText(
+    'Upload failedFailed to upload photo. Please check file format and size.',
+  );
   await context.setOffline(false);
   await retry(page).click();
   await expect(chosen(page)).toBeVisible();

@@ -162,7 +162,12 @@ test('photos that cannot be taken are refused before they travel', async ({ page
   await expect(message(page)).toContainText('File too largePhotos must be smaller than 3MB.');
   expect(uploads).toBe(0);
   await photos.setInputFiles(photo);
-  await expect(message(page)).toContainText('Upload failedNo connection. Please try again.');
+  await expect(message(page)).toContainText(
+    'Upload failedFailed to upload photo. Please check file format and size.',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'a.jpg' }).last()).toContainText(
+    'No connection. Please try again.',
+  );
   expect(uploads).toBe(1);
 });
 

@@ -34,8 +34,11 @@ beforeAll(() => Promise.all([loadPropertyDialog(), loadDeleteDialog()]));
 
 const { toasts, logged } = watchMessages();
 
-/** Opens the screen over properties in memory; `refuse` may throw before one is saved. */
-function open(properties: AdminProperty[], { path = '/admin/properties', refuse = () => {} } = {}) {
+/** Opens the screen over properties in memory; `refuse` may throw before one is saved, `refusePhoto` before a photo is. */
+function open(
+  properties: AdminProperty[],
+  { path = '/admin/properties', refuse = () => {}, refusePhoto = () => {} } = {},
+) {
   const saved: object[] = [];
   const change = (id: number | string, values: object) => changeRow(properties, id, values);
   let photos = 0;
@@ -62,7 +65,10 @@ function open(properties: AdminProperty[], { path = '/admin/properties', refuse 
     }),
     on(deleteAdminProperty, ({ params }) => void change(params.id, { visibility: 'deleted' })),
     on(restoreAdminProperty, ({ params }) => change(params.id, { visibility: 'visible' })),
-    on(uploadPhoto, () => ({ urls: [`/uploads/00000000-0000-4000-8000-00000000000${++photos}.webp`] })),
+    on(uploadPhoto, () => {
+      refusePhoto();
+      return { urls: [`/uploads/00000000-0000-4000-8000-00000000000${++photos}.webp`] };
+    }),
   );
   const { router } = showPage(routes, path, { api, user: ADMIN });
   return { saved, router };
@@ -135,6 +141,53 @@ test('images are uploaded as they are chosen, at most five, and can be reordered
       propertyImages: [2, 1].map(n => `/uploads/00000000-0000-4000-8000-00000000000${n}.webp`),
     },
   ]);
+});
+
+test('images that fail have the agreed toasts, and the causes stay at the field until others are chosen', async () => {
+  let error: Error | undefined = new ApiError(507, 'There is no room');
+  open([buildProperty(1)], {
+    refusePhoto() {
+      if (error) throw error;
+    },
+  });
+  await press('Edit: 1 Wattlebird Street');
+  const form = await inDialog();
+  const photo = (name: string, type = 'image/png', size = 1) =>
+    new File([new Uint8Array(size)], name, { type });
+  const pick = (...files: File[]) =>
+    userEvent.setup({ applyAccept: false }).upload(form.getByLabelText('Add images'), files);
+  const causes = () => {
+    const id = form.getByLabelText('Add images').getAttribute('aria-describedby') as string;
+    return [...(document.getElementById(id)?.children ?? [])].map(({ textContent }) => textContent?.trim());
+  };
+  await pick(photo('a.png'), photo('b.gif', 'image/gif'), photo('c.png', 'image/png', 3 * 1024 * 1024 + 1));
+  await form.findByText('c.png');
+  expect(causes()).toEqual([
+    'a.png There is no room',
+    'b.gif Please upload only JPEG, PNG, or WebP images.',
+    'c.png Photos must be smaller than 3MB.',
+  ]);
+  const FAILED = {
+    title: 'Upload failed',
+    description: 'Failed to upload photo. Please check file format and size.',
+    kind: 'error',
+  };
+  expect(toasts[0]).toEqual(FAILED);
+  expect(toasts.map(({ title }) => title)).toEqual(['Upload failed', 'Invalid file type', 'File too large']);
+  expect(logged).toHaveBeenCalled();
+
+  error = new TypeError('Failed to fetch');
+  await pick(photo('d.png'));
+  await form.findByText('d.png');
+  expect(causes()).toEqual(['d.png No connection. Please try again.']);
+  expect(toasts.at(-1)).toEqual(FAILED);
+  await pick(...Array.from({ length: 6 }, (_, i) => photo(`${i}.png`)));
+  await form.findByText('You can only upload up to 5 photos.');
+  expect(causes()).toEqual(['You can only upload up to 5 photos.']);
+  error = undefined;
+  await pick(photo('e.png'));
+  await form.findByRole('button', { name: 'Remove image 1' });
+  expect(causes()).toEqual([]);
 });
 
 test('a duplicate property is refused with a message, and what was typed stays', async () => {

@@ -3,7 +3,7 @@ import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@home-truths/pl
 import { Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ImagePlus, Trash2 } from '@home-truths/platform/ui/icons';
 import { dropZoneRecipe } from '@home-truths/platform/ui/recipes';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { IMAGE_TYPES, type useImages } from './use-images.ts';
 
 const List = chakra('ul', {
@@ -67,10 +67,13 @@ const Image = ({
   </li>
 );
 
-/** Up to five images of a property, in their order. */
+const Errors = chakra('ul', { base: { mt: '2', color: 'danger.fg', fontWeight: '500', textStyle: 'meta' } });
+
+/** Up to five images of a property, in their order, and why others were not added. */
 export function PropertyImages({ images }: { images: Images }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const { images: urls, isBusy, add } = images;
+  const errorsId = useId();
+  const { images: urls, errors, isBusy, add } = images;
   return (
     <chakra.fieldset ref={fieldset} tabIndex={-1} outline="none" minW="0">
       <chakra.legend fontWeight="600" mb="1.5">
@@ -97,6 +100,7 @@ export function PropertyImages({ images }: { images: Images }) {
                   multiple
                   accept={IMAGE_TYPES.join(',')}
                   disabled={isBusy}
+                  aria-describedby={errorsId}
                   onChange={({ currentTarget }) => {
                     const files = [...(currentTarget.files ?? [])];
                     // lets the same file be chosen again after it was removed
@@ -110,6 +114,13 @@ export function PropertyImages({ images }: { images: Images }) {
           </li>
         )}
       </List>
+      <Errors id={errorsId}>
+        {errors.map(({ fileName, cause }) => (
+          <li key={fileName}>
+            {fileName && <bdi translate="no">{fileName}</bdi>} <span>{cause}</span>
+          </li>
+        ))}
+      </Errors>
       <Text mt="1.5" color="fg.muted" textStyle="meta">
         JPEG, PNG or WebP, up to 3 MB each. The first image is the main picture. If there are none, we show an
         illustration.

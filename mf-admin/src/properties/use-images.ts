@@ -1,16 +1,13 @@
 import { LIMITS, uploadPhoto } from '@home-truths/platform/contract';
-import { useMutation, useWrite } from '@home-truths/platform/data';
+import { ApiError, NO_CONNECTION, useMutation, useWrite } from '@home-truths/platform/data';
 import { type ToastMessage, toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
 /** The MIME types that the upload accepts. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
-const errorToast = (title: string, description: string): ToastMessage => ({
-  title,
-  description,
-  kind: 'error',
-});
+const errorToast = (title: string, description: string) =>
+  ({ title, description, kind: 'error' }) as const satisfies ToastMessage;
 
 /** The agreed messages (decision 179). */
 const TOO_MANY = errorToast('Too many photos', `You can only upload up to ${LIMITS.adminImages} photos.`);
@@ -18,17 +15,33 @@ const WRONG_TYPE = errorToast('Invalid file type', 'Please upload only JPEG, PNG
 const TOO_LARGE = errorToast('File too large', 'Photos must be smaller than 3MB.');
 const FAILED = errorToast('Upload failed', 'Failed to upload photo. Please check file format and size.');
 
-function checkFile({ type, size }: File): ToastMessage | undefined {
+/** An image that was not added, or why none of those chosen was. */
+interface ImageError {
+  fileName?: string;
+  cause: string;
+}
+
+function checkFile({ type, size }: File) {
   if (!IMAGE_TYPES.includes(type)) return WRONG_TYPE;
   return size > LIMITS.photoBytes ? TOO_LARGE : undefined;
 }
 
+const causeOf = (error: unknown) =>
+  error instanceof ApiError ? error.detail || FAILED.description : NO_CONNECTION;
+
 /** The images of a property: uploaded one by one as soon as they are chosen; the first one is its main picture. */
 export function useImages(stored: string[]) {
   const [images, setImages] = useState(stored);
+  const [errors, setErrors] = useState<ImageError[]>([]);
   const { mutateAsync } = useWrite(uploadPhoto);
 
+  function fail(message: ToastMessage, error: ImageError) {
+    toast(message);
+    setErrors(before => [...before, error]);
+  }
   async function upload(file: File) {
+    const refusal = checkFile(file);
+    if (refusal) return fail(refusal, { fileName: file.name, cause: refusal.description });
     const formData = new FormData();
     formData.append('photos', file);
     try {
@@ -37,20 +50,19 @@ export function useImages(stored: string[]) {
       toast({ title: 'Photo optimized and uploaded' });
     } catch (error) {
       console.error('The upload failed', error);
-      toast(FAILED);
+      fail(FAILED, { fileName: file.name, cause: causeOf(error) });
     }
   }
   const uploads = useMutation({
     async mutationFn(files: File[]) {
-      for (const file of files) {
-        const error = checkFile(file);
-        if (error) toast(error);
-        else await upload(file);
-      }
+      for (const file of files) await upload(file);
     },
   });
-  const add = (files: File[]) =>
-    images.length + files.length > LIMITS.adminImages ? toast(TOO_MANY) : uploads.mutate(files);
+  function add(files: File[]) {
+    setErrors([]);
+    if (images.length + files.length > LIMITS.adminImages) fail(TOO_MANY, { cause: TOO_MANY.description });
+    else uploads.mutate(files);
+  }
   const remove = (url: string) => setImages(current => current.filter(other => other !== url));
   /** Moves an image one place towards the front. */
   const moveUp = (index: number) =>
@@ -58,5 +70,5 @@ export function useImages(stored: string[]) {
       const [before, moved] = current.slice(index - 1, index + 1);
       return before && moved ? current.toSpliced(index - 1, 2, moved, before) : current;
     });
-  return { images, isBusy: uploads.isPending, add, remove, moveUp };
+  return { images, errors, isBusy: uploads.isPending, add, remove, moveUp };
 }

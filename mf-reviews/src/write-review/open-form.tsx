@@ -42,13 +42,18 @@ export const photoUrl = (number: number) => `/uploads/0f8fad5b-d9cb-469f-a165-70
 interface OpenFormOptions {
   /** Refuses a review, or lets it pass. */
   onReview?(): void | Promise<void>;
+  /** Refuses a photo, or lets it pass. */
+  onUpload?(): void;
   user?: SessionUser;
   /** What the user has written about the property before. */
   own?: MyReview[];
 }
 
 /** For tests: opens the form at a path over an API in memory that records its requests. */
-export async function openForm(path = '/write-review', { onReview, user, own = [] }: OpenFormOptions = {}) {
+export async function openForm(
+  path = '/write-review',
+  { onReview, onUpload, user, own = [] }: OpenFormOptions = {},
+) {
   const calls: { path: string; body: unknown; key: string | undefined; signedInAs: number | undefined }[] =
     [];
   const toasts: ToastMessage[] = [];
@@ -62,7 +67,10 @@ export async function openForm(path = '/write-review', { onReview, user, own = [
       query?.kinds === 'buildings' ? BUILDING : { ...PROPERTY, kind: 'property' as const },
     ]),
     on(createProperty, () => ({ ...PROPERTY, id: 31 })),
-    on(uploadPhoto, () => ({ urls: [photoUrl(calls.length)] })),
+    on(uploadPhoto, () => {
+      onUpload?.();
+      return { urls: [photoUrl(calls.length)] };
+    }),
     on(reviewsOfUser, () => ({ rows: own, total: String(own.length) })),
     on(createReview, async ({ body }) => {
       await onReview?.();

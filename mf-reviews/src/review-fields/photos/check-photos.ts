@@ -5,16 +5,17 @@ import type { ToastMessage } from '@home-truths/platform/ui';
 /** The MIME types that the upload accepts. */
 const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
-export interface PhotoError extends ToastMessage {
-  description: string;
+export interface PhotoError {
+  toast: ToastMessage;
+  /** What is said at the photo. */
+  cause: string;
   /** The same file may be accepted later. */
   canRetry?: true;
 }
 
-const photoError = (title: string, description: string): PhotoError => ({
-  title,
-  description,
-  kind: 'error',
+const photoError = (title: string, description: string, cause = description): PhotoError => ({
+  toast: { title, description, kind: 'error' },
+  cause,
 });
 
 /** The agreed texts (decision 179). */
@@ -31,8 +32,12 @@ export function checkPhoto({ type, size }: Pick<File, 'type' | 'size'>): PhotoEr
 
 const UPLOAD_FAILED = 'Failed to upload photo. Please check file format and size.';
 
-/** Why a photo was not stored: the server's message, or that there was no response. */
+/** Why a photo was not stored: the agreed toast, and the server's message or that there was no response. */
 export const uploadErrorOf = (error: unknown): PhotoError => ({
-  ...photoError('Upload failed', error instanceof ApiError ? error.detail || UPLOAD_FAILED : NO_CONNECTION),
+  ...photoError(
+    'Upload failed',
+    UPLOAD_FAILED,
+    error instanceof ApiError ? error.detail || UPLOAD_FAILED : NO_CONNECTION,
+  ),
   canRetry: true,
 });

@@ -97,7 +97,7 @@ export const PendingPhotoRow = ({ photo, onCancel, onRetry }: PendingPhotoRowPro
         </Text>
         {error ? (
           <Text color="danger.fg" fontWeight="500" textStyle="meta">
-            {error.description}
+            {error.cause}
           </Text>
         ) : (
           <UploadProgress progress={progress} />

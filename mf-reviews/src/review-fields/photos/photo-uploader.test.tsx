@@ -1,4 +1,5 @@
 import { createReview, uploadPhoto } from '@home-truths/platform/contract';
+import { ApiError } from '@home-truths/platform/data';
 import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
 import { openForm, photoUrl, REQUIRED_VALUES } from '../../write-review/open-form.tsx';
 
@@ -54,4 +55,31 @@ test('too many, of the wrong type or too large: an error and no request', async 
   ]);
   expect(sent(uploadPhoto)).toEqual([]);
   expect(shown()).toEqual([]);
+});
+
+test.each([
+  ['Photos must be smaller than 3MB.', new ApiError(413, 'Photos must be smaller than 3MB.')],
+  ['Please upload photos.', new ApiError(415, 'Please upload photos.')],
+  ['Too many requests', new ApiError(429, 'Too many requests')],
+  ['Something went wrong', new ApiError(500, 'Something went wrong')],
+  ['There is no room', new ApiError(507, 'There is no room')],
+  ['Failed to upload photo. Please check file format and size.', new ApiError(502, '')],
+  ['No connection. Please try again.', new TypeError('Failed to fetch')],
+])('an upload that fails has the agreed toast, and the cause with its photo: %s', async (cause, error) => {
+  const { toasts } = await openForm('/write-review/7', {
+    onUpload() {
+      throw error;
+    },
+  });
+  await pick(photo('bath.jpg'));
+  const name = await screen.findByText('bath.jpg');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(name.closest('li')?.textContent).toContain(`bath.jpg${cause}`);
+  expect(toasts).toEqual([
+    {
+      title: 'Upload failed',
+      description: 'Failed to upload photo. Please check file format and size.',
+      kind: 'error',
+    },
+  ]);
 });

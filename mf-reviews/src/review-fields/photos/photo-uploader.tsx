@@ -86,7 +86,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   const errorText =
     photosError?.message ??
     (descriptionsError as { message?: string } | undefined)?.message ??
-    (upload.isTooMany && TOO_MANY_PHOTOS.description);
+    (upload.isTooMany && TOO_MANY_PHOTOS.cause);
   return (
     <FieldGroup
       legend={`Up to ${LIMITS.photos} photos (optional)`}

@@ -100,7 +100,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
       drop(file);
       setPhotos([...photos(), url]);
     }
-    toast(error ?? UPLOADED_TOAST);
+    toast(error?.toast ?? UPLOADED_TOAST);
   }
 
   const start = (file: File) => {
@@ -114,7 +114,7 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   function add(chosen: File[]) {
     const tooMany = photos().length + uploading + chosen.length > LIMITS.photos;
     setTooMany(tooMany);
-    if (tooMany) return toast(TOO_MANY_PHOTOS);
+    if (tooMany) return toast(TOO_MANY_PHOTOS.toast);
     for (const file of chosen) start(file);
   }
 
