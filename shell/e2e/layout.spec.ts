@@ -1,4 +1,5 @@
 import { watchLayoutShifts } from './support/layout-shifts.ts';
+import { buildMember, registerByApi } from './support/members.ts';
 import { busiestProperty } from './support/properties.ts';
 import {
   expect,
@@ -43,6 +44,7 @@ test('moving to another page sets its title and moves the focus to its content',
 
 test('the menu of phones leads on and closes', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Write Review' })).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Write Review' })).toBeVisible();
@@ -55,6 +57,33 @@ test('the menu of phones leads on and closes', { tag: '@phone' }, async ({ page 
   await menu.getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/search');
   await expect(menu).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Write Review' }).click();
+  await expect(page).toHaveURL('/write-review');
+});
+
+test('the header is one line with the longest name, and fits twice the text size', async ({ page }) => {
+  const { firstName } = await registerByApi(page, buildMember('W'.repeat(50)));
+  await visit(page, '/about');
+  const header = page.getByRole('banner');
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fontSize of ['', '200%']) {
+      await page.evaluate(
+        size => Object.assign(document.documentElement.style, { fontSize: size }),
+        fontSize,
+      );
+      const size = `${width} px ${fontSize}`;
+      expect(await header.evaluate(bar => bar.scrollWidth - bar.clientWidth), size).toBe(0);
+      const write = header.getByRole('link', { name: 'Write Review' });
+      await expect(write, size).toBeInViewport({ ratio: 1 });
+      const { height } = (await header.boundingBox()) as DOMRect;
+      expect(height, size).toBeLessThan(fontSize ? 300 : 70);
+    }
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  await header.getByRole('button', { name: firstName }).click();
+  await expect(header.getByRole('link', { name: 'Bookmarks' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('colours follow the system until this device has a choice of its own', async ({ page }) => {

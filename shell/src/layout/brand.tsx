@@ -5,13 +5,15 @@ const HomeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2.5',
+    gap: { base: '2', lg: '2.5' },
     minH: '11',
     fontFamily: 'heading',
     fontWeight: '700',
-    fontSize: '1.3rem',
+    fontSize: { base: '1.15rem', lg: '1.3rem' },
+    lineHeight: '1.1',
     letterSpacing: '-0.02em',
     borderRadius: 'control',
+    '& > svg': { flexShrink: '0' },
   },
 });
 

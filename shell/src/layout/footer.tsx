@@ -1,9 +1,9 @@
+import { pageHandleOf, useMatches } from '@home-truths/platform/host';
 import { Link, useLocation } from '@home-truths/platform/router';
 import { Box, Container, chakra, Flex, Grid, Heading, Text } from '@home-truths/platform/ui';
 import { useDemo } from './app.tsx';
 import { Brand } from './brand.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useIsSlim } from './use-is-slim.ts';
 
 const GROUPS = [
   {
@@ -95,7 +95,7 @@ const Columns = () => (
 /** Links, the theme switch and the copyright line (decisions 143, 168 and 170); in a slim frame without the links. */
 export function Footer() {
   const demo = useDemo();
-  const isSlim = useIsSlim();
+  const isSlim = pageHandleOf(useMatches().at(-1) ?? {})?.frame === 'slim';
   return (
     <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
       <Container py={{ base: '6', md: '12' }}>

@@ -47,7 +47,7 @@ export interface PageHandle {
   deferred?: () => boolean;
   /** Path of the page in the header's navigation that this one belongs to, where its URL does not say so. */
   section?: string;
-  /** What surrounds the page; `slim` is a header and a footer of one line, without links to other parts of the site. */
+  /** What surrounds the page; `slim` is a footer of one line, without links to other parts of the site. */
   frame?: 'slim';
   /** The modules that `preload` imports, by file name without extension: the document preloads their scripts. */
   modules?: string[];

@@ -4,7 +4,6 @@ import { ButtonLink, chakra, Stack } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
-import { useIsSlim } from '../use-is-slim.ts';
 import { Initial } from './initial.tsx';
 import { ADMIN_LINKS, MEMBER_LINKS, NAVIGATION } from './links.ts';
 import { useIsCurrent } from './use-is-current.ts';
@@ -67,7 +66,6 @@ export function Drawer({ onClose }: { onClose(): void }) {
   const user = useSession(session => session.user);
   const signIn = useSignInUrl();
   const isCurrent = useIsCurrent();
-  const isSlim = useIsSlim();
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
@@ -101,13 +99,11 @@ export function Drawer({ onClose }: { onClose(): void }) {
                 {user && <AccountLinks isAdmin={user.isAdmin} />}
               </nav>
             </Dialog.Body>
-            {!isSlim && (
-              <Dialog.Footer>
-                <ButtonLink to="/write-review" w="full">
-                  <PenLine size={18} aria-hidden /> Write Review
-                </ButtonLink>
-              </Dialog.Footer>
-            )}
+            <Dialog.Footer>
+              <ButtonLink to="/write-review" w="full">
+                <PenLine size={18} aria-hidden /> Write Review
+              </ButtonLink>
+            </Dialog.Footer>
             <DialogClose label="Close menu" />
           </Dialog.Content>
         </Dialog.Positioner>

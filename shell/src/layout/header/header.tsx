@@ -6,7 +6,6 @@ import {
   ButtonLink,
   Container,
   chakra,
-  Flex,
   LazyPart,
   lazyWithRetry,
   Text,
@@ -15,21 +14,25 @@ import {
 import { Menu, PenLine } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { Brand } from '../brand.tsx';
-import { useIsSlim } from '../use-is-slim.ts';
 import { NAVIGATION } from './links.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { useIsCurrent } from './use-is-current.ts';
 import { useSignInUrl } from './use-sign-in-url.ts';
 
+/** Where all of it fits in one line: in units of the text size, which visitors choose. */
+const WIDE = '@container (min-width: 48rem)';
+
 const Bar = chakra('header', {
   base: {
+    containerType: 'inline-size',
     pos: 'sticky',
     top: '0',
     zIndex: 'header',
     bg: 'bg.panel',
     borderBottomWidth: '1px',
     _print: { display: 'none' },
-    '@media (max-height: 30rem)': { pos: 'relative' },
+    // on low screens, and where large text needs several lines on a phone, it scrolls away
+    '@media (max-height: 30rem), (max-width: 17rem)': { pos: 'relative' },
   },
 });
 
@@ -85,8 +88,7 @@ function DrawerButton() {
       <Button
         look="ghost"
         size="icon"
-        display={{ base: 'inline-flex', md: 'none' }}
-        css={{ '@media (scripting: none)': { display: 'none' } }}
+        css={{ [WIDE]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } }}
         aria-label="Open menu"
         aria-expanded={open}
         aria-haspopup="dialog"
@@ -107,29 +109,70 @@ function DrawerButton() {
 }
 
 /**
- * Name, navigation, Write Review for everyone, and Sign In or the member's menu. In a slim frame there is only the search
- * of the navigation, and no Write Review.
+ * The parts are in one line; lines break only where large text leaves no other way. The name of the site breaks before
+ * that, the name of a member is cut.
  */
+const Line = chakra(Container, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minH: '16',
+    [WIDE]: { flexWrap: 'nowrap', justifyContent: 'space-between', columnGap: '4' },
+  },
+});
+
+const Start = chakra('div', {
+  base: {
+    display: 'flex',
+    flex: '1 0 auto',
+    w: 'min-content',
+    alignItems: 'center',
+    gap: { base: '5', lg: '9' },
+    [WIDE]: { flex: 'none', w: 'auto' },
+  },
+});
+
+const Nav = chakra('nav', {
+  base: { display: 'none', gap: { base: '5', lg: '7' }, [WIDE]: { display: 'flex' } },
+});
+
+const End = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '1', lg: '2' }, minW: '0', ms: 'auto' },
+});
+
+const Account = chakra('div', { base: { display: 'none', minW: '0', [WIDE]: { display: 'block' } } });
+
+const WriteReview = chakra(ButtonLink, {
+  base: {
+    px: { base: '3', lg: '4' },
+    flexShrink: '1',
+    [WIDE]: { flexShrink: '0' },
+    '& > svg': { display: { base: 'none', lg: 'block' } },
+  },
+});
+
+/** Name, navigation, Write Review for everyone, and Sign In or the member's menu; on phones the latter are in the drawer. */
 export function Header() {
-  const isSlim = useIsSlim();
   const user = useSession(session => session.user);
   const signIn = useSignInUrl();
   const isCurrent = useIsCurrent();
   return (
     <Bar>
-      <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minH="16">
-        <Flex align="center" gap="9">
+      <Line>
+        <Start>
           <Brand />
-          <Box as="nav" aria-label="Main" display={{ base: 'none', md: 'flex' }} gap="7">
-            {(isSlim ? NAVIGATION.slice(0, 1) : NAVIGATION).map(({ to, text }) => (
+          <Nav aria-label="Main">
+            {NAVIGATION.map(({ to, text }) => (
               <Item key={to} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
                 {text}
               </Item>
             ))}
-          </Box>
-        </Flex>
-        <Flex align="center" gap="2">
-          <Box display={{ base: 'none', md: 'contents' }}>
+          </Nav>
+        </Start>
+        <End>
+          <Account>
             {user ? (
               <MemberMenu user={user} />
             ) : (
@@ -137,15 +180,13 @@ export function Header() {
                 Sign In
               </ButtonLink>
             )}
-            {!isSlim && (
-              <ButtonLink to="/write-review">
-                <PenLine size={18} aria-hidden /> Write Review
-              </ButtonLink>
-            )}
-          </Box>
+          </Account>
+          <WriteReview to={WRITE.to}>
+            <PenLine size={18} aria-hidden /> <span>{WRITE.text}</span>
+          </WriteReview>
           <DrawerButton />
-        </Flex>
-      </Container>
+        </End>
+      </Line>
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@home-truths/contract';
 import { Link, useLocation } from '@home-truths/platform/router';
 import { useLogout } from '@home-truths/platform/session';
-import { Box, Button, chakra } from '@home-truths/platform/ui';
+import { Box, Button, chakra, Text } from '@home-truths/platform/ui';
 import { popupListRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Initial } from './initial.tsx';
@@ -26,6 +26,7 @@ const Action = chakra('button', { base: row }, { defaultProps: { type: 'button' 
 const chevron = {
   _after: {
     content: '""',
+    flexShrink: '0',
     boxSizing: 'border-box',
     w: '2',
     h: '2',
@@ -60,12 +61,15 @@ export function MemberMenu({ user }: { user: SessionUser }) {
         ref={button}
         look="ghost"
         px="2"
+        minW="0"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         css={chevron}
       >
         <Initial name={user.firstName} />
-        <span translate="no">{user.firstName}</span>
+        <Text as="span" maxW="10rem" truncate translate="no">
+          {user.firstName}
+        </Text>
       </Button>
       {open && (
         <List>
