@@ -40,17 +40,17 @@ test(shared, { tag: '@journeys' }, async ({ page, browser, request, complaints }
   for (const number of [1, 2]) await makeLead(request, property, `${term} ${number}`);
   await signInAsAdmin(page);
   const { theirs, username } = await openColleague(page, browser);
-  await visit(theirs, `/admin/leads?q=${term}`);
+  await visit(theirs, `/admin/leads?q=${term}&status=pending`);
   await hydrated(theirs);
 
-  await visit(page, `/admin/leads?q=${term}`);
+  await visit(page, `/admin/leads?q=${term}&status=pending`);
   await hydrated(page);
   await page.keyboard.press('j');
   await page.keyboard.press('a');
   await expect(rows(page).first()).toContainText('Assigned to you');
   await expect(rows(page).first()).toBeFocused();
   await page.getByLabel('Assigned to').selectOption('Mine');
-  await expect(page).toHaveURL(`/admin/leads?q=${term}&assigned=me`);
+  await expect(page).toHaveURL(`/admin/leads?q=${term}&status=pending&assigned=me`);
   await expect(rows(page)).toHaveCount(1);
   await expectAccessible(page);
   await expectAccessibleInDark(page);
@@ -91,7 +91,7 @@ test(shared, { tag: '@journeys' }, async ({ page, browser, request, complaints }
   await expect(theirPanel.getByRole('button', { name: /^(Strike out|Restore)/ })).toHaveCount(0);
   await theirs.context().close();
 
-  await visit(page, `/admin/leads?q=${term}`);
+  await visit(page, `/admin/leads?q=${term}&status=pending`);
   await expect(rows(page).first()).toContainText(`Assigned to ${username}`);
   await page.getByLabel('Assigned to').selectOption('Assigned to nobody');
   await expect(rows(page)).toHaveCount(1);

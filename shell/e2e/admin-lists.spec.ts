@@ -24,7 +24,7 @@ test('leads are worked by keyboard alone, the longest waiting first', async ({
   const property = await makeProperty(request, term);
   for (let number = 1; number <= LEAD_COUNT; number++)
     await makeLead(request, property, `${term} ${number}.`);
-  await visit(page, `/admin/leads?q=${term}`);
+  await visit(page, `/admin/leads?q=${term}&status=pending`);
   await hydrated(page);
   const rows = rowsOf(page, 'Leads');
   await expect(rows.first()).toContainText(`${term} 1.`);
@@ -77,11 +77,11 @@ test('counts are filters, and the order is in the URL and goes on past the first
   for (let number = 1; number <= LEAD_COUNT; number++)
     await makeLead(request, property, `${term} ${number}.`);
   await visit(page, '/admin/leads');
-  const pending = page.getByRole('link', { name: /^Pending/ });
-  await expect(pending).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: /^Total/ }).click();
-  await expect(page).toHaveURL('/admin/leads?status=all');
-  await expect(pending).not.toHaveAttribute('aria-current');
+  const total = page.getByRole('link', { name: /^Total/ });
+  await expect(total).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: /^Pending/ }).click();
+  await expect(page).toHaveURL('/admin/leads?status=pending');
+  await expect(total).not.toHaveAttribute('aria-current');
   const head = page.getByRole('columnheader', { name: 'Asked' });
   if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByLabel('Sort').selectOption('Newest first');
   else {
@@ -91,11 +91,11 @@ test('counts are filters, and the order is in the URL and goes on past the first
     await expect(head.getByRole('button')).toBeFocused();
     await expect(page.getByLabel('Sort')).toBeHidden();
   }
-  await expect(page).toHaveURL('/admin/leads?status=all&sort=newest');
+  await expect(page).toHaveURL('/admin/leads?status=pending&sort=newest');
   const rows = rowsOf(page, 'Leads');
-  await visit(page, `/admin/leads?q=${term}&status=all&sort=newest`);
+  await visit(page, `/admin/leads?q=${term}`);
   await expect(rows.first()).toContainText(`${term} ${LEAD_COUNT}.`);
-  await visit(page, `/admin/leads?q=${term}&shown=50`);
+  await visit(page, `/admin/leads?q=${term}&status=pending&shown=50`);
   await expect(page.getByText(`Showing ${LEAD_COUNT} of ${LEAD_COUNT}`)).toBeVisible();
   await expect(rows.last()).toContainText(`${term} ${LEAD_COUNT}.`);
   await expectAccessible(page);
@@ -109,7 +109,7 @@ test('a filter is saved under a name, leads back to its list, and its deletion c
   const name = `Latest ${uniqueTerm()}`;
   await visit(page, '/admin/leads');
   await expect(page.getByRole('button', { name: 'Save filter' })).toHaveCount(0);
-  await visit(page, '/admin/leads?status=all&sort=newest');
+  await visit(page, '/admin/leads?status=pending&sort=newest');
   const save = page.getByRole('button', { name: 'Save filter' });
   await save.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save filter' });
@@ -124,7 +124,7 @@ test('a filter is saved under a name, leads back to its list, and its deletion c
   await visit(page, '/admin/leads');
   const chip = page.getByRole('list', { name: 'Saved filters' }).getByRole('link', { name });
   await chip.press('Enter');
-  await expect(page).toHaveURL('/admin/leads?sort=newest&status=all');
+  await expect(page).toHaveURL('/admin/leads?sort=newest&status=pending');
   await expect(chip).toHaveAttribute('aria-current', 'true');
   await expect(page.getByLabel('Sort')).toHaveValue('newest');
   await expectAccessible(page);

@@ -32,7 +32,7 @@ test('a change in bulk is undone, but not where another administrator was faster
     await makeLead(request, property, `${term} 1`),
     await makeLead(request, property, `${term} 2`),
   ];
-  await visit(page, `/admin/leads?q=${term}`);
+  await visit(page, `/admin/leads?q=${term}&status=pending`);
   const list = page.getByRole('table', { name: 'Leads' });
   await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByLabel('Set status to').selectOption('Contacted');

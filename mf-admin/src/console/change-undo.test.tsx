@@ -69,7 +69,7 @@ function open(count: number, { refuse = (_: number) => {}, hasEntries = true } =
       return { ...buildAuditEntry(Number(params.id), { before }), now: { status, notes }, version };
     }),
   );
-  showPage(routes, '/admin/leads?status=all&sort=newest', { api, user: ADMIN });
+  showPage(routes, '/admin/leads', { api, user: ADMIN });
   return { restored, change };
 }
 

@@ -44,6 +44,10 @@ test('each card shows its counts, and one without a count shows none', async () 
   );
   showPage(routes, '/admin', { api, user: ADMIN });
   expect(await (await cardOf('Inspector Leads')).findByText('99+ pending')).toBeTruthy();
+  const href = async (title: string) =>
+    (await cardOf(title)).getByRole('link', { name: title }).getAttribute('href');
+  expect(await href('Inspector Leads')).toBe('/admin/leads?status=pending');
+  expect(await href('Enquiries')).toBe('/admin/enquiries?state=open');
   expect(await (await cardOf('Property Management')).findByText('1,000+ on the site')).toBeTruthy();
   expect(await (await cardOf('Complaints')).findByText('3 open')).toBeTruthy();
   expect((await cardOf('Complaints')).getByText('Oldest due in 2 days')).toBeTruthy();

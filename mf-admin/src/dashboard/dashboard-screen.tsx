@@ -83,7 +83,7 @@ export function DashboardScreen() {
           icon={ShieldCheck}
           title="Inspector Leads"
           text="Call back people who’ve asked about an inspection."
-          to="/admin/leads"
+          to="/admin/leads?status=pending"
         >
           {waiting && <WaitingBadge count={waiting.leads.pending} what="pending" />}
         </DashboardCard>

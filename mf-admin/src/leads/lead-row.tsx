@@ -3,7 +3,7 @@ import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { Clock, PenLine } from '@home-truths/platform/ui/icons';
 import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
-import { Age } from '../console/age.tsx';
+import { DateWithAge } from '../console/age.tsx';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { DAY_MS } from '../console/durations.ts';
@@ -38,7 +38,7 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
 export const LEAD_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
   { name: 'Name', width: '16%' },
-  { name: 'Asked', width: '6rem', sorts: { descending: 'newest', ascending: 'oldest' } },
+  { name: 'Asked', width: '7.5rem', sorts: { descending: 'newest', ascending: 'oldest' } },
   { name: 'Phone' },
   { name: 'Property' },
   { name: 'Best time', width: '7rem' },
@@ -85,7 +85,7 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProp
       {lead.latestReply && <ReplyBadge reply={lead.latestReply} />}
     </HeadCell>
     <Cell>
-      <Age instant={lead.createdAt} asOf={asOf} />
+      <DateWithAge instant={lead.createdAt} asOf={asOf} />
     </Cell>
     <Cell>
       <Flex direction="column" align="flex-start">

@@ -91,23 +91,35 @@ test('the four counts and the leads are shown, hostile input as text', async () 
   for (const count of ['200', '120', '50', '30']) expect(await screen.findByText(count)).toBeTruthy();
 });
 
-test('the leads that wait are shown first, and each count shows its leads', async () => {
+test('all leads are shown, newest first, and each count shows its leads', async () => {
   const leads = [buildLead(3), buildLead(2), buildLead(1, { status: 'contacted' })];
   const { router, queries } = open(leads);
-  await screen.findByText('Showing 2 of 2');
-  expect(rows().map(({ textContent }) => textContent?.slice(0, 'Caller 2'.length))).toEqual([
-    'Caller 2',
-    'Caller 3',
-  ]);
-  expect(screen.getByText('1 h ago', { selector: 'tr:first-child time' }).title).toMatch(/20\d\d$/);
+  await screen.findByText('Showing 3 of 3');
+  const names = () => rows().map(({ textContent }) => textContent?.slice(0, 'Caller 2'.length));
+  expect(names()).toEqual(['Caller 3', 'Caller 2', 'Caller 1']);
   const link = (name: RegExp) => screen.getByRole('link', { name });
-  expect(link(/^Pending/).getAttribute('aria-current')).toBe('true');
+  expect(link(/^Total/).getAttribute('aria-current')).toBe('true');
+  await userEvent.click(link(/^Pending/));
+  await screen.findByText('Showing 2 of 2');
+  expect(router.state.location.search).toBe('?status=pending');
+  // those who wait, the longest first
+  expect(names()).toEqual(['Caller 2', 'Caller 3']);
   await userEvent.click(link(/^Contacted/));
   await screen.findByText('Caller 1');
   expect(router.state.location.search).toBe('?status=contacted');
   expect(link(/^Contacted/).getAttribute('aria-current')).toBe('true');
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'By status');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ status: 'contacted', sort: 'status' }));
+});
+
+test('a lead has its date, and its age beside it', async () => {
+  open([buildLead(2), buildLead(1, { createdAt: '2025-09-06T14:00:00.000Z' })]);
+  await screen.findByText('Caller 1');
+  const [recent, old] = [...document.querySelectorAll('tbody time')];
+  expect(recent?.textContent).toMatch(/^\d{1,2} \w{3,4} 20\d\d$/);
+  expect(recent?.parentElement?.textContent).toMatch(/20\d\d 1 h ago$/);
+  expect(old?.textContent).toBe('7 Sep 2025');
+  expect(old?.parentElement?.textContent).toMatch(/^7 Sep 2025 \d+ days ago$/);
 });
 
 test('by keyboard: j and k move, x selects, Enter opens, ? shows the keys, which can be turned off', async () => {
@@ -137,8 +149,8 @@ test('by keyboard: j and k move, x selects, Enter opens, ? shows the keys, which
   localStorage.clear();
 });
 
-test('the export has the filters of the list, also those that are not in the URL', async () => {
-  open(buildLeads(1), { path: '/admin/leads?q=smith&sort=newest' });
+test('the export has the filters of the list', async () => {
+  open(buildLeads(1), { path: '/admin/leads?q=smith&status=pending&sort=newest' });
   const link = await screen.findByRole('link', { name: 'Export' });
   expect(link.getAttribute('href')).toBe('/api/admin/exports/leads?q=smith&status=pending');
 });
@@ -152,8 +164,7 @@ test('a request that waits for more than two days is marked, one that was answer
   const createdAt = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
   open([buildLead(2, { createdAt }), buildLead(1, { createdAt, status: 'contacted' })]);
   expect(await screen.findByText('Waiting 3 days')).toBeTruthy();
-  await userEvent.selectOptions(screen.getByLabelText('Status'), 'All statuses');
-  expect(await screen.findByText('Caller 1')).toBeTruthy();
+  expect(screen.getByText('Caller 1')).toBeTruthy();
   expect(screen.getAllByText(/^Waiting/)).toHaveLength(1);
 });
 
@@ -162,9 +173,9 @@ test('Show more continues after the last id, and a filter starts again', async (
   await screen.findByText('Showing 25 of 30');
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   await screen.findByText('Showing 30 of 30');
-  expect(queries.map(({ sort, after }) => [sort, after])).toEqual([
-    ['oldest', undefined],
-    ['oldest', 25],
+  expect(queries.map(({ sort, before }) => [sort, before])).toEqual([
+    [undefined, undefined],
+    [undefined, 6],
   ]);
   expect(router.state.location.search).toBe('?shown=50');
   await waitFor(() => expect(document.activeElement).toBe(rows()[25]));
@@ -175,7 +186,7 @@ test('Show more continues after the last id, and a filter starts again', async (
 });
 
 test('status and notes are saved with the version that was read, and the list is read again', async () => {
-  const { edits, queries } = open(buildLeads(2), { path: '/admin/leads?status=all&sort=newest' });
+  const { edits, queries } = open(buildLeads(2), { path: '/admin/leads' });
   const dialog = await openEdit('Caller 2');
   await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Completed');
   await userEvent.type(dialog.getByLabelText(/^Notes/), 'Quote sent');
@@ -212,7 +223,7 @@ const press = (name: string) => userEvent.click(firstRow().getByRole('button', {
 test('a lead goes on to its next status, shown before the server responds, and Undo is offered', async () => {
   const response = Promise.withResolvers<void>();
   const { edits } = open(buildLeads(1), {
-    path: '/admin/leads?status=all',
+    path: '/admin/leads',
     respond: () => response.promise,
     auditEntryId: 9,
   });
@@ -233,7 +244,7 @@ test('a lead goes on to its next status, shown before the server responds, and U
 
 test('a status that the server refuses is taken back', async () => {
   const refusal = Promise.withResolvers<never>();
-  open(buildLeads(1), { path: '/admin/leads?status=all', respond: () => refusal.promise });
+  open(buildLeads(1), { path: '/admin/leads', respond: () => refusal.promise });
   await screen.findByText('Caller 1');
   await press('Mark as contacted: Caller 1');
   expect(firstRow().getByText('Contacted')).toBeTruthy();
@@ -249,7 +260,7 @@ const theyCompleted = (leads: Lead[]) => {
     leads[0] = { ...lead, status: 'completed', version: 2 };
     throw new ApiError(409, 'Someone else has changed this');
   };
-  return { path: '/admin/leads?status=all', respond };
+  return { path: '/admin/leads', respond };
 };
 
 test.each([
@@ -273,7 +284,7 @@ test.each([
 test('what somebody else has already done is said, and the list shows it', async () => {
   const leads = buildLeads(1);
   open(leads, {
-    path: '/admin/leads?status=all',
+    path: '/admin/leads',
     respond() {
       leads[0] = { ...(leads[0] as Lead), status: 'contacted', version: 2 };
       throw new ApiError(409, 'Someone else has changed this');
@@ -288,7 +299,7 @@ test('what somebody else has already done is said, and the list shows it', async
 
 test('in bulk: one call each, and those that failed stay selected', async () => {
   const { edits } = open(buildLeads(3), {
-    path: '/admin/leads?status=all',
+    path: '/admin/leads',
     refuse(id) {
       if (id === 2) throw new ApiError(409, 'Somebody else changed this meanwhile');
     },
@@ -304,7 +315,7 @@ test('in bulk: one call each, and those that failed stay selected', async () => 
     description: '2 of 3 leads updated. The rest are still selected; try again.',
     kind: 'error',
   });
-  expect(edits).toEqual([1, 2, 3].map(id => ({ id, status: 'contacted', version: 1 })));
+  expect(edits).toEqual([3, 2, 1].map(id => ({ id, status: 'contacted', version: 1 })));
   const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` }) as HTMLInputElement;
   expect([box('Caller 1').checked, box('Caller 2').checked]).toEqual([false, true]);
 });

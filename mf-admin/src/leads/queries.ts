@@ -19,19 +19,20 @@ export const NEXT_STATUS: Partial<Record<LeadStatus, LeadStatus>> = {
   contacted: 'completed',
 };
 
-/** The leads: those that wait, the longest first. */
+/** The leads, newest first; of those that wait the longest first. */
 export const LEADS = adminList({
   route: listLeads,
   selectFilter: {
     name: 'status',
     label: 'Status',
     options: { all: 'All statuses', ...LEAD_STATUS_LABELS },
-    defaultOption: 'pending',
+    defaultOption: 'all',
     hasAssigned: true,
     search: { label: 'Search leads', hint: 'Name, phone, email, address or notes' },
     sorts: {
-      options: { oldest: 'Oldest first', newest: 'Newest first', status: 'By status' },
-      defaultSort: 'oldest',
+      options: { newest: 'Newest first', oldest: 'Oldest first', status: 'By status' },
+      defaultSort: 'newest',
+      defaultSortOf: { pending: 'oldest' },
     },
   },
 });
