@@ -1,4 +1,3 @@
-import type { LimitName } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -8,7 +7,7 @@ import { raw, statement } from '../database/statement.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { Signatures } from './accounts.ts';
 import { TooManyRequests } from './errors.ts';
-import { BUDGETS, networkBudgets } from './limits.ts';
+import { BUDGETS, type BudgetName, networkBudgets } from './limits.ts';
 import { SIGN_IN_REQUIRED } from './messages.ts';
 import type { Person } from './person.ts';
 
@@ -26,8 +25,14 @@ const incrementToday = (key: string) => statement`
   returning points,
     ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`;
 
+/** What a call is about. */
+interface Subject {
+  property: number;
+  review?: number;
+}
+
 /**
- * Counts what people without an account do about a property by their network and day: anybody who sends no cookie is a
+ * Counts what people without an account do about a property or a review by their network and day: anybody who sends no cookie is a
  * new visitor, so a limit for each visitor would limit nothing.
  */
 @Injectable()
@@ -47,15 +52,19 @@ export class GuestLimits {
    * Counts one call of a person without an account, in its transaction, so that a failed call is not counted.
    * @throws TooManyRequests
    */
-  async spend(em: EntityManager, name: LimitName, person: Person, propertyId: number): Promise<void> {
+  async spend(em: EntityManager, name: BudgetName, person: Person, about: Subject): Promise<void> {
     const maxPerDay = BUDGETS[name].guestsPerDay;
-    if (maxPerDay === undefined || !this.isCounted(person)) return;
-    for (const { network, times } of networkBudgets(person.ipAddress)) {
-      // a keyed hash: without the secret the IP address cannot be found by brute force
-      const key = await this.signatures.sign(`guest:${name} ${propertyId} ${network}`);
-      const [counted] = await rowsIn<DailyCount>(em, incrementToday(`${name}:${key}`));
-      if (counted && counted.points > maxPerDay * times)
-        throw new TooManyRequests(counted.secondsLeft, SIGN_IN_REQUIRED);
+    if (!maxPerDay || !this.isCounted(person)) return;
+    const counts = [[String(about.property), maxPerDay.property] as const];
+    if (maxPerDay.review) counts.push([`review ${about.review}`, maxPerDay.review]);
+    for (const [subject, max] of counts) {
+      for (const { network, times } of networkBudgets(person.ipAddress)) {
+        // a keyed hash: without the secret the IP address cannot be found by brute force
+        const key = await this.signatures.sign(`guest:${name} ${subject} ${network}`);
+        const [counted] = await rowsIn<DailyCount>(em, incrementToday(`${name}:${key}`));
+        if (counted && counted.points > max * times)
+          throw new TooManyRequests(counted.secondsLeft, SIGN_IN_REQUIRED);
+      }
     }
   }
 

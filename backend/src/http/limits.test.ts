@@ -22,6 +22,7 @@ const DECIDED = [
   ['memberWrite', 300, 3_000, HOUR, 'shared'],
   ['byKey', 30, 200, HOUR, 'shared'],
   ['confirm', 5, 30, HOUR, 'shared'],
+  ['file', 1_200, 12_000, MINUTE, 'in each process'],
 ] as const;
 
 test.each(DECIDED)(
@@ -46,7 +47,7 @@ test('failed sign-ins count, every use of a private link counts, and guests have
     ['byKey', 'all'],
   ]);
   expect(named.flatMap(([name, { guestsPerDay }]) => (guestsPerDay ? [[name, guestsPerDay]] : []))).toEqual([
-    ['createReview', 5],
-    ['helpful', 60],
+    ['createReview', { property: 5 }],
+    ['helpful', { property: 60, review: 3 }],
   ]);
 });

@@ -23,20 +23,28 @@ interface Budget {
    * refunded to the IP address, too; with `all` every call, where even a failure reveals something.
    */
   counts?: 'failed' | 'all';
-  /** How many calls about one property people without an account may make in a day, per network. */
-  guestsPerDay?: number;
+  /** How many calls people without an account may make in a day, per network: about one property, about one review. */
+  guestsPerDay?: { property: number; review?: number };
 }
+
+/** The budgets of the contract's routes, and those of what lies outside the contract. */
+export type BudgetName = LimitName | 'file';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** Decision 130. An IP address may be shared by a house, an office or an open home. */
-export const BUDGETS: Record<LimitName, Budget> = {
+export const BUDGETS: Record<BudgetName, Budget> = {
   search: { person: [120, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
   read: { person: [300, MINUTE], ipAddress: [3_000, MINUTE], isShared: false },
   createProperty: { person: [10, HOUR], ipAddress: [100, HOUR], isShared: true },
-  createReview: { person: [5, HOUR], ipAddress: [60, HOUR], isShared: true, guestsPerDay: 5 },
-  helpful: { person: [60, HOUR], ipAddress: [600, HOUR], isShared: true, guestsPerDay: 60 },
+  createReview: { person: [5, HOUR], ipAddress: [60, HOUR], isShared: true, guestsPerDay: { property: 5 } },
+  helpful: {
+    person: [60, HOUR],
+    ipAddress: [600, HOUR],
+    isShared: true,
+    guestsPerDay: { property: 60, review: 3 },
+  },
   upload: { person: [20, HOUR], ipAddress: [200, HOUR], isShared: true },
   lead: { person: [3, HOUR], ipAddress: [60, HOUR], isShared: true },
   message: { person: [10, HOUR], ipAddress: [60, HOUR], isShared: true },
@@ -49,6 +57,7 @@ export const BUDGETS: Record<LimitName, Budget> = {
   byKey: { person: [30, HOUR], ipAddress: [200, HOUR], isShared: true, counts: 'all' },
   open: { person: [60, MINUTE], ipAddress: [600, MINUTE], isShared: false },
   confirm: { person: [5, HOUR], ipAddress: [30, HOUR], isShared: true },
+  file: { person: [1_200, MINUTE], ipAddress: [12_000, MINUTE], isShared: false },
 };
 
 /** The budgets of the /56 and the /48 network around an IPv6 address, as multiples of the budget of its /64. */
@@ -72,7 +81,7 @@ export class Limits {
    * @throws TooManyRequests
    */
   async spend(
-    name: LimitName,
+    name: BudgetName,
     { user, visitor, ipAddress, browser }: Person,
     points = 1,
   ): Promise<RefundBudget> {
@@ -100,7 +109,7 @@ export class Limits {
   }
 
   /** @param times the budget as a multiple of the one that is declared */
-  private limiterOf(name: LimitName, counter: 'person' | 'address', times = 1): Limiter {
+  private limiterOf(name: BudgetName, counter: 'person' | 'address', times = 1): Limiter {
     const id = `${name} ${counter} ${times}`;
     const known = this.limiters.get(id);
     if (known) return known;

@@ -39,7 +39,8 @@ export class HelpfulService {
     if (!this.guests.isCounted(person)) return void (await rowsIn(this.em.fork(), vote));
     await this.em.transactional(async em => {
       const [voted] = await rowsIn<{ propertyId: number }>(em, vote);
-      if (voted) await this.guests.spend(em, 'helpful', person, voted.propertyId);
+      if (voted)
+        await this.guests.spend(em, 'helpful', person, { property: voted.propertyId, review: reviewId });
     });
   }
 

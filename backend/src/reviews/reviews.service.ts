@@ -112,7 +112,7 @@ export class ReviewsService {
       // checked first: PostgreSQL logs what it rejects
       if (earlier.length > 0) throw alreadyReviewed();
     }
-    await this.guests.spend(em, 'createReview', author, propertyId);
+    await this.guests.spend(em, 'createReview', author, { property: propertyId });
     if (!(await claimUploads(em, photos))) throw unknownPhoto('body.photos');
     const photoDescriptions = descriptionPerPhoto(photos, review.photoDescriptions ?? []);
     return { ...review, photoDescriptions, ...(await this.authorFields(author)), key };
