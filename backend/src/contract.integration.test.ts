@@ -1,5 +1,6 @@
 import { type Route, routes } from '@home-truths/contract';
 import type { Express } from 'express';
+import { BUDGETS, type BudgetName, Limits } from './http/limits.ts';
 import { openApi } from './http/openapi.ts';
 import { type Backend, startBackend } from './testing/backend.ts';
 
@@ -10,6 +11,16 @@ beforeAll(async () => {
 });
 
 afterAll(() => backend.stop());
+
+/** What has no budget, and why. */
+const UNLIMITED: Record<string, string> = {
+  'GET /api/livez': 'a probe: it reads nothing',
+  'GET /api/readyz':
+    'a probe, refused only where the process is not ready; one query at a time for all of them',
+  'GET /healthz': 'a probe: it reads nothing',
+  'GET /livez': 'a probe: it reads nothing',
+  'GET /readyz': 'a probe, as above',
+};
 
 /** What lies outside the contract on purpose. */
 const OPERATIONS = [
@@ -52,6 +63,27 @@ test('a word of a path is asked for before a parameter that would swallow it', (
       expect(path).not.toMatch(new RegExp(`^${earlier.replace(/:\w+/g, '[^/]+')}$`));
 });
 
+test('every handler refuses a network that has used up its budget', async () => {
+  const limited = await startBackend({ RATE_LIMITS: 'on', DATABASE_URL: backend.database.url });
+  const nobody = { user: null, visitor: null, ipAddress: '127.0.0.1' };
+  for (const [name, { ipAddress }] of Object.entries(BUDGETS))
+    await limited.app.get(Limits).spend(name as BudgetName, nobody, ipAddress[0]);
+  const statuses = await Promise.all(
+    served().map(async route => {
+      const [method = '', path = ''] = route.split(' ');
+      const { status } = await limited.send(method, path.replaceAll(/:\w+/g, '1'));
+      return [route, status] as const;
+    }),
+  );
+  const forMembers = Object.values<Route>(routes).filter(({ access }) => access !== 'anyone');
+  const refusedBefore = forMembers.map(({ method, path }) => `${method} ${path}`);
+  expect(statuses.flatMap(([route, status]) => (status === 429 ? [] : [route])).sort()).toEqual(
+    [...refusedBefore, ...Object.keys(UNLIMITED)].sort(),
+  );
+  for (const { limit } of forMembers) expect(BUDGETS[limit].ipAddress[0]).toBeGreaterThan(0);
+  await limited.stop();
+});
+
 test('the published description names the same routes', async () => {
   const { body } = await backend.get('/api/docs/openapi.json');
   expect(body).toEqual(JSON.parse(JSON.stringify(openApi)));
@@ -60,6 +92,22 @@ test('the published description names the same routes', async () => {
   );
   expect(described.sort()).toEqual(promised.toSorted());
 });
+
+test.each(['/api/docs', '/api/docs/openapi.json'])(
+  '%s is made once, and sent once to each browser',
+  async path => {
+    const first = await backend.get(path, { 'Accept-Encoding': 'br' });
+    const etag = String(first.headers.get('ETag'));
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
+    // without this header `fetch` asks for a fresh one
+    const again = await backend.get(path, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+    expect([again.status, again.text, again.headers.get('ETag')]).toEqual([304, '', etag]);
+    expect(first.headers.get('Content-Encoding')).toBe('br');
+    const plain = await backend.get(path);
+    expect([plain.text, plain.headers.get('Content-Encoding')]).toEqual([first.text, null]);
+  },
+);
 
 test('the description reads well without scripts', async () => {
   const { text, headers } = await backend.get('/api/docs');

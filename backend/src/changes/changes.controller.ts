@@ -1,6 +1,7 @@
 import { CHANGES_PATH } from '@home-truths/contract';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { ChargedTo } from '../http/budget-of.ts';
 import { ChangesService } from './changes.service.ts';
 
 /** The stream of changes for gateways, as server-sent events (decision 250). */
@@ -9,6 +10,7 @@ export class ChangesController {
   constructor(private readonly changes: ChangesService) {}
 
   @Get(CHANGES_PATH)
+  @ChargedTo('read')
   async follow(@Res() response: Response) {
     let id = 0;
     const unfollow = await this.changes.follow({

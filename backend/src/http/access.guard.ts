@@ -65,7 +65,8 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-const anonymousPerson = (request: Request): Person => ({
+/** Who sent a request, known by its IP address alone. */
+export const anonymousPerson = (request: Request): Person => ({
   user: null,
   visitor: null,
   ipAddress: ipAddressOf(request),

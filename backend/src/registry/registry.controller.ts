@@ -14,6 +14,7 @@ import {
 import { json, type Request } from 'express';
 import * as z from 'zod';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { ChargedTo } from '../http/budget-of.ts';
 import { NOT_FOUND } from '../http/messages.ts';
 import { RegistryService } from './registry.service.ts';
 
@@ -40,6 +41,7 @@ export class RegistryController {
   ) {}
 
   @Get(REVISIONS_PATH)
+  @ChargedTo('read')
   async list(@Req() request: Request, @Query('after') given: unknown) {
     this.authorise(request);
     const { data: after } = Revision.safeParse(given);
@@ -48,6 +50,7 @@ export class RegistryController {
   }
 
   @Post(REVISIONS_PATH)
+  @ChargedTo('read')
   async add(@Req() request: Request) {
     this.authorise(request);
     await new Promise<void>((resolve, reject) =>

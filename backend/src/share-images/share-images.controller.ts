@@ -1,6 +1,7 @@
 import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { ipAddressOf } from '../http/ip-address.ts';
+import { anonymousPerson } from '../http/access.guard.ts';
+import { ChargedTo } from '../http/budget-of.ts';
 import { FILE_NOT_FOUND } from '../http/messages.ts';
 import { sendImmutable } from '../uploads/send-immutable.ts';
 import { type ShareImage, ShareImagesService } from './share-images.service.ts';
@@ -14,6 +15,7 @@ export class ShareImagesController {
   constructor(private readonly images: ShareImagesService) {}
 
   @Get('share/:kind/:file')
+  @ChargedTo('file')
   async show(
     @Param('kind') kind: string,
     @Param('file') file: string,
@@ -22,8 +24,7 @@ export class ShareImagesController {
   ) {
     const image = shareImageOf(kind, file);
     if (!image) throw new NotFoundException(FILE_NOT_FOUND);
-    const person = { user: null, visitor: null, ipAddress: ipAddressOf(request) };
-    const bytes = await this.images.read(image, person);
+    const bytes = await this.images.read(image, anonymousPerson(request));
     sendImmutable(
       bytes,
       { etag: `"${kind}-${file}"`, type: 'image/png', file: 'share.png' },

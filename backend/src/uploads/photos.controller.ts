@@ -2,6 +2,7 @@ import { PhotoUrl } from '@home-truths/contract/schemas';
 import { Controller, Get, Inject, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { safeParse } from 'zod/mini';
+import { ChargedTo } from '../http/budget-of.ts';
 import { FILE_NOT_FOUND } from '../http/messages.ts';
 import { PHOTO_STORE } from './open-photo-store.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -14,6 +15,7 @@ export class PhotosController {
   constructor(@Inject(PHOTO_STORE) private readonly store: PhotoStore) {}
 
   @Get('uploads/:name')
+  @ChargedTo('file')
   async show(@Param('name') name: string, @Req() request: Request, @Res() response: Response) {
     const isPhoto = safeParse(PhotoUrl, photoUrlOf(name)).success;
     const bytes = isPhoto ? await this.store.read(name) : undefined;
