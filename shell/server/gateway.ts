@@ -13,6 +13,12 @@ import { clientNetwork } from './http/client-network.ts';
 import { createApp, respondToError } from './http/contain-errors.ts';
 import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-queue.ts';
 import { fileHandlers } from './http/files.ts';
+import {
+  BudgetSpentError,
+  createNetworkBudgets,
+  type NetworkBudgets,
+  refuseSpender,
+} from './http/network-budgets.ts';
 import { createObserver } from './http/observe-request.ts';
 import { oneRequestPerConnection } from './http/one-request-per-connection.ts';
 import { createApiProxy } from './http/proxy.ts';
@@ -57,6 +63,8 @@ interface GatewayOptions {
   contract: Pick<BackendContract, 'noteVersion'>;
   /** Without it no page is cached. */
   cache?: PageCache;
+  /** The budgets of a network, where they differ. */
+  budgets?: NetworkBudgets;
   /** Whether the process is about to end, so that `/readyz` fails. */
   isDraining?: () => boolean;
   /** Markup that the development gateway adds to each document. */
@@ -79,8 +87,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
     (queue: FairQueue) =>
     <T>(request: IncomingMessage, signal: AbortSignal, work: () => Promise<T>) =>
       queue.run(networkOf(request), signal, work);
-  const enqueuePage = enqueueIn(pageQueue);
   const enqueueRendering = enqueueIn(renderQueue);
+  const spend = createNetworkBudgets(settings, options.budgets);
+  /** Charged when its turn comes: whoever left before has cost nothing. */
+  const enqueuePage: typeof enqueueRendering = (request, signal, work) =>
+    enqueueIn(pageQueue)(request, signal, () => spend(request, 'page').then(work));
   const enqueueLookup = enqueueIn(lookupQueue);
   const files = fileHandlers({
     shellDist: shell.dist,
@@ -170,19 +181,23 @@ export function createGateway(options: GatewayOptions): RequestListener {
   app.post(/^/, sending(seeOther));
   for (const [requested, respond] of Object.entries(documents)) app.all(requested, queued(respond));
   if (shared) app.use(shared.render);
-  app.use(queued(page), refuseWhenFull(shell), respondToError);
+  app.use(queued(page), refuse(shell), respondToError);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
     // of anything else Express would take a part as the path, or refuse it with a message of its own
     if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
     if (!checkRequest(request, response, settings, { isDraining, proxyWatch })) return;
+    await spend(request, 'request');
     // what Express does with every request takes as long as all of this
     const mayBeCached = shared && /^(GET|HEAD)$/.test(`${request.method}`) && !NO_PAGE.test(`${request.url}`);
     if (mayBeCached && (await shared.sendCached(request, response))) return;
     app(request, response);
   };
   return oneRequestPerConnection((request, response) => {
-    handle(request, response).catch(error => respondToError(error, request, response));
+    handle(request, response).catch(error => {
+      if (error instanceof BudgetSpentError) refuseSpender(request, response, error);
+      else respondToError(error, request, response);
+    });
   });
 }
 
@@ -196,9 +211,10 @@ const refuseOtherMethods: RequestHandler = (request, response, next) => {
   sendText(request, response, 405, 'This page doesn’t accept that kind of request.', { allow: 'GET, HEAD' });
 };
 
-const refuseWhenFull =
+const refuse =
   ({ version }: ShellBuild): ErrorRequestHandler =>
   (error, request, response, next) => {
+    if (error instanceof BudgetSpentError) return refuseSpender(request, response, error);
     if (!(error instanceof QueueFullError)) return next(error);
     countFailure('page refused', 'shell', version);
     sendText(request, response, 503, 'Home Truths is very busy right now. Please try again in a moment.', {

@@ -3,6 +3,7 @@ import { accessDenied } from '../src/access-rules.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { readSettings } from './environment.ts';
 import { createGateway } from './gateway.ts';
+import type { NetworkBudgets } from './http/network-budgets.ts';
 import { listen } from './http/testing.ts';
 import type { ShellBuild } from './pages/shell-build.ts';
 import { createBackendContract } from './releases/backend-contract.ts';
@@ -18,13 +19,23 @@ export interface TestGateway {
   cache: PageCache;
   backend: http.RequestListener;
   isDraining: () => boolean;
+  budgets: NetworkBudgets;
   env: Record<string, string>;
 }
 
 /** The handler of a gateway whose pages come from a renderer given by the test. */
 export async function gatewayHandler(
   dir: string,
-  { render, releases = [], releaseSource: following, cache, backend, isDraining, env }: Partial<TestGateway>,
+  {
+    render,
+    releases = [],
+    releaseSource: following,
+    cache,
+    backend,
+    isDraining,
+    budgets,
+    env,
+  }: Partial<TestGateway>,
 ) {
   const apiUrl = await listen(backend ?? ((request, response) => response.end(`backend: ${request.url}`)));
   const shell = {
@@ -44,7 +55,8 @@ export async function gatewayHandler(
   const settings = readSettings({ API_URL: apiUrl, DATA_DIR: dir, ...env });
   const contract = createBackendContract();
   const registry = following ?? fixedReleases(resolvedOf(releases));
-  return createGateway({ settings, shell, releases: registry, publicDir: dir, contract, cache, isDraining });
+  const options = { settings, shell, releases: registry, publicDir: dir, contract, cache, isDraining };
+  return createGateway({ ...options, budgets });
 }
 
 /** A rendered page. */

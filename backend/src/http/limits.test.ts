@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { BUDGETS } from './limits.ts';
 
 const MINUTE = 60;
@@ -50,4 +51,20 @@ test('failed sign-ins count, every use of a private link counts, and guests have
     ['createReview', { property: 5 }],
     ['helpful', { property: 60, review: 3 }],
   ]);
+});
+
+test('the documentation names them all', async () => {
+  const file = new URL('../../../shell/docs/reference/limits.md', import.meta.url);
+  const rows = (await readFile(file, 'utf8')).split('\n').map(row => row.split('|').map(cell => cell.trim()));
+  const documented = rows.flatMap(([, name = '', person, ip, time, counted]) =>
+    counted === 'each process' || counted === 'the database'
+      ? [[name.replaceAll('`', ''), person, ip, time, counted === 'the database']]
+      : [],
+  );
+  const figure = (count: number) => count.toLocaleString('en-AU');
+  const decided = Object.entries(BUDGETS).map(([name, { person, ipAddress, isShared }]) => [
+    ...[name, figure(person[0]), figure(ipAddress[0])],
+    ...[person[1] === HOUR ? '1 h' : '60 s', isShared],
+  ]);
+  expect(documented.sort()).toEqual(decided.sort());
 });

@@ -10,9 +10,12 @@ export interface ShownTags {
 export interface TagCollector {
   /** Makes the calls. */
   fetch: typeof fetch;
-  /** What their replies show; undefined where a reply may be for one person only, or has not come. */
+  /** What their replies show; undefined where a reply may be for one person or network only, or has not come. */
   shown(): ShownTags | undefined;
 }
+
+/** The reply is about the network of the visitor for whom the call was made. */
+const TOO_MANY_REQUESTS = 429;
 
 /** Collects the cache tags of replies. A reply without any is not for everyone. */
 export function collectTags(): TagCollector {
@@ -28,7 +31,7 @@ export function collectTags(): TagCollector {
         throw error;
       });
       const named = response.headers.get(CACHE_TAG_HEADER);
-      if (response.ok && !named) return response;
+      if ((response.ok && !named) || response.status === TOO_MANY_REQUESTS) return response;
       unproven--;
       if (!response.ok) isComplete = false;
       else for (const tag of named?.split(' ') ?? []) tags.add(tag);

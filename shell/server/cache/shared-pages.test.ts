@@ -512,3 +512,56 @@ test('where the rendering of the first visitor fails, the others get one of thei
   const got = await Promise.all([get(origin), get(origin), get(origin)]);
   expect(got.map(({ headers }) => headers['x-render']).sort()).toEqual(['browser', 'server', 'server']);
 });
+
+/** A renderer that shows an error, once the test releases it, where the backend refuses a call. */
+function refusable() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const render = jest.fn(async (_: Request, options: RenderOptions) => {
+    await released;
+    const { ok, status } = await call(options);
+    if (ok) return renderedPage();
+    options.report('loader', new Error('refused'));
+    return renderedPage({ status });
+  });
+  return { render, release };
+}
+
+test('whoever waits for a page of somebody over a limit gets a page of their own', async () => {
+  const { render, release } = refusable();
+  const { origin, cache } = await openGateway({
+    render,
+    env: { TRUST_PROXY: '1' },
+    backend: ({ headers }, response) => {
+      const isGreedy = String(headers['x-forwarded-for']).startsWith('203.0.113.1,');
+      response.writeHead(isGreedy ? 429 : 200, { 'cache-tag': 'property/7' }).end();
+    },
+  });
+  const share = jest.spyOn(cache, 'share');
+  const from = (ipAddress: string) => get(origin, '/property/7', { 'x-forwarded-for': ipAddress });
+  const greedy = from('203.0.113.1');
+  await waitUntil(() => share.mock.calls.length === 1);
+  const others = [from('203.0.113.2'), from('203.0.113.3')];
+  await waitUntil(() => share.mock.calls.length === 3);
+  release();
+  expect((await greedy).status).toBe(429);
+  expect((await Promise.all(others)).map(other => other.status)).toEqual([200, 200]);
+  expect((await from('203.0.113.4')).status).toBe(200);
+});
+
+test('whoever waits for a page of a network without a budget gets a page of their own', async () => {
+  const { render, release } = refusable();
+  const { origin, cache } = await openGateway({
+    render,
+    env: { TRUST_PROXY: '1' },
+    budgets: { request: 10, page: 1 },
+    backend: (_, response) => response.setHeader('cache-tag', 'property/7').end(),
+  });
+  const share = jest.spyOn(cache, 'share');
+  const from = (ipAddress: string) => get(origin, '/property/7', { 'x-forwarded-for': ipAddress });
+  release();
+  expect((await get(origin, '/property/8', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
+  const both = [from('203.0.113.1'), from('203.0.113.2')];
+  await waitUntil(() => share.mock.calls.length === 3);
+  const [greedy, other] = await Promise.all(both);
+  expect([greedy?.status, other?.status]).toEqual([429, 200]);
+});
