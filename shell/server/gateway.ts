@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { CONTRACT_HEADER } from '@home-truths/contract';
 import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { signInUrl } from '../src/access-rules.ts';
 import { REGISTRY_PATH } from '../src/boot.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { sharedPages } from './cache/shared-pages.ts';
@@ -29,6 +30,7 @@ import { watchForProxies } from './http/untrusted-proxy.ts';
 import { userOf } from './http/visitor.ts';
 import { log, reasonOf } from './log.ts';
 import { watchQueue } from './metrics.ts';
+import { redirectToCorrectedPath } from './pages/corrected-path.ts';
 import { respondWithPage } from './pages/page.ts';
 import { respondWithRegistry } from './pages/registry.ts';
 import { publicFileHeaders } from './pages/security.ts';
@@ -127,6 +129,8 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const siteFiles: Record<string, (request: Request) => HttpResponse> = {
     '/robots.txt': request => text('text/plain', robotsTxt(requestUrl(request, settings).origin)),
     '/manifest.webmanifest': () => text('application/manifest+json', webManifest()),
+    // members who are signed in are sent on to `next`
+    '/.well-known/change-password': () => redirectTo(signInUrl('/profile?tab=settings')),
     '/sw.js': () => serviceWorker(settings.offline ? shell.worker : undefined, settings.assetsUrl),
   };
   const documents: Record<string, (request: Request) => Promise<HttpResponse>> = {
@@ -180,6 +184,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   );
   app.post(/^/, sending(seeOther));
   for (const [requested, respond] of Object.entries(documents)) app.all(requested, queued(respond));
+  app.use(redirectToCorrectedPath(settings, resolveReleases));
   if (shared) app.use(shared.render);
   app.use(queued(page), refuse(shell), respondToError);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -237,6 +242,8 @@ const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
   headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache },
   body,
 });
+
+const redirectTo = (location: string) => ({ status: 302, headers: { location }, body: '' });
 
 /** A form submitted before its script was loaded: its values are discarded, the page is shown again (decision 165). */
 const seeOther = ({ url }: Request) => ({ status: 303, headers: { location: url }, body: '' });

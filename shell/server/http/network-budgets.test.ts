@@ -86,6 +86,7 @@ const REQUESTS: Record<string, string> = {
   '/^\\/share\\//': '/share/home/1-1-400.png',
   '/robots.txt': '/robots.txt',
   '/manifest.webmanifest': '/manifest.webmanifest',
+  '/.well-known/change-password': '/.well-known/change-password',
   '/sw.js': '/sw.js',
   '/^\\/drawings\\//': '/drawings/homes/house-1.svg',
   '/sitemap': '/sitemap/pages.xml',

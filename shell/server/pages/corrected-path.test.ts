@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { closeServers, listen } from '../http/testing.ts';
+import { releaseOf } from '../releases/testing.ts';
+import { gatewayHandler, renderedPage } from '../testing.ts';
+import { correctedPath } from './corrected-path.ts';
+
+const { jest } = import.meta;
+const PATHS = {
+  mf_search: ['/', '/search', '/suburb'],
+  mf_property: ['/property'],
+  mf_account: ['/auth', '/profile'],
+  mf_guides: ['/tenant-rights-australia'],
+};
+
+test.each([
+  ['/property/7)', '/property/7'],
+  ['/property/7).', '/property/7'],
+  ['/property/7,', '/property/7'],
+  ['/property/7;', '/property/7'],
+  ['/property/7]', '/property/7'],
+  ['/property/7%3E', '/property/7'],
+  ['/property/7%22', '/property/7'],
+  ['/property/7%29', '/property/7'],
+  ['/property/7**', '/property/7'],
+  ['/property/7%E2%80%9D', '/property/7'],
+  ['/property/7%E2%80%A6', '/property/7'],
+  ['/property/7%20', '/property/7'],
+  ['/property/7%E2%80%8B', '/property/7'],
+  ['/property/7/)', '/property/7'],
+  ['/search)', '/search'],
+  ['/)', '/'],
+  ['/suburb/vic/caf%C3%A9-3182).', '/suburb/vic/caf%C3%A9-3182'],
+  ['/suburb/vic/caf%C3%A9%29', '/suburb/vic/caf%C3%A9'],
+  ['/tenant-rights-australia’', '/tenant-rights-australia'],
+  ['/Search', '/search'],
+  ['/PROPERTY/7', '/property/7'],
+  ['/Property/7)', '/property/7'],
+  ['/Suburb/vic/St-Kilda-3182', '/suburb/vic/St-Kilda-3182'],
+  ['/Auth/login', '/auth/login'],
+])('%s means %s, which means itself', (pathname, corrected) => {
+  expect(correctedPath(PATHS, pathname)).toBe(corrected);
+  expect(correctedPath(PATHS, corrected)).toBeUndefined();
+});
+
+test.each([
+  '/property/7',
+  '/search/',
+  '/write-review/mine',
+  '/nothing)',
+  '/Nothing',
+  '/searching)',
+  '//evil.example)',
+  '/evil.example%2F)',
+  '/%2Fevil.example)',
+  '/property/a_b-c~',
+  '/suburb/vic/%E5%A2%A8',
+])('%s is left as it is', pathname => {
+  expect(correctedPath(PATHS, pathname)).toBeUndefined();
+});
+
+let dir = '';
+beforeEach(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'corrected-'));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  closeServers();
+  await fs.rm(dir, { recursive: true, force: true });
+});
+
+const open = async () =>
+  listen(
+    await gatewayHandler(dir, {
+      releases: [releaseOf({ name: 'mf_search' })],
+      render: async ({ url }) => renderedPage({ status: new URL(url).pathname === '/search' ? 200 : 404 }),
+    }),
+  );
+
+test('the gateway redirects to the page that was meant, with its query', async () => {
+  const origin = await open();
+  const get = async (requested: string) => {
+    const { status, headers } = await fetch(origin + requested, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await get('/Search).?q=Carlton&sort=rating-low')).toEqual([
+    301,
+    '/search?q=Carlton&sort=rating-low',
+  ]);
+  expect(await get('//Search)?next=//evil.example')).toEqual([301, '/search?next=//evil.example']);
+  expect(await get('/search?q=(x)')).toEqual([200, null]);
+  expect(await get('/nothing)')).toEqual([404, null]);
+  expect(await get('//evil.example)')).toEqual([404, null]);
+});
+
+test('the well-known path for changing a password leads to the form, by way of signing in', async () => {
+  const origin = await open();
+  const { status, headers } = await fetch(`${origin}/.well-known/change-password`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, '/auth/login?next=%2Fprofile%3Ftab%3Dsettings']);
+  const other = 'resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await fetch(`${origin}/.well-known/${other}`)).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { pathFor, type RemotePaths } from '../../src/remote-for.ts';
+import type { Settings } from '../environment.ts';
+import { send } from '../http/send.ts';
+import { requestUrl } from '../http/site-url.ts';
+import type { ResolvedReleases } from '../releases/releases.ts';
+
+/** What a path may end with; anything else at its end is of the text around a pasted link. */
+const PART_OF_PATH = /[\p{L}\p{N}\p{M}_~-]/u;
+
+function withoutTrailingPunctuation(segment: string) {
+  const letters = [...segment];
+  while (letters.length && !PART_OF_PATH.test(letters.at(-1) ?? '')) letters.pop();
+  return letters.join('');
+}
+
+/** A path without the brackets, stops and quotes that chats and mails add to a link; itself where there are none. */
+function withoutSurroundings(pathname: string) {
+  const segments = pathname.split('/');
+  const last = decodeURIComponent(segments.pop() ?? '');
+  const trimmed = withoutTrailingPunctuation(last);
+  if (trimmed === last) return pathname;
+  return [...segments, ...(trimmed || segments.length === 1 ? [encodeURIComponent(trimmed)] : [])].join('/');
+}
+
+/**
+ * The path of a page that was meant by a path with the punctuation of a text at its end, or with capital letters at its
+ * beginning; undefined where it is right, or where no remote has such a page.
+ */
+export function correctedPath(paths: RemotePaths, pathname: string): string | undefined {
+  const path = withoutSurroundings(pathname);
+  const prefix = pathFor(paths, path.toLowerCase());
+  const corrected = prefix && prefix + path.slice(prefix.length);
+  return corrected === pathname ? undefined : corrected;
+}
+
+/** A path that needs no second look, as nearly all are. */
+const ORDINARY = /^[a-z0-9/_-]*$/;
+
+/** Redirects to the page that a path means (`correctedPath`), with its query. */
+export const redirectToCorrectedPath =
+  (
+    settings: Settings,
+    resolveReleases: (request: IncomingMessage) => Promise<ResolvedReleases>,
+  ): RequestHandler =>
+  async (request, response, next) => {
+    const { pathname, search } = requestUrl(request, settings);
+    if (ORDINARY.test(pathname)) return next();
+    const corrected = correctedPath((await resolveReleases(request)).paths, pathname);
+    if (!corrected) return next();
+    const headers = { location: corrected + search, 'cache-control': 'public, max-age=3600' };
+    return send(request, response, { status: 301, headers, body: '' });
+  };
