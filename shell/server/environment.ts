@@ -68,7 +68,7 @@ export interface Settings {
   proxies: TrustedProxies;
   /** The backend refuses writes for a while, and pages say so. */
   readOnly: boolean;
-  /** Concurrent calls and uploads of one network are limited. */
+  /** What one network requests is limited. */
   rateLimits: boolean;
   /** Devices may cache pages for reading offline. */
   offline: boolean;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { explainRefusals } from '@home-truths/contract/refused-requests';
 import { STOP_LIMIT_MS, startWatchdog } from '@home-truths/contract/watchdog';
 import { followChanges } from './cache/change-stream.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -67,10 +68,8 @@ const cache = new PageCache(followChanges(settings.apiUrl));
 const publicDir = path.join(root, 'shell/public');
 let isStopping = false;
 const isDraining = () => isStopping;
-const server = http.createServer(
-  SERVER_LIMITS,
-  createGateway({ settings, shell, releases, publicDir, contract, cache, isDraining }),
-);
+const gateway = createGateway({ settings, shell, releases, publicDir, contract, cache, isDraining });
+const server = explainRefusals(http.createServer(SERVER_LIMITS, gateway));
 server.maxConnections = MAX_CONNECTIONS;
 
 const watchdog = startWatchdog();

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { explainRefusals, MAX_HEADER_SIZE } from '@home-truths/contract/refused-requests';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { limitBodyTime } from './body.ts';
@@ -11,23 +12,21 @@ import { readRouteOf } from './route-of.ts';
 
 /**
  * Slow senders are disconnected early, since each occupies a socket: a photo over a slow connection has two minutes,
- * any other body ten seconds (`body.ts`). Headers over the size get 431 from Node itself.
+ * any other body ten seconds (`body.ts`).
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16_384,
+  maxHeaderSize: MAX_HEADER_SIZE + 2_048,
 };
 
 /** Nest's adapter, with a server that has timeouts and JSON sent without the overhead of Express. */
 export class ApiExpressAdapter extends ExpressAdapter {
   override initHttpServer() {
-    this.httpServer = createServer(CONNECTION_LIMITS, paceTelemetry(this.getInstance())).prependListener(
-      'request',
-      limitBodyTime,
-    );
+    const server = createServer(CONNECTION_LIMITS, paceTelemetry(this.getInstance()));
+    this.httpServer = explainRefusals(server).prependListener('request', limitBodyTime);
   }
 
   override reply(response: Response, body: unknown, status?: number) {

@@ -8,7 +8,7 @@ import { sendText } from './send.ts';
  * How much a network may request of one gateway in a minute. An open home, an office or a campus shares one network.
  * `page` is what has to be made: a page that is not in the cache, or anything else that waits for the backend.
  */
-const PER_MINUTE = { request: 30_000, page: 1_200 };
+const PER_MINUTE = { request: 12_000, page: 1_200 };
 export type NetworkBudgets = typeof PER_MINUTE;
 
 /** The budgets of a /64 of IPv6, and of the /56 and the /48 around it, as in the backend. */

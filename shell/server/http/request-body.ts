@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '@home-truths/contract';
+import { MAX_HEADER_SIZE } from '@home-truths/contract/refused-requests';
 import { sendText } from './send.ts';
 
 /** The maximum size of a body other than an upload, as in the backend. */
@@ -14,6 +15,7 @@ export const SERVER_LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 1000,
+  maxHeaderSize: MAX_HEADER_SIZE,
 };
 
 const UPLOAD_ROUTES = new Set(
