@@ -1,4 +1,4 @@
-declare module 's3rver' {
+declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 
   export default class S3rver {
@@ -6,6 +6,7 @@ declare module 's3rver' {
       directory: string;
       silent: boolean;
       configureBuckets: { name: string }[];
+      allowMismatchedSignatures: boolean;
     });
     configureBuckets(): Promise<unknown>;
     callback(): RequestListener;

@@ -6,7 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { waitUntil } from './site.ts';
 
-const SERVER = path.resolve(import.meta.dirname, '../../../../node_modules/s3rver/bin/s3rver.js');
+const BACKEND = path.resolve(import.meta.dirname, '../../../../backend');
+const SERVER = "new (require('@20minutes/s3rver'))(JSON.parse(process.argv[1])).run()";
 const NAME = 'home-truths';
 
 /** A port that is free now. */
@@ -48,9 +49,12 @@ export class Bucket {
 
   /** Starts the server, which finds what it stored before. */
   async run() {
-    const place = ['--directory', this.folder, '--address', '127.0.0.1', '--port', `${this.port}`];
-    const server = spawn(process.execPath, [SERVER, '--silent', ...place, '--configure-bucket', NAME], {
-      stdio: 'ignore',
+    const options = {
+      ...{ directory: this.folder, address: '127.0.0.1', port: this.port, silent: true },
+      ...{ configureBuckets: [{ name: NAME }], allowMismatchedSignatures: true },
+    };
+    const server = spawn(process.execPath, ['-e', SERVER, JSON.stringify(options)], {
+      ...{ cwd: BACKEND, stdio: 'ignore' },
     });
     this.server = server;
     const isUp = () => fetch(this.environment.S3_ENDPOINT).then(() => true);
