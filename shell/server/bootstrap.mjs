@@ -4,7 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const STAMP = 'node_modules/.home-truths-install';
@@ -57,16 +58,30 @@ async function install() {
   const options = { cwd: inside(''), stdio: ['ignore', 'pipe', 'pipe'], detached: !windows, shell: windows };
   const { code, output } = await run('npm', INSTALL, options, stopInstalling);
   console.log(`${code ? ' failed after' : ''} ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  if (code) throw new Error(`The packages could not be installed:\n${output}`);
+  // npm 10 may end with 0 without a network
+  if (code || !existsSync(inside('node_modules')))
+    throw new Error(`The packages could not be installed:\n${output}`);
   if (!projectNode())
-    throw new Error('Node 24 is missing. Install the packages again without --ignore-scripts: npm ci');
+    throw new Error(
+      `Node 24 is missing. Install the packages again without --ignore-scripts: npm ci\n${output}`,
+    );
   writeFileSync(inside(STAMP), lockHash());
   if (process.ppid !== parent) stopInstalling(); // the npm command that started this is gone
+}
+
+/** npm 10 removes the link by which scripts find this Node, together with the packages of other systems. */
+function linkNode() {
+  const link = inside('node_modules/.bin/node');
+  const target = path.relative(path.dirname(link), projectNode());
+  if (windows || existsSync(link) || target.startsWith('../../')) return;
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(target, link);
 }
 
 async function main() {
   if (major < 20) throw new Error(`Home Truths needs Node 20 or newer, but this is ${process.version}.`);
   if (!isInstalled()) await install();
+  linkNode();
   process.getBuiltinModule?.('module').enableCompileCache?.(inside('node_modules/.cache/home-truths/code'));
   if (realpathSync(process.execPath) === projectNode()) return import(`./${command}.ts`);
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // it ends when the channel closes

@@ -68,6 +68,20 @@ test('packages are installed once, and the command runs on the Node they bring',
   expect(fs.readFileSync(path.join(dir, 'asked'), 'utf8').trim().split('\n')).toHaveLength(1);
 });
 
+test('scripts of npm find the Node that the packages bring, also where npm made no link', async () => {
+  await endOf(run(['start']));
+  expect(fs.realpathSync(path.join(dir, 'node_modules/.bin/node'))).toBe(path.join(dir, BUNDLED));
+});
+
+test('an npm that installs nothing and succeeds is quoted', async () => {
+  fs.writeFileSync(path.join(dir, 'npm'), '#!/bin/sh\necho "Exit handler never called!"', { mode: 0o755 });
+  const { code, complained } = await endOf(run(['start'], { HOME: dir }));
+  expect([code, complained]).toEqual([
+    1,
+    'The packages could not be installed:\nExit handler never called!\n',
+  ]);
+});
+
 test('somebody who ran npm need not wait again, unless a package has another version', async () => {
   const installed = (version: string) =>
     fs.writeFileSync(
