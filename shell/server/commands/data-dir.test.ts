@@ -3,16 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** In a place that every user can read, whoever runs the test. */
-const code = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-code-'));
-const dirs = [code];
-
-beforeAll(() => {
-  for (const file of ['data-dir.ts', 'umask.ts']) {
-    fs.copyFileSync(path.join(import.meta.dirname, file), path.join(code, file));
-  }
-  spawnSync('chmod', ['-R', 'a+rX', code]);
-});
+const dirs: string[] = [];
 
 afterAll(() => {
   for (const dir of dirs) fs.rmSync(dir, { recursive: true, force: true });
@@ -45,17 +36,22 @@ function makeOpen(uid: number) {
   return dir;
 }
 
+/** Becomes the user once the code is loaded, which that user may be unable to read. */
 function prepare(uid: number, dir: string, releasesDir = '') {
   const script = `import { restrictNewFiles } from './umask.ts';
 import { prepareDataDir } from './data-dir.ts';
+const [uid, dir, releasesDir] = process.argv.slice(1);
+if (process.getuid() === 0) {
+  process.setgroups([]);
+  process.setgid(Number(uid));
+  process.setuid(Number(uid));
+}
 restrictNewFiles();
-console.log(JSON.stringify(prepareDataDir(process.argv[1], process.argv[2])));`;
-  const args = ['--input-type=module', '-e', script, dir, releasesDir];
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: code,
-    ...(isRoot && { uid, gid: uid }),
-  });
-  return JSON.parse(String(stdout) || JSON.stringify(String(stderr)));
+console.log(JSON.stringify(prepareDataDir(dir, releasesDir)));`;
+  const args = ['--input-type=module', '-e', script, String(uid), dir, releasesDir];
+  const options = { cwd: import.meta.dirname, encoding: 'utf8' } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, args, options);
+  return JSON.parse(stdout || JSON.stringify(stderr));
 }
 
 const rightsOf = (file: string) => (fs.lstatSync(file).mode & 0o777).toString(8);
