@@ -15,7 +15,7 @@ describe.each(fs.readdirSync(path.join(ROOT, WORKFLOWS)))('%s', name => {
   const text = read(`${WORKFLOWS}/${name}`);
   const [commands = ''] = all(text, /matrix: \{ command: \[(.*)\] \}/g).flat();
   const requested = [
-    ...all(text, /npm run (?:--\S+ )*([\w:]+)(?:.*? -w (\S+))?/g),
+    ...all(text, /npm run (?:--\S+ )*([\w:-]+)(?:.*? -w (\S+))?/g),
     ...all(commands, /([\w:]+)/g),
   ].map(([script = '', workspace = '']) => ({ script, folder: folderOf.get(workspace) }));
 
