@@ -42,7 +42,8 @@ const fileVariables = (quote = '') =>
     .replace(/, (?=[^,]+$)/, ' and ');
 
 const HEADER = `# Made by \`npm run generate\` from backend/contract/src/environment.ts; do not edit it.
-# Copy it to .env, set what you need, and start with:  node --env-file=.env shell/server/bootstrap.mjs start
+# Copy it to a folder outside of the checkout, set what you need, and start with, for example:
+#   node --env-file=/etc/home-truths/site.env shell/server/bootstrap.mjs start
 # npm start reads the environment alone.
 # Secrets may be in files: ${fileVariables()} name them.`;
 
