@@ -1,5 +1,7 @@
 /** What can be said of the files in `shell/deploy` without the programs that read them. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileVariableOf, SECRETS, SiteEnvironment } from '@home-truths/contract/environment';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -36,21 +38,33 @@ interface ComposeService {
   volumes?: string[];
   secrets?: string[];
 }
+const SECRETS_FOLDER = '/etc/home-truths/secrets/';
 const compose = parse(read('compose.yaml'), { merge: true }) as {
   services: Record<string, ComposeService>;
-  secrets: object;
+  secrets: Record<string, { file: string }>;
 };
 const services = Object.entries(compose.services);
 
+interface Volume {
+  name: string;
+  secret?: { items?: { key: string }[] };
+  persistentVolumeClaim?: { claimName: string };
+}
 interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
-  spec: { template?: { spec: { containers: { env?: { name: string; value: string }[] }[] } } };
+  spec: {
+    template?: {
+      spec: { containers: { env?: { name: string; value: string }[] }[]; volumes?: Volume[] };
+    };
+  };
 }
 const manifests = filesOf('kubernetes/*.yaml')
   .filter(file => !file.endsWith('kustomization.yaml'))
   .flatMap(file => parseAllDocuments(read(file)).map(document => document.toJS() as Manifest));
+
+const processes = manifests.filter(({ spec }) => spec.template);
 
 /** The variables of each process that the files start, by its place. */
 const PROCESSES: [place: string, Variables][] = [
@@ -154,4 +168,86 @@ it('files and secrets that the compose file mounts are there', () => {
   expect(sources.filter(source => !fs.existsSync(path.join(DEPLOY, source)))).toEqual([]);
   const secrets = new Set(services.flatMap(([, service]) => service.secrets ?? []));
   expect([...secrets].sort()).toEqual(Object.keys(compose.secrets).sort());
+});
+
+describe('secrets', () => {
+  it('are outside of the checkout', () => {
+    const inUnits = filesOf('systemd/home-truths*.service')
+      .flatMap(file => [...read(file).matchAll(/LoadCredential=[\w-]+:(\S+)/g)])
+      .map(([, file = '']) => file);
+    const all = [...Object.values(compose.secrets).map(({ file }) => file), ...inUnits];
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter(file => !file.startsWith(SECRETS_FOLDER))).toEqual([]);
+    expect(read('kubernetes/kustomization.yaml')).not.toContain('secretGenerator');
+  });
+
+  it('of the compose file are made by the script, and stay as they are the next time', () => {
+    const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'make-secrets-')), 'secrets');
+    const make = () => {
+      execFileSync('sh', [path.join(DEPLOY, 'compose/make-secrets'), folder]);
+      const names = fs.readdirSync(folder).sort();
+      return Object.fromEntries(names.map(name => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
+    };
+    const made = make();
+    expect(Object.keys(made)).toEqual(Object.keys(compose.secrets).sort());
+    expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
+    expect(Math.min(...Object.values(made).map(value => value.length))).toBeGreaterThanOrEqual(26);
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+    expect(make()).toEqual(made);
+    fs.rmSync(path.dirname(folder), { recursive: true });
+  });
+
+  it('are given to every image as files, and none is left at its default', () => {
+    const given = services.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    const secret = given.filter(name => /PASSWORD|SECRET|TOKEN|_KEY/.test(name));
+    expect(secret.filter(name => !name.endsWith('_FILE'))).toEqual([]);
+    const files = ['POSTGRES_PASSWORD_FILE', 'GF_SECURITY_ADMIN_PASSWORD__FILE', 'ADMIN_PASSWORD_FILE'];
+    expect(secret).toEqual(expect.arrayContaining(files));
+    expect(read('compose/garage.toml')).toContain('rpc_secret_file = "/run/secrets/store-secret"');
+  });
+});
+
+describe('the owner of the schema', () => {
+  it.each(services.filter(([, { image }]) => image === 'localhost/home-truths'))(
+    'is known in compose.yaml to the migration alone: %s',
+    (name, { secrets = [], environment: { DATABASE_URL_FILE = '' } = {} }) => {
+      const database = name === 'migrate' ? ['database-owner-url'] : ['database-url'];
+      const expected = name.startsWith('gateway') ? [] : database;
+      expect(secrets.filter(secret => secret.startsWith('database'))).toEqual(expected);
+      expect([DATABASE_URL_FILE].filter(Boolean)).toEqual(expected.map(secret => `/run/secrets/${secret}`));
+    },
+  );
+
+  it('is known in Kubernetes to the migration alone', () => {
+    const known = processes.map(({ metadata, spec }) => {
+      const { containers, volumes = [] } = spec.template?.spec ?? { containers: [] };
+      const url = containers[0]?.env?.find(({ name }) => name === 'DATABASE_URL_FILE')?.value ?? '';
+      const keys = volumes.find(({ secret }) => secret)?.secret?.items?.map(({ key }) => key);
+      return [metadata.name, path.basename(url), !keys || keys.includes('database-owner-url')];
+    });
+    expect(known.sort()).toEqual([
+      ['backend', 'database-url', false],
+      ['gateway', '', false],
+      ['home-truths-migrate', 'database-owner-url', true],
+      ['worker', 'database-url', false],
+    ]);
+  });
+});
+
+describe('the log of erasures outlives the database', () => {
+  it.each(['backend-1', 'backend-2', 'worker', 'migrate'])('in compose.yaml for %s', name => {
+    expect(compose.services[name]?.volumes).toContain('data:/data');
+    expect(compose.services.database?.volumes).not.toContainEqual(expect.stringMatching(/^data:/));
+  });
+
+  it('in Kubernetes', () => {
+    const owners = processes.filter(({ spec }) =>
+      spec.template?.spec.volumes?.some(volume => volume.persistentVolumeClaim?.claimName === 'data'),
+    );
+    expect(owners.map(({ metadata }) => metadata.name).sort()).toEqual([
+      'backend',
+      'home-truths-migrate',
+      'worker',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../../../backend/src/database/roles.sql');
+const SCRIPT = path.resolve(import.meta.dirname, '../../../deploy/database/roles.sql');
 export const PASSWORDS = { home_truths_owner: 'owner-of-a-test', home_truths_app: 'app-of-a-test' };
 
 /** Runs the script for the two roles, as operations.md says. */
