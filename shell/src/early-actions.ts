@@ -13,7 +13,8 @@ interface EarlyAction {
   control: Control;
   value: string;
   checked: boolean;
-  /** Its position among all controls, by which it is found again if the page is drawn anew. */
+  files: FileList | null;
+  /** Its position among its like, by which it is found again if the page is drawn anew. */
   position: number;
   total: number;
   path: string;
@@ -40,7 +41,11 @@ export function keepEarlyActions() {
   let latest: DeliveredEvent | undefined;
   let isRepeating = false;
 
-  const controls = () => [...document.querySelectorAll<Control>('#root :is(button,input,select)')];
+  /** The controls of the same kind: without what something else has inserted between them. */
+  const alike = ({ nodeName, className, name }: Control) =>
+    [...document.querySelectorAll<Control>(`#root ${nodeName}`)].filter(
+      other => other.className === className && other.name === name,
+    );
   const worksAlone = ({ type, form }: Control) => type === 'submit' && form?.method === 'get';
   const hideMark = ({ control }: EarlyAction) => control.removeAttribute('aria-busy');
 
@@ -48,15 +53,16 @@ export function keepEarlyActions() {
 
   const find = ({ control, position, total }: EarlyAction) => {
     if (control.isConnected) return control;
-    const all = controls();
-    return all.length === total && all[position]?.className === control.className ? all[position] : undefined;
+    const all = alike(control);
+    return all.length === total ? all[position] : undefined;
   };
 
-  const perform = (control: Control, { type, value, checked }: EarlyAction) => {
+  const perform = (control: Control, { type, value, checked, files }: EarlyAction) => {
     // the component compares a choice with the state that it found, in which it was made already
     if (isChoice(control)) control.checked = control.type === 'checkbox' && !checked;
     if (type === 'click') return control.click();
-    if (control.type !== 'file') control.value = value;
+    if (control.type === 'file') (control as HTMLInputElement).files = files;
+    else control.value = value;
     control.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
@@ -88,14 +94,14 @@ export function keepEarlyActions() {
         latest = event;
         const control = (event.target as Element).closest?.<Control>('a,button,input,select');
         if (isRepeating || !control?.matches(selector) || worksAlone(control)) return;
-        const { value, checked } = control as HTMLInputElement;
+        const { value, checked, files } = control as HTMLInputElement;
         // by then the event has been everywhere
         setTimeout(() => {
           if (type === 'change') pending = pending.filter(other => other.control !== control);
           if ((event as DeliveredEvent).isDelivered || document.querySelector('.late-notice')) return;
-          const all = controls();
+          const all = alike(control);
           const place = { position: all.indexOf(control), total: all.length, path: location.pathname };
-          pending.push({ type, control, value, checked, ...place });
+          pending.push({ type, control, value, checked, files, ...place });
           control.setAttribute('aria-busy', 'true');
         });
       },

@@ -1,27 +1,94 @@
-import type { Control } from './restore-input.ts';
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Loads the code that restores input. What few visits need is one chunk, since every chunk’s hash is in the first script. */
-export const loadRestoreInput = () => import(/* webpackChunkName: "rare" */ './restore-input.ts');
+const isSwitch = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type);
 
-const controlsOf = (root: Element) =>
-  root.querySelectorAll<Control>('input[name], select[name], textarea[name]');
+/** The controls a person can set, by name and by their position among those of the same name. */
+function controlsByName(root: Element) {
+  const controls = new Map<string, Control>();
+  for (const control of root.querySelectorAll<Control>(':is(input, select, textarea)[name]')) {
+    if (/^(hidden|file)$/.test(control.type)) continue;
+    const name = isSwitch(control) ? `${control.name} ${control.value}` : control.name;
+    let position = 0;
+    while (controls.has(`${name} ${position}`)) position += 1;
+    controls.set(`${name} ${position}`, control);
+  }
+  return controls;
+}
+
+function isChanged(control: Control) {
+  if (isSwitch(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+}
+
+/** Sets a control as a person does. */
+function setValue(control: Control, early: Control) {
+  if (isSwitch(control)) {
+    // a radio button is unchecked only by checking another one
+    const { checked } = early as HTMLInputElement;
+    if (control.checked !== checked && (checked || control.type === 'checkbox')) control.click();
+    return;
+  }
+  // bypasses the setter that React installs, which would hide the change from React
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, early.value);
+  const kind = control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+function moveFocus(control: Control, early: Control) {
+  control.focus({ preventScroll: true });
+  if (control instanceof HTMLSelectElement || early instanceof HTMLSelectElement) return;
+  if (early.selectionStart !== null) control.setSelectionRange(early.selectionStart, early.selectionEnd);
+}
+
+/** Transfers a person's input from the earlier control. */
+function transferInput(early: Control, control: Control, isFocused: boolean) {
+  if (isChanged(early)) setValue(control, early);
+  if (isFocused) moveFocus(control, early);
+  // a field without the focus shows no suggestions
+  else if (isChanged(early)) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
 
 /**
- * Preserves input in the server-rendered HTML if the page is rendered again instead of hydrated, as it is when a
- * translator has changed its texts. Hydration preserves input without help.
- * @returns restores it in the current controls, with the focus
+ * Preserves input in the server-rendered HTML where React renders a part of the page again instead of hydrating it, as
+ * it does when something else has changed that part (decision 064). Hydration preserves input without help.
  */
 export function preserveEarlyInput(root: Element) {
-  const early = [...controlsOf(root)];
+  const early = controlsByName(root);
+  /** Controls that are no longer in the page, until those that replace them are rendered. */
+  const dropped = new Map<string, Control>();
   let focused: unknown = document.activeElement;
   const follow = ({ target }: Event) => {
     focused = target;
   };
   root.addEventListener('focusin', follow);
-  return async () => {
-    root.removeEventListener('focusin', follow);
-    if (early.every(control => control.isConnected)) return;
-    const { restoreInput } = await loadRestoreInput();
-    restoreInput(early, controlsOf(root), focused);
+  const transferDropped = () => {
+    const before = focused;
+    for (const [name, control] of controlsByName(root)) {
+      const earlyControl = dropped.get(name);
+      if (earlyControl) transferInput(earlyControl, control, earlyControl === before);
+      dropped.delete(name);
+    }
+  };
+  // a part whose code comes later is rendered later; React handles no events within an effect
+  const transferLater = () => queueMicrotask(transferDropped);
+  document.addEventListener('hydrated', transferLater);
+  return {
+    /** To be called at once when React has rendered a part again: before effects, such as one that restores a draft. */
+    restore() {
+      for (const [name, control] of early) {
+        if (control.isConnected) continue;
+        early.delete(name);
+        dropped.set(name, control);
+      }
+      transferDropped();
+    },
+    /** The page is left: controls of the next one may have the same names. */
+    stop() {
+      early.clear();
+      dropped.clear();
+      root.removeEventListener('focusin', follow);
+      document.removeEventListener('hydrated', transferLater);
+    },
   };
 }

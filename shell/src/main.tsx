@@ -24,7 +24,7 @@ import { sleep, yieldToMain } from '@home-truths/platform/with-timeout';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Boot, hasPages, type ReleasedRemote, readBoot } from './boot.ts';
-import { loadRestoreInput, preserveEarlyInput } from './early-input.ts';
+import { preserveEarlyInput } from './early-input.ts';
 import { EMPTY_SLOT } from './empty-slot.ts';
 import { currentLocation } from './federation/current-location.ts';
 import { loadRoutes, loadSlot } from './federation/load.ts';
@@ -39,7 +39,7 @@ import { SavedCopyBar } from './offline/saved-copy-notice.tsx';
 import { prefetchPages } from './prefetch.ts';
 import { remoteFor } from './remote-for.ts';
 import { reportOnLeave } from './telemetry/early-vitals.ts';
-import { loadDeferred, onCaughtError, onRecoverableError, watchErrors } from './telemetry/failures.ts';
+import { loadDeferred, onCaughtError, reportRecoverableError, watchErrors } from './telemetry/failures.ts';
 import { isTranslated } from './translated.ts';
 import { trustOwnOrigins } from './trusted-types.ts';
 import { loadWebFonts } from './web-fonts.ts';
@@ -217,11 +217,6 @@ async function start() {
     const { pathname, search } = router.state.navigation.location ?? window.location;
     return pathname + search;
   };
-  const unsubscribe = router.subscribe(({ location }) => {
-    if (location.key === 'default') return;
-    unsubscribe();
-    clearInitialState();
-  });
   // a translator has changed the server-rendered HTML, so it cannot be hydrated
   const isTranslatedPage = isTranslated();
   // a bookmarked property is on this device without the code that would render it anew
@@ -229,6 +224,13 @@ async function start() {
   const root = staysAsSaved
     ? document.body.appendChild(document.createElement('div'))
     : (document.getElementById('root') as HTMLElement);
+  const earlyInput = preserveEarlyInput(root);
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (location.key === 'default') return;
+    unsubscribe();
+    clearInitialState();
+    earlyInput.stop();
+  });
   const app = (
     <Providers
       theme={theme}
@@ -238,14 +240,22 @@ async function start() {
       assetsUrl={boot.assetsUrl}
       nonce={readNonce()}
     >
-      <App demo={boot.demo} onRendered={preserveEarlyInput(root)}>
+      <App demo={boot.demo} onRendered={() => queueMicrotask(earlyInput.restore)}>
         {staysAsSaved ? <SavedCopyBar /> : <RouterProvider router={router} />}
       </App>
     </Providers>
   );
-  if (isTranslatedPage) await loadRestoreInput().catch(() => {});
   if (boot.page && !isTranslatedPage)
-    startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
+    startTransition(
+      () =>
+        void hydrateRoot(root, app, {
+          onCaughtError,
+          onRecoverableError(error) {
+            earlyInput.restore();
+            reportRecoverableError(error);
+          },
+        }),
+    );
   else createRoot(root, { onCaughtError }).render(app);
   showPendingFlash();
   prefetchPages(path => loadRoutesOf(boot, ctx, path));

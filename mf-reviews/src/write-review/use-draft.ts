@@ -1,12 +1,22 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
-import { draftStore } from './draft.ts';
+import { type Draft, draftStore } from './draft.ts';
 
 /** How long after the last change the draft is saved. */
 const AUTOSAVE_DELAY_MS = 300;
 
-const isPristine = (values: ReviewValues) => JSON.stringify(values) === JSON.stringify(DEFAULT_VALUES);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isPristine = (values: ReviewValues) => isSame(values, DEFAULT_VALUES);
+
+/** The values of a draft without those of fields that were filled in before it was there. */
+const withoutChanged = (draft: Draft, now: ReviewValues): Partial<Draft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([name]) =>
+      isSame(now[name as keyof Draft], DEFAULT_VALUES[name as keyof Draft]),
+    ),
+  );
 
 /** Saves changes, debounced, and immediately when the page is left. */
 function createAutosave(save: (values: ReviewValues) => void) {
@@ -60,8 +70,8 @@ export function useDraft(form: ContractForm<ReviewValues>, draftId: number | 'ne
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is stable for the lifetime of the page
   useEffect(() => {
     const stored = draft.read();
-    if (stored && isPristine(form.getValues())) {
-      setValues(form, stored);
+    if (stored) {
+      setValues(form, withoutChanged(stored, form.getValues()));
       setNote('restored');
     }
     const unsubscribe = form.subscribe({

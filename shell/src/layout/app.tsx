@@ -1,3 +1,4 @@
+import { LAYOUT, useHydratedSignal } from '@home-truths/platform/host';
 import {
   Box,
   type Elements,
@@ -61,14 +62,6 @@ const DemoContext = createContext(false);
 /** Whether the properties and reviews are demonstration data. */
 export const useDemo = () => useContext(DemoContext);
 
-/** Marks the document once it is hydrated: buttons of forms wait for it, and so do tests. */
-function useHydrationMark() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    document.dispatchEvent(new Event('hydrated'));
-  }, []);
-}
-
 interface AppProps {
   demo: boolean;
   /** Called once the page is rendered, before any other effect on it. */
@@ -79,7 +72,7 @@ interface AppProps {
 /** Wraps all pages: context and toasts. */
 export function App({ demo, onRendered, children }: AppProps) {
   useLayoutEffect(() => void onRendered?.(), [onRendered]);
-  useHydrationMark();
+  useHydratedSignal(LAYOUT);
   return (
     <DemoContext value={demo}>
       <Box display="contents" onClickCapture={markDelivered} onChangeCapture={markDelivered}>

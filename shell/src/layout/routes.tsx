@@ -17,7 +17,7 @@ import {
   SkipLink,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { OFFLINE_PATH } from '../offline/messages.ts';
 import { SavedCopyNotice } from '../offline/saved-copy-notice.tsx';
 import { type RemotePaths, remoteFor } from '../remote-for.ts';
@@ -46,14 +46,19 @@ interface LayoutOptions {
   states: RemoteStates;
 }
 
+/** With boundaries, so that where something has changed the header, React does not render the page again with it. */
 const Layout = ({ children }: { children?: ReactNode }) => (
   <>
-    <SkipLink href="#content">Skip to content</SkipLink>
-    <Header />
+    <Suspense>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Header />
+    </Suspense>
     <Box as="main" id="content" tabIndex={-1} minH="60vh" overflowX="clip" outline="none" boxShadow="none">
       {children ?? <AccessGate />}
     </Box>
-    <Footer />
+    <Suspense>
+      <Footer />
+    </Suspense>
     <SavedCopyNotice />
     <Announcer />
     <FullLayout />

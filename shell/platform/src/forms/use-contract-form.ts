@@ -108,11 +108,15 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
       return contractResolver(route, toBody, rules)(...validation);
     },
   });
-  const { setValue, setError } = form;
+  const { getValues, setValues, setError } = form;
+  // react-hook-form takes other early input from the fields but tells no `useWatch`, so that a controlled field would
+  // be emptied again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values from before hydration
   useLayoutEffect(() => {
-    for (const [name, value] of earlyChoices)
-      setValue(name as Path<Values>, value as Values[string], { shouldDirty: true });
-  }, [earlyChoices, setValue]);
+    const early = Object.entries(getValues()).filter(([name, value]) => value !== defaultValues[name]);
+    if (earlyChoices.length + early.length)
+      setValues(Object.fromEntries([...early, ...earlyChoices]) as Values, { shouldDirty: true });
+  }, []);
   const clearDraft = useStoredValues(form, defaultValues, draftKey);
   const onSent = (result: unknown) => {
     clearDraft();

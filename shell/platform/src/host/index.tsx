@@ -28,6 +28,7 @@ export { pageHandleOf } from '../router/page-handle.ts';
 export { type Flash, flashCookie, showFlash, showPendingFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';
 export { type SlotTraits, traitsIn } from '../slots/table.ts';
+export { LAYOUT, useHydratedSignal } from '../ui/hydrated-signal.ts';
 export { readInlinePictures } from '../ui/inline-pictures.tsx';
 export { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 export { createTheme } from '../ui/system.ts';

@@ -9,16 +9,26 @@ import {
   useState,
 } from 'react';
 import { currentLazyPartProps } from './field-aliases.ts';
-import { useHydratedSignal } from './hydrated-signal.ts';
+import { releasePart, useAwaitedPart, useHydratedSignal } from './hydrated-signal.ts';
 import { loadForHtml } from './load-for-html.ts';
 import { useHydrating } from './use-hydrating.ts';
 
+interface LazyBoundaryProps {
+  fallback: ReactNode;
+  part: object;
+  children: ReactNode;
+}
+
 /** The error boundary of a component whose code is split off. */
-class LazyBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    releasePart(this.props.part);
   }
 
   override render() {
@@ -41,29 +51,31 @@ interface LazyPartProps<Props extends object> {
   deferred?: () => boolean;
 }
 
-function Loaded<Props extends object>({
-  code,
-  props,
-}: {
+interface LoadedProps<Props extends object> {
+  part: object;
   code: Promise<ComponentType<Props>>;
   props: Props;
-}) {
-  useHydratedSignal();
+}
+
+function Loaded<Props extends object>({ part, code, props }: LoadedProps<Props>) {
+  useHydratedSignal(part);
   const Part = use(code);
   return <Part {...props} />;
 }
 
-function CodeBoundary<Props extends object>({
-  load,
-  props,
-  fallback,
-  errorFallback,
-}: Omit<LazyPartProps<Props>, 'deferred'>) {
+interface CodeBoundaryProps<Props extends object> extends Omit<LazyPartProps<Props>, 'deferred'> {
+  /** The HTML is there and waits for the first input. */
+  isDeferred: boolean;
+}
+
+function CodeBoundary<Props extends object>(given: CodeBoundaryProps<Props>) {
+  const { load, props, fallback, errorFallback, isDeferred } = given;
   const [code] = useState(load);
+  const part = useAwaitedPart(isDeferred);
   return (
-    <LazyBoundary fallback={errorFallback}>
+    <LazyBoundary fallback={errorFallback} part={part}>
       <Suspense fallback={fallback}>
-        <Loaded code={code} props={props} />
+        <Loaded part={part} code={code} props={props} />
       </Suspense>
     </LazyBoundary>
   );
@@ -86,11 +98,15 @@ function DeferredPart<Props extends object>({
   const isHydrating = useHydrating();
   const [loadLater] = useState(() => (isHydrating && deferred() ? () => loadForHtml(load) : undefined));
   useEffect(() => loadLater && enableSubmitButtons(), [loadLater]);
-  return <MemoisedBoundary {...part} load={loadLater ?? load} />;
+  return <MemoisedBoundary {...part} load={loadLater ?? load} isDeferred={loadLater !== undefined} />;
 }
 
 /** A component whose code is loaded when it is first needed, with an error boundary of its own. */
 export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
   const { deferred, ...part } = currentLazyPartProps(given);
-  return deferred ? <DeferredPart {...part} deferred={deferred} /> : <CodeBoundary {...part} />;
+  return deferred ? (
+    <DeferredPart {...part} deferred={deferred} />
+  ) : (
+    <CodeBoundary {...part} isDeferred={false} />
+  );
 }

@@ -1,6 +1,14 @@
 import { LIMITS, type Suggestion, suggestProperties } from '@home-truths/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
@@ -124,8 +132,9 @@ export function AddressCombobox(props: AddressComboboxProps) {
     currentProps(props);
   const [typed, setTyped] = useState('');
   const container = useRef<HTMLDivElement>(null);
+  // before the first update, which would write the value that the server knew into the field
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = container.current?.querySelector('input');
     if (!input || input.value === value) return;
     onChange(input.value);
