@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHANGES, changePages, MOMENTS } from './support/extension.ts';
+import { CHANGES, changePages, MOMENTS, openEarly } from './support/extension.ts';
 import { phonePhoto } from './support/photos.ts';
 import { expect, hydrated, test } from './support/visit.ts';
 
@@ -41,7 +41,7 @@ interface EarlyForm {
   shown: Record<string, string>;
   /** What the scripts know of the form, after another key. */
   read(page: Page): Promise<unknown>;
-  known: unknown;
+  known: Record<string, unknown>;
 }
 
 const FORMS: Record<string, EarlyForm> = {
@@ -108,17 +108,6 @@ const FORMS: Record<string, EarlyForm> = {
   },
 };
 
-/** Opens a page without its scripts. @returns lets them come */
-async function openEarly(page: Page, path: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async route => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return resolve;
-}
-
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`).first();
 
 /** What was filled in early is there, the caret where it was, and the scripts know of it. */
@@ -128,7 +117,7 @@ async function expectKept(page: Page, { shown, read, known }: EarlyForm) {
   await expect(field(page, last)).toBeFocused();
   await page.keyboard.type('!');
   await expect(field(page, last)).toHaveValue(`${shown[last]}!`);
-  expect(await read(page)).toMatchObject(known as object);
+  expect(await read(page)).toMatchObject(known);
 }
 
 for (const [name, form] of Object.entries(FORMS))
@@ -136,6 +125,8 @@ for (const [name, form] of Object.entries(FORMS))
     test(`what is filled into ${name} early is kept where something else changes the page ${moment}`, async ({
       page,
     }) => {
+      const failures: string[] = [];
+      page.on('pageerror', ({ message }) => failures.push(message));
       await changePages(page, CHANGES, moment);
       const release = await openEarly(page, form.path);
       await form.fillIn(page);
@@ -143,4 +134,71 @@ for (const [name, form] of Object.entries(FORMS))
       await page.waitForSelector('html[data-changed]', { state: 'attached' });
       await hydrated(page);
       await expectKept(page, form);
+      // a page that something else has changed is no failure of ours
+      expect(failures).toEqual([]);
     });
+
+/** Opens the review form, whose code comes at the first touch. @returns lets it come */
+async function openUntouched(page: Page) {
+  await page.goto('/write-review');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/r\/mf_reviews\//, async route => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The address is in its field, whole, with the caret behind it, and the form knows it. */
+async function expectAddress(page: Page, text: string) {
+  await hydrated(page);
+  await expect(field(page, 'propertyAddress')).toHaveValue(text);
+  await expect(field(page, 'propertyAddress')).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(field(page, 'propertyAddress')).toHaveValue(`${text}!`);
+  const draft = () => page.evaluate(() => localStorage.getItem('review-draft-new'));
+  await expect.poll(draft).toContain(`${text}!`);
+}
+
+for (const [how, fillIn] of Object.entries({ typed: type, pasted: paste, autofilled: autofill }))
+  test(`an address that is ${how} at the first touch of the review form is kept`, async ({ page }) => {
+    const release = await openUntouched(page);
+    await page.locator('[name=propertyAddress]').focus();
+    await fillIn(page, '[name=propertyAddress]', ADDRESS.slice(0, 9));
+    release();
+    await page.keyboard.type(ADDRESS.slice(9));
+    await expectAddress(page, ADDRESS);
+  });
+
+test('what is typed early wins over a draft, which fills the other fields', async ({ page }) => {
+  const values = {
+    ...{ propertyAddress: '', propertyType: '', residencyStatus: 'owned', rating: '2', issuesTags: [] },
+    ...{ title: 'Of the draft', content: 'The light is lovely', isAnonymous: true, photos: [] },
+  };
+  await page.addInitScript(
+    draft => localStorage.setItem('review-draft-new', draft),
+    JSON.stringify({ values: { ...values, photoDescriptions: [] }, at: Date.now() }),
+  );
+  const release = await openEarly(page, '/write-review');
+  await type(page, '[name=title]', 'Typed early');
+  release();
+  await hydrated(page);
+  await expect(field(page, 'content')).toHaveValue('The light is lovely');
+  await expect(field(page, 'title')).toHaveValue('Typed early');
+  await expect(page.locator('[name=rating][value="2"]')).toBeChecked();
+});
+
+for (const delay of [0, 50, 100, 200, 300, 600])
+  test(`letters that are typed every ${delay} ms on a slow phone are kept in their order`, {
+    tag: '@journeys',
+  }, async ({ page }) => {
+    const release = await openUntouched(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    release();
+    await page.locator('[name=propertyAddress]').click();
+    await page.locator('[name=propertyAddress]').pressSequentially('5/77 Seed', { delay });
+    await expectAddress(page, '5/77 Seed');
+  });

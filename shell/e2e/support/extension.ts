@@ -31,7 +31,7 @@ function changePage({ changes, moment }: { changes: readonly Change[]; moment: M
     box.append(field);
   };
   const translateTexts = () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const isText = !text.parentElement?.closest('script, style, textarea, option, [translate=no]');
@@ -70,3 +70,14 @@ function changePage({ changes, moment }: { changes: readonly Change[]; moment: M
 /** Has something else change each page of a tab. */
 export const changePages = (page: Page, changes: readonly Change[], moment: Moment) =>
   page.addInitScript(changePage, { changes, moment });
+
+/** Opens a page without its scripts. @returns lets them come */
+export async function openEarly(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async route => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}

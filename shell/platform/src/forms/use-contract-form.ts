@@ -32,6 +32,17 @@ function readEarlyRadioChoices(id: string, names: string[]): [name: string, valu
     .map(({ name, value }) => [name, value]);
 }
 
+/** Whether the fields of a form, other than radio buttons, hold other values than the form began with. */
+function hasEarlyInput(id: string, defaultValues: FieldValues) {
+  const { elements = [] } = (document.getElementById(id) ?? {}) as Partial<HTMLFormElement>;
+  return ([...elements] as HTMLInputElement[]).some(
+    ({ name, type, value, checked }) =>
+      name in defaultValues &&
+      type !== 'radio' &&
+      (type === 'checkbox' ? checked : value) !== defaultValues[name],
+  );
+}
+
 /** The storage key of the unsent values; a form with a password has none. */
 type DraftKey<Values> = Extract<keyof Values, `${string}assword${string}`> extends never ? string : never;
 
@@ -108,14 +119,12 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
       return contractResolver(route, toBody, rules)(...validation);
     },
   });
-  const { getValues, setValues, setError } = form;
-  // react-hook-form takes other early input from the fields but tells no `useWatch`, so that a controlled field would
-  // be emptied again
+  const { setValues, setError } = form;
+  // react-hook-form takes other early input from the fields but tells no `useWatch`: a controlled field would be emptied
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values from before hydration
   useLayoutEffect(() => {
-    const early = Object.entries(getValues()).filter(([name, value]) => value !== defaultValues[name]);
-    if (earlyChoices.length + early.length)
-      setValues(Object.fromEntries([...early, ...earlyChoices]) as Values, { shouldDirty: true });
+    if (earlyChoices.length || hasEarlyInput(id, defaultValues))
+      setValues(Object.fromEntries(earlyChoices) as Values, { shouldDirty: true });
   }, []);
   const clearDraft = useStoredValues(form, defaultValues, draftKey);
   const onSent = (result: unknown) => {
