@@ -111,7 +111,7 @@ const FORMS: Record<string, EarlyForm> = {
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`).first();
 
 /** What was filled in early is there, the caret where it was, and the scripts know of it. */
-async function expectKept(page: Page, { shown, read, known }: EarlyForm) {
+async function expectFilledIn(page: Page, { shown, read, known }: EarlyForm) {
   const last = Object.keys(shown).at(-1) ?? '';
   for (const [name, value] of Object.entries(shown)) await expect(field(page, name)).toHaveValue(value);
   await expect(field(page, last)).toBeFocused();
@@ -133,7 +133,7 @@ for (const [name, form] of Object.entries(FORMS))
       release();
       await page.waitForSelector('html[data-changed]', { state: 'attached' });
       await hydrated(page);
-      await expectKept(page, form);
+      await expectFilledIn(page, form);
       // a page that something else has changed is no failure of ours
       expect(failures).toEqual([]);
     });

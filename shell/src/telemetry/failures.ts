@@ -24,7 +24,7 @@ export function watchErrors() {
 }
 
 /** React’s number of "server-rendered HTML didn’t match the client". */
-const MISMATCH = 'error #418;';
+const MISMATCH = 'errors/418';
 
 /**
  * Reports errors that React recovers from. HTML that does not match is only shown in the console, where tests find our
