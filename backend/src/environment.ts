@@ -31,7 +31,7 @@ export type Environment = z.output<typeof EnvironmentSchema>;
 export const isHttps = ({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>): boolean =>
   PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:';
 
-/** Whether administrators need a second factor before irreversible actions. */
+/** Whether administrators need a second factor to act as such. */
 export const needsSecondFactor = (
   environment: Pick<Environment, 'ADMIN_SECOND_FACTOR' | 'PUBLIC_URL'>,
 ): boolean => (environment.ADMIN_SECOND_FACTOR ?? (isHttps(environment) ? 'on' : 'off')) === 'on';

@@ -110,7 +110,6 @@ export const deleteAdminProperty = {
   summary: 'Remove a property from the site, with its reviews; it can be restored.',
   access: 'admin',
   limit: 'admin',
-  secondFactor: true,
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminPropertySchemas,
   invalidates: AFTER_PROPERTY,
   status: 204,

@@ -148,7 +148,6 @@ export const deleteAdminReview = {
   summary: 'Delete a review; it can be restored.',
   access: 'admin',
   limit: 'admin',
-  secondFactor: true,
   schemas: async () => (await import('@home-truths/contract/schemas')).deleteAdminReviewSchemas,
   invalidates: AFTER_REVIEW,
   status: 204,
@@ -172,7 +171,6 @@ export const readReviewContact = {
   summary: 'The contact email of a review, for a legal dispute; each access is recorded.',
   access: 'admin',
   limit: 'admin',
-  secondFactor: true,
   schemas: async () => (await import('@home-truths/contract/schemas')).readReviewContactSchemas,
   errors: [401, 403, 404],
 } as const satisfies Route;

@@ -43,8 +43,6 @@ export interface Route {
   summary: string;
   access: Access;
   limit: LimitName;
-  /** Requires a session that was verified with a second factor, where the site enforces one for administrators. */
-  secondFactor?: true;
   /** Loaded when something is first parsed, so that the first page, which makes no calls, loads without zod. */
   schemas: () => Promise<Schemas>;
   /**

@@ -158,18 +158,6 @@ test('every route is open to those, and draws on the budget, that were decided',
   );
 });
 
-test('a security code is asked of administrators alone, before what cannot be taken back or gives rights', () => {
-  const secured = all.filter(({ secondFactor }) => secondFactor);
-  expect(secured.map(({ access }) => access)).toEqual(secured.map(() => 'admin'));
-  expect(secured.map(pathOf).toSorted()).toEqual([
-    'DELETE /api/admin/properties/:id',
-    'DELETE /api/admin/reviews/:id',
-    'GET /api/admin/reviews/:id/contact',
-    'POST /api/admin/people/:id/administrator',
-    'POST /api/admin/people/:id/administrator/end',
-  ]);
-});
-
 test.each(all.map(route => [pathOf(route), route] as const))(
   '%s has a schema for exactly the parameters in its path',
   async (_, { path, schemas }) => {

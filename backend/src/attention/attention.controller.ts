@@ -1,5 +1,6 @@
 import { readAttention } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
+import { CurrentActor, type Person } from '../http/person.ts';
 import { RouteHandler } from '../http/route-handler.ts';
 import { AttentionService } from './attention.service.ts';
 
@@ -8,7 +9,7 @@ export class AttentionController {
   constructor(private readonly attention: AttentionService) {}
 
   @RouteHandler(readAttention)
-  read() {
-    return this.attention.read();
+  read(@CurrentActor() { isChecked = false }: Person) {
+    return this.attention.read(isChecked);
   }
 }

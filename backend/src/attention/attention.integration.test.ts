@@ -14,6 +14,7 @@ beforeAll(async () => {
   backend = await startBackend({ ADMIN_SECOND_FACTOR: 'on' }, { isWorking: false });
   admin = await buildUser(backend, { isAdmin: true });
   browser = await signIn(backend, admin);
+  await backend.rows('update session set second_factor_at = now()');
 });
 
 afterAll(() => backend.stop());
@@ -42,6 +43,8 @@ const addComplaint = (hours: number, decided = false) =>
     decided ? ago(0) : null,
     decided ? 'done' : null,
   );
+
+const MESSAGE = { name: 'Mei Lin', email: 'mei@example.com', message: 'Please write about strata levies.' };
 
 test('on a site where nothing waits nothing is counted', async () => {
   expect(await read()).toEqual({
@@ -82,6 +85,19 @@ test('complaints are counted from their receipt: seven days, then they are overd
   });
 });
 
+test('before a security code was entered only counts are told', async () => {
+  await addLeads(1, 1);
+  const { id } = (await backend.post('/api/enquiries', MESSAGE)).body;
+  const other = await signIn(backend, admin);
+  const { complaints, leads, enquiries, failedReplies } = await read(backend, other);
+  expect(complaints).toEqual({ open: 3, overdue: 1, oldest: null });
+  expect(leads).toMatchObject({ pending: 1, oldestAt: null });
+  expect(enquiries).toEqual({ open: 1, oldestAt: null });
+  expect(failedReplies?.oldest).toBeNull();
+  await backend.rows('delete from inspector_lead');
+  await backend.rows('delete from enquiry where id = $1', id);
+});
+
 test('the open reports of one review are one, as old as the oldest of them', async () => {
   await backend.rows('delete from complaint');
   const { id: property } = await buildProperty(backend);
@@ -114,8 +130,7 @@ test('pending leads are counted by age, those that were called are not, and long
 });
 
 test('messages wait until they are answered', async () => {
-  const message = { name: 'Mei Lin', email: 'mei@example.com', message: 'Please write about strata levies.' };
-  const { id } = (await backend.post('/api/enquiries', message)).body;
+  const { id } = (await backend.post('/api/enquiries', MESSAGE)).body;
   const [{ at } = {}] = await backend.rows<{ at: Date }>(
     'select created_at as at from enquiry where id = $1',
     id,

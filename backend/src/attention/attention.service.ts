@@ -13,6 +13,15 @@ type Counts = Omit<Attention, 'setUp'> & { adminsWithoutApp: number };
 
 const capped = (count: number) => Math.min(count, ATTENTION_CAP + 1);
 
+/** Without what names a record or says when it came. */
+const onlyCounts = ({ complaints, leads, enquiries, failedReplies, ...rest }: Counts): Counts => ({
+  ...rest,
+  complaints: { ...complaints, oldest: null },
+  leads: { ...leads, oldestAt: null },
+  enquiries: { ...enquiries, oldestAt: null },
+  failedReplies: failedReplies && { ...failedReplies, oldest: null },
+});
+
 /** What waits for an administrator. */
 @Injectable()
 export class AttentionService {
@@ -21,12 +30,14 @@ export class AttentionService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  async read(): Promise<Attention> {
+  /** `isChecked`: in a session in which a security code was entered; in others where the site asks for one, only counts. */
+  async read(isChecked: boolean): Promise<Attention> {
     const [[counts], [mails]] = await Promise.all([
       this.database.rows<Counts>(countWaiting()),
       this.database.rows<MailsByState>(mailsByState()),
     ]);
-    const { adminsWithoutApp, ...waiting } = counts as Counts;
+    const isReduced = needsSecondFactor(this.environment) && !isChecked;
+    const { adminsWithoutApp, ...waiting } = isReduced ? onlyCounts(counts as Counts) : (counts as Counts);
     return { ...waiting, setUp: this.setUpOf(mails as MailsByState, adminsWithoutApp) };
   }
 

@@ -16,6 +16,7 @@ import { NOT_PERMITTED, SIGN_IN_REQUIRED } from './messages.ts';
 import { isUnsafe } from './origin.guard.ts';
 import type { Person } from './person.ts';
 import { routeOf } from './route-of.ts';
+import { needsCode } from './second-factor-rule.ts';
 
 /** Identifies the caller and checks the route's declared access, before input is parsed. */
 @Injectable()
@@ -34,7 +35,11 @@ export class AccessGuard implements CanActivate {
     request.person = route.anonymous ? anonymousPerson(request) : await this.identify(request);
     authorise(route, request.person, request.params.id);
     if (route.authored) assertExpectedUser(request.person, request.get('X-Signed-In-As'));
-    if (route.secondFactor && needsSecondFactor(this.environment) && !request.person.isChecked)
+    if (
+      needsSecondFactor(this.environment) &&
+      needsCode(route, request.person, request.params.id) &&
+      !request.person.isChecked
+    )
       throw new ForbiddenException(SECURITY_CODE_REQUIRED, {
         errorCode: 'security_code_required' satisfies ErrorCode,
       });

@@ -3,6 +3,7 @@ import { type Route, routes, type Schemas } from '@home-truths/contract';
 import { Problem } from '@home-truths/contract/schemas';
 import { toJSONSchema } from 'zod';
 import { schemasOf } from './schemas.ts';
+import { isAfterCode } from './second-factor-rule.ts';
 
 const COMMON_ERRORS = [400, 429, 500, 503] as const;
 
@@ -71,7 +72,7 @@ function bodyOf(route: Route) {
 const operationOf = (name: string, route: Route) => ({
   operationId: name,
   summary: route.summary,
-  description: `Access: ${route.access}${route.secondFactor ? ', with a second factor where the site asks for one' : ''}.`,
+  description: `Access: ${route.access}${isAfterCode(route) ? ', with a second factor where the site asks for one' : ''}.`,
   parameters: parametersOf(route),
   ...bodyOf(route),
   responses: responsesOf(route),
