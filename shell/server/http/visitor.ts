@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readMe, type SessionUser } from '@home-truths/contract';
+import { type Reply, readMe, type SessionUser } from '@home-truths/contract';
 import { readMeSchemas } from '@home-truths/contract/schemas';
 import { log, reasonOf } from '../log.ts';
 import { forwardedFor } from './proxy.ts';
@@ -39,10 +39,13 @@ export const sharedHeaders = (request: IncomingMessage): Record<string, string> 
 });
 
 /**
- * The signed-in user, fetched from the backend where the request has a session cookie.
+ * The account of the signed-in user, fetched from the backend where the request has a session cookie.
  * @throws Error when the backend does not respond properly
  */
-export async function fetchUser(request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> {
+export async function fetchAccount(
+  request: IncomingMessage,
+  apiUrl: string,
+): Promise<Reply<typeof readMe> | null> {
   if (!SESSION_COOKIE.test(request.headers.cookie ?? '')) return null;
   const response = await fetch(apiUrl + readMe.path, {
     headers: visitorHeaders(request),
@@ -51,8 +54,12 @@ export async function fetchUser(request: IncomingMessage, apiUrl: string): Promi
   // the session has expired
   if (response.status === 401) return null;
   if (!response.ok) throw new Error(`The backend responded with ${response.status}`);
-  return readMeSchemas.reply.parse(await response.json()).user;
+  return readMeSchemas.reply.parse(await response.json());
 }
+
+/** As `fetchAccount`, without the state of the second factor. */
+export const fetchUser = async (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> =>
+  (await fetchAccount(request, apiUrl))?.user ?? null;
 
 /**
  * As `fetchUser`, but undefined where that fails.

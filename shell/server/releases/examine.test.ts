@@ -53,6 +53,20 @@ test.each<[string, Partial<Build>]>([
   expect(await incompatibilities(dir, SHELL)).toEqual([fault]);
 });
 
+test.each(['*', '', '>=1.0.0', '1', '^1.0.0 || ^2.0.0', 'latest'])(
+  'a release for the contract %j is refused, whether it is one from before releases declared what they have or not',
+  async contract => {
+    for (const changes of [{ contract }, { contract, declares: undefined }]) {
+      await writeRelease(dir, buildOf(changes));
+      const { faults } = await examine(dir, 'mf_search', VERSION, undefined);
+      expect(faults).toEqual([
+        expect.stringContaining('must be a version such as 1.3.0, or a range such as ~1.3.0'),
+      ]);
+      await fs.rm(releaseDir(dir, 'mf_search', VERSION), { recursive: true });
+    }
+  },
+);
+
 const SLOT = './search.property-card/v1';
 
 test.each<[string, Partial<Build>]>([

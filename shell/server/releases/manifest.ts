@@ -1,8 +1,4 @@
-import {
-  type MicroFrontend,
-  parseMicroFrontend,
-  slotModules,
-} from '@home-truths/platform/build/micro-frontend';
+import { MicroFrontend, parseMicroFrontend, slotModules } from '@home-truths/platform/build/micro-frontend';
 import semver from 'semver';
 import * as z from 'zod/mini';
 import { OLD_NAMES, readOldNames } from './old-names.ts';
@@ -32,7 +28,13 @@ const isSlot = (moduleName: string) => /\/v\d+$/.test(moduleName);
 /** Parses a manifest; throws when it is invalid. */
 export function parseManifest(text: string): Manifest {
   const { microFrontend, ...rest } = Manifest.parse(readOldNames(JSON.parse(text), OLD_NAMES.manifest));
-  if (microFrontend === undefined) return rest;
+  if (microFrontend === undefined) {
+    if (!MicroFrontend.shape.contract.safeParse(rest.contract).success)
+      throw new Error(
+        `contract: is ${JSON.stringify(rest.contract)}, but must be a version such as 1.3.0, or a range such as ~1.3.0`,
+      );
+    return rest;
+  }
   const declared = parseMicroFrontend(microFrontend);
   const list = (names: string[]) => names.join(', ') || 'none';
   const [exposed, provided] = [Object.keys(rest.exposes).filter(isSlot), slotModules(declared)];

@@ -1,46 +1,16 @@
-import crypto from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { lastBackupAt } from '@home-truths/contract/environment';
 import { themeIn } from '../../src/theme.ts';
 import type { Settings } from '../environment.ts';
-import { fetchUser } from '../http/visitor.ts';
+import { fetchAccount } from '../http/visitor.ts';
 import { makeNonce, POLICIES } from '../pages/security.ts';
 import { fontsOf, type ShellBuild } from '../pages/shell-build.ts';
 import type { ReleaseSource } from '../releases/releases.ts';
 import { gatherStatus } from './gather.ts';
 import { statusPage } from './page.ts';
 
-/** How long an administrator is remembered while the backend does not respond, and how many are. */
-const REMEMBERED_MS = 3_600_000;
-const MAX_ADMINS = 100;
-
-const keyOf = ({ headers }: IncomingMessage) =>
-  crypto
-    .createHash('sha256')
-    .update(headers.cookie ?? '')
-    .digest('base64');
-
-/**
- * Whether a request is an administrator's. The backend knows; while it does not respond, access stays with those whom
- * this process recognised as administrators within the last hour, since the status is needed most then.
- */
-function knownAdmins(apiUrl: string) {
-  const recognisedAt = new Map<string, number>();
-  return async (request: IncomingMessage): Promise<boolean> => {
-    const key = keyOf(request);
-    try {
-      const user = await fetchUser(request, apiUrl);
-      const isAdmin = user?.isAdmin === true && !user.mustChangePassword;
-      recognisedAt.delete(key);
-      if (isAdmin) recognisedAt.set(key, Date.now());
-      if (recognisedAt.size > MAX_ADMINS) recognisedAt.delete(recognisedAt.keys().next().value ?? '');
-      return isAdmin;
-    } catch {
-      request.signal.throwIfAborted();
-      return Date.now() - (recognisedAt.get(key) ?? Number.NEGATIVE_INFINITY) < REMEMBERED_MS;
-    }
-  };
-}
+/** The way to `/status` for administrators who have to enter a security code first. */
+const ENTER_CODE = { status: 303, headers: { location: '/admin?next=/status' }, body: '' };
 
 interface StatusOptions {
   settings: Settings;
@@ -50,11 +20,16 @@ interface StatusOptions {
   warning: () => string | undefined;
 }
 
-/** Serves `/status` to administrators; nothing for anybody else, who is refused as on the admin console. */
+/**
+ * Serves `/status` to administrators, whose right the backend confirms for each request; nothing for anybody else, who is
+ * refused as on the admin console.
+ */
 export function createStatus({ settings, shell, releases, warning }: StatusOptions) {
-  const isAdmin = knownAdmins(settings.apiUrl);
   return async (request: IncomingMessage) => {
-    if (!(await isAdmin(request))) return undefined;
+    const account = await fetchAccount(request, settings.apiUrl).catch(() => null);
+    request.signal.throwIfAborted();
+    if (!account?.user.isAdmin || account.user.mustChangePassword) return undefined;
+    if (account.secondFactor?.isRequired && !account.secondFactor.isChecked) return ENTER_CODE;
     const nonce = makeNonce();
     const sources = { apiUrl: settings.apiUrl, releases, shell: shell.version };
     const { readOnly, dataDir } = settings;

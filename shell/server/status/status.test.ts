@@ -48,24 +48,32 @@ const COUNTED = {
   ],
 };
 
-const PERSONS: Record<string, object> = {
-  admin: person(1, true),
-  newAdmin: { ...person(1, true), mustChangePassword: true },
+const secondFactor = { isRequired: true, since: null, recoveryCodes: 0 };
+const ACCOUNTS: Record<string, object> = {
+  admin: { user: person(1, true), secondFactor: { ...secondFactor, isChecked: true } },
+  adminWithoutCode: { user: person(1, true), secondFactor: { ...secondFactor, isChecked: false } },
+  newAdmin: { user: { ...person(1, true), mustChangePassword: true } },
 };
 
-/** A backend that knows `sid=admin`, `sid=newAdmin` with a made-up password and members, until it is switched off. */
+/**
+ * A backend that knows `sid=admin`, `sid=adminWithoutCode` who has entered none, `sid=newAdmin` with a made-up password
+ * and members, until it is switched off.
+ */
 function buildBackend() {
-  const backend = { isUp: true, hasDatabase: true };
+  const backend = { isUp: true, isReady: true, hasAdmins: true, meStatus: 200 };
   const json = (response: http.ServerResponse, body: unknown) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(body));
   };
   const reply: http.RequestListener = (request, response) => {
     if (!backend.isUp) return request.socket.destroy();
-    response.statusCode = backend.hasDatabase || request.url === '/healthz' ? 200 : 503;
+    response.statusCode = backend.isReady || /healthz|me$/.test(`${request.url}`) ? 200 : 503;
     const [, who] = /sid=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
-    if (request.url === '/api/auth/me')
-      return json(response, { user: who ? (PERSONS[who] ?? person(1, false)) : null });
+    if (request.url === '/api/auth/me') {
+      response.statusCode = backend.meStatus;
+      const account = backend.hasAdmins && ACCOUNTS[`${who}`];
+      return json(response, account || { user: person(1, false) });
+    }
     if (request.url === '/api/telemetry') {
       if (who !== 'admin') response.statusCode = 403;
       return json(response, COUNTED);
@@ -113,7 +121,7 @@ async function openGateway(remotes: RemoteState[] = [REMOTE], env: Record<string
     }),
   );
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const reply = await fetch(url + path, { headers });
+    const reply = await fetch(url + path, { headers, redirect: 'manual' });
     return { status: reply.status, headers: reply.headers, text: await reply.text() };
   };
   const status = (who?: string) => get('/status', who ? { cookie: `sid=${who}` } : {});
@@ -188,18 +196,34 @@ test('every table names its columns, and each row has a cell for each of them', 
   for (const { rows } of tables) for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
 });
 
-test('whatever is broken is said: no database, then no backend, for those known as administrators', async () => {
+test('a backend that is not ready is said to be', async () => {
   const { backend, status } = await openGateway();
   expect((await status('admin')).text).not.toMatch(/down|not responding/);
-  backend.hasDatabase = false;
-  expect((await status('admin')).text).toContain('<span class="mark poor">down</span>');
-  backend.isUp = false;
-  const { status: code, text } = await status('admin');
-  expect(code).toBe(200);
-  expect(text).toContain('<span class="mark poor">not responding</span>');
+  backend.isReady = false;
+  const { text } = await status('admin');
+  expect(text).toContain('<span class="mark poor">down</span>');
   expect(text).toContain('its counts aren’t available');
   expect(text).toContain('Team Reviews');
-  expect((await status('somebody')).status).toBe(503);
+});
+
+test('who was an administrator a moment ago is refused, also where the backend cannot say', async () => {
+  const { backend, status } = await openGateway();
+  expect((await status('admin')).status).toBe(200);
+  backend.hasAdmins = false;
+  expect((await status('admin')).status).toBe(403);
+  backend.hasAdmins = true;
+  expect((await status('admin')).status).toBe(200);
+  backend.meStatus = 429;
+  expect((await status('admin')).text).not.toContain('Team Reviews');
+  backend.isUp = false;
+  const { status: code, text } = await status('admin');
+  expect([code, text.includes('Team Reviews')]).toEqual([503, false]);
+});
+
+test('administrators who have entered no security code are led to it, and then back', async () => {
+  const { status } = await openGateway();
+  const { status: code, headers, text } = await status('adminWithoutCode');
+  expect([code, headers.get('location'), text]).toEqual([303, '/admin?next=/status', '']);
 });
 
 test('a remote that is off, in a canary, or not to be had says so', async () => {
