@@ -15,8 +15,9 @@ import { PEOPLE, prefetchPerson } from './people/queries.ts';
 import { PROPERTIES } from './properties/queries.ts';
 import { REVIEWS } from './reviews/queries.ts';
 import { prefetchSavedFilters } from './saved-filters/queries.ts';
+import { CodeGate, loadCodeScreen } from './second-factor/code-gate.tsx';
 import { SecurityCodeHost, withSecurityCode } from './second-factor/security-code-host.tsx';
-import { prefetchAccount } from './security/queries.ts';
+import { isCodeMissing, readAccount } from './security/queries.ts';
 
 /** Pages of the admin console are private: no search engine lists them, and no cache stores them. */
 const headOf = (title: string): Head => ({ title: `${title} | Home Truths`, noindex: true, noStore: true });
@@ -27,6 +28,8 @@ interface Screen {
   load(): Promise<ComponentType>;
   /** Prefetches the data of a URL, with the id in its path. */
   prefetch(ctx: Ctx, params: URLSearchParams, id: string | undefined): Promise<unknown>;
+  /** It is shown before a security code was entered, too. */
+  isBeforeCode?: boolean;
 }
 
 const SCREENS: Screen[] = [
@@ -106,7 +109,9 @@ const SCREENS: Screen[] = [
     path: 'admin/security',
     title: 'Security',
     load: () => import('./security/security-screen.tsx').then(module => module.SecurityScreen),
-    prefetch: prefetchAccount,
+    // the account is always read
+    prefetch: async () => {},
+    isBeforeCode: true,
   },
 ].map(screen => ({ ...screen, load: lazyWithRetry(screen.load) }));
 
@@ -116,25 +121,32 @@ const SCREENS: Screen[] = [
  */
 const routes: RemoteRoutes = ctx => {
   const api = withSecurityCode(ctx.api);
-  return SCREENS.map(({ path, title, load, prefetch }) => ({
+  return SCREENS.map(({ path, title, load, prefetch, isBeforeCode = false }) => ({
     id: path,
     path,
     handle: { head: () => headOf(title), preload: load, frame: 'slim' } satisfies PageHandle,
     async loader({ request, params }) {
       if (!ctx.session.getState().user?.isAdmin) return null;
+      const isMissing = isCodeMissing(await readAccount(ctx));
+      const isOpen = isBeforeCode || !isMissing;
       const prefetching = Promise.all([
-        prefetch(ctx, new URL(request.url).searchParams, params.id),
         prefetchAttention(ctx),
-        prefetchSavedFilters(ctx),
+        isOpen && prefetch({ ...ctx, api }, new URL(request.url).searchParams, params.id),
+        !isMissing && prefetchSavedFilters(ctx),
       ]);
       // the server waits for the data; in the browser the page shows placeholders
-      await Promise.all([load(), typeof document === 'undefined' ? prefetching : undefined]);
+      await Promise.all([
+        isOpen ? load() : loadCodeScreen(),
+        typeof document === 'undefined' ? prefetching : undefined,
+      ]);
       return null;
     },
     // the key makes React remount each screen instead of reusing the element at the same position
     element: (
       <ApiProvider api={api}>
-        <LazyPart key={path} load={load} props={{}} errorFallback={null} />
+        <CodeGate key={path} title={title} isOpen={isBeforeCode}>
+          <LazyPart load={load} props={{}} errorFallback={null} />
+        </CodeGate>
         <SecurityCodeHost />
       </ApiProvider>
     ),

@@ -243,7 +243,7 @@ export const checkSecondFactor = {
   access: 'admin',
   limit: 'signIn',
   schemas: async () => (await import('@home-truths/contract/schemas')).checkSecondFactorSchemas,
-  invalidates: ['/api/auth/me'],
+  invalidates: ['/api/auth/me', '/api/admin/attention'],
   errors: [401, 403, 409, 413, 415],
 } as const satisfies Route;
 

@@ -2,6 +2,7 @@ import { changePassword, exportAccount, type SessionUser } from '@home-truths/pl
 import { routeUrl } from '@home-truths/platform/data';
 import { type ContractForm, Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { showError } from '@home-truths/platform/page';
+import { useNavigate } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import {
   Box,
@@ -71,6 +72,7 @@ const EMPTY_VALUES = { currentPassword: '', password: '', confirmPassword: '' };
 
 function usePasswordForm(user: SessionUser) {
   const signIn = useSession(session => session.signIn);
+  const navigate = useNavigate();
   const form: ContractForm<typeof EMPTY_VALUES> = useContractForm(changePassword, {
     defaultValues: EMPTY_VALUES,
     toBody: ({ currentPassword, password }) => ({ currentPassword, password }),
@@ -80,6 +82,8 @@ function usePasswordForm(user: SessionUser) {
       signIn({ ...user, mustChangePassword: undefined });
       form.reset();
       toast({ title: 'Password updated', description: 'You’ve been signed out on all other devices.' });
+      // only administrators have one that was generated
+      if (user.mustChangePassword) void navigate('/admin');
     },
     onError: showError('Failed to update password'),
   });

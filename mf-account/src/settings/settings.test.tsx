@@ -89,10 +89,10 @@ describe('the password', () => {
 describe('a generated password', () => {
   const reason = /^Your password was generated/;
 
-  test('has its form first, with the reason, until it is changed', async () => {
+  test('has its form first, with the reason, until it is changed; then the admin pages open', async () => {
     const user = buildUser({ isAdmin: true, mustChangePassword: true });
     const api = createTestApi(on(changePassword, () => ({ message: 'Changed' })));
-    const { ctx } = showPart(OwnSettings, {}, { user, api });
+    const { ctx, router } = showPart(OwnSettings, {}, { user, api });
     const headings = async () =>
       (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
     expect((await headings())[0]).toBe('Change password');
@@ -104,6 +104,7 @@ describe('a generated password', () => {
     await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
     expect(ctx.session.getState().user).toEqual(buildUser({ isAdmin: true }));
     expect((await headings())[0]).toBe('Change password');
+    expect(router.state.location.pathname).toBe('/admin');
   });
 
   test('is not mentioned to other people', async () => {

@@ -151,13 +151,8 @@ test('late mails are counted apart from those that were given up', () => {
   );
 });
 
-test('the administrator’s own app comes first, and is not counted among those of others', () => {
-  const secondFactor = { isRequired: true, since: null, isChecked: false, recoveryCodes: 0 };
-  const mail = { ...setUp.mail, failed: 1 };
-  const lines = linesOf({ setUp: { ...setUp, mail, adminsWithoutApp: 3 } }, { secondFactor });
-  expect(lines.map(([, title]) => title)).toEqual([
-    'Set up an authenticator app',
-    'Emails aren’t being sent',
+test('administrators without an app are counted', () => {
+  expect(linesOf({ setUp: { ...setUp, adminsWithoutApp: 2 } }).map(([, title]) => title)).toEqual([
     '2 other administrators have no authenticator app',
   ]);
 });

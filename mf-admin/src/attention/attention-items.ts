@@ -1,4 +1,4 @@
-import type { Attention, ResourceCard, SecondFactor } from '@home-truths/platform/contract';
+import type { Attention, ResourceCard } from '@home-truths/platform/contract';
 import { deadlineOf } from '../complaints/deadline.ts';
 import { isOlderThan } from '../console/durations.ts';
 import { durationText, quantity } from './duration-text.ts';
@@ -187,26 +187,11 @@ function backupItems({ setUp: { backup }, asOf }: Attention): AttentionItem[] {
   ];
 }
 
-const lacksApp = (secondFactor: SecondFactor | undefined) =>
-  secondFactor?.isRequired === true && !secondFactor.since;
-
-const ownAppItems = (secondFactor: SecondFactor | undefined): AttentionItem[] =>
-  lacksApp(secondFactor)
-    ? [
-        {
-          id: 'own-app',
-          urgency: 'setUp',
-          title: 'Set up an authenticator app',
-          details: 'You need one before you delete reviews or properties, or see contact emails.',
-          action: { label: 'Set up', to: '/admin/security' },
-        },
-      ]
-    : [];
-
 /** What a proxy and the other administrators’ accounts lack. */
-function securityItems({ setUp }: Attention, secondFactor: SecondFactor | undefined): AttentionItem[] {
+function securityItems({ setUp }: Attention): AttentionItem[] {
   const items: AttentionItem[] = [];
-  const others = setUp.adminsWithoutApp - (lacksApp(secondFactor) ? 1 : 0);
+  // not the reader: without an app nobody gets here
+  const others = setUp.adminsWithoutApp;
   if (others > 0)
     items.push({
       id: 'other-apps',
@@ -243,17 +228,11 @@ function guideItems(dueGuides: readonly ResourceCard[]): AttentionItem[] {
 
 interface AttentionSources {
   attention: Attention;
-  /** Of the administrator. */
-  secondFactor?: SecondFactor | undefined;
   dueGuides?: readonly ResourceCard[];
 }
 
 /** What needs attention, the most urgent first. */
-export function attentionItems({
-  attention,
-  secondFactor,
-  dueGuides = [],
-}: AttentionSources): AttentionItem[] {
+export function attentionItems({ attention, dueGuides = [] }: AttentionSources): AttentionItem[] {
   const items = [
     ...complaintItems(attention),
     ...leadItems(attention),
@@ -263,12 +242,8 @@ export function attentionItems({
     ...guideItems(dueGuides),
     ...mailItems(attention),
     ...operatorItems(attention),
-    ...securityItems(attention, secondFactor),
+    ...securityItems(attention),
     ...backupItems(attention),
   ];
-  return [
-    // without it the administrator may not do all that the rest asks for
-    ...ownAppItems(secondFactor),
-    ...items.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency)),
-  ];
+  return items.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency));
 }

@@ -84,7 +84,13 @@ function AdminBar() {
   const counts = data ? waitingCounts(data) : {};
   const list = useCurrentInSight(data);
   return (
-    <Box as="nav" aria-label="Administration" bg="bg.panel" borderBottomWidth="1px">
+    <Box
+      as="nav"
+      aria-label="Administration"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      _print={{ display: 'none' }}
+    >
       <Container>
         <List ref={list} onFocus={scrollToFocus}>
           {SCREENS.map(([to, name]) => {

@@ -3,7 +3,6 @@ import {
   listAdminReviews,
   listResources,
   readAttention,
-  readMe,
   readReplyTime,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
@@ -95,26 +94,6 @@ test('what did not load can be tried again', async () => {
   await userEvent.click(button);
   expect(await section.findByText('Nothing needs attention')).toBeTruthy();
 });
-
-test.each([
-  [true, null, true],
-  [true, '2026-11-01T00:00:00.000Z', false],
-  [false, null, false],
-])(
-  'a site that requires codes (%s), with an app since %s: its set-up is asked for: %s',
-  async (isRequired, since, isShown) => {
-    const secondFactor = { isRequired, since, isChecked: false, recoveryCodes: 0 };
-    const api = createTestApi(
-      on(readAttention, () => buildAttention({ newProperties: 1 })),
-      on(readMe, () => ({ user: ADMIN, secondFactor })),
-    );
-    showPage(routes, '/admin', { api, user: ADMIN });
-    await screen.findByText('1 new property');
-    await screen.findByRole('heading', { name: 'Inspector Leads' });
-    if (isShown) await screen.findByText('Set up an authenticator app');
-    else expect(screen.queryByText('Set up an authenticator app')).toBeNull();
-  },
-);
 
 test('the cards of what is yet to come are last', async () => {
   showPage(routes, '/admin', {

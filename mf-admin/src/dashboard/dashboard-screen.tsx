@@ -43,16 +43,14 @@ function useCounts() {
   };
 }
 
-/** What needs attention; the guides and the account are left out until they are known. */
+/** What needs attention; the guides are left out until they are known. */
 function Attention() {
   const api = useApi();
   const { data: attention, error, refetch } = useQuery(attentionQuery(api));
   const queries = dashboardQueries(api);
-  const secondFactor = useQuery(queries.account).data?.secondFactor;
   const { data: guides = [], dataUpdatedAt } = useQuery(queries.guides);
   useLogError('What needs attention did not load', error);
-  const items =
-    attention && attentionItems({ attention, secondFactor, dueGuides: dueGuides(guides, dataUpdatedAt) });
+  const items = attention && attentionItems({ attention, dueGuides: dueGuides(guides, dataUpdatedAt) });
   return <NeedsAttention items={items} hasFailed={error !== null && !items} onRetry={() => void refetch()} />;
 }
 

@@ -6,12 +6,10 @@ import {
 } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { accountQuery } from '../security/queries.ts';
 import { readRange, trendsQuery } from '../trends/queries.ts';
 
 /** The queries of the counts on the cards, but for those of what needs attention. */
 export const dashboardQueries = (api: Api) => ({
-  account: accountQuery(api),
   reviews: read(api, listAdminReviews, { query: { visibility: 'visible', limit: 1 } }),
   properties: read(api, listAdminProperties, { query: { visibility: 'visible', limit: 1 } }),
   replyTime: read(api, readReplyTime, {}),
@@ -23,7 +21,6 @@ export function prefetchDashboard({ api, queryClient }: Ctx, params: URLSearchPa
   const queries = dashboardQueries(api);
   return Promise.all([
     queryClient.prefetchQuery(trendsQuery(api, readRange(params))),
-    queryClient.prefetchQuery(queries.account),
     queryClient.prefetchQuery(queries.reviews),
     queryClient.prefetchQuery(queries.properties),
     queryClient.prefetchQuery(queries.replyTime),

@@ -1,7 +1,10 @@
 import {
+  type AdminReview,
   checkSecondFactor,
   deleteAdminReview,
+  editAdminReview,
   listAdminReviews,
+  listPeople,
   readMe,
   readReviewContact,
 } from '@home-truths/platform/contract';
@@ -20,24 +23,25 @@ import { chooseMore } from '../console/choose-more.ts';
 import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildReview } from '../reviews/build-review.ts';
+import { loadEditReviewDialog } from '../reviews/reviews-screen.tsx';
 import routes from '../routes.tsx';
-import { loadSecurityCodeDialog } from './security-code-host.tsx';
+import { loadSecurityCodeDialog, withSecurityCode } from './security-code-host.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-beforeAll(() => Promise.all([loadDeleteDialog(), loadSecurityCodeDialog()]));
+beforeAll(() => Promise.all([loadDeleteDialog(), loadEditReviewDialog(), loadSecurityCodeDialog()]));
 
 const { toasts } = watchMessages();
 
 const VALID_CODE = '123456';
 
-/** Opens the reviews of a site that asks for a code. */
+/** Opens the reviews of a site that asks for a code; the one that was entered runs out then. */
 function open({
   since = '2026-11-01T00:00:00.000Z' as string | null,
   refusal = new ApiError(403, 'Enter your code', [], 'security_code_required'),
 } = {}) {
-  const state = { isRequired: true, since, isChecked: false, recoveryCodes: 10 };
+  const state = { isRequired: true, since, isChecked: true, recoveryCodes: 10 };
   const calls: string[] = [];
   const requireCode = (name: string) => {
     calls.push(name);
@@ -46,7 +50,11 @@ function open({
   let rows = [buildReview(5, { hasContactEmail: true })];
   const api = createTestApi(
     on(listAdminReviews, () => ({ rows, total: String(rows.length) })),
-    on(readMe, () => ({ user: ADMIN, secondFactor: { ...state } })),
+    on(readMe, () => {
+      const secondFactor = { ...state };
+      if (secondFactor.isChecked && calls.length === 0) state.isChecked = false;
+      return { user: ADMIN, secondFactor };
+    }),
     on(checkSecondFactor, ({ body }) => {
       if (body.code !== VALID_CODE)
         throw new ApiError(400, 'That code isn’t right, or it has been used before');
@@ -57,13 +65,22 @@ function open({
       requireCode('contact');
       return { contactEmail: 'witness@example.com' };
     }),
+    on(editAdminReview, ({ body }) => {
+      requireCode(`edit: ${body.content}`);
+      rows = rows.map(row => ({ ...row, content: body.content ?? '' }));
+      return { ...(rows[0] as AdminReview), auditEntryId: 1 };
+    }),
+    on(listPeople, () => {
+      requireCode('people');
+      return { rows: [], total: '0' };
+    }),
     on(deleteAdminReview, () => {
       requireCode('delete');
       rows = [];
     }),
   );
   const { router } = showPage(routes, '/admin/reviews', { api, user: ADMIN });
-  return { calls, router };
+  return { calls, router, call: withSecurityCode(api) };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -109,6 +126,42 @@ test('a deletion waits for the code after it was confirmed', async () => {
   expect(await screen.findByText('No reviews found.')).toBeTruthy();
   expect(calls).toEqual(['delete', 'delete']);
   expect(toasts).toEqual([{ title: 'Review deleted successfully' }]);
+});
+
+test('what was typed into a form stays when the code has run out, and is saved once', async () => {
+  const { calls } = open();
+  await press('Edit: Review number 5');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit review' }));
+  const text = form.getByLabelText<HTMLTextAreaElement>('Content');
+  await userEvent.clear(text);
+  await userEvent.type(text, 'A new text of the review.');
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click((await codeDialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(text.value).toBe('A new text of the review.');
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  await enter(VALID_CODE);
+  await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Review updated successfully' }));
+  expect(calls).toEqual(Array(3).fill('edit: A new text of the review.'));
+});
+
+test('several calls that lack a code at the same time ask for one', async () => {
+  const { calls, call } = open();
+  await screen.findByRole('button', { name: 'Show contact email' });
+  const both = Promise.all([call(readReviewContact, { params: { id: 5 } }), call(listPeople, { query: {} })]);
+  await enter(VALID_CODE);
+  expect(await both).toEqual([{ contactEmail: 'witness@example.com' }, { rows: [], total: '0' }]);
+  expect(calls).toEqual(['contact', 'people', 'contact', 'people']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('whoever leaves the console gives up', async () => {
+  const { call, router } = open();
+  await screen.findByRole('button', { name: 'Show contact email' });
+  const refused = call(readReviewContact, { params: { id: 5 } }).catch((error: Error) => error.message);
+  await codeDialog();
+  await router.navigate('/');
+  expect(await refused).toBe('403: Enter your code');
 });
 
 test('giving up shows that nothing was done', async () => {

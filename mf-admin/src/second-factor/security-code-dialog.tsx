@@ -1,9 +1,10 @@
-import { checkSecondFactor, readMe } from '@home-truths/platform/contract';
+import { readMe } from '@home-truths/platform/contract';
 import { read, useApi, useQuery } from '@home-truths/platform/data';
-import { Form, useContractForm } from '@home-truths/platform/forms';
+import { Form } from '@home-truths/platform/forms';
 import { ButtonLink, Flex, Stack, Text } from '@home-truths/platform/ui';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { SecurityCodeField } from './security-code-field.tsx';
+import { useCodeForm } from './use-code-form.ts';
 
 interface SecurityCodeDialogProps {
   /** Called with whether a code was accepted. */
@@ -11,15 +12,13 @@ interface SecurityCodeDialogProps {
 }
 
 function SecurityCodeForm({ onClose }: SecurityCodeDialogProps) {
-  const form = useContractForm(checkSecondFactor, {
-    defaultValues: { code: '' },
-    onSuccess: () => onClose(true),
-    // the form shows the error
-    onError: () => {},
-  });
+  const form = useCodeForm(() => onClose(true));
   return (
     <Form form={form}>
       <Stack gap="4">
+        <Text>
+          We ask again after 8 hours. What you’ve typed is still there, and goes on once the code is right.
+        </Text>
         <SecurityCodeField form={form} canRecover />
         <FormFooter form={form} labels={['Continue', 'Checking...']} onClose={() => onClose(false)} />
       </Stack>
@@ -40,9 +39,9 @@ const SetUpFirst = ({ onClose }: SecurityCodeDialogProps) => (
 
 /** Prompts for a security code, or for the set-up of an authenticator app. */
 export function SecurityCodeDialog({ onClose }: SecurityCodeDialogProps) {
-  const { data } = useQuery({ ...read(useApi(), readMe, {}), staleTime: 0 });
-  if (!data) return null;
-  const isSetUp = Boolean(data.secondFactor?.since);
+  const { data, error } = useQuery({ ...read(useApi(), readMe, {}), staleTime: 0 });
+  if (!data && !error) return null;
+  const isSetUp = !data || Boolean(data.secondFactor?.since);
   return (
     <AdminDialog
       title={isSetUp ? 'Enter your security code' : 'Set up an authenticator app first'}

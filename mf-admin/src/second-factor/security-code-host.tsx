@@ -1,12 +1,15 @@
+import { readMe } from '@home-truths/platform/contract';
 import { type Api, ApiError } from '@home-truths/platform/data';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { useEffect, useState } from 'react';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
+import { isCodeMissing } from '../security/queries.ts';
 
 /** Prompts for a security code; resolves to whether one was accepted, `false` after a cancellation. */
 type CodePrompt = (resolve: (isChecked: boolean) => void) => void;
 
 let codePrompt: CodePrompt | undefined;
+let answer: Promise<boolean> | undefined;
 
 /** Registers the prompt for security codes of this page. Returns the unsubscribe function. */
 function onCodeRequired(prompt: CodePrompt) {
@@ -14,6 +17,15 @@ function onCodeRequired(prompt: CodePrompt) {
   return () => {
     codePrompt = undefined;
   };
+}
+
+/** Prompts for a code, once for all that need one at the same time. */
+async function promptForCode(): Promise<boolean> {
+  if (!codePrompt) return false;
+  answer ??= new Promise<boolean>(codePrompt).finally(() => {
+    answer = undefined;
+  });
+  return answer;
 }
 
 const isCodeRequired = (error: unknown) =>
@@ -25,11 +37,13 @@ export const withSecurityCode = (api: Api): Api =>
     try {
       return await api(route, sent, options);
     } catch (error) {
-      if (!isCodeRequired(error) || !codePrompt) throw error;
-      if (!(await new Promise<boolean>(codePrompt))) throw error;
+      if (!isCodeRequired(error) || !(await promptForCode())) throw error;
       return api(route, sent, options);
     }
   };
+
+/** Prompts for a security code where one is needed for what is not a call; resolves to whether it may be done. */
+export const ensureCode = async (api: Api) => !isCodeMissing(await api(readMe, {})) || promptForCode();
 
 /** The chunk of the dialog; fetched when it is first needed. */
 export const loadSecurityCodeDialog = lazyWithRetry(() =>
@@ -40,6 +54,8 @@ export const loadSecurityCodeDialog = lazyWithRetry(() =>
 export function SecurityCodeHost() {
   const [resolve, setResolve] = useState<(isChecked: boolean) => void>();
   useEffect(() => onCodeRequired(next => setResolve(() => next)), []);
+  // whoever leaves the console gives up; after an answer this does nothing
+  useEffect(() => () => resolve?.(false), [resolve]);
   if (!resolve) return null;
   const close = (isChecked: boolean) => {
     setResolve(undefined);

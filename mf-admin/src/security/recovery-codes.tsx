@@ -1,5 +1,6 @@
-import { Button, chakra, Flex, toast } from '@home-truths/platform/ui';
+import { Button, chakra, Flex } from '@home-truths/platform/ui';
 import { Download } from '@home-truths/platform/ui/icons';
+import { CopyButton } from './copy-button.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -19,17 +20,7 @@ const List = chakra('ul', {
 const asFile = (codes: string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`Home Truths recovery codes\n\n${codes.join('\n')}\n`)}`;
 
-async function copy(codes: string[]) {
-  try {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    toast({ title: 'Recovery codes copied' });
-  } catch {
-    const description = 'Select the codes and copy them, or download them.';
-    toast({ title: 'We couldn’t copy the codes', description, kind: 'error' });
-  }
-}
-
-/** The recovery codes, shown once, to copy or download. */
+/** The recovery codes, shown once, to download, copy or print. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <>
     <List aria-label="Recovery codes">
@@ -39,14 +30,17 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
         </li>
       ))}
     </List>
-    <Flex mt="3" gap="3" wrap="wrap">
-      <Button look="outline" onClick={() => void copy(codes)}>
-        Copy
-      </Button>
+    <Flex mt="3" gap="3" wrap="wrap" _print={{ display: 'none' }}>
       <Button look="outline" asChild>
         <a href={asFile(codes)} download="home-truths-recovery-codes.txt">
           <Download size={18} aria-hidden /> Download
         </a>
+      </Button>
+      <CopyButton text={codes.join('\n')} what="the recovery codes">
+        Copy
+      </CopyButton>
+      <Button look="outline" onClick={() => window.print()}>
+        Print
       </Button>
     </Flex>
   </>

@@ -10,7 +10,8 @@ import { createTestApi, on, screen, showPage, userEvent, within } from '@home-tr
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { ADMIN } from '../console/admin-user.ts';
 import routes from '../routes.tsx';
-import { loadSetUp, loadTurnOffDialog } from './security-screen.tsx';
+import { loadTurnOffDialog } from './security-screen.tsx';
+import { loadSetUp } from './start-set-up.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -65,7 +66,7 @@ test('an app is set up: by a picture or a key, with recovery codes, and by a fir
   await press('Set up');
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
   expect(screen.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Open in your authenticator app' }).getAttribute('href')).toContain(
     `secret=${SECRET}`,
   );
   const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
@@ -91,13 +92,21 @@ test('an app is set up: by a picture or a key, with recovery codes, and by a fir
   expect(toasts).toEqual([{ title: 'Authenticator app set up' }]);
 });
 
-test('the recovery codes can be copied and downloaded', async () => {
+test('key and recovery codes can be copied, and the codes downloaded and printed', async () => {
   const user = userEvent.setup();
   open(null);
   await press('Set up');
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
-  expect(toasts).toEqual([{ title: 'Recovery codes copied' }]);
+  await press('Copy key');
+  expect(await navigator.clipboard.readText()).toBe(SECRET);
+  expect(toasts.map(({ title }) => title)).toEqual([
+    'You’ve copied the recovery codes',
+    'You’ve copied the key',
+  ]);
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  await press('Print');
+  expect(print).toHaveBeenCalledTimes(1);
   const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' });
   expect(file.download).toBe('home-truths-recovery-codes.txt');
   expect(decodeURIComponent(file.href)).toBe(

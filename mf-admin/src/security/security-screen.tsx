@@ -1,8 +1,6 @@
-import { type SecondFactor, startSecondFactor } from '@home-truths/platform/contract';
-import { useApi, useQuery, useWrite } from '@home-truths/platform/data';
-import { showError } from '@home-truths/platform/page';
+import type { SecondFactor } from '@home-truths/platform/contract';
+import { useApi, useQuery } from '@home-truths/platform/data';
 import {
-  Box,
   Button,
   Card,
   Flex,
@@ -19,9 +17,9 @@ import { Badge } from '../console/badge.tsx';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { accountQuery } from './queries.ts';
+import { StartSetUp } from './start-set-up.tsx';
 
-/** The chunks of the set-up and the dialog; fetched when they are first opened. */
-export const loadSetUp = lazyWithRetry(() => import('./set-up.tsx').then(module => module.SetUp));
+/** The chunk of the dialog; fetched when it is first opened. */
 export const loadTurnOffDialog = lazyWithRetry(() =>
   import('./turn-off-dialog.tsx').then(module => module.TurnOffDialog),
 );
@@ -47,32 +45,16 @@ function TurnedOn({ since, recoveryCodes }: { since: string; recoveryCodes: numb
   );
 }
 
-function TurnedOff({ isRequired }: { isRequired: boolean }) {
-  const {
-    data: started,
-    mutate,
-    reset,
-  } = useWrite(startSecondFactor, { onError: showError('We couldn’t start the set-up. Please try again.') });
-  if (started) {
-    return (
-      <Box mt="5">
-        <LazyDialog load={loadSetUp} props={{ started, onDone: reset }} />
-      </Box>
-    );
-  }
-  return (
-    <>
-      <Text mt="3" maxW="measure">
-        {isRequired
-          ? 'You need a code from an authenticator app before you delete a review or a property, see a contact email, or change who’s an administrator.'
-          : 'This site doesn’t ask for codes at the moment. You can set up an app anyway.'}
-      </Text>
-      <Button mt="5" onClick={() => mutate({ input: {} })}>
-        Set up
-      </Button>
-    </>
-  );
-}
+const TurnedOff = ({ isRequired }: { isRequired: boolean }) => (
+  <>
+    <Text mt="3" mb="5" maxW="measure">
+      {isRequired
+        ? 'You need a code from an authenticator app to open the other admin pages. Setting one up takes about a minute.'
+        : 'This site doesn’t ask for codes at the moment. You can set up an app anyway.'}
+    </Text>
+    <StartSetUp />
+  </>
+);
 
 /** The card gets the focus once the dialog or form that had it is gone. */
 function useFocusOnChange(isOn: boolean) {
@@ -103,7 +85,7 @@ export function SecurityScreen() {
   const { data, error, refetch } = useQuery(accountQuery(useApi()));
   useLogError('The account did not load', error);
   return (
-    <AdminPage title="Security" text="A second step that protects what can’t be taken back.">
+    <AdminPage title="Security" text="A second step, so that a password alone doesn’t open the admin pages.">
       {data?.secondFactor ? (
         <AuthenticatorApp {...data.secondFactor} />
       ) : error ? (

@@ -11,21 +11,55 @@ import {
   Text,
   toast,
 } from '@home-truths/platform/ui';
-import { ContactLink } from '../console/links.ts';
 import { PasswordAndCode } from '../second-factor/security-code-field.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** `ABCD EFGH …`, in groups of four. */
 const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
-const Step = ({ title, children }: { title: string; children: Elements }) => (
-  <Box as="section">
+interface StepProps {
+  title: string;
+  /** It is part of the page on paper. */
+  isPrinted?: boolean;
+  children: Elements;
+}
+
+const Step = ({ title, isPrinted, children }: StepProps) => (
+  <Box as="section" _print={isPrinted ? undefined : { display: 'none' }}>
     <Heading as="h3" look="h3" mb="3">
       {title}
     </Heading>
     {children}
   </Box>
+);
+
+/** The new secret: for the app on this phone, for the camera of another one, or to type. */
+const Secret = ({ secret, uri }: Pick<SetUpProps['started'], 'secret' | 'uri'>) => (
+  <Flex direction="column" align="start" gap="4">
+    <Button asChild type={undefined} look="outline" order={{ md: 1 }}>
+      <a href={uri}>Open in your authenticator app</a>
+    </Button>
+    <Box>
+      <Text mb="3">
+        <chakra.span hideBelow="md">Scan this code with the app on your phone.</chakra.span>
+        <chakra.span hideFrom="md">Or scan this code with an app on another phone.</chakra.span>
+      </Text>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+    </Box>
+    <Flex order="2" direction="column" align="start" gap="3">
+      <Text>
+        Or enter this key in the app:{' '}
+        <chakra.code fontWeight="600" overflowWrap="anywhere">
+          <span translate="no">{inGroupsOfFour(secret)}</span>
+        </chakra.code>
+      </Text>
+      <CopyButton text={secret} what="the key">
+        Copy key
+      </CopyButton>
+    </Flex>
+  </Flex>
 );
 
 /** The button that opened the steps is gone. */
@@ -68,19 +102,9 @@ export function SetUp({ started: { secret, uri, recoveryCodes }, onDone }: SetUp
   return (
     <Stack ref={focusOnMount} tabIndex={-1} role="group" aria-label="Set up your authenticator app" gap="8">
       <Step title="1. Add Home Truths to your authenticator app">
-        <Text mb="3">Scan this code with the app, for example Google Authenticator or 1Password.</Text>
-        <QrCode text={uri} label="QR code for your authenticator app" />
-        <ContactLink minH="11" href={uri}>
-          Open the app on this device
-        </ContactLink>
-        <Text>
-          Can’t scan it? Enter this key in the app:{' '}
-          <chakra.code fontWeight="600" overflowWrap="anywhere">
-            <span translate="no">{inGroupsOfFour(secret)}</span>
-          </chakra.code>
-        </Text>
+        <Secret secret={secret} uri={uri} />
       </Step>
-      <Step title="2. Save your recovery codes">
+      <Step title="2. Save your recovery codes" isPrinted>
         <Text mb="3" maxW="measure">
           If you lose your phone, each of these works once in place of a code. Keep them somewhere safe: we
           won’t show them again.

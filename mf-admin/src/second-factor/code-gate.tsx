@@ -1,0 +1,49 @@
+import { useApi, useQuery } from '@home-truths/platform/data';
+import { LazyPage } from '@home-truths/platform/page';
+import { useSearchParams } from '@home-truths/platform/router';
+import { Box, lazyWithRetry } from '@home-truths/platform/ui';
+import { noFocusRing } from '@home-truths/platform/ui/recipes';
+import { type ReactNode, useEffect, useState } from 'react';
+import { accountQuery, isCodeMissing } from '../security/queries.ts';
+
+/** The chunk of what is shown instead of a screen. */
+export const loadCodeScreen = lazyWithRetry(() =>
+  import('./code-screen.tsx').then(module => module.CodeScreen),
+);
+
+/** The form that had the focus is gone. */
+const focusOnMount = (box: HTMLElement | null) => box?.focus();
+
+/** A screen that a code has just opened. The gateway sends those who want its status page here for the code. */
+function OpenedScreen({ title, children }: Omit<CodeGateProps, 'isOpen'>) {
+  const next = useSearchParams()[0].get('next');
+  useEffect(() => {
+    if (next === '/status') window.location.replace(next);
+  }, [next]);
+  return (
+    <Box ref={focusOnMount} tabIndex={-1} role="group" aria-label={title} _focusVisible={noFocusRing}>
+      {children}
+    </Box>
+  );
+}
+
+interface CodeGateProps {
+  title: string;
+  /** The screen is shown without a code, too. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Asks for a security code, or for the set-up of an app, in place of a screen. One that was shown stays, with what was
+ * typed into it: when the code has run out the dialog asks for another.
+ */
+export function CodeGate({ title, isOpen: isAlwaysOpen, children }: CodeGateProps) {
+  const { data } = useQuery(accountQuery(useApi()));
+  const isOpen = isAlwaysOpen || !isCodeMissing(data);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [isOpening] = useState(!isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return <LazyPage load={loadCodeScreen} what="the form for your security code" />;
+  return isOpening ? <OpenedScreen title={title}>{children}</OpenedScreen> : children;
+}
