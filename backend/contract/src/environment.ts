@@ -190,7 +190,7 @@ export const SiteEnvironment = z.object({
     .describe('Password of the first administrator. Without it one is generated and printed once.'),
   ADMIN_SECOND_FACTOR: onOrOff('ADMIN_SECOND_FACTOR').optional().meta({
     description:
-      'Whether administrators enter a code of an authenticator app before they delete reviews or properties or see a contact email. With `off` they need none.',
+      'Whether administrators enter a code of an authenticator app before the admin pages open. With `off` they need none.',
     initial: '`on` where `PUBLIC_URL` is https',
   }),
   SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@host:587')
