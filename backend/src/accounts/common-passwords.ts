@@ -16,15 +16,21 @@ async function loadCommonPasswords() {
 
 const normalise = (word: string) => word.normalize('NFKC').toLowerCase();
 
+const segmenter = new Intl.Segmenter();
+
+const isOneCharacter = (word: string) =>
+  new Set(Array.from(segmenter.segment(word), ({ segment }) => segment)).size === 1;
+
 /**
  * Whether a password is too easy to guess: the 49,000 most common ones, terms of the product, with or without digits
- * after them, and the person's own names.
+ * after them, one repeated character, and the person's own names.
  */
 export async function isCommonPassword(password: string, personalTerms: readonly string[]): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
   const word = normalise(password);
   const known = await commonPasswords;
   return (
+    isOneCharacter(word) ||
     known.has(word) ||
     PRODUCT_TERMS.includes(word.replace(/[\d!.?]+$/, '')) ||
     personalTerms.map(normalise).includes(word)
