@@ -4,7 +4,7 @@ const { jest } = import.meta;
 
 const BUSY = { status: 503, message: 'We’re very busy right now. Please try again in a moment.' };
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
 test('who waits too long is told, and the others keep their turns', async () => {
@@ -22,4 +22,19 @@ test('who waits too long is told, and the others keep their turns', async () => 
   first.resolve();
   await Promise.all([working, late]);
   expect(begun).toEqual(['late']);
+});
+
+test('clients take turns, and one that fills the queue makes room for another', async () => {
+  const queue = limitConcurrency({ concurrency: 1, maxWaiting: 3 });
+  const first = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const enqueue = (client: string, name: string) => queue(async () => void begun.push(name), client);
+  const working = queue(() => first.promise, 'crowd');
+  const crowd = ['1', '2', '3'].map(name => enqueue('crowd', name));
+  const refused = expect(crowd[2]).rejects.toMatchObject(BUSY);
+  const other = enqueue('other', 'other');
+  await refused;
+  first.resolve();
+  await Promise.all([working, crowd[0], crowd[1], other]);
+  expect(begun).toEqual(['1', 'other', '2']);
 });

@@ -1,3 +1,4 @@
+import { createFairQueue, QueueFullError } from '@home-truths/contract/fair-queue';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { SITE_BUSY } from './http/messages.ts';
 
@@ -6,37 +7,25 @@ const MAX_WAIT_MS = 5_000;
 
 /**
  * A queue for work that takes a core and much memory for a while: limits what runs at once and what waits, and for
- * how long.
+ * how long. Clients take turns, as in the gateway.
  * @returns runs a piece of work in its turn
  * @throws ServiceUnavailableException when too many are waiting, or one waited too long
  */
-export function limitConcurrency({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const waitForTurn = () =>
-    new Promise<void>((resolve, reject) => {
-      const timeout = setTimeout(() => {
-        waiting.splice(waiting.indexOf(begin), 1);
-        reject(siteBusyError());
-      }, MAX_WAIT_MS);
-      const begin = () => {
-        clearTimeout(timeout);
-        resolve();
-      };
-      waiting.push(begin);
-    });
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= concurrency) {
-      if (waiting.length >= maxWaiting) throw siteBusyError();
-      await waitForTurn();
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
+export function limitConcurrency(limits: { concurrency: number; maxWaiting: number }) {
+  const queue = createFairQueue(limits);
+  return async <T>(work: () => Promise<T>, client = ''): Promise<T> => {
+    const waitedTooLong = new AbortController();
+    const timeout = setTimeout(() => waitedTooLong.abort(siteBusyError()), MAX_WAIT_MS);
+    const begin = () => {
+      clearTimeout(timeout);
+      return work();
+    };
+    return queue
+      .run(client, waitedTooLong.signal, begin)
+      .catch(error => {
+        throw error instanceof QueueFullError ? siteBusyError() : error;
+      })
+      .finally(() => clearTimeout(timeout));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { CONTRACT_HEADER } from '@home-truths/contract';
+import { createFairQueue, type FairQueue, QueueFullError } from '@home-truths/contract/fair-queue';
 import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { signInUrl } from '../src/access-rules.ts';
@@ -12,7 +13,6 @@ import { countFailure } from './failures.ts';
 import { checkRequest } from './http/check-request.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { createApp, respondToError } from './http/contain-errors.ts';
-import { createFairQueue, type FairQueue, QueueFullError } from './http/fair-queue.ts';
 import { fileHandlers } from './http/files.ts';
 import {
   BudgetSpentError,

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { lastBackupAt } from '@home-truths/contract/environment';
+import type { FairQueue } from '@home-truths/contract/fair-queue';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { failuresSoFar } from './failures.ts';
-import type { FairQueue } from './http/fair-queue.ts';
 import { ageOfBackup } from './status/last-backup.ts';
 
 const registry = new Registry();

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { widestNetworkOf } from '../http/limits.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
 const deriveHash = promisify(argon2);
@@ -13,8 +14,11 @@ const ARGON2_COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 }
 /** An unusable password hash: no password matches it. */
 export const UNUSABLE_PASSWORD = '!';
 
-/** Each hash takes 19 MB and a core for a while (decision 146). */
+/** Each hash takes 19 MB and a core for a while (decision 146). Networks take turns. */
 const limitHashing = limitConcurrency({ concurrency: 2, maxWaiting: 20 });
+
+const derive = (parameters: Parameters<typeof deriveHash>[1], ipAddress: string) =>
+  limitHashing(() => deriveHash('argon2id', parameters), widestNetworkOf(ipAddress));
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
@@ -25,11 +29,14 @@ const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base6
 /** Used where there is no account, so that a guess takes as long as for an existing one (decision 146). */
 const DUMMY_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(ARGON2_COST.tagLength));
 
-/** Hashes a password to a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a password to a PHC string.
+ * @param ipAddress of the person who waits for it; none where no request does
+ */
+export async function hashPassword(password: string, ipAddress = ''): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH);
   const message = password.normalize('NFC');
-  return toPhc(nonce, await limitHashing(() => deriveHash('argon2id', { message, nonce, ...ARGON2_COST })));
+  return toPhc(nonce, await derive({ message, nonce, ...ARGON2_COST }, ipAddress));
 }
 
 /** Whether a hash was made with outdated settings. */
@@ -40,18 +47,23 @@ const parsePhc = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$(
 /**
  * Whether a password matches a PHC string, as it was typed or, for a hash of an earlier version, in its NFKC form. Both
  * are tried for every hash, so that every guess takes as long. No password matches a missing or an unusable hash.
+ * @param ipAddress of the person who waits for it; none where no request does
  */
-export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  phc: string | undefined,
+  password: string,
+  ipAddress = '',
+): Promise<boolean> {
   const [typed, compatible] = [password.normalize('NFC'), password.normalize('NFKC')];
-  if (await matchesHash(phc, typed)) return true;
-  return compatible !== typed && (await matchesHash(phc, compatible)) && isOutdated(phc ?? '');
+  if (await matchesHash(phc, typed, ipAddress)) return true;
+  return compatible !== typed && (await matchesHash(phc, compatible, ipAddress)) && isOutdated(phc ?? '');
 }
 
-async function matchesHash(phc: string | undefined, message: string): Promise<boolean> {
+async function matchesHash(phc: string | undefined, message: string, ipAddress: string): Promise<boolean> {
   const parts = (parsePhc(phc ?? '') ?? parsePhc(DUMMY_HASH)) as RegExpExecArray;
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
   const nonce = Buffer.from(parts[4] as string, 'base64');
   const tag = Buffer.from(parts[5] as string, 'base64');
   const cost = { memory, passes, parallelism, tagLength: tag.length };
-  return timingSafeEqual(tag, await limitHashing(() => deriveHash('argon2id', { message, nonce, ...cost })));
+  return timingSafeEqual(tag, await derive({ message, nonce, ...cost }, ipAddress));
 }

@@ -76,7 +76,8 @@ export class Limits {
   /**
    * Charges a call to the budgets of a person (account, else visitor cookie) and of their IP address. A call that
    * failed, and a retry, are refunded to the person. A browser in which the account's owner signed in before has a
-   * budget of its own in place of the IP address's, which others who share it may have used up.
+   * budget of its own in place of the IP address's, which others who share it may have used up; a session has one in
+   * place of the account's as well, which a stolen session may have used up.
    * @param points how many calls it counts as
    * @throws TooManyRequests
    */
@@ -90,7 +91,8 @@ export class Limits {
     const networkRefunds: (() => Promise<void>)[] = [];
     for (const { network, times } of networks)
       networkRefunds.push(await consume(this.limiterOf(name, 'address', times), network, points));
-    const person = user ? `user:${user.id}` : visitor && `visitor:${visitor}`;
+    const account = user && !browser && `user:${user.id}`;
+    const person = user ? account : visitor && `visitor:${visitor}`;
     const refundPerson = person
       ? await consume(this.limiterOf(name, 'person'), person, points)
       : async () => {};
@@ -139,6 +141,9 @@ export async function consume(limiter: Limiter, key: string, points = 1): Promis
 
 /** One household has one IPv4 address, or a whole /64 of IPv6. */
 export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddress)[0] as string;
+
+/** The widest network around an IP address that one person may have. */
+export const widestNetworkOf = (ipAddress: string): string => enclosingNetworks(ipAddress).at(-1) as string;
 
 /**
  * The network of an IP address and those that contain it, each with its budget as a multiple of that of one network.

@@ -1,11 +1,11 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { createFairQueue } from '@home-truths/contract/fair-queue';
 import { createProxyServer } from 'httpxy';
 import type { Settings } from '../environment.ts';
 import { log, reasonOf } from '../log.ts';
 import { publicFileHeaders } from '../pages/security.ts';
 import { clientNetwork } from './client-network.ts';
-import { createFairQueue } from './fair-queue.ts';
 import { BodyTooLargeError, isUpload, readBody, requireUploadProgress } from './request-body.ts';
 import { sendText } from './send.ts';
 
