@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Route, routes } from '@home-truths/contract';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SessionsService } from './accounts/sessions.service.ts';
+import { startSession } from './accounts/start-session.ts';
 import { User } from './accounts/user.entity.ts';
 import { InspectorLead } from './leads/inspector-lead.entity.ts';
 import { Review } from './reviews/review.entity.ts';
@@ -189,7 +189,7 @@ describe('the log of the database', () => {
 });
 
 test('an open session is in no list and no log', async () => {
-  const token = await backend.app.get(SessionsService).signIn(author.id);
+  const token = await startSession(backend.em(), author.id);
   const { text } = await backend.get(`/api/users/${author.id}/export`, { Cookie: `sid=${token}` });
   expect(text).not.toContain(token);
   expect(backend.log.join('')).not.toContain(token);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { retryMessage, TooManyRequests } from '../http/errors.ts';
-import { consume, Limits, networkOf } from '../http/limits.ts';
+import { consume, Limits, networkBudgets, networkOf } from '../http/limits.ts';
 import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 import { accountKey } from './known-browsers.ts';
@@ -11,6 +11,9 @@ import { accountKey } from './known-browsers.ts';
 const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 /** From all IP addresses together: far more than a person makes who forgot a password. */
 const GUESSES_FROM_EVERYWHERE = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };
+
+/** Whatever becomes of them, as even a right password costs a hash. A network may be that of a whole university. */
+const CHECKS = { keyPrefix: 'password-check', points: 600, duration: 60 * 60 };
 
 /** Security codes; a right one is refunded. */
 const CODES = { keyPrefix: 'security-code', points: 5, duration: 15 * 60 };
@@ -38,7 +41,11 @@ export class AccountLimits {
    */
   async guess(email: string, { ipAddress, browser }: Pick<Person, 'ipAddress' | 'browser'>) {
     const account = accountKey(email);
-    if (browser?.account === account) return this.consume(GUESSES_PER_IP_ADDRESS, `browser:${browser.id}`);
+    const known = browser?.account === account ? `browser:${browser.id}` : undefined;
+    const networks = known ? [{ network: known, times: 1 }] : networkBudgets(ipAddress);
+    for (const { network, times } of networks)
+      await this.consume({ ...CHECKS, points: CHECKS.points * times }, network);
+    if (known) return this.consume(GUESSES_PER_IP_ADDRESS, known);
     // a browser that is known for another account counts as unknown here
     const refundSignIn = browser
       ? await this.limits.spend('signIn', { user: null, visitor: null, ipAddress })

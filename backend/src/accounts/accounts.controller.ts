@@ -11,6 +11,7 @@ import { BrowserSessions } from './browser-sessions.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { PasswordGuard } from './password.guard.ts';
 import { SecondFactorService } from './second-factor.service.ts';
+import { startSession } from './start-session.ts';
 
 @Controller()
 export class AccountsController {
@@ -31,11 +32,13 @@ export class AccountsController {
   @RouteHandler(register)
   async register(
     @Input() { body }: ParsedInput<typeof register>,
+    @CurrentActor() { ipAddress }: Person,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const user = await this.accounts.register(body, siteOrigin(this.environment, request));
-    await this.browsers.open(request, response, user.id);
+    const origin = siteOrigin(this.environment, request);
+    const { user, token } = await this.accounts.register(body, { ipAddress, origin });
+    await this.browsers.open(request, response, token);
     await this.knownBrowsers.mark(response, user.email);
     logAccountEvent(request, 'registered', user.id);
     return { user };
@@ -48,8 +51,9 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const user = request.user as Express.User;
-    await this.browsers.open(request, response, user.id);
+    const { owner: user, confirmed } = request.user as Express.User;
+    const token = await confirmed.write(em => startSession(em, user.id));
+    await this.browsers.open(request, response, token);
     await this.knownBrowsers.mark(response, user.email);
     logAccountEvent(request, 'signed in', user.id);
     return { user };

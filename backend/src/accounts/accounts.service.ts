@@ -8,6 +8,7 @@ import { findInUse } from './accounts.sql.ts';
 import { assertNotCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { toSessionUser } from './session-user.ts';
+import { startSession } from './start-session.ts';
 import { User } from './user.entity.ts';
 
 const IN_USE = {
@@ -47,23 +48,25 @@ export class AccountsService {
   ) {}
 
   /**
-   * Creates an account and welcomes its owner by mail.
+   * Creates an account, welcomes its owner by mail and signs them in.
+   * @param ipAddress of the caller
    * @param origin of the link in the mail
+   * @returns the person, and the token of the session
    * @throws InvalidInput a password that is too easy to guess, InUse names what is taken
    */
   async register(
     { password, confirmPassword, ...person }: Registration,
-    origin: string,
-  ): Promise<SessionUser> {
+    { ipAddress, origin }: { ipAddress: string; origin: string },
+  ): Promise<{ user: SessionUser; token: string }> {
     const { email, username } = person;
     await assertNotCommonPassword(password, { own: [email, username] });
     await assertNotInUse(this.database, person);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, ipAddress);
     return this.em.transactional(async em => {
       const user = em.create(User, { ...person, password: passwordHash });
       await em.flush().catch(rethrowInUse);
       await this.mail.enqueue('welcome', { userId: user.id, origin }, em);
-      return toSessionUser(user);
+      return { user: toSessionUser(user), token: await startSession(em, user.id) };
     });
   }
 }

@@ -2,12 +2,16 @@ import { iso } from '../database/iso.ts';
 import { raw, statement } from '../database/statement.ts';
 import { JOIN_PENDING_EMAIL } from './email.sql.ts';
 
+const CREDENTIALS = `select id, username, email, first_name as "firstName", last_name as "lastName",
+  is_admin as "isAdmin", must_change_password as "mustChangePassword", password,
+  case when blocked_at is not null then block_reason end as "blockReason" from app_user`;
+
 /** A session's view of a person, with the hash of the password, and why the account is blocked if it is. */
-export const findCredentials = (email: string) => statement`
-  select id, username, email, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
-    must_change_password as "mustChangePassword", password,
-    case when blocked_at is not null then block_reason end as "blockReason"
-  from app_user where lower(email) = lower(${email})`;
+export const findCredentials = (email: string) =>
+  statement`${raw(CREDENTIALS)} where lower(email) = lower(${email})`;
+
+/** The same of the caller's own account. */
+export const findOwnCredentials = (id: number) => statement`${raw(CREDENTIALS)} where id = ${id}`;
 
 /** Whether an email and a username already belong to somebody else, whatever the case. */
 export const findInUse = (

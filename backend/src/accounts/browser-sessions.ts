@@ -16,10 +16,9 @@ export class BrowserSessions {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Signs a browser in under a new id; its previous session ends. */
-  async open(request: Request, response: Response, userId: number): Promise<void> {
+  /** Gives a browser the token of a new session; its previous session ends. */
+  async open(request: Request, response: Response, token: string): Promise<void> {
     await this.end(request);
-    const token = await this.sessions.signIn(userId);
     setCookie(this.environment, response, { name: 'sid', value: token, maxAge: SESSION_COOKIE_MS });
   }
 

@@ -1,22 +1,30 @@
 import type { SessionUser } from '@home-truths/contract';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import type { Statement } from '../database/statement.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { AccountLimits } from './account-limits.ts';
-import { findCredentials } from './accounts.sql.ts';
+import { findCredentials, findOwnCredentials } from './accounts.sql.ts';
+import { ConfirmedPassword } from './confirmed-password.ts';
+import { browserOfSession } from './known-browsers.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
 import { User } from './user.entity.ts';
 
-/** The owner of the email, and whether the password is correct. */
+type CredentialsRow = SessionRow & { password: string; blockReason: string | null };
+
+/** The owner of the email, and the password if it is correct. */
 interface CredentialCheck {
   owner: SessionUser | undefined;
-  isPasswordCorrect: boolean;
+  confirmed: ConfirmedPassword | undefined;
   /** Why the account is blocked; `null` unless it is. */
   blockReason: string | null;
 }
+
+/** The same for a wrong email and a wrong password (decision 146). */
+export const wrongCredentialsError = () => new UnauthorizedException('Invalid email or password');
 
 /** Checks passwords of accounts. */
 @Injectable()
@@ -28,8 +36,8 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Takes the same time whether or not there is such an account (decision 146). An outdated
-   * hash is replaced when its password was right.
+   * Checks the password of a person who signs in. Takes the same time whether or not there is such an account (decision
+   * 146).
    * @param person the caller
    * @throws TooManyRequests, TooManyGuesses, ServiceUnavailableException
    */
@@ -38,10 +46,47 @@ export class CredentialsService {
     password: string,
     person: Pick<Person, 'ipAddress' | 'browser'>,
   ): Promise<CredentialCheck> {
+    const [found, isCorrect] = await this.guess(findCredentials(email), password, { ...person, email });
+    return {
+      owner: found && toSessionUser(found),
+      blockReason: found?.blockReason ?? null,
+      confirmed: found && isCorrect ? this.confirmed(found, wrongCredentialsError) : undefined,
+    };
+  }
+
+  /**
+   * Confirms the password of a signed-in person.
+   * @param caller who counts as a browser known to the account, so that guesses from elsewhere do not keep them out
+   * @param field path of the field that holds the password
+   * @throws InvalidInput the password is wrong; TooManyRequests, ServiceUnavailableException
+   */
+  async confirm(
+    user: SessionUser,
+    password: string,
+    caller: Person,
+    field = 'body.password',
+  ): Promise<ConfirmedPassword> {
+    const toError = () => new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
+    const { ipAddress } = caller;
+    const person = { ipAddress, browser: browserOfSession(caller), email: user.email };
+    const [found, isCorrect] = await this.guess(findOwnCredentials(user.id), password, person);
+    if (!found || !isCorrect) throw toError();
+    return this.confirmed(found, toError);
+  }
+
+  private confirmed({ id, password: hash }: CredentialsRow, toError: () => Error) {
+    return new ConfirmedPassword(this.em, { id, hash }, toError);
+  }
+
+  private async guess(
+    account: Statement,
+    typed: string,
+    { email, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { email: string },
+  ) {
     const refund = await this.limits.guess(email, person);
     try {
-      const result = await this.verify(email, password);
-      if (result.isPasswordCorrect) await refund();
+      const result = await this.verify(account, typed, person.ipAddress);
+      if (result[1]) await refund();
       return result;
     } catch (error) {
       await refund().catch(() => {});
@@ -49,33 +94,20 @@ export class CredentialsService {
     }
   }
 
-  /**
-   * Confirms the password of a signed-in person.
-   * @param where the caller, and the path of the field that holds the password
-   * @throws InvalidInput the password is wrong; as `check` does
-   */
-  async confirm(
-    { email }: Pick<SessionUser, 'email'>,
-    password: string,
-    { field, ...person }: Pick<Person, 'ipAddress' | 'browser'> & { field: string },
-  ): Promise<void> {
-    const { isPasswordCorrect } = await this.check(email, password, person);
-    if (!isPasswordCorrect)
-      throw new InvalidInput([{ path: field, message: 'That isn’t your current password' }]);
-  }
-
-  private async verify(email: string, typed: string): Promise<CredentialCheck> {
-    const [found] = await this.database.rows<SessionRow & { password: string; blockReason: string | null }>(
-      findCredentials(email),
-    );
-    const isPasswordCorrect = await verifyPassword(found?.password, typed);
-    if (!found) return { owner: undefined, isPasswordCorrect: false, blockReason: null };
-    const { id, password, blockReason } = found;
-    if (isPasswordCorrect && isOutdated(password)) {
-      // the condition on the old hash: the password may have been changed meanwhile
-      const current = await hashPassword(typed);
-      await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
-    }
-    return { owner: toSessionUser(found), isPasswordCorrect, blockReason };
+  /** An outdated hash is replaced when its password was right. */
+  private async verify(
+    account: Statement,
+    typed: string,
+    ipAddress: string,
+  ): Promise<[CredentialsRow | undefined, isCorrect: boolean]> {
+    const [found] = await this.database.rows<CredentialsRow>(account);
+    const isCorrect = await verifyPassword(found?.password, typed, ipAddress);
+    if (!found || !isCorrect || !isOutdated(found.password)) return [found, isCorrect];
+    const { id, password } = found;
+    const current = await hashPassword(typed, ipAddress);
+    const replaced = await this.em.fork().nativeUpdate(User, { id, password }, { password: current });
+    // somebody else was first, with a hash of the same password or with another password
+    if (!replaced) return this.verify(account, typed, ipAddress);
+    return [{ ...found, password: current }, true];
   }
 }

@@ -34,11 +34,11 @@ export class EmailController {
   @RouteHandler(changeEmail)
   async change(
     @Input() { body }: ParsedInput<typeof changeEmail>,
-    @CurrentActor() { ipAddress }: Person,
+    @CurrentActor() caller: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
-    await this.emails.change(user, body, { ipAddress, origin: siteOrigin(this.environment, request) });
+    await this.emails.change(user, body, { caller, origin: siteOrigin(this.environment, request) });
     logAccountEvent(request, 'email change asked', user.id);
     return { message: 'We’ve sent a link to your new email' };
   }

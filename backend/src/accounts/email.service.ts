@@ -12,12 +12,19 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { SIGN_IN_REQUIRED } from '../http/messages.ts';
+import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { MailboxLimits } from '../mail/mailbox-limits.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
 import { CredentialsService } from './credentials.service.ts';
-import { findEmail, startConfirmation, storeToken, useConfirmation } from './email.sql.ts';
+import {
+  findEmail,
+  lockOwnerOfConfirmation,
+  startConfirmation,
+  storeToken,
+  useConfirmation,
+} from './email.sql.ts';
 import { EmailConfirmation } from './email-confirmation.entity.ts';
 import {
   type Addressee,
@@ -81,21 +88,20 @@ export class EmailService implements OnModuleInit {
 
   /**
    * Mails a link to a new email, and a notice to the current one, which is used until the new one is confirmed.
-   * @param ipAddress of the caller
    * @param origin of the link in the mail
    * @throws InvalidInput the password is wrong, or the email is not a new one; InUse, TooMany
    */
   async change(
     user: SessionUser,
     { password, email }: { password: string; email: string },
-    { ipAddress, origin }: { ipAddress: string; origin: string },
+    { caller, origin }: { caller: Person; origin: string },
   ): Promise<void> {
-    await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
+    const confirmed = await this.credentials.confirm(user, password, caller);
     if (isSameEmail(email, user.email))
       throw new InvalidInput([{ path: 'body.email', message: 'That’s already your email' }]);
     await assertNotInUse(this.database, { email, username: user.username }, user.id);
     await this.mailboxes.spend('confirm-email', email);
-    await this.em.transactional(async em => {
+    await confirmed.write(async em => {
       await rowsIn(em, startConfirmation(user.id, email));
       await this.mail.enqueue('confirm-email', { userId: user.id, origin }, em);
       await this.mail.enqueue('email-change', { email: user.email, origin }, em);
@@ -115,7 +121,9 @@ export class EmailService implements OnModuleInit {
    */
   async confirm(token: string, origin: string): Promise<{ userId: number; email: string }> {
     return this.em.transactional(async em => {
-      const [used] = await rowsIn<UsedConfirmation>(em, useConfirmation(hashToken(token)));
+      const tokenHash = hashToken(token);
+      await rowsIn(em, lockOwnerOfConfirmation(tokenHash));
+      const [used] = await rowsIn<UsedConfirmation>(em, useConfirmation(tokenHash));
       if (!used) throw new BadRequestException('This link has expired or isn’t valid. Request a new one.');
       const { userId, email, formerEmail } = used;
       await setEmail(em, userId, email).catch(rethrowInUse);

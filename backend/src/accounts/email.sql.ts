@@ -27,6 +27,11 @@ export const storeToken = (userId: number, tokenHash: Buffer) => statement`
   on conflict (user_id) do update set token = excluded.token, expires_at = excluded.expires_at
   returning email`;
 
+/** Locks the account that a token is for: before the token, as all who write both do. */
+export const lockOwnerOfConfirmation = (tokenHash: Buffer) => statement`
+  select id from app_user where id = (select user_id from email_confirmation where token = ${tokenHash})
+  for no key update`;
+
 /** Marks a token as used; no row when it was used or has expired. */
 export const useConfirmation = (tokenHash: Buffer) => statement`
   delete from email_confirmation as waiting using app_user as person

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { readCookie, setCookie } from '../http/cookies.ts';
-import type { KnownBrowser } from '../http/person.ts';
+import type { KnownBrowser, Person } from '../http/person.ts';
 import { Signatures } from './signatures.ts';
 
 const BROWSER_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -11,6 +11,13 @@ const BROWSER_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 /** Identifies an email as typed, whatever its case, without revealing it. */
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
+/**
+ * The session of a signed-in person as a known browser of their account: guesses from elsewhere do not keep its owner
+ * from what they do in it, and in each session that was stolen guesses are limited.
+ */
+export const browserOfSession = ({ user, session }: Pick<Person, 'user' | 'session'>): KnownBrowser | null =>
+  user && session ? { id: session.toString('base64url'), account: accountKey(user.email) } : null;
 
 /**
  * Records in a signed cookie that somebody signed in, so that somebody who guesses at an account from elsewhere cannot

@@ -154,6 +154,29 @@ describe('strangers who guess at one account from everywhere', () => {
     expect((await signIn(password, knownBrowser(reset))).status).toBe(200);
   });
 
+  test('do not keep its owner from anything in a session, in which guesses are limited all the same', async () => {
+    const { id, email } = await buildMember(backend);
+    const own = { ...(await signIn(backend, { id })), ...from('203.0.113.9') };
+    const stolen = { ...(await signIn(backend, { id })), ...from('203.0.113.9') };
+    await guessFromEverywhere(email, 101);
+    for (let n = 0; n < 51; n++) await login(`nobody${n}@example.com`, 'wrong word', '203.0.113.9');
+    const end = (password: string, browser: typeof own) =>
+      backend.send('DELETE', `/api/users/${id}/sessions`, { password }, browser);
+    const guesses = [];
+    for (let n = 0; n < 40; n++) guesses.push(await end(`wrong word ${n}`, stolen));
+    expect(statuses(guesses)).toEqual([...times(5, 400), ...times(35, 429)]);
+    const change = { password: PASSWORD, email: 'owner-elsewhere@example.com' };
+    expect((await backend.send('PUT', '/api/auth/email', change, own)).status).toBe(200);
+    expect((await end(PASSWORD, own)).status).toBe(204);
+    const body = { currentPassword: PASSWORD, password: 'a brand new word' };
+    const changed = await backend.send('PUT', `/api/users/${id}/password`, body, own);
+    expect(changed.status).toBe(200);
+    const [renewed = ''] = changed.headers.getSetCookie().filter(line => line.startsWith('sid='));
+    const browser = { Cookie: renewed.split(';')[0] ?? '', ...from('203.0.113.9') };
+    const deleted = await backend.send('DELETE', `/api/users/${id}`, { password: body.password }, browser);
+    expect(deleted.status).toBe(204);
+  });
+
   test('its owner hears of it once', async () => {
     const { email } = await buildMember(backend);
     await guessFromEverywhere(email, 103);

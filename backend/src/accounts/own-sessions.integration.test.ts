@@ -92,6 +92,17 @@ test('nothing ends without the password, nor a session of somebody else', async 
   );
 });
 
+test('of more than fifty sessions the oldest ends with each sign-in', async () => {
+  const { id, email } = await buildUser(backend, { password: hash });
+  const browsers: Browser[] = [];
+  for (let n = 0; n < 50; n++) browsers.push(await signIn(backend, { id }));
+  const [first, second] = browsers as [Browser, Browser];
+  expect(await areSignedIn(first, second)).toEqual([true, true]);
+  expect((await backend.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+  expect(await areSignedIn(first, second)).toEqual([false, true]);
+  expect(await list(id, second)).toHaveLength(50);
+});
+
 test('that sessions were ended is in the log, by number alone', async () => {
   const { id, desktop } = await member();
   await end(id, {}, desktop);

@@ -8,6 +8,7 @@ import {
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
+import { CurrentActor, type Person } from '../http/person.ts';
 import { Input, RouteHandler } from '../http/route-handler.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
@@ -44,11 +45,12 @@ export class PasswordResetController {
   @RouteHandler(resetPassword)
   async reset(
     @Input() { body }: ParsedInput<typeof resetPassword>,
+    @CurrentActor() { ipAddress }: Person,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
     const origin = siteOrigin(this.environment, request);
-    const { userId, email } = await this.resets.reset(body.token, body.password, origin);
+    const { userId, email } = await this.resets.reset(body, { ipAddress, origin });
     await this.knownBrowsers.mark(response, email);
     logAccountEvent(request, 'password reset', userId);
     return { message: 'Your password was changed' };

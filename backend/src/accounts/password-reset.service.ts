@@ -9,7 +9,7 @@ import { assertNotCommonPassword } from './common-passwords.ts';
 import { resetMail } from './mail-templates.ts';
 import { replaceResetToken, setPassword } from './password-changes.ts';
 import { PasswordResetToken } from './password-reset-token.entity.ts';
-import { useResetToken } from './passwords.sql.ts';
+import { lockOwnerOfToken, useResetToken } from './passwords.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -47,16 +47,23 @@ export class PasswordResetService implements OnModuleInit {
 
   /**
    * Sets a new password by a token, which is then invalid.
+   * @param ipAddress of the caller
+   * @param origin of the link in the mail
    * @returns the account, and its email
    * @throws BadRequestException the same for a used, replaced, expired or forged token; InvalidInput
    */
-  async reset(token: string, password: string, origin: string): Promise<{ userId: number; email: string }> {
+  async reset(
+    { token, password }: { token: string; password: string },
+    { ipAddress, origin }: { ipAddress: string; origin: string },
+  ): Promise<{ userId: number; email: string }> {
     const owner = await this.findOwner(token);
     if (!owner) throw invalidLinkError();
     await assertNotCommonPassword(password, { own: [owner.email, owner.username] });
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, ipAddress);
     return this.em.transactional(async em => {
-      const [used] = await rowsIn<{ userId: number }>(em, useResetToken(hashToken(token)));
+      const tokenHash = hashToken(token);
+      await rowsIn(em, lockOwnerOfToken(tokenHash));
+      const [used] = await rowsIn<{ userId: number }>(em, useResetToken(tokenHash));
       if (!used) throw invalidLinkError();
       const { userId } = used;
       await setPassword(em, userId, passwordHash);

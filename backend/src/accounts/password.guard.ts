@@ -4,10 +4,14 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { readBody } from '../http/body.ts';
 import { parseInput } from '../http/parse.ts';
+import type { ConfirmedPassword } from './confirmed-password.ts';
 
 declare global {
   namespace Express {
-    interface User extends SessionUser {}
+    interface User {
+      owner: SessionUser;
+      confirmed: ConfirmedPassword;
+    }
   }
 }
 

@@ -1,5 +1,4 @@
-import type { SessionUser } from '@home-truths/contract';
-import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
@@ -8,7 +7,7 @@ import { siteOrigin } from '../http/site-origin.ts';
 import { logAccountEvent } from './account-events.ts';
 import { TooManyGuesses } from './account-limits.ts';
 import { AccountMail } from './account-mail.ts';
-import { CredentialsService } from './credentials.service.ts';
+import { CredentialsService, wrongCredentialsError } from './credentials.service.ts';
 
 /** What the owner of a blocked account reads. */
 const blockedMessage = (reason: string) =>
@@ -31,15 +30,15 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
    * @throws UnauthorizedException the same for a wrong email and a wrong password (decision 146); ForbiddenException for
    * the right password of a blocked account, so that nobody else learns of it (decision 305); TooMany
    */
-  async validate(request: Request, email: string, password: string): Promise<SessionUser> {
-    const { owner, isPasswordCorrect, blockReason } = await this.check(request, email, password);
-    if (owner && isPasswordCorrect && blockReason !== null) {
+  async validate(request: Request, email: string, password: string): Promise<Express.User> {
+    const { owner, confirmed, blockReason } = await this.check(request, email, password);
+    if (owner && confirmed && blockReason !== null) {
       logAccountEvent(request, 'sign-in blocked', owner.id);
       throw new ForbiddenException(blockedMessage(blockReason));
     }
-    if (owner && isPasswordCorrect) return owner;
+    if (owner && confirmed) return { owner, confirmed };
     logAccountEvent(request, 'sign-in failed', owner?.id);
-    throw new UnauthorizedException('Invalid email or password');
+    throw wrongCredentialsError();
   }
 
   private async check(request: Request, email: string, password: string) {

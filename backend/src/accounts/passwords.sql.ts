@@ -4,6 +4,15 @@ import { statement } from '../database/statement.ts';
 export const lockAccount = (email: string) =>
   statement`select id, email from app_user where lower(email) = lower(${email}) for no key update`;
 
+/** Locks an account that is not blocked, and whose password is still the one that was verified. */
+export const lockIfUnchanged = (id: number, hash: string) => statement`
+  select id from app_user where id = ${id} and password = ${hash} and blocked_at is null for no key update`;
+
+/** Locks the account that a token is for: before the token, as all who write both do. */
+export const lockOwnerOfToken = (tokenHash: Buffer) => statement`
+  select id from app_user where id = (select user_id from password_reset_token where token = ${tokenHash})
+  for no key update`;
+
 /** Marks a token as used. */
 export const useResetToken = (tokenHash: Buffer) => statement`
   delete from password_reset_token where token = ${tokenHash} and expires_at > now()

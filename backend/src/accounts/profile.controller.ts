@@ -33,14 +33,14 @@ export class ProfileController {
   @RouteHandler(changePassword)
   async changePassword(
     @Input() { body }: ParsedInput<typeof changePassword>,
-    @CurrentActor() { ipAddress }: Person,
+    @CurrentActor() caller: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
     const origin = siteOrigin(this.environment, request);
-    await this.profiles.changePassword(user, body, { ipAddress, origin });
-    await this.browsers.open(request, response, user.id);
+    const token = await this.profiles.changePassword(user, body, { caller, origin });
+    await this.browsers.open(request, response, token);
     logAccountEvent(request, 'password changed', user.id);
     return { message: 'Your password was changed' };
   }
@@ -55,12 +55,12 @@ export class ProfileController {
   @RouteHandler(deleteAccount)
   async delete(
     @Input() { body }: ParsedInput<typeof deleteAccount>,
-    @CurrentActor() { ipAddress }: Person,
+    @CurrentActor() caller: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    await this.profiles.delete(user, body.password, ipAddress);
+    await this.profiles.delete(user, body.password, caller);
     await this.browsers.close(request, response);
     logAccountEvent(request, 'account deleted', user.id);
   }

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Erasures } from '../erasures/erasures.service.ts';
 import { InvalidInput } from '../http/errors.ts';
+import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { assertNotInUse, rethrowInUse } from './accounts.service.ts';
 import { selectAccountExport } from './accounts.sql.ts';
@@ -22,6 +23,7 @@ import { hashPassword } from './passwords.ts';
 import { PersonalData } from './personal-data.ts';
 import { Session } from './session.entity.ts';
 import { toSessionUser } from './session-user.ts';
+import { startSession } from './start-session.ts';
 import { User } from './user.entity.ts';
 
 type Export = Reply<typeof exportAccount>;
@@ -54,24 +56,25 @@ export class ProfileService {
 
   /**
    * Sets a new password for a person who knows the current one; every session is ended, also the current one.
-   * @param ipAddress of the caller
    * @param origin of the link in the mail
+   * @returns the token of a new session
    * @throws InvalidInput the current password is wrong, or the new one is too easy to guess or the one we generated;
    * TooMany
    */
   async changePassword(
     user: SessionUser,
     { currentPassword, password }: ParsedInput<typeof changePassword>['body'],
-    { ipAddress, origin }: { ipAddress: string; origin: string },
-  ): Promise<void> {
-    await this.credentials.confirm(user, currentPassword, { ipAddress, field: 'body.currentPassword' });
+    { caller, origin }: { caller: Person; origin: string },
+  ): Promise<string> {
+    const confirmed = await this.credentials.confirm(user, currentPassword, caller, 'body.currentPassword');
     await assertNotCommonPassword(password, { own: [user.email, user.username] });
     if (user.mustChangePassword && password === currentPassword)
       throw new InvalidInput([{ path: 'body.password', message: 'Choose a different password' }]);
-    const passwordHash = await hashPassword(password);
-    await this.em.transactional(async em => {
+    const passwordHash = await hashPassword(password, caller.ipAddress);
+    return confirmed.write(async em => {
       await setPassword(em, user.id, passwordHash);
       await this.mail.enqueue('password-changed', { userId: user.id, origin }, em);
+      return startSession(em, user.id);
     });
   }
 
@@ -89,12 +92,11 @@ export class ProfileService {
   /**
    * Deletes an account with all data that belongs only to its owner. Reviews stay without an author and without a
    * contact email (decision 151).
-   * @param ipAddress of the caller
    * @throws InvalidInput the password is wrong, TooMany
    */
-  async delete(user: SessionUser, password: string, ipAddress: string): Promise<void> {
-    await this.credentials.confirm(user, password, { ipAddress, field: 'body.password' });
-    await this.em.transactional(async em => {
+  async delete(user: SessionUser, password: string, caller: Person): Promise<void> {
+    const confirmed = await this.credentials.confirm(user, password, caller);
+    await confirmed.write(async em => {
       await this.personalData.erase(em, user.id);
       await deleteAccountRow(em, user.id);
     });

@@ -33,11 +33,11 @@ export class SecondFactorController {
   async confirm(
     @Input() { body }: ParsedInput<typeof confirmSecondFactor>,
     @CurrentUser() user: SessionUser,
-    @CurrentActor() person: Person,
+    @CurrentActor() caller: Person,
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
-    await logOutcome(request, user, 'second factor on', this.secondFactors.confirm(holder, body, person));
+    await logOutcome(request, user, 'second factor on', this.secondFactors.confirm(holder, body, caller));
     return { message: 'Your authenticator app is set up' };
   }
 
@@ -56,11 +56,11 @@ export class SecondFactorController {
   async end(
     @Input() { body }: ParsedInput<typeof endSecondFactor>,
     @CurrentUser() user: SessionUser,
-    @CurrentActor() person: Person,
+    @CurrentActor() caller: Person,
     @Req() request: Request,
   ) {
     const holder = { user, session: this.browsers.sessionOf(request) };
-    await logOutcome(request, user, 'second factor off', this.secondFactors.end(holder, body, person));
+    await logOutcome(request, user, 'second factor off', this.secondFactors.end(holder, body, caller));
     return { message: 'Your authenticator app is turned off' };
   }
 }

@@ -18,6 +18,7 @@ import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { AccountLimits } from './account-limits.ts';
 import { toBase32 } from './base32.ts';
+import type { ConfirmedPassword } from './confirmed-password.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { deleteSecondFactor } from './delete-second-factor.ts';
 import { decrypt, encrypt } from './encryption.ts';
@@ -101,10 +102,10 @@ export class SecondFactorService {
   async confirm(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof confirmSecondFactor>['body'],
-    person: Pick<Person, 'ipAddress' | 'browser'>,
+    caller: Person,
   ): Promise<void> {
-    await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
-    await this.countGuess(holder, async em => {
+    const confirmed = await this.credentials.confirm(holder.user, password, caller);
+    await this.countGuess(holder, confirmed, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: false });
       await markChecked(em, holder);
       await this.record(em, holder.user.id, 'add');
@@ -116,7 +117,7 @@ export class SecondFactorService {
    * @throws InvalidInput, TooMany, ConflictException no app is set up
    */
   check(holder: CodeHolder, code: string): Promise<void> {
-    return this.countGuess(holder, async em => {
+    return this.countGuess(holder, undefined, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: true });
       await markChecked(em, holder);
     });
@@ -129,10 +130,10 @@ export class SecondFactorService {
   async end(
     holder: CodeHolder,
     { password, code }: ParsedInput<typeof endSecondFactor>['body'],
-    person: Pick<Person, 'ipAddress' | 'browser'>,
+    caller: Person,
   ): Promise<void> {
-    await this.credentials.confirm(holder.user, password, { ...person, field: 'body.password' });
-    await this.countGuess(holder, async em => {
+    const confirmed = await this.credentials.confirm(holder.user, password, caller);
+    await this.countGuess(holder, confirmed, async em => {
       await this.useCode(em, holder.user, code, { isConfirmed: true });
       await deleteSecondFactor(em, holder.user.id);
       await this.record(em, holder.user.id, 'delete');
@@ -142,10 +143,12 @@ export class SecondFactorService {
   /** A wrong code counts against the account; other failures do not. */
   private async countGuess(
     { user }: CodeHolder,
+    confirmed: ConfirmedPassword | undefined,
     attempt: (em: EntityManager) => Promise<void>,
   ): Promise<void> {
     const refund = await this.limits.guessCode(user.id);
-    await this.em.transactional(attempt).catch(async error => {
+    const work = confirmed ? confirmed.write(attempt) : this.em.transactional(attempt);
+    await work.catch(async error => {
       if (!(error instanceof WrongCode)) await refund().catch(() => {});
       throw error;
     });

@@ -25,13 +25,17 @@ export class SessionsController {
   @RouteHandler(endSessions)
   async end(
     @Input() { body }: ParsedInput<typeof endSessions>,
-    @CurrentActor() { ipAddress }: Person,
+    @CurrentActor() caller: Person,
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ) {
-    await this.credentials.confirm(user, body.password, { ipAddress, field: 'body.password' });
-    if (body.session) await this.sessions.end(user.id, body.session);
-    else await this.sessions.endOthers(user.id, this.browsers.sessionOf(request));
+    const { session } = body;
+    const confirmed = await this.credentials.confirm(user, body.password, caller);
+    await confirmed.write(em =>
+      session
+        ? this.sessions.end(em, user.id, session)
+        : this.sessions.endOthers(em, user.id, this.browsers.sessionOf(request)),
+    );
     logAccountEvent(request, 'sessions ended', user.id);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
 import { SessionsService } from './sessions.service.ts';
+import { startSession } from './start-session.ts';
 
 let backend: Backend;
 
@@ -70,7 +71,7 @@ test('the table holds no token that would open a session', async () => {
 test('a session that was ended, a made-up one and a deleted account open nothing', async () => {
   const user = await buildUser(backend);
   const sessions = backend.app.get(SessionsService);
-  const token = await sessions.signIn(user.id);
+  const token = await startSession(backend.em(), user.id);
   await sessions.signOut(token);
   const browser = await signIn(backend, user);
   await backend.rows('delete from app_user where id = $1', user.id);
@@ -80,7 +81,7 @@ test('a session that was ended, a made-up one and a deleted account open nothing
 
 test('by https the cookie is bound to the host', async () => {
   const secure = await startBackend({ PUBLIC_URL: 'https://home-truths.example' });
-  const token = await secure.app.get(SessionsService).signIn((await buildUser(secure)).id);
+  const token = await startSession(secure.em(), (await buildUser(secure)).id);
   expect((await secure.get('/api/auth/me', { Cookie: `__Host-sid=${token}` })).status).toBe(200);
   expect((await secure.get('/api/auth/me', { Cookie: `sid=${token}` })).status).toBe(401);
   const { headers } = await secure.post('/api/properties', {});

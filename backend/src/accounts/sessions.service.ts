@@ -4,10 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { isDatabaseReadOnly } from '../database/failures.ts';
 import { Hourly } from '../database/hourly.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { Session } from './session.entity.ts';
 import { type SessionRow, toSessionUser } from './session-user.ts';
 import { endOwnSession, findSession, selectSessions, touchSession } from './sessions.sql.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken } from './tokens.ts';
 
 /** Who is signed in. */
 interface ValidSession {
@@ -23,13 +24,6 @@ export class SessionsService {
     private readonly em: EntityManager,
     private readonly database: Database,
   ) {}
-
-  /** Signs a person in: returns the token for the cookie, of which only a hash is stored. */
-  async signIn(userId: number): Promise<string> {
-    const token = newToken();
-    await this.em.fork().insert(Session, { tokenHash: hashToken(token), user: userId });
-    return token;
-  }
 
   /** Finds a session; null once it has expired. Each use extends it. */
   async find(token: string): Promise<ValidSession | null> {
@@ -62,13 +56,13 @@ export class SessionsService {
   }
 
   /** Ends one session of a person by the id that `list` returned; one that has already ended is ignored. */
-  async end(userId: number, id: string): Promise<void> {
-    await this.database.rows(endOwnSession(userId, id));
+  async end(em: EntityManager, userId: number, id: string): Promise<void> {
+    await rowsIn(em, endOwnSession(userId, id));
   }
 
   /** Ends all sessions of a person but one. */
-  async endOthers(userId: number, current: Buffer): Promise<void> {
-    await this.em.fork().nativeDelete(Session, { user: userId, tokenHash: { $ne: current } });
+  async endOthers(em: EntityManager, userId: number, current: Buffer): Promise<void> {
+    await em.nativeDelete(Session, { user: userId, tokenHash: { $ne: current } });
   }
 
   /** Removes sessions that have expired. */

@@ -35,6 +35,17 @@ export const selectSessions = (userId: number, tokenHash: Buffer) => statement`
   from session join app_user as person on person.id = session.user_id
   where session.user_id = ${userId} and ${raw(IS_VALID)} order by session.last_seen_at desc, session.token_hash`;
 
+/** How many sessions a person has at most. */
+const MAX_SESSIONS = 50;
+
+/** Starts a session; the oldest of too many ends. Those of one person are started one after the other. */
+export const insertSession = (userId: number, tokenHash: Buffer) => statement`
+  with surplus as (
+    delete from session where token_hash in (
+      select token_hash from session where user_id = ${userId}
+      order by created_at desc, token_hash offset ${raw(MAX_SESSIONS - 1)}))
+  insert into session (token_hash, user_id) values (${tokenHash}, ${userId})`;
+
 /** Ends one session of a person. */
 export const endOwnSession = (userId: number, id: string) =>
   statement`delete from session where user_id = ${userId} and ${raw(PUBLIC_SESSION_ID)} = ${id}`;

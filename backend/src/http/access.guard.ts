@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment, needsSecondFactor } from '../environment.ts';
-import { SessionsService, VISITOR_COOKIE_MS, VisitorsService } from './accounts.ts';
+import { hashToken, SessionsService, VISITOR_COOKIE_MS, VisitorsService } from './accounts.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { ipAddressOf } from './ip-address.ts';
 import { NOT_PERMITTED, SIGN_IN_REQUIRED } from './messages.ts';
@@ -55,6 +55,7 @@ export class AccessGuard implements CanActivate {
     const session = token ? await this.sessions.find(token) : null;
     return {
       user: session?.user ?? null,
+      session: token && session ? hashToken(token) : null,
       isChecked: session?.isChecked ?? false,
       visitor: cookie ? await this.visitors.read(cookie) : null,
       ipAddress: ipAddressOf(request),

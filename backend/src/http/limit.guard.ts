@@ -1,11 +1,13 @@
-import { LIMITS } from '@home-truths/contract';
+import { LIMITS, type Route } from '@home-truths/contract';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { anonymousPerson } from './access.guard.ts';
-import { KnownBrowsers } from './accounts.ts';
+import { browserOfSession, KnownBrowsers } from './accounts.ts';
 import { budgetOf } from './budget-of.ts';
 import { type BudgetName, Limits } from './limits.ts';
+import type { Person } from './person.ts';
+import { routeOf } from './route-of.ts';
 
 const LETTERS_PER_POINT = 80;
 
@@ -32,8 +34,13 @@ export class LimitGuard implements CanActivate {
     if (!budget) return true;
     const request = context.switchToHttp().getRequest<Request>();
     const { person = anonymousPerson(request) } = request;
-    if (budget === 'signIn') person.browser = await this.browsers.read(request);
+    if (budget === 'signIn') person.browser = await this.browserOf(routeOf(context), person, request);
     request.refundBudget = await this.limits.spend(budget, person, pointsOf(budget, request));
     return true;
+  }
+
+  /** Whoever signs in may be signed in to another account. */
+  private async browserOf(route: Route | undefined, person: Person, request: Request) {
+    return (route?.access !== 'anyone' && browserOfSession(person)) || (await this.browsers.read(request));
   }
 }

@@ -14,13 +14,15 @@ export interface KnownBrowser {
 /** Who sent a request. */
 export interface Person {
   user: SessionUser | null;
+  /** The hash of the session's token; `null` for a person who is not signed in. */
+  session?: Buffer | null;
   /** A security code was entered in this session within the last 8 hours. */
   isChecked?: boolean;
   /** Id from a cookie signed by us; it identifies people without an account. */
   visitor: string | null;
   /** IP address, from `X-Forwarded-For` only where a trusted proxy set it. */
   ipAddress: string;
-  /** On sign-in: a browser in which an account's owner signed in before. */
+  /** Where a password is guessed: a browser in which an account's owner signed in before. */
   browser?: KnownBrowser | null;
 }
 

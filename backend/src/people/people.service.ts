@@ -14,6 +14,7 @@ import { User } from '../accounts/user.entity.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { adminPageOf } from '../database/page-of.ts';
+import { rowsIn } from '../database/rows-in.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
@@ -30,7 +31,7 @@ import {
   takeAdminRights,
   unblockAccount,
 } from './change-person.ts';
-import { accountPattern, estimateMatches, people, person } from './people.sql.ts';
+import { accountPattern, estimateMatches, lockPeople, people, person } from './people.sql.ts';
 
 /** Of a person’s sessions none is the caller’s. */
 const NO_SESSION = Buffer.alloc(0);
@@ -39,7 +40,7 @@ const NO_SESSION = Buffer.alloc(0);
 interface ConfirmedBy {
   user: SessionUser;
   password: string;
-  caller: Pick<Person, 'ipAddress' | 'browser'>;
+  caller: Person;
 }
 
 /** Accounts as administrators see and change them. Each change is in one transaction with its audit entry. */
@@ -96,12 +97,14 @@ export class PeopleService implements OnModuleInit {
    */
   async setAdministrator(id: number, isAdmin: boolean, confirmedBy: ConfirmedBy): Promise<AdminPerson> {
     const { user, password, caller } = confirmedBy;
-    await this.credentials.confirm(user, password, { ...caller, field: 'body.password' });
+    const confirmed = await this.credentials.confirm(user, password, caller);
     const setRights = isAdmin ? giveAdminRights : takeAdminRights;
-    return this.change(id, async em => {
+    const tell = async (em: EntityManager) => {
       for (const to of await setRights(em, { id, by: user.id }))
         await this.mail.enqueue(ADMINISTRATOR_MAIL_KIND, { to, personId: id, isAdmin }, em);
-    });
+    };
+    await confirmed.write(tell, em => rowsIn(em, lockPeople(id)));
+    return this.read(id);
   }
 
   onModuleInit() {

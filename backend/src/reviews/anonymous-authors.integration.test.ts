@@ -1,4 +1,4 @@
-import { SessionsService } from '../accounts/sessions.service.ts';
+import { startSession } from '../accounts/start-session.ts';
 import { User } from '../accounts/user.entity.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, reviewOf } from '../testing/builders.ts';
@@ -33,8 +33,7 @@ async function buildMembers() {
     });
   });
   await em.flush();
-  const sessions = backend.app.get(SessionsService);
-  return Promise.all(members.map(async ({ id }) => ({ Cookie: `sid=${await sessions.signIn(id)}` })));
+  return Promise.all(members.map(async ({ id }) => ({ Cookie: `sid=${await startSession(em, id)}` })));
 }
 
 async function buildKnownProperties() {

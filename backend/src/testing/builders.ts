@@ -1,6 +1,6 @@
 import { partsOf } from '@home-truths/contract';
 import type { RequiredEntityData } from '@mikro-orm/core';
-import { SessionsService } from '../accounts/sessions.service.ts';
+import { startSession } from '../accounts/start-session.ts';
 import { User } from '../accounts/user.entity.ts';
 import { keyProperties } from '../properties/key-properties.ts';
 import { Property } from '../properties/property.entity.ts';
@@ -79,7 +79,7 @@ export async function buildReview(
 
 /** Signs a person in: the headers of their browser. */
 export async function signIn(backend: Backend, user: { id: number }) {
-  return { Cookie: `sid=${await backend.app.get(SessionsService).signIn(user.id)}` };
+  return { Cookie: `sid=${await startSession(backend.em(), user.id)}` };
 }
 
 /** The day in Sydney of a moment, as the public reads times of reviews. */

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { rowsIn } from '../database/rows-in.ts';
+import { lockIfUnchanged } from './passwords.sql.ts';
+
+/** An account, and the hash that its password matched. */
+interface VerifiedAccount {
+  id: number;
+  hash: string;
+}
+
+/**
+ * A password that was right. Whatever is done because of it is written here and nowhere else: by then the password may
+ * have been changed or reset.
+ */
+export class ConfirmedPassword {
+  readonly #account: VerifiedAccount;
+
+  constructor(
+    private readonly em: EntityManager,
+    account: VerifiedAccount,
+    private readonly toError: () => Error,
+  ) {
+    this.#account = account;
+  }
+
+  /**
+   * Runs a transaction during which nobody else can change the password, or block or delete the account.
+   * @param lockFirst locks accounts that are locked in one order for all
+   * @throws the error of `toError` where the password was changed, or the account blocked or deleted
+   */
+  write<T>(
+    work: (em: EntityManager) => Promise<T>,
+    lockFirst?: (em: EntityManager) => Promise<unknown>,
+  ): Promise<T> {
+    return this.em.transactional(async em => {
+      await lockFirst?.(em);
+      const { id, hash } = this.#account;
+      const locked = await rowsIn(em, lockIfUnchanged(id, hash));
+      if (locked.length === 0) throw this.toError();
+      return work(em);
+    });
+  }
+}
