@@ -7,6 +7,7 @@ import { eraseAgain } from './erase-again.ts';
 import { prepareJobs } from './mail/jobs.ts';
 import { type RekeyNumbers, rekey } from './merges/rekey.ts';
 import { loadShippedLocalities } from './places/shipped-localities.ts';
+import { hasOldKeys, recordKeyVersion } from './properties/key-version.ts';
 import { Property } from './properties/property.entity.ts';
 import { storeResources } from './resources/seed.ts';
 import { openPhotoStore } from './uploads/open-photo-store.ts';
@@ -34,11 +35,20 @@ export async function prepareData(
 }
 
 /**
- * Gives properties their keys after an upgrade, which takes minutes where there are a million. The worker joins those that
- * are one home: until the last process of the release before has ended, their pages would be missing there.
+ * Gives properties their keys, once the rules changed by which they are made; a minute where there are a million. That is
+ * recorded when no process of the release before is left, which adds keys by its own rules.
+ * @returns nothing where all keys are by the present rules
  */
-export const rekeyProperties = (em: EntityManager, print: (line: string) => void): Promise<RekeyNumbers> =>
-  rekey(em, { print, isKeyingOnly: true });
+export async function rekeyProperties(
+  em: EntityManager,
+  isBeforeDeployment: boolean,
+  print: (line: string) => void,
+): Promise<RekeyNumbers | undefined> {
+  if (!(await hasOldKeys(em))) return undefined;
+  const numbers = await rekey(em, { print });
+  if (!isBeforeDeployment) await recordKeyVersion(em);
+  return numbers;
+}
 
 async function seedDemo(em: EntityManager, environment: Environment) {
   const [{ readDemoData }, { loadDemo }] = await Promise.all([

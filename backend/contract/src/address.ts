@@ -1,5 +1,8 @@
+import { STREET_TYPES } from './address-words.ts';
+import { plainLetters } from './plain-letters.ts';
 import { isPostcodeInState, UNKNOWN_POSTCODE } from './postcodes.ts';
 import { LIMITS, type State } from './rules.ts';
+import { normaliseTyped } from './typed-text.ts';
 
 /** An address as the review form sends it. */
 export interface ParsedAddress {
@@ -31,9 +34,15 @@ const STATE_PATTERNS: readonly (readonly [State, RegExp])[] = [
   ['ACT', atEnd('a[. ]?c[. ]?t|australian capital territory')],
 ];
 
-/** The last word of a street's name, after which a suburb may follow without a comma. */
-const STREET_TYPE =
-  /^(avenue|ave?|boulevarde?|bl?vd|circuit|cct|close|cl|court|ct|crescent|cre?s?|drive|dr|esplanade|esp|gardens|gdns|grove|gr|highway|hwy|lane|la|ln|parade|pde|place|pl|road|rd|square|sq|street|str?|terrace|tce|way|wy)$/i;
+const isStreetType = (token: string) => STREET_TYPES.has(plainLetters(token));
+
+/** Types that stand in few names of streets and suburbs: after these a suburb may follow without a comma. */
+const USUAL_TYPES: ReadonlySet<string> = new Set(
+  'avenue boulevard boulevarde circuit close court crescent drive esplanade gardens grove highway lane parade parkway place road square street terrace way'.split(
+    ' ',
+  ),
+);
+const isUsualType = (token: string) => USUAL_TYPES.has(STREET_TYPES.get(plainLetters(token)) ?? '');
 
 /** No suburb begins or ends with a number: that would be a street line. */
 const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
@@ -42,7 +51,7 @@ const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
 const MAX_TYPED_LENGTH = 2 * LIMITS.address;
 
 const commaParts = (typed: string) =>
-  (typed.length > MAX_TYPED_LENGTH ? '' : typed)
+  normaliseTyped(typed.length > MAX_TYPED_LENGTH ? '' : typed)
     .split(',')
     .map(part => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
@@ -85,26 +94,30 @@ const NUMBER_SUBSTITUTE = /^(lot|rear|penthouse)$/i;
 const isStreetLine = (line: string) => {
   const tokens = line.split(/[^\p{L}\d]+/u);
   return (
-    /\d/.test(line) ||
-    (tokens.some(token => NUMBER_SUBSTITUTE.test(token)) && tokens.some(token => STREET_TYPE.test(token)))
+    /\d/.test(line) || (tokens.some(token => NUMBER_SUBSTITUTE.test(token)) && tokens.some(isStreetType))
   );
 };
 
 /** The message about what is wrong with a complete address; undefined for a valid one. */
-export function findAddressError({
-  address,
-  state,
-  postcode,
-}: Omit<ParsedAddress, 'suburb'>): string | undefined {
-  if (!isStreetLine(address)) return 'Please include the street number, for example 12 Smith St';
-  return isPostcodeInState(postcode, state) ? undefined : `${postcode} isn’t a postcode in ${state}`;
-}
+export const findAddressError = ({ address }: Pick<ParsedAddress, 'address'>): string | undefined =>
+  isStreetLine(normaliseTyped(address))
+    ? undefined
+    : 'Please include the street number, for example 12 Smith St';
 
-/** `12 Smith St Bondi` as street line and suburb: the first street type after the number and a name ends the street. */
+/** What to ask about a postcode that the list does not know in its state; it may be right all the same. */
+export const postcodeQuestion = ({ suburb, state, postcode }: Omit<ParsedAddress, 'address'>) =>
+  isPostcodeInState(postcode, state)
+    ? undefined
+    : `Is ${postcode} the right postcode for ${suburb} ${state}?`;
+
+/** `12 Smith St Bondi` as street line and suburb: the first usual type after the number and a name ends the street. */
 function splitStreet(line: string): [street: string, suburb: string] | undefined {
   const tokens = line.split(' ');
   const number = tokens.findLastIndex(token => /\d[a-z]?$/i.test(token));
-  const end = tokens.findIndex((token, index) => index >= number + 2 && STREET_TYPE.test(token));
+  const findType = (isType: (token: string) => boolean) =>
+    tokens.findIndex((token, index) => index >= number + 2 && isType(token));
+  const usual = findType(isUsualType);
+  const end = usual === -1 ? findType(isStreetType) : usual;
   const suburb = tokens.slice(end + 1).join(' ');
   return end > 0 && isSuburb(suburb) ? [tokens.slice(0, end + 1).join(' '), suburb] : undefined;
 }

@@ -24,6 +24,7 @@ import {
   text,
   version,
 } from './text.ts';
+import { normaliseTyped } from './typed-text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 import { cleanText } from './visible-text.ts';
 
@@ -176,9 +177,16 @@ const postcode = z
   .string(INVALID_POSTCODE)
   .check(z.overwrite(cleanText), z.regex(/^\d{4}$/, INVALID_POSTCODE));
 
+/** Text as the parts of an address are read, whatever marks and forms of letters were typed or pasted. */
+const addressText = (label: string, max: number) =>
+  text(label, { min: 1, max }).check(
+    z.overwrite(typed => normaliseTyped(typed).trim()),
+    z.minLength(1, `${label} is required`),
+  );
+
 const addressFields = {
-  address: text('Property address', { min: 1, max: LIMITS.address }),
-  suburb: text('Suburb', { min: 1, max: LIMITS.suburb }),
+  address: addressText('Property address', LIMITS.address),
+  suburb: addressText('Suburb', LIMITS.suburb),
   state: oneOf('State', STATES),
   /** `0000` means "not known". */
   postcode: z._default(postcode, '0000'),
@@ -231,7 +239,16 @@ export type NearestProperties = z.infer<typeof NearestProperties>;
 export const nearestPropertiesSchemas = { query: z.object(placeFilters), reply: NearestProperties };
 
 /** Input and output of `similarProperties`. */
-export const similarPropertiesSchemas = { query: z.object(addressFields), reply: z.array(PropertyLine) };
+export const similarPropertiesSchemas = {
+  query: z.object(addressFields),
+  reply: z.array(
+    z.extend(PropertyLine, {
+      /** Whether it may well be this home, so that a form asks before it adds another one. */
+      isQuestion: z.optional(z.boolean()),
+    }),
+  ),
+};
+export type SimilarProperty = z.infer<typeof similarPropertiesSchemas.reply>[number];
 
 /** Input and output of `readProperty`. */
 export const readPropertySchemas = { ...byId, reply: PropertyDetail };

@@ -32,7 +32,7 @@ export const nearestProperties = {
 export const similarProperties = {
   method: 'GET',
   path: '/api/properties/similar',
-  summary: 'Known properties that differ from an address by one letter.',
+  summary: 'Known properties that may be the one at an address.',
   access: 'anyone',
   limit: 'search',
   schemas: async () => (await import('@home-truths/contract/schemas')).similarPropertiesSchemas,

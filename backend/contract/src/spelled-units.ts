@@ -1,3 +1,5 @@
+import { UNIT_TYPES } from './address-words.ts';
+
 /** Numbers in words. */
 const NUMBERS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -9,19 +11,24 @@ const POSITIONS =
     ' ',
   );
 const KINDS =
-  'unit level room house townhouse guesthouse cottage bungalow garage basement loft attic studio villa suite granny penthouse bedsit bedroom sleepout annexe residence dwelling duplex'.split(
+  'unit level room house townhouse guesthouse cottage bungalow garage basement loft attic studio villa suite granny penthouse bedsit bedroom sleepout annexe residence dwelling duplex mezzanine rooftop podium'.split(
     ' ',
   );
+/** Further types of units, such as `shop`. */
+const UNIT_KINDS = [...UNIT_TYPES.values()].filter(type => /^[a-z]{4,}$/.test(type));
 const SAME_KIND: Record<string, string> = {
   apartment: 'unit',
   apt: 'unit',
   flat: 'unit',
   floor: 'level',
+  flr: 'level',
   lvl: 'level',
+  bsmt: 'basement',
+  mezz: 'mezzanine',
   ph: 'penthouse',
 };
 
-const TERMS: ReadonlySet<string> = new Set([...NUMBERS, ...ORDINALS, ...POSITIONS, ...KINDS]);
+const TERMS: ReadonlySet<string> = new Set([...NUMBERS, ...ORDINALS, ...POSITIONS, ...KINDS, ...UNIT_KINDS]);
 /** With these at its beginning or end a part is a unit, whatever its other words are. */
 const ALWAYS_UNIT = 'unit|level|room';
 const MAX_TERMS = 4;

@@ -1,10 +1,11 @@
-/** Spellings that mean the same in an Australian address (decision 110), by the canonical spelling. */
+/** Spellings that mean the same wherever they stand in an Australian address (decision 110), by the canonical spelling. */
 const SPELLINGS: Record<string, readonly string[]> = {
   // St is Street in "Smith St" and Saint in "St Kilda": one token for both, so that both are found.
   st: ['street', 'str', 'saint'],
   av: ['avenue', 'ave'],
   bvd: ['boulevard', 'blvd', 'boulevarde'],
-  cct: ['circuit', 'cir', 'crct'],
+  cct: ['circuit', 'crct', 'circ'],
+  circle: ['cir', 'ccl'],
   cl: ['close'],
   cr: ['crescent', 'cres', 'crs'],
   ct: ['court', 'crt'],
@@ -15,8 +16,10 @@ const SPELLINGS: Record<string, readonly string[]> = {
   hts: ['heights'],
   hwy: ['highway'],
   la: ['lane', 'ln'],
+  mews: ['mws'],
   mt: ['mount', 'mnt'],
   nth: ['north'],
+  parkway: ['pkwy', 'pwy', 'pky', 'pkw'],
   pde: ['parade', 'pd'],
   pl: ['place'],
   rd: ['road'],

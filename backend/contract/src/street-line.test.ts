@@ -170,7 +170,7 @@ test.each([
   ['Tower Two, 5/12 Smith St', 'b2-5/12 smith st'],
   ['1 One Tree Hill Rd', '1 one tree hill rd'],
   ['3 Second Ave', '3 second av'],
-  ['Shop 3, 12 Smith St', 'shop 3 12 smith st'],
+  ['Shop 3, 12 Smith St', 'shop3/12 smith st'],
   ['Smith St', 'smith st'],
   ['Smith St, 12', 'smith st 12'],
   ['Smith St, Lot 5', 'smith st lot 5'],

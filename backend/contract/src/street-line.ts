@@ -1,149 +1,51 @@
+import { STREET_TYPES } from './address-words.ts';
 import { plainLetters } from './plain-letters.ts';
 import { isSpelledUnit, numberOf, ordinalOf, spelledUnit } from './spelled-units.ts';
 import { canonicalSpelling } from './spellings.ts';
+import { type StreetName, streetKeyOf, streetName } from './street-name.ts';
+import { BLOCK_OF_KEY, isNumber, type Token, tokensOf } from './street-tokens.ts';
+import { normaliseTyped } from './typed-text.ts';
+import {
+  BEDROOM_AT_END,
+  BLOCK_LABELS,
+  gluedLabel,
+  isLabel,
+  isUnitBeforeSlash,
+  isUnitNumber,
+  LEVEL_LABELS,
+  labelOf,
+  NAMED_LEVELS,
+  NUMBER_OR_LETTER,
+  NUMBER_SIGNS,
+  SHORT_NUMBER_OR_LETTER,
+  UNIT_LABELS,
+  UNIT_PREFIXES,
+  UNITS_WITHOUT_NUMBER,
+} from './unit-labels.ts';
 
 /** What a street line such as `The Residences, Tower 2, 1103/26 Kilbride Cr` consists of. */
-export interface StreetLine {
+export interface StreetLine extends StreetName {
   /** The name of the building as it was typed, `The Residences`. */
   name: string | null;
   /** The block of the building, `2`. */
   block: string | null;
   /** The unit, `1103`; `l3` for a whole level, `r2` for a room, `ph`, `rear` or `granny`. */
   unit: string | null;
+  /** The level, `11` or `g`. Beside a unit with a number it tells no homes apart. */
+  level: string | null;
+  /** The house number, a range `12-14`, or `lot 5`; empty where there is none. */
+  number: string;
   /** The address of the building in the canonical spelling, `26 kilbride cr`. */
   base: string;
   /** All that tells one home from another: `b2-1103/26 kilbride cr`. Equal for all spellings of one home. */
   key: string;
 }
 
-/** What is between a word and the one before it; `-/` only in a key whose block has no unit. */
-type Separator = ' ' | ',' | '/' | '-' | '-/';
-
-interface Token {
-  text: string;
-  separator: Separator;
-  /** Which of the parts between commas it is in. */
-  part: number;
-  /** Whether `#` was typed for the word "no". */
-  isSign: boolean;
-}
-
-/** Words before a unit, with what the unit is called that has nothing but this word. */
-const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
-  ['unit', 'unit'],
-  ['u', 'unit'],
-  ['apartment', 'apartment'],
-  ['apt', 'apartment'],
-  ['flat', 'flat'],
-  ['villa', 'villa'],
-  ['townhouse', 'townhouse'],
-  ['th', 'townhouse'],
-  ['studio', 'studio'],
-  ['suite', 'suite'],
-  ['room', 'room'],
-  ['rm', 'room'],
-  ['penthouse', 'ph'],
-  ['ph', 'ph'],
-  ['rear', 'rear'],
-  ['granny', 'granny'],
-  ['front', 'front'],
-  ['upstairs', 'upstairs'],
-  ['downstairs', 'downstairs'],
-  ['no', ''],
-]);
-const FLAT = ['flat', 'unit', 'apartment', 'apt'];
-/** Units without a number of their own; the second word may be left out. */
-const UNITS_WITHOUT_NUMBER: ReadonlyMap<string, readonly string[]> = new Map([
-  ['rear', ['of', ...FLAT]],
-  ['granny', ['flat']],
-  ['front', FLAT],
-  ['upstairs', FLAT],
-  ['downstairs', FLAT],
-]);
-/** What a room and a penthouse have before their number. */
-const UNIT_PREFIXES: ReadonlyMap<string, string> = new Map([
-  ['room', 'r'],
-  ['ph', 'ph'],
-]);
-/** Levels without a number, before "floor". */
-const NAMED_LEVELS: ReadonlyMap<string, string> = new Map([
-  ['ground', 'g'],
-  ['top', 't'],
-]);
-const LEVEL_LABELS: ReadonlySet<string> = new Set(['level', 'lvl', 'l', 'floor', 'fl']);
-const BLOCK_LABELS: ReadonlySet<string> = new Set(['tower', 'block', 'building', 'bldg', 'wing', 'stage']);
-/** What the name of a street such as `No 3 Rd` ends with. */
-const STREET_TYPES: ReadonlySet<string> = new Set(
-  'av cct cl cr ct dr hwy la pde pl rd sq st tce track trail walk wy'.split(' '),
-);
-
-const isLabel = (text: string) => UNIT_LABELS.has(text) || LEVEL_LABELS.has(text) || BLOCK_LABELS.has(text);
-
-/** A house number or a range of them, as in `12a` and `12-14`. */
-const NUMBER = /^\d+[a-z]?(?:-\d+[a-z]?)*$/;
-const END_OF_RANGE = /^\d+[a-z]?(?:r\d+[a-z]?)?$/;
-/** What may follow a word such as "unit": `5`, `5a`, `g02`, `c`. */
-const NUMBER_OR_LETTER = /^(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
-const SHORT_NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z])$/;
 const BLOCK_NAME = /^\p{L}+$/u;
-/** A word together with its number: `u5`, `level3`. */
-const LABEL_AND_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
-const labelOf = (text: string) => LABEL_AND_NUMBER.exec(text)?.[1] ?? text;
-const BEDROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
-/** What before a slash is a unit: `5`, `5-6`, `g02`, `c`. */
-const UNIT_BEFORE_SLASH = /^(?!lot|no$)(?:\d+[a-z]?(?:-\d+[a-z]?)*|[a-z]{1,3}\d+[a-z]?|[a-z]{1,3})$/;
-/** A block as it is in a key. */
-const BLOCK_OF_KEY = /^b./u;
 const LETTER_OR_DIRECTION = /^(?:[a-z]|north|nth|south|sth|east|west)$/;
 
-const isNumber = (token?: Token) => token !== undefined && NUMBER.test(token.text);
-
-function isUnitNumber(label: string, value: string) {
-  const unit = UNIT_LABELS.get(label);
-  if (unit === undefined || UNITS_WITHOUT_NUMBER.has(label)) return false;
-  if (UNIT_PREFIXES.has(unit)) return SHORT_NUMBER_OR_LETTER.test(value);
-  return NUMBER_OR_LETTER.test(value) || NUMBER.test(value);
-}
-
-const isUnitBeforeSlash = (text: string) => {
-  const unit = BEDROOM_AT_END.exec(text)?.[1] ?? text;
-  return (
-    unit === '' ||
-    UNIT_BEFORE_SLASH.test(unit) ||
-    [...UNIT_LABELS.values()].includes(unit) ||
-    isSpelledUnit(unit)
-  );
-};
-
-function separatorOf(typed: string, before: string): Separator {
-  if (typed === '-/' && BLOCK_OF_KEY.test(before)) return '-/';
-  if (typed.includes('/')) return '/';
-  return typed === '' ? ' ' : '-';
-}
-
-/** The words of all parts; a range of numbers is one word. */
-function tokensOf(parts: readonly string[]): Token[] {
-  const tokens: Token[] = [];
-  for (const [part, typed] of parts.entries()) {
-    let typedSeparator = '';
-    let isFirst = true;
-    for (const [text] of plainLetters(typed).matchAll(/[\p{L}\p{N}]+|[#/-]/gu)) {
-      if (text === '/' || text === '-') {
-        typedSeparator += text;
-        continue;
-      }
-      const before = tokens.at(-1);
-      const isSign = text === '#';
-      const separator = isFirst ? ',' : separatorOf(typedSeparator, before?.text ?? '');
-      if (before && separator === '-' && isNumber(before) && END_OF_RANGE.test(text))
-        before.text += `-${text}`;
-      else tokens.push({ text: isSign ? 'no' : text, separator, part, isSign });
-      typedSeparator = '';
-      isFirst = false;
-    }
-  }
-  return tokens;
-}
+/** A longer name before a house number would be something else. */
+const MAX_NAME_WORDS = 6;
 
 /** A street line while it is read: from `start` to `end` is what has not been recognised. */
 class Reading {
@@ -151,7 +53,7 @@ class Reading {
   block: string | null = null;
   start = 0;
   end: number;
-  private level: string | null = null;
+  level: string | null = null;
   private ownUnit: string | null = null;
   /** A unit that is a part without a number: `cottage`. */
   private terms = '';
@@ -196,15 +98,31 @@ class Reading {
   }
 
   get base() {
+    return [this.number, streetKeyOf(this.street)].filter(Boolean).join(' ');
+  }
+
+  /** The house number, and what stands before it. */
+  get number() {
     return this.tokens
-      .slice(this.start, this.end)
+      .slice(this.start, this.streetStart)
       .map(({ text, separator }, index, all) => {
         const before = all[index - 1]?.text;
-        if (before === undefined) return canonicalSpelling(text);
+        if (before === undefined) return text === 'lt' && all.length > 1 ? 'lot' : canonicalSpelling(text);
         const isFraction = separator.includes('/') && /\d[a-z]?$/.test(before) && /^\d/.test(text);
         return `${isFraction ? '/' : ' '}${canonicalSpelling(text)}`;
       })
       .join('');
+  }
+
+  /** The words of the street. */
+  get street() {
+    return this.tokens.slice(this.streetStart, this.end).map(({ text }) => text);
+  }
+
+  private get streetStart() {
+    const street = this.streetAt();
+    if (street !== -1 && street < this.end) return street;
+    return this.tokens.slice(this.start, this.end).some(isNumber) ? this.end : this.start;
   }
 
   private text(index: number) {
@@ -221,8 +139,13 @@ class Reading {
     return this.isBeforeNumber(index) && (isNumber(token) || /[,/]/.test(token?.separator ?? ''));
   }
 
-  /** Whether what is before may be complete: a number follows, or another part of the same kind. */
+  /** Whether what is before may be complete: a number follows, another part of the same kind, or a name. */
   private isComplete(index: number) {
+    const isBeforeName = /\d/.test(this.text(index - 1)) && this.endOfName(index) !== -1;
+    return this.isBeforeUnitOrNumber(index) || (isBeforeName && !this.isNumberedStreet(index));
+  }
+
+  private isBeforeUnitOrNumber(index: number) {
     if (this.isNumberedStreet(index)) return false;
     return this.isBoundary(index) || (this.isBeforeNumber(index) && isLabel(labelOf(this.text(index))));
   }
@@ -232,7 +155,7 @@ class Reading {
     const [no, number, type, next] = this.tokens.slice(index, index + 4);
     if (no?.text !== 'no' || !isNumber(number) || !type) return false;
     const isEnd = !next || isLabel(labelOf(next.text)) || LETTER_OR_DIRECTION.test(next.text);
-    return isEnd && STREET_TYPES.has(canonicalSpelling(type.text));
+    return isEnd && STREET_TYPES.has(type.text);
   }
 
   private advance(index: number) {
@@ -242,11 +165,13 @@ class Reading {
 
   /** A word and its number, as in `unit 5` or `unit5`. */
   private labelled(index: number): [label: string, value: string, next: number] {
-    const [, label, value] = LABEL_AND_NUMBER.exec(this.text(index)) ?? [];
+    const { label, value } = gluedLabel(this.text(index));
     if (label && value && isLabel(label) && !UNITS_WITHOUT_NUMBER.has(label))
       return [label, value, index + 1];
     const term = this.isUnitOfKey(index) ? '' : this.text(index);
-    return [term, term === 'no' ? this.text(index + 1) : numberOf(this.text(index + 1)), index + 2];
+    if (term === 'no') return [term, this.text(index + 1), index + 2];
+    const at = isLabel(term) && NUMBER_SIGNS.has(this.text(index + 1)) ? index + 2 : index + 1;
+    return [term, numberOf(this.text(at)).replace(/^(?:no|nr)(?=\d)/, ''), at + 1];
   }
 
   /** Whether this word is all of a unit: of `L/12 Smith St` it is L, and not a level. */
@@ -326,7 +251,8 @@ class Reading {
     const next = this.start + (isLong ? 2 : 1);
     if (unit === undefined || !this.isBoundary(next) || this.isNumberedStreet(this.start)) return false;
     if (unit === '') return this.advance(next);
-    if (this.ownUnit !== null) return false;
+    // `readName` reads `cottage`, which may have a level
+    if (this.ownUnit !== null || (UNIT_PREFIXES.get(unit) === unit && unit !== 'ph')) return false;
     this.ownUnit = unit;
     return this.advance(next);
   }
@@ -360,7 +286,7 @@ class Reading {
 
   /** @returns false where there is a unit already */
   private setUnit(label: string, value: string): boolean {
-    const [, glued = '', number = ''] = LABEL_AND_NUMBER.exec(value) ?? [];
+    const { label: glued = '', value: number = '' } = gluedLabel(value);
     if (LEVEL_LABELS.has(glued)) return this.setLevel(number);
     if (isLabel(glued) && !BLOCK_LABELS.has(glued)) return this.setUnit(glued, number);
     const prefix = UNIT_PREFIXES.get(UNIT_LABELS.get(label) ?? '') ?? '';
@@ -379,37 +305,76 @@ class Reading {
     return true;
   }
 
-  /** A part without a digit that is nothing else, before a part with a number: a unit in words, or else a name. */
+  /** Letters before a number that are nothing else, such as a part without a digit: a unit in words, or else a name. */
   private readName() {
-    const part = this.tokens[this.start]?.part;
-    const isStart = part !== undefined && this.tokens[this.start - 1]?.part !== part;
-    if (!this.mayHaveName || !isStart) return false;
-    let next = this.start;
-    while (this.tokens[next]?.part === part) next++;
-    const typed = this.tokens.slice(this.start, next).map(({ text }) => text);
-    if (typed.some(text => /\d/.test(text)) || !this.isBeforeNumber(next)) return false;
-    const terms = spelledUnit(typed);
+    if (!this.mayHaveName) return false;
+    const next = this.endOfPart() ?? this.endOfName(this.start);
+    if (next === -1) return false;
+    const terms = spelledUnit(this.tokens.slice(this.start, next).map(({ text }) => text));
     if (terms !== null && isSpelledUnit(this.terms + terms)) {
       this.terms += terms;
       return this.advance(next);
     }
-    if (this.name !== null) return false;
-    this.name = this.parts[part] as string;
+    this.name ??= this.typedBetween(this.start, next);
     return this.advance(next);
+  }
+
+  /** The end of the part that begins here, where it has no digit and a number follows. */
+  private endOfPart() {
+    const part = this.tokens[this.start]?.part;
+    if (part === undefined || this.tokens[this.start - 1]?.part === part) return undefined;
+    let next = this.start;
+    while (this.tokens[next]?.part === part) next++;
+    const hasDigit = this.tokens.slice(this.start, next).some(({ text }) => /\d/.test(text));
+    return hasDigit || !this.isBeforeNumber(next) ? undefined : next;
+  }
+
+  /** The end of a name that has no comma after it: `Riverview 5/12 Tea Tree Rd`. */
+  private endOfName(start: number) {
+    let next = start;
+    while (/^\p{L}+$/u.test(this.text(next)) && !this.isLabelled(next))
+      if (++next - start > MAX_NAME_WORDS) return -1;
+    const words = this.tokens.slice(start, next).map(({ text }) => text);
+    const last = words.at(-1);
+    const isName =
+      last !== undefined &&
+      !words.some(word => /^(?:lot|lt|no|of|cnr|corner)$/.test(word)) &&
+      !(words.length === 1 && isLabel(last));
+    if (!isName || !this.isBeforeNumber(next)) return -1;
+    const street = this.tokens.slice(this.lastNumber + 1).map(({ text }) => text);
+    const hasStreet = STREET_TYPES.has(last) ? streetName(street).type !== null : street.length > 0;
+    return hasStreet ? next : -1;
+  }
+
+  private isLabelled(index: number) {
+    const [label, value, next] = this.labelled(index);
+    return isLabel(label) && NUMBER_OR_LETTER.test(value) && this.isBeforeUnitOrNumber(next);
+  }
+
+  private typedBetween(start: number, next: number) {
+    const part = this.tokens[start]?.part ?? 0;
+    const typed = this.parts[part] ?? '';
+    if (this.tokens[next]?.part !== part && this.tokens[start - 1]?.part !== part) return typed;
+    const words = typed.split(' ');
+    const textOf = (word = '') => /[\p{L}\p{N}]+/u.exec(plainLetters(word))?.[0];
+    const first = words.findIndex(word => textOf(word) === this.text(start));
+    const last = words.findIndex((word, index) => index >= first && textOf(word) === this.text(next - 1));
+    return words.slice(first, last + 1).join(' ');
   }
 
   /** Where the name of the street begins. */
   private streetAt() {
     const number = this.tokens.findIndex((token, index) => index >= this.start && isNumber(token));
     if (number === -1) return -1;
-    return this.tokens.findIndex(({ text }, index) => index > number && /^\p{L}/u.test(text));
+    return this.tokens.findIndex((token, index) => index > number && !isNumber(token));
   }
 
   /** What stands after the name of the street: `12 Smith St, Apt 5`, `12 Smith St Level 3`. */
   private readAtEnd(street: number) {
     const last = this.end - 1;
-    const [, , nextOfLast] = this.labelled(last);
-    const at = nextOfLast === this.end ? last : last - 1;
+    const endsAt = (index: number) => this.labelled(index)[2] === this.end;
+    const hasSign = endsAt(last - 2) && isLabel(this.text(last - 2)) && !this.endsStreet(last - 2);
+    const at = endsAt(last) ? last : hasSign ? last - 2 : last - 1;
     const [label, value, next] = this.labelled(at);
     return (
       (next === this.end && at > street && this.readLabelledAtEnd(label, value, at)) ||
@@ -417,8 +382,15 @@ class Reading {
     );
   }
 
+  /** Whether a word such as "villa" is the type of the street: `12 Rose Villa 5`. */
+  private endsStreet(at: number) {
+    const isType = STREET_TYPES.has(this.text(at)) && this.tokens[at]?.separator !== ',';
+    return isType && !STREET_TYPES.has(this.text(at - 1));
+  }
+
   private readLabelledAtEnd(label: string, value: string, at: number) {
     const isPart = this.tokens[at]?.separator === ',';
+    if (this.endsStreet(at)) return false;
     const isValue = NUMBER_OR_LETTER.test(value);
     const isRead =
       (LEVEL_LABELS.has(label) && (isValue || value === 'ground') && this.setLevel(value)) ||
@@ -454,12 +426,18 @@ class Reading {
  * of one home have the same key, and a key is a street line with this key again.
  */
 export function partsOf(line: string): StreetLine {
-  const parts = line.split(/[,，]/).map(part => part.trim().replace(/\s+/g, ' '));
+  const parts = normaliseTyped(line)
+    .split(',')
+    .map(part => part.trim().replace(/\s+/g, ' '));
   const tokens = tokensOf(parts);
   let reading = new Reading(parts, tokens, true);
   // `Smith St, 12`: a line without a street would be the same for all streets
   if (reading.hasNameOrSpelledUnit && !reading.hasStreet) reading = new Reading(parts, tokens, false);
-  const { name, block, unit, base } = reading;
+  const { name, block, unit, level, number, base } = reading;
   const prefix = block === null ? (unit ?? '') : `b${block}-${unit ?? ''}`;
-  return { name, block, unit, base, key: prefix ? `${prefix}/${base}` : base };
+  const key = prefix ? `${prefix}/${base}` : base;
+  // what is left of a line of several names: a key is a line with this key
+  const again = /^\p{L}.*\d/u.test(base) && key !== line ? partsOf(key) : undefined;
+  if (again && again.key !== key) return { ...again, name: name ?? again.name };
+  return { name, block, unit, level, number, ...streetName(reading.street), base, key };
 }

@@ -10,6 +10,8 @@ test.each([
   ['ph', 'Penthouse'],
   ['ph2', 'Penthouse 2'],
   ['r2', 'Room 2'],
+  ['shop3', 'Shop 3'],
+  ['warehouse12a', 'Warehouse 12A'],
   ['5r2', 'Unit 5, room 2'],
   ['l3', 'Level 3'],
   ['l3r2', 'Level 3, room 2'],

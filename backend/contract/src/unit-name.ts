@@ -1,3 +1,4 @@
+import { UNIT_TYPES } from './address-words.ts';
 import { isSpelledUnit, separateTerms } from './spelled-units.ts';
 
 /** What the units are called that are not a number. */
@@ -22,6 +23,8 @@ function nameWithoutBlock(unit: string): string {
   const name = UNIT_KINDS[kind] ?? UNIT_KINDS[unit.length > 1 ? unit : ''];
   if (name) return [name, number.toUpperCase()].filter(Boolean).join(' ');
   if (WHOLE_UNITS[unit]) return WHOLE_UNITS[unit];
+  const [, type, ofType] = /^(\p{L}{4,})(\d+[a-z]?)$/u.exec(unit) ?? [];
+  if (type && ofType && UNIT_TYPES.has(type)) return `${capitalise(type)} ${ofType.toUpperCase()}`;
   const [, terms = '', level] = /^(\p{L}{4,}?)(l\d+[a-z]?)?$/u.exec(unit) ?? [];
   if (level) return `${nameWithoutBlock(terms)}, ${uncapitalise(nameWithoutBlock(level))}`;
   if (!terms) return `Unit ${unit.toUpperCase()}`;

@@ -170,6 +170,20 @@ const newAddress = (address: string) => ({
   ...{ address, suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' },
 });
 
+test('a postcode that a visitor gave a home is in the audit as theirs, and is undone', async () => {
+  const { id } = await buildProperty(backend, { address: '75 Rosella Street', postcode: '0000' });
+  const typed = newAddress('75 Rosella St');
+  expect((await backend.post('/api/properties', typed)).body).toMatchObject({ id, postcode: '2042' });
+  const learned = await latestOf('property', id);
+  expect(learned).toMatchObject({
+    ...{ by: null, action: 'edit', canRestore: true },
+    before: { postcode: '0000' },
+    after: { postcode: '2042', changedBy: 'visitor' },
+  });
+  expect((await restore(learned.id)).status).toBe(200);
+  expect((await backend.get(`/api/properties/${id}`)).body.postcode).toBe('0000');
+});
+
 test('a property gets its address back, unless another one has it by now', async () => {
   const property = await buildProperty(backend, { address: '71 Rosella Street' });
   await send('PUT', `/api/admin/properties/${property.id}`, newAddress('73 Rosella Street'));

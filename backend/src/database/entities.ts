@@ -17,6 +17,7 @@ import { InspectorLead } from '../leads/inspector-lead.entity.ts';
 import { MergeCandidate } from '../merges/merge-candidate.entity.ts';
 import { Note } from '../notes/note.entity.ts';
 import { PlaceSum } from '../places/place-sum.entity.ts';
+import { AddressKeyVersion } from '../properties/address-key-version.entity.ts';
 import { Building } from '../properties/building.entity.ts';
 import { DataSource } from '../properties/data-source.entity.ts';
 import { Property } from '../properties/property.entity.ts';
@@ -50,6 +51,7 @@ export const entities = [
   PropertyMerge,
   SeparateProperties,
   MergeCandidate,
+  AddressKeyVersion,
   DataSource,
   Suburb,
   PlaceSum,

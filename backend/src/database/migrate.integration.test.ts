@@ -24,10 +24,10 @@ afterEach(async () => {
 });
 
 /** Runs the script; as the start command does with a channel of its own, else as any other program would. */
-async function migrate(given: Record<string, string>, { hasChannel = true } = {}) {
+async function migrate(given: Record<string, string>, { hasChannel = true, args = [] as string[] } = {}) {
   const env = { ...process.env, DATABASE_URL: database.ownerUrl, DATA_DIR: dataDir, ...given };
   const stdio = ['ignore', 'pipe', 'pipe', ...(hasChannel ? ['ipc' as const] : [])] as const;
-  const child = spawn(process.execPath, ['--experimental-transform-types', SCRIPT], {
+  const child = spawn(process.execPath, ['--experimental-transform-types', SCRIPT, ...args], {
     env,
     stdio: [...stdio],
     timeout: 20_000,
@@ -94,7 +94,7 @@ test.each([
   expect([code, output]).toEqual([1, expect.stringContaining(`could not be prepared: ${message}`)]);
 });
 
-test('it writes keys and adds up stars, and leaves it to the worker to join, which the release before cannot show', async () => {
+test('keys by older rules are made anew and homes joined, until a migration that ends the deployment has done so', async () => {
   const admin = { ADMIN_EMAIL: 'me@example.com', ADMIN_PASSWORD: 'a long enough sentence 7' };
   const add = (address: string, streetKey: string) =>
     query<{ id: number }>(
@@ -106,19 +106,25 @@ test('it writes keys and adds up stars, and leaves it to the worker to join, whi
     );
   const older = await add('5/12 Smith St', '5/12 smith st');
   const younger = await add('Level 2, 5/12 Smith St', 'level 2 5/12 smith st');
+  await query(database.ownerUrl, 'delete from address_key_version');
   const { code, output } = await migrate(admin, { hasChannel: false });
   expect(code).toBe(0);
   expect(output).toMatch(
-    /"msg":"To join later: Level 2, 5\/12 Smith St, Newtown NSW 2042 \(\d+\) into 5\/12 Smith St,/,
+    /"msg":"Joining Level 2, 5\/12 Smith St, Newtown NSW 2042 \(\d+\) into 5\/12 Smith St,/,
   );
-  expect(output).toContain('"keyed":1,"joined":0,"recounted":2');
+  expect(output).toContain('"keyed":1,"joined":1,"recounted":');
   expect(
     await query(
       database.ownerUrl,
-      'select id, address_key as key, deleted_at from property order by created_at',
+      'select id, address_key as key, merged_into_id as into from property order by created_at',
     ),
   ).toEqual([
-    { id: older[0]?.id, key: '5/12 smith st', deleted_at: null },
-    { id: younger[0]?.id, key: null, deleted_at: null },
+    { id: older[0]?.id, key: '5/12 smith st', into: null },
+    { id: younger[0]?.id, key: null, into: older[0]?.id },
   ]);
+  const versions = () => query(database.ownerUrl, 'select version from address_key_version');
+  expect(await versions()).toEqual([]);
+  expect((await migrate(admin, { args: ['--contract'] })).output).toContain('"keyed":0,"joined":0');
+  expect(await versions()).toEqual([{ version: 2 }]);
+  expect((await migrate(admin)).output).not.toContain('keyed');
 });

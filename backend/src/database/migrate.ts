@@ -55,9 +55,8 @@ async function main() {
     try {
       const prepared = await prepareData(orm.em.fork(), environment, passwordChannel());
       log.info({ migrations, ...prepared }, 'database prepared');
-      // the start command does not wait for it: the worker does it
-      if (!process.send && phase !== 'contract')
-        log.info(await rekeyProperties(orm.em, line => log.info(line)), 'properties keyed');
+      const keyed = await rekeyProperties(orm.em, phase === 'expand', line => log.info(line));
+      if (keyed) log.info(keyed, 'properties keyed');
     } finally {
       await orm.close();
     }

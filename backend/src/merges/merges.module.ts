@@ -5,12 +5,11 @@ import { BuildingsAdminService } from './buildings.admin.service.ts';
 import { CandidatesService } from './candidates.service.ts';
 import { MergesController } from './merges.controller.ts';
 import { MergesService } from './merges.service.ts';
-import { RekeyService } from './rekey.service.ts';
 
 @Module({
   imports: [PropertiesModule],
   controllers: [MergesController],
-  providers: [MergesService, BuildingsAdminService, CandidatesService, RekeyService],
+  providers: [MergesService, BuildingsAdminService, CandidatesService],
 })
 export class MergesModule {
   constructor(restorers: Restorers, buildings: BuildingsAdminService) {

@@ -1,12 +1,14 @@
 /** `npm run rekey [-- --dry-run]`: gives properties their keys, and joins those that are one home. */
 import { parseArgs } from 'node:util';
 import { runDatabaseCommand } from '../database/command.ts';
+import { recordKeyVersion } from '../properties/key-version.ts';
 import { rekey } from './rekey.ts';
 
 runDatabaseCommand(async em => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
   const isDryRun = values['dry-run'] === true;
   const { keyed, joined, recounted } = await rekey(em, { isDryRun, print: console.log });
+  if (!isDryRun) await recordKeyVersion(em);
   const verb = isDryRun ? 'would be ' : '';
   return `Properties: ${keyed} ${verb}keyed, ${joined} ${verb}joined, ${recounted} ${verb}counted again`;
 });

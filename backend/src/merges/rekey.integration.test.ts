@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { recordKeyVersion } from '../properties/key-version.ts';
 import { Property } from '../properties/property.entity.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview, buildUser, signIn } from '../testing/builders.ts';
@@ -283,4 +284,97 @@ test('the command prints what it would join, and then numbers', async () => {
   );
   const { output: done } = await runScript(backend, script);
   expect(done).toMatch(/^Joining .*\nProperties: 1 keyed, 1 joined, \d counted again$/);
+});
+
+describe('keys by older rules', () => {
+  /** As the release before wrote it. */
+  async function buildOld(address: string, key: string, buildingId: number | null = null) {
+    const { id } = await build(address);
+    const unit = /^(.+)\/(?=\d)/.exec(key)?.[1] ?? null;
+    await backend.rows(
+      'update property set address_key = $2, street_key = $2, unit = $3, building_id = $4 where id = $1',
+      ...[id, key, unit, buildingId],
+    );
+    return id;
+  }
+  const addBuilding = async (address: string, key: string) =>
+    (
+      await backend.rows<{ id: number }>(
+        `insert into building (address, suburb, state, postcode, street_key, suburb_key)
+         values ($1, 'Newtown', 'NSW', '2042', $2, 'newtown') returning id`,
+        ...[address, key],
+      )
+    )[0]?.id as number;
+  const keysNow = () =>
+    backend.rows(
+      'select id, address_key as key, unit, building_id as building from property where deleted_at is null order by created_at',
+    );
+  const add = (address: string) =>
+    backend.post('/api/properties', {
+      ...{ address, suburb: 'Newtown', state: 'NSW', postcode: '2042', propertyType: 'house' },
+    });
+
+  beforeEach(() => backend.rows('delete from address_key_version'));
+
+  test('a home is found by its address, and no other one by its key, before and after', async () => {
+    const circle = await buildOld('43 Grevillea Cir', '43 grevillea cct');
+    const range = await buildOld('12 & 14 Wonga St', '12/14 wonga st');
+    const kept = await buildOld('9 Hill Rd', '9 hill rd');
+    const merged = await buildOld('Shop 3/9 Alma St', 'shop 3/9 alma st');
+    const target = await buildOld('Shop 3 9 Alma Street', 'shop 3 9 alma st');
+    const circuit = await add('43 Grevillea Circuit');
+    expect(circuit.status).toBe(201);
+    const check = async () => {
+      expect((await add('43 Grevillea Circle')).body.id).toBe(circle);
+      expect((await add('43 Grevillea Cct')).body.id).toBe(circuit.body.id);
+      expect((await add('12-14 Wonga Street')).body.id).toBe(range);
+      expect((await add('9 Hill Road')).body.id).toBe(kept);
+    };
+    await check();
+    const { lines, numbers } = await run();
+    expect(numbers).toMatchObject({ keyed: 3, joined: 1 });
+    expect(lines).toEqual([
+      expect.stringMatching(/^Joining Shop 3 9 Alma Street, .* into Shop 3\/9 Alma St,/),
+    ]);
+    await recordKeyVersion(backend.em());
+    await check();
+    expect((await add('Shop 3, 9 Alma St')).body.id).toBe(merged);
+    expect((await backend.get(`/api/properties/${target}`)).body.id).toBe(merged);
+    expect((await backend.get('/api/properties/search?q=grevillea+circle')).body[0]?.id).toBe(circle);
+    expect((await run()).numbers).toMatchObject({ keyed: 0, joined: 0 });
+  });
+
+  test('a building is not split: its homes stay, and are listed', async () => {
+    const building = await addBuilding('43 Grevillea Cct', '43 grevillea cct');
+    const one = await buildOld('1/43 Grevillea Cir', '1/43 grevillea cct', building);
+    const two = await buildOld('2/43 Grevillea Cct', '2/43 grevillea cct', building);
+    const whole = await addBuilding('7 Park Blvde', '7 park bvd');
+    const three = await buildOld('3/7 Park Boulevarde', '3/7 park bvd', whole);
+    const { lines } = await run();
+    expect(lines).toEqual([
+      expect.stringMatching(/^Not moved: 1\/43 Grevillea Cir, .* is in the building 43 Grevillea Cct/),
+    ]);
+    expect(await keysNow()).toEqual([
+      { id: one, key: '1/43 grevillea circle', unit: '1', building },
+      { id: two, key: '2/43 grevillea cct', unit: '2', building },
+      { id: three, key: '3/7 park boulevarde', unit: '3', building: whole },
+    ]);
+    expect((await run({ isDryRun: true })).lines).toEqual(lines);
+  });
+
+  test('an address that leads to the home it was merged into does so by its new key', async () => {
+    const into = await buildOld('5 Hill Rd', '5 hill rd');
+    const from = await buildOld('5 Hill Cir', '5 hill cct');
+    const asAdmin = await signIn(backend, await buildUser(backend, { isAdmin: true }));
+    const merge = { into, reason: 'One home' };
+    expect((await backend.post(`/api/admin/properties/${from}/merge`, merge, asAdmin)).status).toBe(200);
+    await run();
+    await recordKeyVersion(backend.em());
+    expect((await add('5 Hill Circle')).body.id).toBe(into);
+    expect((await add('5 Hill Circuit')).status).toBe(201);
+    const [{ id }] = (await backend.get('/api/admin/merges', asAdmin)).body;
+    expect((await backend.post(`/api/admin/merges/${id}/undo`, {}, asAdmin)).status).toBe(200);
+    expect((await add('5 Hill Circle')).body.id).toBe(from);
+    expect(await backend.rows('select from property_alias')).toHaveLength(0);
+  });
 });

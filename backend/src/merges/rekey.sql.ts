@@ -2,7 +2,7 @@ import { raw, statement } from '../database/statement.ts';
 
 const BATCH = 1_000;
 
-/** A property without a key. */
+/** A property whose keys may be missing or by older rules. */
 export interface PropertyToKey {
   id: number;
   address: string;
@@ -10,16 +10,76 @@ export interface PropertyToKey {
   suburbKey: string;
   state: string;
   postcode: string;
+  addressKey: string | null;
+  streetKey: string;
+  buildingId: number | null;
 }
 
-const COLUMNS = 'id, address, suburb, suburb_key as "suburbKey", state, postcode';
+const COLUMNS = `id, address, suburb, suburb_key as "suburbKey", state, postcode, address_key as "addressKey",
+  street_key as "streetKey", building_id as "buildingId"`;
 
-/** The next live properties without a key, or the deleted ones. */
-export const withoutKey = (after: number, isDeleted: boolean) => statement`
+/** The next live properties, or the deleted ones; those without a key only, or all. */
+export const nextToKey = (after: number, isDeleted: boolean, isFull: boolean) => statement`
   select ${raw(COLUMNS)} from property
-  where address_key is null and merged_into_id is null and id > ${after}
+  where merged_into_id is null and id > ${after} ${raw(isFull ? '' : 'and address_key is null')}
     and ${raw(isDeleted ? 'deleted_at is not null' : 'deleted_at is null')}
   order by id limit ${raw(BATCH)}`;
+
+/**
+ * Takes keys by older rules: in a while they may be those of other properties. Buildings stay. `outdated` is
+ * `{ id, address, streetKey }[]` as JSON; one whose address was changed meanwhile has its keys.
+ */
+export const clearOutdatedKeys = (outdated: string) => statement`
+  update property set address_key = null, street_key = "streetKey"
+  from jsonb_to_recordset(${outdated}::jsonb) as given (id int, address text, "streetKey" text)
+  where property.id = given.id and property.address = given.address`;
+
+/** The live homes of buildings, unless an administrator placed them there. */
+export const homesIn = (buildings: readonly number[]) => statement`
+  select property.id, property.address, building.id as "buildingId", building.street_key as "base"
+  from property join building on building.id = building_id
+  where building_id = any(${buildings}) and deleted_at is null and not is_placed`;
+
+/** Gives a building another base address, unless another building there has it. */
+export const renameBuilding = (id: number, base: string) => statement`
+  update building set street_key = ${base}, version = version + 1
+  where id = ${id} and not exists (
+    select from building as other where other.street_key = ${base} and other.suburb_key = building.suburb_key
+      and other.state = building.state and other.id <> building.id
+  ) returning id`;
+
+/** Live homes that are in another building than their address says, where no administrator placed them and none was merged. */
+export const homesOfOtherBuildings = () => statement`
+  select home.id, home.address, home.suburb, home.state, home.postcode, building.address as "building"
+  from property as home join building on building.id = home.building_id
+  cross join lateral (
+    select case when unit is null then address_key else substr(address_key, char_length(unit) + 2) end as key
+  ) as base
+  where deleted_at is null and not is_placed and base.key <> building.street_key and not exists (
+    select from building as merged where merged.merged_into_id = building.id and merged.street_key = base.key
+  ) order by building.id, home.id`;
+
+/** Merges that have an alias, with the address whose key it is. */
+export const mergesWithAlias = () => statement`
+  select merge.id, property.address, merge.moved -> 'alias' ->> 'addressKey' as "addressKey"
+  from property_merge as merge join property on property.id = from_id
+  where undone_at is null and merge.moved -> 'alias' ->> 'addressKey' is not null order by merge.id`;
+
+/** Gives the alias of a merge another key; where there is one with that key, the former is removed. */
+export const rekeyAlias = (mergeId: number, addressKey: string) => statement`
+  with merge as (
+    update property_merge set moved = jsonb_set(property_merge.moved, '{alias,addressKey}', to_jsonb(${addressKey}::text))
+    from property_merge as before
+    where property_merge.id = ${mergeId} and before.id = property_merge.id
+    returning before.moved -> 'alias' as alias, property_merge.into_id
+  ), removed as (
+    delete from property_alias using merge
+    where property_alias.address_key = alias ->> 'addressKey' and property_alias.suburb_key = alias ->> 'suburbKey'
+      and property_alias.state = alias ->> 'state' and property_alias.postcode = alias ->> 'postcode'
+    returning property_alias.*
+  )
+  insert into property_alias (address_key, suburb_key, state, postcode, property_id)
+  select ${addressKey}, suburb_key, state, postcode, property_id from removed on conflict do nothing`;
 
 /** Locks properties, and reads what they are called now. In order, as writers of reviews do. */
 export const lockToKey = (ids: readonly number[]) => statement`

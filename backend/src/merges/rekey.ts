@@ -14,6 +14,7 @@ import {
 } from '../properties/key-properties.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { idsIn, mergeInto } from './merge-properties.ts';
+import { clearOutdated, homesThatStay, isOutdated, printMisplaced, rekeyAliases } from './outdated-keys.ts';
 import {
   countStale,
   freeKeysOfDeleted,
@@ -21,11 +22,11 @@ import {
   lockStale,
   lockToKey,
   moveOn,
+  nextToKey,
   oldestFirst,
   othersWithKeys,
   type PropertyToKey,
   separateAmong,
-  withoutKey,
 } from './rekey.sql.ts';
 
 /** How many have their places locked at once: the server has room for some thousand locks of all together. */
@@ -50,8 +51,6 @@ export interface RekeyNumbers {
 export interface RekeyOptions {
   /** Only says what would be done. */
   isDryRun?: boolean;
-  /** Joins nothing, and says what is to be joined later: a process of the release before shows no page for it. */
-  isKeyingOnly?: boolean;
   /** Takes one line at a time. */
   print?: (line: string) => void;
   /** Ends the work after the batch that is running; the next run goes on from there. */
@@ -59,16 +58,17 @@ export interface RekeyOptions {
 }
 
 /**
- * Gives each property without a key its key, and merges those that are one home by it into the older one, where their
+ * Gives each property the key of its address, and merges those that are one home by it into the older one, where their
  * buildings have one name or none. Each batch and each merge is a transaction of its own, and what is done is not done
  * again: it may be stopped at any time.
  */
 export async function rekey(em: EntityManager, options: RekeyOptions = {}): Promise<RekeyNumbers> {
-  const { isDryRun, isKeyingOnly, print = () => {}, signal } = options;
-  const { total, pairs, differing } = await planOfRekey(em, signal);
-  const verb = isDryRun ? 'Would join' : isKeyingOnly ? 'To join later:' : 'Joining';
+  const { isDryRun, print = () => {}, signal } = options;
+  const { total, pairs, differing } = await planOfRekey(em, { isFull: true, signal });
+  const verb = isDryRun ? 'Would join' : 'Joining';
   for (const { from, into } of pairs) print(`${verb} ${lineOf(from)} into ${lineOf(into)}`);
   if (isDryRun) {
+    await printMisplaced(em, print);
     const [stale] = await rowsIn<{ count: number }>(em.fork(), countStale());
     return {
       keyed: total - pairs.length - differing.length,
@@ -78,20 +78,30 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
   }
   const joining = new Set(pairs.map(({ from }) => from.id));
   const keyed = await keyAll(em, joining, signal);
-  const joined = isKeyingOnly ? 0 : await joinAll(em, pairs, print, signal);
+  const joined = await joinAll(em, pairs, print, signal);
   await em.fork().transactional(async em => rowsIn(em, moveOn(await idsIn(em, lockInMerged()))));
+  await rekeyAliases(em);
+  await printMisplaced(em, print);
   return { keyed, joined, recounted: await recountAll(em, signal) };
 }
 
 const lineOf = ({ id, address, suburb, state, postcode }: PropertyToKey) =>
   `${address}, ${suburb} ${state} ${postcode} (${id})`;
 
-/** All live properties without a key, or all deleted ones. */
-async function* batchesOf(em: EntityManager, isDeleted: boolean, signal?: AbortSignal) {
+interface Scan {
+  isDeleted?: boolean;
+  /** All properties are looked at, not only those without a key. */
+  isFull?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/** All live properties without a key or with outdated ones, or all deleted ones. */
+async function* batchesOf(em: EntityManager, { isDeleted = false, isFull = false, signal }: Scan) {
   let batch: PropertyToKey[] = [];
   do {
-    batch = await rowsIn<PropertyToKey>(em.fork(), withoutKey(batch.at(-1)?.id ?? 0, isDeleted));
-    if (batch.length > 0) yield batch;
+    batch = await rowsIn<PropertyToKey>(em.fork(), nextToKey(batch.at(-1)?.id ?? 0, isDeleted, isFull));
+    const outdated = batch.filter(each => each.addressKey === null || isOutdated(each));
+    if (outdated.length > 0) yield outdated;
   } while (batch.length > 0 && !signal?.aborted);
 }
 
@@ -122,11 +132,11 @@ interface Plan {
 }
 
 /** Finds what is to be joined, before anything is changed. */
-export async function planOfRekey(em: EntityManager, signal?: AbortSignal): Promise<Plan> {
+export async function planOfRekey(em: EntityManager, scan: Scan = {}): Promise<Plan> {
   const seen = new Map<number, number>();
   const repeated = new Set<number>();
   let total = 0;
-  for await (const batch of batchesOf(em, false, signal)) {
+  for await (const batch of batchesOf(em, scan)) {
     const keyed = withKeys(batch);
     total += keyed.length;
     for (const each of keyed) {
@@ -186,9 +196,13 @@ function postcodeAmong(properties: readonly Keyed[]) {
 
 /** Live ones first: of two with one key a deleted one has none. */
 async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: AbortSignal) {
+  // first all, since one home may have the key of another by older rules
+  for (const isDeleted of [false, true])
+    for await (const batch of batchesOf(em, { isDeleted, isFull: true, signal }))
+      await clearOutdated(em, batch);
   let keyed = 0;
   for (const isDeleted of [false, true])
-    for await (const batch of batchesOf(em, isDeleted, signal)) {
+    for await (const batch of batchesOf(em, { isDeleted, signal })) {
       const toKey = batch.filter(({ id }) => !joining.has(id));
       for (let n = 0; n < toKey.length; n += KEYED_AT_ONCE)
         keyed += await keyBatch(em, toKey.slice(n, n + KEYED_AT_ONCE));
@@ -197,7 +211,8 @@ async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: 
 }
 
 async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[]): Promise<number> {
-  const keys = keysOfLines(properties);
+  const stay = await homesThatStay(em, properties);
+  const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stay.has(each.id) }));
   if (keys.length === 0) return 0;
   // homes outside of the batch are locked, too: by themselves, so that two who lock several never wait for each other
   await em.fork().transactional(async em => {

@@ -16,9 +16,11 @@ export const placesOf = (ids: readonly number[]) => statement`
 /** The properties whose keys are `keys`: `PropertyKeys[]` as JSON. */
 const given = (keys: string) => statement`
   given as materialized (
-    select keys.*, suburb, suburb_key, state, postcode, is_placed
+    select keys.*, suburb, suburb_key, state, postcode,
+      is_placed or coalesce("staysInBuilding", false) as is_placed
     from jsonb_to_recordset(${keys}::jsonb) as keys (
-      id int, "addressKey" text, unit text, base text, "buildingAddress" text, "buildingName" text
+      id int, "addressKey" text, unit text, base text, "buildingAddress" text, "buildingName" text,
+      "staysInBuilding" boolean
     ) join property on property.id = keys.id
   )`;
 
@@ -40,7 +42,7 @@ export const addMissingBuildings = (keys: string) => statement`
 
 /**
  * Writes keys and buildings, unless another property has the key: then of the older one only. What an administrator
- * placed stays in its building.
+ * placed, or what is to stay, stays in its building.
  */
 export const writeKeys = (keys: string) => statement`
   with ${given(keys)}, first as (
@@ -48,7 +50,7 @@ export const writeKeys = (keys: string) => statement`
     order by "addressKey", suburb_key, state, postcode, id
   )
   update property set address_key = first."addressKey", unit = first.unit, building_id = case
-    when property.is_placed then property.building_id
+    when first.is_placed then property.building_id
     else (
       select coalesce(merged_into_id, id) from building where ${isBuildingOf('first')}
       order by building.postcode = first.postcode desc, id limit 1

@@ -35,6 +35,8 @@ export interface PropertyKeys {
   base: string;
   buildingAddress: string;
   buildingName: string | null;
+  /** It stays in its building, whatever its base address is. */
+  staysInBuilding?: boolean;
 }
 
 const MAX_NAME_LENGTH = 80;

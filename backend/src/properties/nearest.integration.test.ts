@@ -78,6 +78,27 @@ test.each(['3/14 Quoka St', 'Unit 3, 14 Quokkas Street', '3/14 Qoukka St', '3/14
   },
 );
 
+beforeAll(async () => {
+  for (const address of ['702/13 Brackenbury Road', 'Riverview, 5/12 Tea Tree Rd'])
+    await buildProperty(backend, { address, ...ZETLAND });
+});
+
+test.each([
+  ['702/13 Brackenbury Road', '13/702 Brackenbury Rd', true],
+  ['702/13 Brackenbury Road', '702-13 Brackenbury Rd', true],
+  ['702/13 Brackenbury Road', 'Shop 702, 13 Brackenbury Rd', true],
+  ['702/13 Brackenbury Road', 'Riverview 702/13 Brackenbury Rd', false],
+  ['702/13 Brackenbury Road', '703/13 Brackenbury Rd', false],
+  ['702/13 Brackenbury Road', '13/702 Brackenbury Street', false],
+  ['Riverview, 5/12 Tea Tree Rd', 'Bayview, 5/12 Tea Tree Rd', true],
+  ['Riverview, 5/12 Tea Tree Rd', '5/12 Tea Tree Rd', false],
+])('%s: whether a form asks about it for %s: %s', async (known, typed, isAsked) => {
+  const query = new URLSearchParams({ address: typed, ...ZETLAND } as Record<string, string>);
+  const { body } = await backend.get(`/api/properties/similar?${query}`);
+  const asked = body.filter(({ isQuestion }: { isQuestion?: boolean }) => isQuestion);
+  expect(asked.map(({ address }: { address: string }) => address)).toEqual(isAsked ? [known] : []);
+});
+
 test('the same property, another number, street, suburb or postcode is no such property', async () => {
   expect(await similar('3/14 Quokka Street')).toEqual([]);
   expect(await similar('4/14 Quoka St')).toEqual([]);

@@ -2,8 +2,12 @@ import {
   type NearestProperties,
   type ParsedAddress,
   type PropertyLine,
+  partsOf,
   placePath,
+  plainLetters,
+  type SimilarProperty,
   STATES,
+  type StreetLine,
 } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
@@ -12,6 +16,7 @@ import { editDistance } from './edit-distance.ts';
 import { keysOf } from './keys-of.ts';
 import {
   listedSuburbsNamed,
+  propertiesWithNumbers,
   propertiesWithSameNumber,
   reviewedProperties,
   suburbsNamed,
@@ -53,13 +58,30 @@ export class NearestService {
     return { spelling, sameStreet, suburbs, listed };
   }
 
-  /** Properties of the same suburb that differ by one letter, not by a number, from an address. */
-  async similar({ postcode, state, ...address }: ParsedAddress): Promise<PropertyLine[]> {
+  /**
+   * Properties of the same suburb that may be the one of an address: first those that a form asks about, then those that
+   * differ by one letter, not by a number.
+   */
+  async similar({ postcode, state, ...address }: ParsedAddress): Promise<SimilarProperty[]> {
     const place = { ...keysOf(address), state };
-    const candidates = await this.database.replicaRows<PropertyLine & { streetKey: string }>(
-      propertiesWithSameNumber(place, postcode),
+    const typed = partsOf(address.address);
+    const numbers = wholeNumbersOf(typed.key);
+    const [candidates, sameNumbers] = await Promise.all([
+      this.database.replicaRows<PropertyLine & { streetKey: string }>(
+        propertiesWithSameNumber(place, postcode),
+      ),
+      numbers.length === 0
+        ? []
+        : this.database.replicaRows<PropertyLine & { building: string | null }>(
+            propertiesWithNumbers({ ...place, postcode }, numbers),
+          ),
+    ]);
+    const asked = sameNumbers.filter(each => mayBeOne(typed, partsOf(each.address), each.building));
+    const near = candidates.filter(
+      ({ id, streetKey }) =>
+        isNearDuplicate(streetKey, place.streetKey) && !asked.some(other => other.id === id),
     );
-    return candidates.filter(({ streetKey }) => isNearDuplicate(streetKey, place.streetKey));
+    return [...asked.map(({ building: _, ...each }) => ({ ...each, isQuestion: true })), ...near];
   }
 
   /** The terms with unknown ones corrected to the nearest known ones, where that has results. */
@@ -114,6 +136,23 @@ function nearestOf(term: string, candidates: string[]): string | undefined {
     .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance || a.other.localeCompare(b.other));
   return nearest?.other;
+}
+
+/** The numbers of a key that are words of their own. */
+const wholeNumbersOf = (key: string) => key.match(/(?<![\p{L}\d])\d+[a-z]?(?![\p{L}\d])/gu) ?? [];
+
+/**
+ * Whether two street lines may well be of one home: it has the same numbers in another order, or all is equal but for the
+ * name of the building. One with a unit and without a name may be in any.
+ */
+function mayBeOne(typed: StreetLine, known: StreetLine, building: string | null): boolean {
+  if (typed.key === known.key) {
+    const [one, other] = [typed.name, known.name ?? building].map(name => name && plainLetters(name));
+    return one !== other && (typed.unit === null || Boolean(one && other));
+  }
+  const isSameStreet = (['street', 'type', 'suffix'] as const).every(name => typed[name] === known[name]);
+  const sorted = ({ key }: StreetLine) => (key.match(/\d+/g) ?? []).toSorted().join();
+  return isSameStreet && sorted(typed) === sorted(known) && sorted(typed).includes(',');
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -44,6 +44,18 @@ export const listedSuburbsNamed = (name: string, state: string | undefined) => s
   where suburb_key = ${name} and state = coalesce(${state}, state) and source is not null and ${IS_INHABITED}
   order by state, postcode limit ${raw(MAX_SUBURBS)}`;
 
+/** Properties of a suburb whose street line has all of these numbers. */
+export const propertiesWithNumbers = (
+  { suburbKey, state, postcode }: Record<'suburbKey' | 'state' | 'postcode', string>,
+  numbers: readonly string[],
+) => statement`
+  select property.id, property.address, property.suburb, property.state, property.postcode, building.name as "building"
+  from property left join building on building.id = building_id
+  where property.suburb_key = ${suburbKey} and property.state = ${state} and deleted_at is null
+    and search_tsv @@ ${numbers.map(number => `'${number}'`).join(' & ')}::tsquery
+    and (${postcode} = '${raw(UNKNOWN_POSTCODE)}' or property.postcode in (${postcode}, '${raw(UNKNOWN_POSTCODE)}'))
+  order by review_count desc, property.id limit ${raw(MAX_SAME_NUMBER)}`;
+
 /** Properties of a suburb whose street line begins with the same number. */
 export const propertiesWithSameNumber = (
   place: Record<'streetKey' | 'suburbKey' | 'state', string>,

@@ -1,13 +1,14 @@
 import {
+  addressOf,
   type CompareProperty,
   type NewProperty,
   type PropertyDetail,
-  partsOf,
   type RatingHistory,
   UNKNOWN_POSTCODE,
 } from '@home-truths/contract';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { repeatOnDuplicate } from '../database/repeat-on-duplicate.ts';
@@ -15,12 +16,12 @@ import { rowsIn } from '../database/rows-in.ts';
 import { JsonText } from '../http/reply.ts';
 import { addressKey } from './address-tokens.ts';
 import { comparedProperties } from './compare.sql.ts';
+import { findSame } from './find-same.ts';
 import { followMerge } from './follow-merge.ts';
 import { keyProperties, lockPlaces } from './key-properties.ts';
 import { keysOf } from './keys-of.ts';
-import { Property } from './property.entity.ts';
+import { editableFields, Property } from './property.entity.ts';
 import { commonPostcode, deleteUnreviewed, propertyDetail } from './property.sql.ts';
-import { PropertyAlias } from './property-alias.entity.ts';
 import { ratingHistory } from './rating-history.sql.ts';
 import { indexProperty } from './search-index.ts';
 import { type PlaceRow, withPlace } from './with-place.ts';
@@ -90,22 +91,18 @@ export class PropertiesService {
   }
 
   private async findOrAdd(values: NewProperty) {
-    const { streetKey, suburbKey } = keysOf(values);
-    const { key } = partsOf(values.address);
-    const place = { addressKey: key, suburbKey, state: values.state };
+    const { suburbKey } = keysOf(values);
+    const { key } = addressOf(values.address, values.suburb, values.state, values.postcode);
     return this.em.transactional(async em => {
       await lockPlaces(em, [{ ...values, suburbKey }]);
-      const same = await findSame(em, place, streetKey, values.postcode);
+      const same = await findSame(em, { addressKey: key, suburbKey, state: values.state }, values);
       if (!same) return { id: await this.add(em, values), isNew: true };
       if (same.deletedAt)
         throw new ConflictException(
           'Our moderators removed this property. If you think that’s a mistake, contact us.',
         );
-      if (same.postcode === UNKNOWN_POSTCODE && values.postcode !== UNKNOWN_POSTCODE) {
-        same.postcode = values.postcode;
-        await em.flush();
-        await keyProperties(em, [same]);
-      }
+      if (same.postcode === UNKNOWN_POSTCODE && values.postcode !== UNKNOWN_POSTCODE)
+        await learnPostcode(em, same, values.postcode);
       return { id: same.id, isNew: false };
     });
   }
@@ -127,31 +124,15 @@ export class PropertiesService {
   }
 }
 
-interface Key {
-  addressKey: string;
-  suburbKey: string;
-  state: string;
+/** A home without a postcode gets the one that a visitor typed, which administrators see and can undo. */
+async function learnPostcode(em: EntityManager, property: Property, postcode: string) {
+  const before = editableFields(property);
+  property.postcode = postcode;
+  const after = { ...editableFields(property), changedBy: 'visitor' };
+  writeAuditEntry(em, { by: null, action: 'edit', subject: 'property', id: property.id, before, after });
+  await em.flush();
+  await keyProperties(em, [property]);
 }
-
-/**
- * The record of an address: the property with its key, the one that a property with this key was merged into, or, where
- * no keys are written yet, the property with the same spelling.
- */
-async function findSame(em: EntityManager, place: Key, streetKey: string, postcode: string) {
-  const sorted = { orderBy: { id: 'asc' } } as const;
-  const found = samePostcode(await em.find(Property, place, sorted), postcode);
-  if (found) return found;
-  const alias = samePostcode(await em.find(PropertyAlias, place, { populate: ['property'] }), postcode);
-  if (alias) return alias.property.getEntity();
-  const { addressKey: _, ...suburb } = place;
-  const withoutKey = { ...suburb, streetKey, addressKey: null, mergedInto: null };
-  return samePostcode(await em.find(Property, withoutKey, sorted), postcode);
-}
-
-/** An address without a postcode matches one that has it, and the other way round. */
-const samePostcode = <T extends { postcode: string }>(candidates: T[], postcode: string): T | undefined =>
-  candidates.find(candidate => candidate.postcode === postcode) ??
-  candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);
 
 async function postcodeOf(em: EntityManager, { suburb, state }: NewProperty) {
   const [found] = await rowsIn<{ postcode: string }>(em, commonPostcode(addressKey(suburb), state));

@@ -33,7 +33,7 @@ const PropertySchema = defineEntity({
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('property'::text)`),
     ...details,
 
-    /** The address in one spelling, `5/12 smith st`: it identifies duplicates (decision 129). */
+    /** The address in one spelling, `5/12 smith st`, by which the search finds it. */
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
     suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
     /**
@@ -100,7 +100,6 @@ const PropertySchema = defineEntity({
   }),
   triggers: rowCountTriggers('property'),
   indexes: sqlIndexes(
-    'create unique index property_address_unique on property (street_key, suburb_key, state, postcode)',
     'create unique index property_address_key_unique on property (address_key, suburb_key, state, postcode)',
     'create index property_building_idx on property (building_id) where building_id is not null',
     'create index property_merged_idx on property (merged_into_id) where merged_into_id is not null',

@@ -44,6 +44,12 @@ export async function indexProperty(em: EntityManager, property: Property) {
   await rowsIn(em, insertSuburb(property));
 }
 
+/** Adds the words of street keys that were made anew. */
+export const indexStreets = async (em: EntityManager, streetKeys: readonly string[]) => {
+  const words = streetKeys.flatMap(tokensOf);
+  await rowsIn(em, insertTerms(words.filter(word => !/^\d/.test(word))));
+};
+
 /** The same for all properties at once, after a bulk load. */
 export async function indexAllProperties(em: EntityManager) {
   await rowsIn(em, insertAllSuburbs());

@@ -66,6 +66,8 @@ import { Migration20261128041500_index_of_open_reports } from './migration-20261
 import { Migration20261128050000_replies_to_leads } from './migration-20261128050000-replies-to-leads.ts';
 import { Migration20261128050100_checked_replies } from './migration-20261128050100-checked-replies.ts';
 import { Migration20261128050200_indexes_of_replies } from './migration-20261128050200-indexes-of-replies.ts';
+import { Migration20261215000000_address_key_version } from './migration-20261215000000-address-key-version.ts';
+import { Migration20261215010000_one_key } from './migration-20261215010000-one-key.ts';
 
 export interface NamedMigration {
   name: string;
@@ -163,6 +165,8 @@ export const expandMigrations: NamedMigration[] = [
   { name: 'Migration20261128050000_replies_to_leads', class: Migration20261128050000_replies_to_leads },
   { name: 'Migration20261128050100_checked_replies', class: Migration20261128050100_checked_replies },
   { name: 'Migration20261128050200_indexes_of_replies', class: Migration20261128050200_indexes_of_replies },
+  { name: 'Migration20261215000000_address_key_version', class: Migration20261215000000_address_key_version },
+  { name: 'Migration20261215010000_one_key', class: Migration20261215010000_one_key },
 ];
 
 /** Runs after the deployment, when no process of the release before is left. Oldest first. */

@@ -1,0 +1,63 @@
+import { plainLetters } from './plain-letters.ts';
+
+/** What is between a word and the one before it; `-/` only in a key whose block has no unit. */
+type Separator = ' ' | ',' | '/' | '-' | '-/';
+
+export interface Token {
+  text: string;
+  separator: Separator;
+  /** Which of the parts between commas it is in. */
+  part: number;
+  /** Whether `#` was typed for the word "no". */
+  isSign: boolean;
+}
+
+/** A house number or a range of them, as in `12a` and `12-14`. */
+export const NUMBER = /^\d+[a-z]?(?:-\d+[a-z]?){0,4}$/;
+const ONE_NUMBER = /^\d+[a-z]?$/;
+const AND_BETWEEN_NUMBERS = /(?<=\d[a-z]?) *(?:[&+]| and ) *(?=\d)/g;
+const END_OF_RANGE = /^\d+[a-z]?(?:r\d+[a-z]?)?$/;
+/** A block as it is in a key. */
+export const BLOCK_OF_KEY = /^b./u;
+export const isNumber = (token?: Token) => token !== undefined && NUMBER.test(token.text);
+
+function separatorOf(typed: string, before: string): Separator {
+  if (typed === '-/' && BLOCK_OF_KEY.test(before)) return '-/';
+  if (typed.includes('/')) return '/';
+  return typed === '' ? ' ' : '-';
+}
+
+/** Whether a part is the end of a range whose beginning is the part before: `12, 14 Smith St`. */
+const isEndOfRange = (before: Token | undefined, text: string) =>
+  before !== undefined &&
+  /^[,/]$/.test(before.separator) &&
+  ONE_NUMBER.test(before.text) &&
+  NUMBER.test(text) &&
+  Number.parseInt(before.text, 10) < Number.parseInt(text, 10);
+
+/** The words of all parts; a range of numbers is one word, as are two with "and" between them. */
+export function tokensOf(parts: readonly string[]): Token[] {
+  const tokens: Token[] = [];
+  for (const [part, typed] of parts.entries()) {
+    let typedSeparator = '';
+    let isFirst = true;
+    const plain = plainLetters(typed).replace(AND_BETWEEN_NUMBERS, '-');
+    for (const [text] of plain.matchAll(/[\p{L}\p{N}]+|[#/-]/gu)) {
+      if (text === '/' || text === '-') {
+        typedSeparator += text;
+        continue;
+      }
+      const before = tokens.at(-1);
+      const isSign = text === '#';
+      const separator = isFirst ? ',' : separatorOf(typedSeparator, before?.text ?? '');
+      const continues = separator === '-' ? END_OF_RANGE.test(text) : isFirst && isEndOfRange(before, text);
+      if (before && isNumber(before) && continues) {
+        before.text += `-${text}`;
+        before.part = part;
+      } else tokens.push({ text: isSign ? 'no' : text, separator, part, isSign });
+      typedSeparator = '';
+      isFirst = false;
+    }
+  }
+  return tokens;
+}

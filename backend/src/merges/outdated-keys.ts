@@ -1,0 +1,88 @@
+import { partsOf } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { rowsIn } from '../database/rows-in.ts';
+import { addressKey as streetKeyOf } from '../properties/address-tokens.ts';
+import { addressKeyOf } from '../properties/key-properties.ts';
+import { indexStreets } from '../properties/search-index.ts';
+import {
+  clearOutdatedKeys,
+  homesIn,
+  homesOfOtherBuildings,
+  mergesWithAlias,
+  type PropertyToKey,
+  rekeyAlias,
+  renameBuilding,
+} from './rekey.sql.ts';
+
+/** Whether the keys of a property are missing, or not those of its address. */
+export const isOutdated = ({ address, addressKey, streetKey }: PropertyToKey) =>
+  addressKeyOf(address) !== addressKey || streetKeyOf(address) !== streetKey;
+
+/** Takes what is outdated of these, so that each key is free for the home that has it by the present rules. */
+export async function clearOutdated(em: EntityManager, properties: readonly PropertyToKey[]): Promise<void> {
+  const outdated = properties
+    .filter(each => each.addressKey !== null || each.streetKey !== streetKeyOf(each.address))
+    .map(({ id, address }) => ({ id, address, streetKey: streetKeyOf(address) }));
+  if (outdated.length === 0) return;
+  await em.fork().transactional(async em => {
+    await rowsIn(em, clearOutdatedKeys(JSON.stringify(outdated)));
+    await indexStreets(
+      em,
+      outdated.map(({ streetKey }) => streetKey),
+    );
+  });
+}
+
+interface HomeInBuilding {
+  id: number;
+  address: string;
+  buildingId: number;
+  base: string;
+}
+
+/**
+ * The homes whose new base address is not that of their building, which they stay in: a building is never split. One
+ * whose homes all have the same new base address gets that itself.
+ */
+export async function homesThatStay(
+  em: EntityManager,
+  properties: readonly PropertyToKey[],
+): Promise<Set<number>> {
+  const buildings = [...new Set(properties.flatMap(({ buildingId }) => buildingId ?? []))];
+  if (buildings.length === 0) return new Set();
+  const homes = await rowsIn<HomeInBuilding>(em.fork(), homesIn(buildings));
+  const stay = new Set<number>();
+  for (const [id, ofBuilding] of Map.groupBy(homes, ({ buildingId }) => buildingId)) {
+    const bases = new Set(ofBuilding.map(({ address }) => partsOf(address).base));
+    const [base = ''] = bases;
+    const isSame = bases.size === 1 && base === ofBuilding[0]?.base;
+    if (isSame) continue;
+    const isRenamed = bases.size === 1 && (await rowsIn(em.fork(), renameBuilding(id, base))).length > 0;
+    if (!isRenamed) for (const home of ofBuilding) stay.add(home.id);
+  }
+  return stay;
+}
+
+interface MisplacedHome extends Pick<PropertyToKey, 'id' | 'address' | 'suburb' | 'state' | 'postcode'> {
+  building: string;
+}
+
+/** Says which homes are in another building than their addresses say, for an administrator to decide. */
+export async function printMisplaced(em: EntityManager, print: (line: string) => void): Promise<void> {
+  for (const home of await rowsIn<MisplacedHome>(em.fork(), homesOfOtherBuildings()))
+    print(
+      `Not moved: ${home.address}, ${home.suburb} ${home.state} ${home.postcode} (${home.id}) is in the building ${home.building}, which its address is not. An administrator can place it in another.`,
+    );
+}
+
+/** Gives the aliases of merged properties their keys by the present rules. */
+export async function rekeyAliases(em: EntityManager): Promise<void> {
+  const merges = await rowsIn<{ id: number; address: string; addressKey: string }>(
+    em.fork(),
+    mergesWithAlias(),
+  );
+  for (const { id, address, addressKey } of merges) {
+    const key = addressKeyOf(address);
+    if (key !== null && key !== addressKey) await rowsIn(em.fork(), rekeyAlias(id, key));
+  }
+}

@@ -1,0 +1,82 @@
+import { partsOf, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { rowsIn } from '../database/rows-in.ts';
+import { statement } from '../database/statement.ts';
+import { addressKeyOf } from './key-properties.ts';
+import { hasOldKeys } from './key-version.ts';
+import { Property } from './property.entity.ts';
+import { PropertyAlias } from './property-alias.entity.ts';
+
+/** The key of an address, and its suburb. */
+export interface AddressKeys {
+  addressKey: string;
+  suburbKey: string;
+  state: string;
+}
+
+interface TypedAddress {
+  address: string;
+  postcode: string;
+}
+
+/**
+ * The record of an address: the property with its key, or the one that a property with this key was merged into. Removed
+ * ones are found as well. While there may be keys by older rules, addresses are compared instead of them.
+ */
+export async function findSame(em: EntityManager, keys: AddressKeys, { address, postcode }: TypedAddress) {
+  const isOld = await hasOldKeys(em);
+  const found = await em.find(Property, keys, { orderBy: { id: 'asc' } });
+  const outdated = isOld ? found.filter(each => addressKeyOf(each.address) !== keys.addressKey) : [];
+  await freeKeys(em, outdated);
+  const same = samePostcode(
+    found.filter(each => !outdated.includes(each)),
+    postcode,
+  );
+  if (same) return same;
+  if (!isOld) {
+    const alias = samePostcode(await em.find(PropertyAlias, keys, { populate: ['property'] }), postcode);
+    if (alias) return alias.property.getEntity();
+  }
+  return findByAddress(em, keys, { address, postcode }, isOld);
+}
+
+/** `rekey` gives these their keys; until then they are found by their addresses. */
+async function freeKeys(em: EntityManager, outdated: Property[]) {
+  for (const property of outdated) property.addressKey = null;
+  await em.flush();
+}
+
+/** Among those without a key, or with one by older rules; of merged ones the property that they are now. */
+async function findByAddress(em: EntityManager, keys: AddressKeys, typed: TypedAddress, isOld: boolean) {
+  const candidates = await rowsIn<TypedAddress & { id: number }>(
+    em,
+    isOld ? withNumbers(keys, numbersOf(typed.address)) : withoutKey(keys),
+  );
+  const same = samePostcode(
+    candidates.filter(({ address }) => addressKeyOf(address) === keys.addressKey),
+    typed.postcode,
+  );
+  return same && em.findOneOrFail(Property, same.id);
+}
+
+/** The house numbers, which any spelling of the address has. */
+const numbersOf = (line: string) =>
+  [...new Set(partsOf(line).number.match(/\d+[a-z]?/g))].map(number => `'${number}'`).join(' & ');
+
+const ofSuburb = ({ suburbKey, state }: AddressKeys) =>
+  statement`suburb_key = ${suburbKey} and state = ${state}`;
+
+const withoutKey = (keys: AddressKeys) => statement`
+  select id, address, postcode from property
+  where ${ofSuburb(keys)} and address_key is null and merged_into_id is null
+  order by deleted_at is not null, id`;
+
+const withNumbers = (keys: AddressKeys, numbers: string) => statement`
+  select coalesce(merged_into_id, id) as id, address, postcode from property
+  where ${ofSuburb(keys)} and (${numbers} = '' or search_tsv @@ ${numbers}::tsquery)
+  order by merged_into_id is not null, deleted_at is not null, id`;
+
+/** An address without a postcode matches one that has it, and the other way round. */
+const samePostcode = <T extends { postcode: string }>(candidates: T[], postcode: string): T | undefined =>
+  candidates.find(candidate => candidate.postcode === postcode) ??
+  candidates.find(candidate => postcode === UNKNOWN_POSTCODE || candidate.postcode === UNKNOWN_POSTCODE);
