@@ -6,6 +6,8 @@ import {
   readProperty,
   reviewsOfUser,
   type SessionUser,
+  type SimilarProperty,
+  similarProperties,
   suggestProperties,
   uploadPhoto,
 } from '@home-truths/platform/contract';
@@ -47,12 +49,14 @@ interface OpenFormOptions {
   user?: SessionUser;
   /** What the user has written about the property before. */
   own?: MyReview[];
+  /** Homes that may be the one of the typed address. */
+  similar?: SimilarProperty[];
 }
 
 /** For tests: opens the form at a path over an API in memory that records its requests. */
 export async function openForm(
   path = '/write-review',
-  { onReview, onUpload, user, own = [] }: OpenFormOptions = {},
+  { onReview, onUpload, user, own = [], similar = [] }: OpenFormOptions = {},
 ) {
   const calls: { path: string; body: unknown; key: string | undefined; signedInAs: number | undefined }[] =
     [];
@@ -66,6 +70,7 @@ export async function openForm(
     on(suggestProperties, ({ query }) => [
       query?.kinds === 'buildings' ? BUILDING : { ...PROPERTY, kind: 'property' as const },
     ]),
+    on(similarProperties, () => similar),
     on(createProperty, () => ({ ...PROPERTY, id: 31 })),
     on(uploadPhoto, () => {
       onUpload?.();

@@ -307,3 +307,58 @@ test('a member who has reviewed the property is led to that review before writin
   expect(screen.getByRole('link', { name: 'Edit it' }).getAttribute('href')).toBe('/profile?tab=reviews');
   expect(screen.queryByRole('button', { name: 'Submit Review' })).toBeNull();
 });
+
+const dialogNamed = (question: string) =>
+  screen.findByRole('alertdialog', { name: new RegExp(`^${question.slice(0, -1)} ?\\?$`) });
+const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a postcode that is not known in its state is a question before the review is sent', async () => {
+  const { router, sent } = await openForm();
+  await fillIn('1 Border Rd, Mungindi, QLD 2406');
+  await submit();
+  await dialogNamed('Is 2406 the right postcode for Mungindi QLD?');
+  await choose('No, change it');
+  expect(descriptionOf(await field('Property address'))).toContain('Please check the address');
+  expect(sent(createProperty)).toEqual([]);
+  await submit();
+  await dialogNamed('Is 2406 the right postcode for Mungindi QLD?');
+  await choose('Yes, that’s right');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/property/31'));
+  expect(sent(createProperty)[0]?.body).toMatchObject({ postcode: '2406' });
+});
+
+describe('an address that may be a known home', () => {
+  const line = { suburb: 'Bondi', state: 'NSW', postcode: '2026' };
+  const known = (address: string) => ({ ...line, id: 8, address, isQuestion: true });
+
+  test('is that home', async () => {
+    const { router, sent } = await openForm('/write-review', { similar: [known('702/13 Brackenbury Road')] });
+    await fillIn('13/702 Brackenbury Road, Bondi, NSW 2026');
+    await submit();
+    await dialogNamed('Is it 702/13 Brackenbury Road?');
+    await choose('Yes, that’s it');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/property/8'));
+    expect(sent(createProperty)).toEqual([]);
+  });
+
+  test('is another home', async () => {
+    const { router } = await openForm('/write-review', { similar: [known('702/13 Brackenbury Road')] });
+    await fillIn('13/702 Brackenbury Road, Bondi, NSW 2026');
+    await submit();
+    await dialogNamed('Is it 702/13 Brackenbury Road?');
+    await choose('No, another home');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/property/31'));
+  });
+
+  test('has to say more where only the names of the buildings differ', async () => {
+    const { sent } = await openForm('/write-review', { similar: [known('Riverview, 5/12 Tea Tree Rd')] });
+    await fillIn('Bayview, 5/12 Tea Tree Rd, Bondi, NSW 2026');
+    await submit();
+    await dialogNamed('Is it Riverview, 5/12 Tea Tree Rd?');
+    await choose('No, another home');
+    expect(descriptionOf(await field('Property address'))).toContainEqual(
+      expect.stringMatching(/^Please add what tells your home apart/),
+    );
+    expect(sent(createProperty)).toEqual([]);
+  });
+});

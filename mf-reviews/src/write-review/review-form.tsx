@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { type ContractForm, Field, Form, FormError } from '@home-truths/platform/forms';
-import { Box, Input } from '@home-truths/platform/ui';
-import type { KeyboardEvent } from 'react';
+import { Box, Input, LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
+import { type KeyboardEvent, useEffect } from 'react';
 import { AnonymousCheckbox } from '../review-fields/anonymous-checkbox.tsx';
 import { ContentFields } from '../review-fields/content-fields.tsx';
 import { PhotoUploader } from '../review-fields/photos/photo-uploader.tsx';
@@ -10,6 +10,7 @@ import type { ReviewValues } from '../review-fields/review-values.ts';
 import { StarChoice } from '../review-fields/star-choice.tsx';
 import { TagChoice } from '../review-fields/tag-choice.tsx';
 import { AddressField } from './address-field.tsx';
+import type { OpenQuestion } from './address-questions.ts';
 import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { KnownProperty } from './known-property.tsx';
@@ -17,6 +18,17 @@ import { RejectionMessage, SignedOut } from './rejection-message.tsx';
 import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import type { ReviewFormState } from './use-review-form.ts';
+
+/** Loaded when there is a question. */
+const loadQuestion = lazyWithRetry(() =>
+  import(/* webpackChunkName: "question" */ './question-dialog.tsx').then(module => module.QuestionDialog),
+);
+
+/** A question that could not be shown leads back to the address, from where it is asked again. */
+function Unanswered({ answer }: Pick<OpenQuestion, 'answer'>) {
+  useEffect(() => answer(undefined), [answer]);
+  return null;
+}
 
 /** A field that people do not see and bots fill in (decision 130). */
 const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
@@ -58,7 +70,7 @@ interface ReviewFormProps {
 
 /** The form of a review, in five steps. */
 export function ReviewForm({ state, property }: ReviewFormProps) {
-  const { form, draft, upload, becomeGuest } = state;
+  const { form, draft, upload, becomeGuest, question } = state;
   const isSignedOut = form.formState.errors.root?.type === '401';
   const renderRejection = (message: string) =>
     isSignedOut ? (
@@ -108,6 +120,13 @@ export function ReviewForm({ state, property }: ReviewFormProps) {
       </Section>
       <FormError form={form} renderMessage={renderRejection} />
       <SubmitBar form={form} isUploading={upload.isBusy} />
+      {question && (
+        <LazyPart
+          load={loadQuestion}
+          props={question}
+          errorFallback={<Unanswered answer={question.answer} />}
+        />
+      )}
     </Form>
   );
 }

@@ -20,6 +20,7 @@ import { useEffect, useRef } from 'react';
 import { dropProperty } from '../drop-property.ts';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
+import { isReturnToAddress, useAddressQuestions } from './address-questions.ts';
 import { hasUnit } from './has-unit.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -41,18 +42,21 @@ function useMinimumTime() {
 
 /** Creates the property at a typed address, or finds it; requested once per address. */
 function useResolveProperty() {
+  const { open, resolve } = useAddressQuestions();
   const { mutateAsync } = useWrite(createProperty);
   const propertyIds = useRef(new Map<string, number>());
-  return async ({ propertyAddress, propertyType }: ReviewValues) => {
+  const resolveProperty = async ({ propertyAddress, propertyType }: ReviewValues) => {
     const address = parseAddress(propertyAddress);
     if (!address) throw new ApiError(400, 'Please enter a complete address');
     const type = hasUnit(propertyAddress) ? propertyType : DEFAULT_VALUES.propertyType;
     const body = { ...address, propertyType: type as PropertyType };
     const key = JSON.stringify(body);
-    const id = propertyIds.current.get(key) ?? (await mutateAsync({ input: { body } })).id;
+    const id =
+      propertyIds.current.get(key) ?? (await resolve(address)) ?? (await mutateAsync({ input: { body } })).id;
     propertyIds.current.set(key, id);
     return id;
   };
+  return { question: open, resolveProperty };
 }
 
 /** The author of a review: the user when the form was opened, unless they choose to submit it as a guest. */
@@ -110,10 +114,15 @@ function useAfterSubmit() {
   };
 }
 
+const showFailure = showError(
+  'Your review hasn’t been lost. Check your connection and try again.',
+  'Error submitting review',
+);
+
 /** The form of a new review: its values, photos, draft and submission. */
 export function useReviewForm(property: PropertyDetail | undefined, address = '') {
   const minimumTime = useMinimumTime();
-  const resolveProperty = useResolveProperty();
+  const { question, resolveProperty } = useResolveProperty();
   const sendReview = useSendReview(() => draft.clear());
   const afterSubmit = useAfterSubmit();
   const { author, becomeGuest } = useAuthor();
@@ -136,10 +145,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
       return sendReview(completeBody, { newKey, signedInAs: author.current, keyFor, clearSubmission });
     },
     onSuccess: review => void afterSubmit(review, author.current === undefined),
-    onError: showError(
-      'Your review hasn’t been lost. Check your connection and try again.',
-      'Error submitting review',
-    ),
+    onError: message => isReturnToAddress(message) || showFailure(message),
   });
   const draft = useDraft(form, property?.id ?? 'new');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is restored, which takes precedence
@@ -147,7 +153,7 @@ export function useReviewForm(property: PropertyDetail | undefined, address = ''
     if (address && !form.getValues('propertyAddress')) form.setValue('propertyAddress', address);
   }, []);
   const upload = usePhotoUpload(form);
-  return { form, draft, upload, becomeGuest };
+  return { form, draft, upload, becomeGuest, question };
 }
 
 export type ReviewFormState = ReturnType<typeof useReviewForm>;

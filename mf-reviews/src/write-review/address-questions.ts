@@ -1,0 +1,78 @@
+import {
+  type ParsedAddress,
+  partsOf,
+  postcodeQuestion,
+  type SimilarProperty,
+  similarProperties,
+} from '@home-truths/platform/contract';
+import { ApiError, read, useApi, useQueryClient } from '@home-truths/platform/data';
+import { useRef, useState } from 'react';
+
+/** What the form asks about an address before it sends the review. */
+export type AddressQuestion =
+  | { kind: 'postcode'; text: string }
+  | { kind: 'home'; address: string; isSameKey: boolean };
+
+/** A question on the page; closing it without an answer leads back to the form. */
+export interface OpenQuestion {
+  question: AddressQuestion;
+  answer(isYes: boolean | undefined): void;
+}
+
+const CHECK_ADDRESS = 'Please check the address';
+/** Where two homes differ by the names of their buildings alone, another one needs more than that. */
+const TELL_APART =
+  'Please add what tells your home apart, for example its tower: Tower 2, Unit 5, 12 Smith St';
+
+const returnToAddress = (message: string) =>
+  new ApiError(400, message, [{ name: 'propertyAddress', message }]);
+
+/** Whether a failed submission only leads back to the address, which says so itself. */
+export const isReturnToAddress = (message: string | undefined) =>
+  message === CHECK_ADDRESS || message === TELL_APART;
+
+/** Asks what is not sure about a typed address, each question once. */
+export function useAddressQuestions() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<OpenQuestion>();
+  const answers = useRef(new Map<string, boolean>());
+
+  async function ask(key: string, question: AddressQuestion): Promise<boolean> {
+    const known = answers.current.get(key);
+    if (known !== undefined) return known;
+    const isYes = await new Promise<boolean | undefined>(answer => setOpen({ question, answer }));
+    setOpen(undefined);
+    if (isYes === undefined) throw returnToAddress(CHECK_ADDRESS);
+    answers.current.set(key, isYes);
+    return isYes;
+  }
+
+  /** Without an answer of the server the review is sent all the same: it then is about a home of its own. */
+  const readSimilar = (query: ParsedAddress): Promise<SimilarProperty[]> =>
+    queryClient.fetchQuery(read(api, similarProperties, { query })).catch(() => []);
+
+  /**
+   * @returns the id of the home that it is, where it is a known one in another spelling
+   * @throws ApiError where the address is to be changed
+   */
+  async function resolve(address: ParsedAddress): Promise<number | undefined> {
+    const text = postcodeQuestion(address);
+    const key = JSON.stringify(address);
+    if (text && !(await ask(key, { kind: 'postcode', text }))) {
+      answers.current.delete(key);
+      throw returnToAddress(CHECK_ADDRESS);
+    }
+    for (const known of await readSimilar(address)) {
+      if (!known.isQuestion) continue;
+      const isSameKey = partsOf(known.address).key === partsOf(address.address).key;
+      const isIt = await ask(`${key} ${known.id}`, { kind: 'home', address: known.address, isSameKey });
+      if (isIt) return known.id;
+      if (!isSameKey) continue;
+      answers.current.delete(`${key} ${known.id}`);
+      throw returnToAddress(TELL_APART);
+    }
+    return undefined;
+  }
+  return { open, resolve };
+}
