@@ -83,7 +83,7 @@ const AboutRecord = ({ entry }: { entry: AuditEntry }) => {
   );
 };
 
-const Person = ({ by }: Pick<AuditEntry, 'by'>) =>
+const Person = ({ by, after }: Pick<AuditEntry, 'by' | 'after'>) =>
   by ? (
     <RecordLink
       fontWeight="600"
@@ -93,7 +93,7 @@ const Person = ({ by }: Pick<AuditEntry, 'by'>) =>
       <bdi translate="no">{by.username}</bdi>
     </RecordLink>
   ) : (
-    <b>the operator</b>
+    <b>{after?.changedBy === 'visitor' ? 'a visitor' : 'the operator'}</b>
   );
 
 interface AuditRowProps {
@@ -107,7 +107,8 @@ interface AuditRowProps {
 
 /** An entry: who did what to which record and when, and what changed. */
 export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRowProps) => {
-  const differences = changedFields(entry);
+  // who did it stands above
+  const differences = changedFields(entry).filter(({ name }) => name !== 'changedBy');
   const { id, action, by, at, subject, subjectId } = entry;
   return (
     <>
@@ -118,7 +119,7 @@ export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRow
             <Badge colour={COLOURS[action]}>{actionText(entry)}</Badge>
             <Text>
               <span>by </span>
-              <Person by={by} />
+              <Person by={by} after={entry.after} />
             </Text>
           </Flex>
           <Text mt="1" color="fg.muted" textStyle="meta">

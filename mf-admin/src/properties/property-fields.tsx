@@ -1,12 +1,24 @@
-import { PROPERTY_TYPES, STATES } from '@home-truths/platform/contract';
-import { type ContractForm, Field, TextArea } from '@home-truths/platform/forms';
+import { PROPERTY_TYPES, postcodeQuestion, STATES } from '@home-truths/platform/contract';
+import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { Options } from '@home-truths/platform/page';
-import { Grid, Input, Select } from '@home-truths/platform/ui';
+import { Box, Grid, Input, Select, Text } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
 import { PROPERTY_LABELS, type PropertyValues } from './property-values.ts';
 
 interface FieldsProps {
   form: ContractForm<PropertyValues>;
+}
+
+/** Warns of a postcode that the list does not know in the state; it is saved all the same. */
+function PostcodeWarning({ form: { control } }: FieldsProps) {
+  const [suburb, state, postcode] = useWatch({ control, name: ['suburb', 'state', 'postcode'] });
+  const isComplete = suburb.trim() !== '' && /^\d{4}$/.test(postcode.trim());
+  const question = postcodeQuestion({
+    suburb: suburb.trim(),
+    state,
+    postcode: postcode.trim(),
+  });
+  return <Box role="status">{isComplete && question && <Text>{question}</Text>}</Box>;
 }
 
 const LocationFields = ({ form }: FieldsProps) => (
@@ -29,6 +41,7 @@ const LocationFields = ({ form }: FieldsProps) => (
         {control => <Input {...control} inputMode="numeric" autoComplete="off" />}
       </Field>
     </Grid>
+    <PostcodeWarning form={form} />
     <Field form={form} name="propertyType" label={PROPERTY_LABELS.propertyType}>
       {control => (
         <Select {...control}>
