@@ -91,6 +91,8 @@ test('addresses that look alike are different homes', () => {
     'Unit 2, 9 Wonga St',
     '7 Park Boulevard',
     '7 Park Boulevarde',
+    '7 Con St',
+    '7 Concourse St',
     '7 Smith Gardens',
     '7 Smith Garden',
     '7 Rose Villas',

@@ -43,11 +43,12 @@ function splitStreetName(words: readonly string[]) {
   return { name: type?.rest ?? words, type: type?.word ?? null, suffix: null };
 }
 
-/** A name of one word such as `Esplanade` may be abbreviated as a type is. */
-const nameInKey = (name: readonly string[]) => {
+/** A name that is one word without a type, such as `Esplanade`, may be abbreviated as a type is. */
+function nameInKey(name: readonly string[], type: string | null) {
   const [only = ''] = name;
-  return (name.length === 1 ? [STREET_TYPES.get(only) ?? only] : name).map(canonicalSpelling).join(' ');
-};
+  const words = type === null && name.length === 1 ? [STREET_TYPES.get(only) ?? only] : name;
+  return words.map(codeOf).join(' ');
+}
 
 const FULL_WORDS: Record<string, string> = { st: 'saint', mt: 'mount', nth: 'north', sth: 'south' };
 
@@ -60,5 +61,5 @@ export function streetName(words: readonly string[]): StreetName {
 /** The same in the spelling of keys: `st kilda rd nth`. */
 export function streetKeyOf(words: readonly string[]): string {
   const { name, type, suffix } = splitStreetName(words);
-  return [nameInKey(name), codeOf(type), codeOf(suffix)].filter(Boolean).join(' ');
+  return [nameInKey(name, type), codeOf(type), codeOf(suffix)].filter(Boolean).join(' ');
 }

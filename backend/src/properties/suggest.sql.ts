@@ -1,5 +1,6 @@
 import { partsOf } from '@home-truths/contract';
 import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { addressKey } from './address-tokens.ts';
 import { IS_INHABITED } from './property.sql.ts';
 import { hasFlags } from './search.sql.ts';
 import type { SuggestionCondition } from './search-terms.ts';
@@ -100,12 +101,15 @@ const beginningsOf = (key: string) =>
 
 /** Buildings whose address, with suburb, state and postcode, or whose name begins like what was typed. */
 export function suggestBuildings(q: string): Statement {
+  // of what is still being typed the last letter may be no direction: `7 Smith W` for Walk
+  const typed = addressKey(q).replace(/^\S*\//, '');
   const { base } = partsOf(q);
   return statement`
     select 'building' as kind, id, name, address, suburb, state, postcode, homes.count as "homeCount"
     from (
-      select * from building where street_key = any(${beginningsOf(base)})
+      select * from building where street_key = any(${[...beginningsOf(base), ...beginningsOf(typed)]})
       union (select * from building where ${begins('street_key', base)} limit ${raw(MAX_BUILDINGS_READ)})
+      union (select * from building where ${begins('street_key', typed)} limit ${raw(MAX_BUILDINGS_READ)})
       union (
         select * from building where name is not null and ${begins('lower(name)', q.toLowerCase())}
         limit ${raw(MAX_BUILDINGS_READ)}
@@ -116,6 +120,7 @@ export function suggestBuildings(q: string): Statement {
     ) as homes
     where homes.count > 0 and (
       starts_with(concat_ws(' ', street_key, suburb_key, lower(state), postcode), ${base})
+      or starts_with(concat_ws(' ', street_key, suburb_key, lower(state), postcode), ${typed})
       or starts_with(lower(name), ${q.toLowerCase()})
     )
     order by homes.count desc, street_key, id limit ${raw(MAX_BUILDINGS)}`;

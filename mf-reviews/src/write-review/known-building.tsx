@@ -1,4 +1,5 @@
 import {
+  addressOf,
   type ParsedAddress,
   partsOf,
   type Suggestion,
@@ -11,11 +12,17 @@ import { toAddressText } from './address-text.ts';
 
 type Building = Extract<Suggestion, { kind: 'building' }>;
 
-const isAtAddress = (building: Building, { address, suburb, state, postcode }: ParsedAddress) =>
-  partsOf(building.address).base === partsOf(address).base &&
-  partsOf(building.suburb).key === partsOf(suburb).key &&
-  building.state === state &&
-  (building.postcode === postcode || [building.postcode, postcode].includes(UNKNOWN_POSTCODE));
+const readAddress = ({ address, suburb, state, postcode }: ParsedAddress | Building) =>
+  addressOf(address, suburb, state, postcode);
+
+function isAtAddress(building: Building, typed: ParsedAddress) {
+  const [one, other] = [readAddress(building), readAddress(typed)];
+  const names = ['baseKey', 'suburbKey', 'state'] as const;
+  return (
+    names.every(name => one[name] === other[name]) &&
+    (one.postcode === other.postcode || [one.postcode, other.postcode].includes(UNKNOWN_POSTCODE))
+  );
+}
 
 /** The building that the site has at an address. */
 function useBuilding(address: ParsedAddress | null) {
