@@ -8,7 +8,7 @@ import { expect, hydrated, test } from './support/visit.ts';
 const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   ...Object.fromEntries(
     [
-      ...['/auth/login', '/auth/register', '/auth/forgot-password', '/contact', '/complaint', '/nowhere'],
+      ...['/auth/login', '/auth/register', '/auth/forgot-password', '/contact', '/report', '/nowhere'],
       ...['/', '/search', '/search?filters=open', '/write-review', '/write-review/1', '/property/1'],
       ...['/resources/checklists/inspection', '/help'],
     ].map(path => [path, async () => {}]),
