@@ -30,7 +30,7 @@ const TEXTS = [
 ];
 
 /** Texts of which nothing can be seen, with a few of the signs that they are made of. */
-export const INVISIBLE_TEXTS = [
+const INVISIBLE_TEXTS = [
   '\u200B'.repeat(20),
   '\u2800'.repeat(20),
   '\u3164\u115F\u1160\uFFA0'.repeat(5),

@@ -58,7 +58,7 @@ export async function fetchAccount(
 }
 
 /** As `fetchAccount`, without the state of the second factor. */
-export const fetchUser = async (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> =>
+const fetchUser = async (request: IncomingMessage, apiUrl: string): Promise<SessionUser | null> =>
   (await fetchAccount(request, apiUrl))?.user ?? null;
 
 /**
