@@ -45,5 +45,6 @@ export function CodeGate({ title, isOpen: isAlwaysOpen, children }: CodeGateProp
   const [isOpening] = useState(!isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return <LazyPage load={loadCodeScreen} what="the form for your security code" />;
-  return isOpening ? <OpenedScreen title={title}>{children}</OpenedScreen> : children;
+  if (!isOpening) return <Box>{children}</Box>;
+  return <OpenedScreen title={title}>{children}</OpenedScreen>;
 }

@@ -9,7 +9,7 @@ import { isCodeMissing } from '../security/queries.ts';
 type CodePrompt = (resolve: (isChecked: boolean) => void) => void;
 
 let codePrompt: CodePrompt | undefined;
-let answer: Promise<boolean> | undefined;
+let openPrompt: Promise<boolean> | undefined;
 
 /** Registers the prompt for security codes of this page. Returns the unsubscribe function. */
 function onCodeRequired(prompt: CodePrompt) {
@@ -22,10 +22,10 @@ function onCodeRequired(prompt: CodePrompt) {
 /** Prompts for a code, once for all that need one at the same time. */
 async function promptForCode(): Promise<boolean> {
   if (!codePrompt) return false;
-  answer ??= new Promise<boolean>(codePrompt).finally(() => {
-    answer = undefined;
+  openPrompt ??= new Promise<boolean>(codePrompt).finally(() => {
+    openPrompt = undefined;
   });
-  return answer;
+  return openPrompt;
 }
 
 const isCodeRequired = (error: unknown) =>
