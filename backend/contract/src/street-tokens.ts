@@ -15,7 +15,7 @@ export interface Token {
 /** A house number or a range of them, as in `12a` and `12-14`. */
 export const NUMBER = /^\d+[a-z]?(?:-\d+[a-z]?){0,4}$/;
 const ONE_NUMBER = /^\d+[a-z]?$/;
-const AND_BETWEEN_NUMBERS = /(?<=\d[a-z]?) *(?:[&+]| and ) *(?=\d)/g;
+const AND_SIGN_BETWEEN_NUMBERS = /(?<=\d[a-z]?) *[&+] *(?=\d)/g;
 const END_OF_RANGE = /^\d+[a-z]?(?:r\d+[a-z]?)?$/;
 /** A block as it is in a key. */
 export const BLOCK_OF_KEY = /^b./u;
@@ -35,13 +35,23 @@ const isEndOfRange = (before: Token | undefined, text: string) =>
   NUMBER.test(text) &&
   Number.parseInt(before.text, 10) < Number.parseInt(text, 10);
 
+/** `12 and 14` is a range, too. */
+function joinPair(tokens: Token[], token: Token): Token[] {
+  const [first, and] = tokens.slice(-2);
+  const range = `${first?.text}-${token.text}`;
+  if (first && and?.text === 'and' && isNumber(first) && isNumber(token) && NUMBER.test(range))
+    tokens.splice(-2, 2, { ...first, text: range, part: token.part });
+  else tokens.push(token);
+  return tokens;
+}
+
 /** The words of all parts; a range of numbers is one word, as are two with "and" between them. */
 export function tokensOf(parts: readonly string[]): Token[] {
   const tokens: Token[] = [];
   for (const [part, typed] of parts.entries()) {
     let typedSeparator = '';
     let isFirst = true;
-    const plain = plainLetters(typed).replace(AND_BETWEEN_NUMBERS, '-');
+    const plain = plainLetters(typed).replace(AND_SIGN_BETWEEN_NUMBERS, '-');
     for (const [text] of plain.matchAll(/[\p{L}\p{N}]+|[#/-]/gu)) {
       if (text === '/' || text === '-') {
         typedSeparator += text;
@@ -59,5 +69,5 @@ export function tokensOf(parts: readonly string[]): Token[] {
       isFirst = false;
     }
   }
-  return tokens;
+  return tokens.reduce<Token[]>(joinPair, []);
 }

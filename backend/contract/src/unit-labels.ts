@@ -58,10 +58,13 @@ export const NUMBER_OR_LETTER = /^(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
 export const SHORT_NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z])$/;
 /** A word together with its number: `u5`, `level3`. */
 const LABEL_AND_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
-/** The parts of a word with its number; `F2` is the number of a unit. */
+/** Spellings that are part of a unit's own number, as in `F2`, or may be a unit with its room, as `st` and `r2`. */
+const NEVER_GLUED: ReadonlySet<string> = new Set(['f', 'str', 'twr', 'flr', 'stor']);
+
+/** The parts of a word with its number. */
 export function gluedLabel(text: string): { label?: string; value?: string } {
   const [, label, value] = LABEL_AND_NUMBER.exec(text) ?? [];
-  return label && value && label !== 'f' ? { label, value } : {};
+  return label && value && !NEVER_GLUED.has(label) ? { label, value } : {};
 }
 export const labelOf = (text: string) => gluedLabel(text).label ?? text;
 export const BEDROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
@@ -76,5 +79,11 @@ export function isUnitNumber(label: string, value: string) {
 
 export const isUnitBeforeSlash = (text: string) => {
   const unit = BEDROOM_AT_END.exec(text)?.[1] ?? text;
-  return unit === '' || UNIT_BEFORE_SLASH.test(unit) || UNIT_NAMES.has(unit) || isSpelledUnit(unit);
+  return (
+    unit === '' ||
+    UNIT_BEFORE_SLASH.test(unit) ||
+    UNIT_NAMES.has(unit) ||
+    UNIT_PREFIXES.has(gluedLabel(unit).label ?? '') ||
+    isSpelledUnit(unit)
+  );
 };
