@@ -21,7 +21,6 @@ const TASKS = [
   'deleting unused photos',
   'erasing deleted reviews',
   'finding properties that may be one',
-  'keying properties',
   'notifying of changes that nobody follows',
   'removing old changes of the registry',
   'replacing marks of visitors who wrote reviews',

@@ -11,7 +11,6 @@ import { rekey } from './rekey.ts';
 let backend: Backend;
 
 beforeEach(async () => {
-  // a worker would key them at its start
   backend = await startBackend({}, { isWorking: false });
 });
 
