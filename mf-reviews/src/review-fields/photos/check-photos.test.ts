@@ -13,5 +13,5 @@ test.each([
   ['application/pdf', 4 * MB, 'Invalid file type'],
   ['', 1, 'Invalid file type'],
 ])('a file of type %j with %d bytes: %s', (type, size, title) => {
-  expect(checkPhoto({ type, size })?.title).toBe(title);
+  expect(checkPhoto({ type, size })?.toast.title).toBe(title);
 });
