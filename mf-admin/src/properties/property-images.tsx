@@ -67,7 +67,9 @@ const Image = ({
   </li>
 );
 
-const Errors = chakra('ul', { base: { mt: '2', color: 'danger.fg', fontWeight: '500', textStyle: 'meta' } });
+const Errors = chakra('ul', {
+  base: { mt: '2', color: 'danger.fg', fontWeight: '500', textStyle: 'meta', '& bdi': { color: 'fg' } },
+});
 
 /** Up to five images of a property, in their order, and why others were not added. */
 export function PropertyImages({ images }: { images: Images }) {
