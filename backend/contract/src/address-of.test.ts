@@ -156,34 +156,34 @@ const UNITS = [
 const MARKS = ['', '\u200e', '\u2060', ' '] as const;
 
 test('6,000 spellings of 200 addresses have 200 keys', () => {
-  const homes = STREETS.flatMap(street =>
+  const properties = STREETS.flatMap(street =>
     NUMBERS.flatMap(number => UNITS.map(unit => ({ street, number, unit }))),
   );
   const of = (texts: readonly string[]) =>
     fc.nat({ max: texts.length - 1 }).map(index => texts[index] as string);
   const spelling = fc
-    .nat({ max: homes.length - 1 })
-    .chain(home => {
-      const { street, number, unit } = homes[home] as (typeof homes)[number];
-      return fc.tuple(fc.constant(home), of(street), of(number), of(unit), of(MARKS), of([',', '，']));
+    .nat({ max: properties.length - 1 })
+    .chain(property => {
+      const { street, number, unit } = properties[property] as (typeof properties)[number];
+      return fc.tuple(fc.constant(property), of(street), of(number), of(unit), of(MARKS), of([',', '，']));
     })
-    .map(([home, street, number, unit, mark, comma]) => {
+    .map(([property, street, number, unit, mark, comma]) => {
       const isAtEnd = /^[ ,]/.test(unit);
       const line = isAtEnd ? `${number} ${street}${unit}${mark}` : `${unit}${number} ${street}${mark}`;
-      return { home, line: line.replaceAll(',', comma) };
+      return { property, line: line.replaceAll(',', comma) };
     });
-  const homesByKey = new Map<string, number>();
-  const keysOfHomes = new Map<number, string>();
-  const first = homes.map(({ street, number, unit }, home) => ({
-    home,
+  const propertiesByKey = new Map<string, number>();
+  const keysOfProperties = new Map<number, string>();
+  const first = properties.map(({ street, number, unit }, property) => ({
+    property,
     line: `${unit[0]}${number[0]} ${street[0]}`,
   }));
-  for (const { home, line } of [...first, ...fc.sample(spelling, 6_000)]) {
+  for (const { property, line } of [...first, ...fc.sample(spelling, 6_000)]) {
     const key = keyOf(line);
-    expect({ line, home: homesByKey.get(key) ?? home }).toEqual({ line, home });
-    expect({ line, key }).toEqual({ line, key: keysOfHomes.get(home) ?? key });
-    homesByKey.set(key, home);
-    keysOfHomes.set(home, key);
+    expect({ line, property: propertiesByKey.get(key) ?? property }).toEqual({ line, property });
+    expect({ line, key }).toEqual({ line, key: keysOfProperties.get(property) ?? key });
+    propertiesByKey.set(key, property);
+    keysOfProperties.set(property, key);
   }
-  expect(homesByKey.size).toBe(200);
+  expect(propertiesByKey.size).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { STREET_TYPES } from './address-words.ts';
+import { STREET_TYPES } from './address-terms.ts';
 import { plainLetters } from './plain-letters.ts';
 import { isPostcodeInState, UNKNOWN_POSTCODE } from './postcodes.ts';
 import { LIMITS, type State } from './rules.ts';
@@ -37,12 +37,12 @@ const STATE_PATTERNS: readonly (readonly [State, RegExp])[] = [
 const isStreetType = (token: string) => STREET_TYPES.has(plainLetters(token));
 
 /** Types that stand in few names of streets and suburbs: after these a suburb may follow without a comma. */
-const USUAL_TYPES: ReadonlySet<string> = new Set(
+const COMMON_TYPES: ReadonlySet<string> = new Set(
   'avenue boulevard boulevarde circuit close court crescent drive esplanade gardens grove highway lane parade parkway place road square street terrace way'.split(
     ' ',
   ),
 );
-const isUsualType = (token: string) => USUAL_TYPES.has(STREET_TYPES.get(plainLetters(token)) ?? '');
+const isCommonType = (token: string) => COMMON_TYPES.has(STREET_TYPES.get(plainLetters(token)) ?? '');
 
 /** No suburb begins or ends with a number: that would be a street line. */
 const isSuburb = (name: string) => /^\p{L}(.*\D)?$/u.test(name);
@@ -116,8 +116,8 @@ function splitStreet(line: string): [street: string, suburb: string] | undefined
   const number = tokens.findLastIndex(token => /\d[a-z]?$/i.test(token));
   const findType = (isType: (token: string) => boolean) =>
     tokens.findIndex((token, index) => index >= number + 2 && isType(token));
-  const usual = findType(isUsualType);
-  const end = usual === -1 ? findType(isStreetType) : usual;
+  const common = findType(isCommonType);
+  const end = common === -1 ? findType(isStreetType) : common;
   const suburb = tokens.slice(end + 1).join(' ');
   return end > 0 && isSuburb(suburb) ? [tokens.slice(0, end + 1).join(' '), suburb] : undefined;
 }

@@ -1,4 +1,4 @@
-import { UNIT_TYPES } from './address-words.ts';
+import { UNIT_TYPES } from './address-terms.ts';
 
 /** Numbers in words. */
 const NUMBERS =

@@ -1,9 +1,9 @@
-import { STREET_TYPES } from './address-words.ts';
+import { STREET_TYPES } from './address-terms.ts';
 import { plainLetters } from './plain-letters.ts';
 import { isSpelledUnit, numberOf, ordinalOf, spelledUnit } from './spelled-units.ts';
 import { canonicalSpelling } from './spellings.ts';
 import { type StreetName, streetKeyOf, streetName } from './street-name.ts';
-import { BLOCK_OF_KEY, isNumber, type Token, tokensOf } from './street-tokens.ts';
+import { BLOCK_OF_KEY, isNumber, streetTokensOf, type Token } from './street-tokens.ts';
 import { normaliseTyped } from './typed-text.ts';
 import {
   BEDROOM_AT_END,
@@ -45,7 +45,7 @@ const BLOCK_NAME = /^\p{L}+$/u;
 const LETTER_OR_DIRECTION = /^(?:[a-z]|north|nth|south|sth|east|west)$/;
 
 /** A longer name before a house number would be something else. */
-const MAX_NAME_WORDS = 6;
+const MAX_NAME_TERMS = 6;
 
 /** A street line while it is read: from `start` to `end` is what has not been recognised. */
 class Reading {
@@ -333,13 +333,13 @@ class Reading {
   private endOfName(start: number) {
     let next = start;
     while (/^\p{L}+$/u.test(this.text(next)) && !this.isLabelled(next))
-      if (++next - start > MAX_NAME_WORDS) return -1;
-    const words = this.tokens.slice(start, next).map(({ text }) => text);
-    const last = words.at(-1);
+      if (++next - start > MAX_NAME_TERMS) return -1;
+    const texts = this.tokens.slice(start, next).map(({ text }) => text);
+    const last = texts.at(-1);
     const isName =
       last !== undefined &&
-      !words.some(word => /^(?:lot|lt|no|of|cnr|corner)$/.test(word)) &&
-      !(words.length === 1 && isLabel(last));
+      !texts.some(typedText => /^(?:lot|lt|no|of|cnr|corner)$/.test(typedText)) &&
+      !(texts.length === 1 && isLabel(last));
     if (!isName || !this.isBeforeNumber(next)) return -1;
     const street = this.tokens.slice(this.lastNumber + 1).map(({ text }) => text);
     const hasStreet = STREET_TYPES.has(last) ? streetName(street).type !== null : street.length > 0;
@@ -355,11 +355,13 @@ class Reading {
     const part = this.tokens[start]?.part ?? 0;
     const typed = this.parts[part] ?? '';
     if (this.tokens[next]?.part !== part && this.tokens[start - 1]?.part !== part) return typed;
-    const words = typed.split(' ');
-    const textOf = (word = '') => /[\p{L}\p{N}]+/u.exec(plainLetters(word))?.[0];
-    const first = words.findIndex(word => textOf(word) === this.text(start));
-    const last = words.findIndex((word, index) => index >= first && textOf(word) === this.text(next - 1));
-    return words.slice(first, last + 1).join(' ');
+    const texts = typed.split(' ');
+    const textOf = (typedText = '') => /[\p{L}\p{N}]+/u.exec(plainLetters(typedText))?.[0];
+    const first = texts.findIndex(typedText => textOf(typedText) === this.text(start));
+    const last = texts.findIndex(
+      (typedText, index) => index >= first && textOf(typedText) === this.text(next - 1),
+    );
+    return texts.slice(first, last + 1).join(' ');
   }
 
   /** Where the name of the street begins. */
@@ -429,7 +431,7 @@ export function partsOf(line: string): StreetLine {
   const parts = normaliseTyped(line)
     .split(',')
     .map(part => part.trim().replace(/\s+/g, ' '));
-  const tokens = tokensOf(parts);
+  const tokens = streetTokensOf(parts);
   let reading = new Reading(parts, tokens, true);
   // `Smith St, 12`: a line without a street would be the same for all streets
   if (reading.hasNameOrSpelledUnit && !reading.hasStreet) reading = new Reading(parts, tokens, false);

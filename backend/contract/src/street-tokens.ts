@@ -46,7 +46,7 @@ function joinPair(tokens: Token[], token: Token): Token[] {
 }
 
 /** The words of all parts; a range of numbers is one word, as are two with "and" between them. */
-export function tokensOf(parts: readonly string[]): Token[] {
+export function streetTokensOf(parts: readonly string[]): Token[] {
   const tokens: Token[] = [];
   for (const [part, typed] of parts.entries()) {
     let typedSeparator = '';

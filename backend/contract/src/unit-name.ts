@@ -1,4 +1,4 @@
-import { UNIT_TYPES } from './address-words.ts';
+import { UNIT_TYPES } from './address-terms.ts';
 import { isSpelledUnit, separateTerms } from './spelled-units.ts';
 
 /** What the units are called that are not a number. */

@@ -6,16 +6,16 @@ import { addressKeyOf } from '../properties/key-properties.ts';
 import { indexStreets } from '../properties/search-index.ts';
 import {
   clearOutdatedKeys,
-  homesIn,
-  homesOfOtherBuildings,
   mergesWithAlias,
   type PropertyToKey,
+  propertiesIn,
+  propertiesOfOtherBuildings,
   rekeyAlias,
   renameBuilding,
 } from './rekey.sql.ts';
 
 /** Whether the keys of a property are missing, or not those of its address. */
-export const isOutdated = ({ address, addressKey, streetKey }: PropertyToKey) =>
+export const hasOutdatedKeys = ({ address, addressKey, streetKey }: PropertyToKey) =>
   addressKeyOf(address) !== addressKey || streetKeyOf(address) !== streetKey;
 
 /** Takes what is outdated of these, so that each key is free for the home that has it by the present rules. */
@@ -33,7 +33,7 @@ export async function clearOutdated(em: EntityManager, properties: readonly Prop
   });
 }
 
-interface HomeInBuilding {
+interface PropertyInBuilding {
   id: number;
   address: string;
   buildingId: number;
@@ -44,34 +44,34 @@ interface HomeInBuilding {
  * The homes whose new base address is not that of their building, which they stay in: a building is never split. One
  * whose homes all have the same new base address gets that itself.
  */
-export async function homesThatStay(
+export async function propertiesThatStay(
   em: EntityManager,
   properties: readonly PropertyToKey[],
 ): Promise<Set<number>> {
   const buildings = [...new Set(properties.flatMap(({ buildingId }) => buildingId ?? []))];
   if (buildings.length === 0) return new Set();
-  const homes = await rowsIn<HomeInBuilding>(em.fork(), homesIn(buildings));
+  const inBuildings = await rowsIn<PropertyInBuilding>(em.fork(), propertiesIn(buildings));
   const stay = new Set<number>();
-  for (const [id, ofBuilding] of Map.groupBy(homes, ({ buildingId }) => buildingId)) {
+  for (const [id, ofBuilding] of Map.groupBy(inBuildings, ({ buildingId }) => buildingId)) {
     const bases = new Set(ofBuilding.map(({ address }) => partsOf(address).base));
     const [base = ''] = bases;
     const isSame = bases.size === 1 && base === ofBuilding[0]?.base;
     if (isSame) continue;
     const isRenamed = bases.size === 1 && (await rowsIn(em.fork(), renameBuilding(id, base))).length > 0;
-    if (!isRenamed) for (const home of ofBuilding) stay.add(home.id);
+    if (!isRenamed) for (const each of ofBuilding) stay.add(each.id);
   }
   return stay;
 }
 
-interface MisplacedHome extends Pick<PropertyToKey, 'id' | 'address' | 'suburb' | 'state' | 'postcode'> {
+interface MisplacedProperty extends Pick<PropertyToKey, 'id' | 'address' | 'suburb' | 'state' | 'postcode'> {
   building: string;
 }
 
 /** Says which homes are in another building than their addresses say, for an administrator to decide. */
 export async function printMisplaced(em: EntityManager, print: (line: string) => void): Promise<void> {
-  for (const home of await rowsIn<MisplacedHome>(em.fork(), homesOfOtherBuildings()))
+  for (const each of await rowsIn<MisplacedProperty>(em.fork(), propertiesOfOtherBuildings()))
     print(
-      `Not moved: ${home.address}, ${home.suburb} ${home.state} ${home.postcode} (${home.id}) is in the building ${home.building}, which its address is not. An administrator can place it in another.`,
+      `Not moved: ${each.address}, ${each.suburb} ${each.state} ${each.postcode} (${each.id}) is in the building ${each.building}, which its address is not. An administrator can place it in another.`,
     );
 }
 

@@ -35,7 +35,7 @@ export const clearOutdatedKeys = (outdated: string) => statement`
   where property.id = given.id and property.address = given.address`;
 
 /** The live homes of buildings, unless an administrator placed them there. */
-export const homesIn = (buildings: readonly number[]) => statement`
+export const propertiesIn = (buildings: readonly number[]) => statement`
   select property.id, property.address, building.id as "buildingId", building.street_key as "base"
   from property join building on building.id = building_id
   where building_id = any(${buildings}) and deleted_at is null and not is_placed`;
@@ -49,7 +49,7 @@ export const renameBuilding = (id: number, base: string) => statement`
   ) returning id`;
 
 /** Live homes that are in another building than their address says, where no administrator placed them and none was merged. */
-export const homesOfOtherBuildings = () => statement`
+export const propertiesOfOtherBuildings = () => statement`
   select home.id, home.address, home.suburb, home.state, home.postcode, building.address as "building"
   from property as home join building on building.id = home.building_id
   cross join lateral (

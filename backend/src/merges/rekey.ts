@@ -14,7 +14,13 @@ import {
 } from '../properties/key-properties.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { idsIn, mergeInto } from './merge-properties.ts';
-import { clearOutdated, homesThatStay, isOutdated, printMisplaced, rekeyAliases } from './outdated-keys.ts';
+import {
+  clearOutdated,
+  hasOutdatedKeys,
+  printMisplaced,
+  propertiesThatStay,
+  rekeyAliases,
+} from './outdated-keys.ts';
 import {
   countStale,
   freeKeysOfDeleted,
@@ -100,7 +106,7 @@ async function* batchesOf(em: EntityManager, { isDeleted = false, isFull = false
   let batch: PropertyToKey[] = [];
   do {
     batch = await rowsIn<PropertyToKey>(em.fork(), nextToKey(batch.at(-1)?.id ?? 0, isDeleted, isFull));
-    const outdated = batch.filter(each => each.addressKey === null || isOutdated(each));
+    const outdated = batch.filter(each => each.addressKey === null || hasOutdatedKeys(each));
     if (outdated.length > 0) yield outdated;
   } while (batch.length > 0 && !signal?.aborted);
 }
@@ -211,7 +217,7 @@ async function keyAll(em: EntityManager, joining: ReadonlySet<number>, signal?: 
 }
 
 async function keyBatch(em: EntityManager, properties: readonly PropertyToKey[]): Promise<number> {
-  const stay = await homesThatStay(em, properties);
+  const stay = await propertiesThatStay(em, properties);
   const keys = keysOfLines(properties).map(each => ({ ...each, staysInBuilding: stay.has(each.id) }));
   if (keys.length === 0) return 0;
   // homes outside of the batch are locked, too: by themselves, so that two who lock several never wait for each other

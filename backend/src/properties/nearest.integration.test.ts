@@ -92,11 +92,11 @@ test.each([
   ['702/13 Brackenbury Road', '13/702 Brackenbury Street', false],
   ['Riverview, 5/12 Tea Tree Rd', 'Bayview, 5/12 Tea Tree Rd', true],
   ['Riverview, 5/12 Tea Tree Rd', '5/12 Tea Tree Rd', false],
-])('%s: whether a form asks about it for %s: %s', async (known, typed, isAsked) => {
+])('%s: whether a form asks about it for %s: %s', async (known, typed, isExpected) => {
   const query = new URLSearchParams({ address: typed, ...ZETLAND } as Record<string, string>);
   const { body } = await backend.get(`/api/properties/similar?${query}`);
-  const asked = body.filter(({ isQuestion }: { isQuestion?: boolean }) => isQuestion);
-  expect(asked.map(({ address }: { address: string }) => address)).toEqual(isAsked ? [known] : []);
+  const questions = body.filter(({ isQuestion }: { isQuestion?: boolean }) => isQuestion);
+  expect(questions.map(({ address }: { address: string }) => address)).toEqual(isExpected ? [known] : []);
 });
 
 test('the same property, another number, street, suburb or postcode is no such property', async () => {

@@ -76,12 +76,12 @@ export class NearestService {
             propertiesWithNumbers({ ...place, postcode }, numbers),
           ),
     ]);
-    const asked = sameNumbers.filter(each => mayBeOne(typed, partsOf(each.address), each.building));
+    const questions = sameNumbers.filter(each => mayBeOne(typed, partsOf(each.address), each.building));
     const near = candidates.filter(
       ({ id, streetKey }) =>
-        isNearDuplicate(streetKey, place.streetKey) && !asked.some(other => other.id === id),
+        isNearDuplicate(streetKey, place.streetKey) && !questions.some(other => other.id === id),
     );
-    return [...asked.map(({ building: _, ...each }) => ({ ...each, isQuestion: true })), ...near];
+    return [...questions.map(({ building: _, ...each }) => ({ ...each, isQuestion: true })), ...near];
   }
 
   /** The terms with unknown ones corrected to the nearest known ones, where that has results. */

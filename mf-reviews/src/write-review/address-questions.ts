@@ -16,12 +16,12 @@ export type AddressQuestion =
 /** A question on the page; closing it without an answer leads back to the form. */
 export interface OpenQuestion {
   question: AddressQuestion;
-  answer(isYes: boolean | undefined): void;
+  onChoose(isYes: boolean | undefined): void;
 }
 
 const CHECK_ADDRESS = 'Please check the address';
 /** Where two homes differ by the names of their buildings alone, another one needs more than that. */
-const TELL_APART =
+const ADD_DETAILS =
   'Please add what tells your home apart, for example its tower: Tower 2, Unit 5, 12 Smith St';
 
 const returnToAddress = (message: string) =>
@@ -29,22 +29,22 @@ const returnToAddress = (message: string) =>
 
 /** Whether a failed submission only leads back to the address, which says so itself. */
 export const isReturnToAddress = (message: string | undefined) =>
-  message === CHECK_ADDRESS || message === TELL_APART;
+  message === CHECK_ADDRESS || message === ADD_DETAILS;
 
 /** Asks what is not sure about a typed address, each question once. */
 export function useAddressQuestions() {
   const api = useApi();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<OpenQuestion>();
-  const answers = useRef(new Map<string, boolean>());
+  const choices = useRef(new Map<string, boolean>());
 
-  async function ask(key: string, question: AddressQuestion): Promise<boolean> {
-    const known = answers.current.get(key);
+  async function showQuestion(key: string, question: AddressQuestion): Promise<boolean> {
+    const known = choices.current.get(key);
     if (known !== undefined) return known;
-    const isYes = await new Promise<boolean | undefined>(answer => setOpen({ question, answer }));
+    const isYes = await new Promise<boolean | undefined>(onChoose => setOpen({ question, onChoose }));
     setOpen(undefined);
     if (isYes === undefined) throw returnToAddress(CHECK_ADDRESS);
-    answers.current.set(key, isYes);
+    choices.current.set(key, isYes);
     return isYes;
   }
 
@@ -59,18 +59,22 @@ export function useAddressQuestions() {
   async function resolve(address: ParsedAddress): Promise<number | undefined> {
     const text = postcodeQuestion(address);
     const key = JSON.stringify(address);
-    if (text && !(await ask(key, { kind: 'postcode', text }))) {
-      answers.current.delete(key);
+    if (text && !(await showQuestion(key, { kind: 'postcode', text }))) {
+      choices.current.delete(key);
       throw returnToAddress(CHECK_ADDRESS);
     }
     for (const known of await readSimilar(address)) {
       if (!known.isQuestion) continue;
       const isSameKey = partsOf(known.address).key === partsOf(address.address).key;
-      const isIt = await ask(`${key} ${known.id}`, { kind: 'home', address: known.address, isSameKey });
+      const isIt = await showQuestion(`${key} ${known.id}`, {
+        kind: 'home',
+        address: known.address,
+        isSameKey,
+      });
       if (isIt) return known.id;
       if (!isSameKey) continue;
-      answers.current.delete(`${key} ${known.id}`);
-      throw returnToAddress(TELL_APART);
+      choices.current.delete(`${key} ${known.id}`);
+      throw returnToAddress(ADD_DETAILS);
     }
     return undefined;
   }

@@ -28,20 +28,20 @@ const TEXTS = {
 } as const;
 
 /** Asks about the address of a review that is about to be sent. */
-export function QuestionDialog({ question, answer }: OpenQuestion) {
+export function QuestionDialog({ question, onChoose }: OpenQuestion) {
   const { description, yes, no } = TEXTS[question.kind];
   return (
-    <Modal title={<Title question={question} />} role="alertdialog" onClose={() => answer(undefined)}>
+    <Modal title={<Title question={question} />} role="alertdialog" onClose={() => onChoose(undefined)}>
       <Dialog.Body>
         <Dialog.Description asChild>
           <Text>{description}</Text>
         </Dialog.Description>
       </Dialog.Body>
       <Dialog.Footer flexWrap="wrap">
-        <Button look="outline" onClick={() => answer(false)}>
+        <Button look="outline" onClick={() => onChoose(false)}>
           {no}
         </Button>
-        <Button onClick={() => answer(true)}>{yes}</Button>
+        <Button onClick={() => onChoose(true)}>{yes}</Button>
       </Dialog.Footer>
     </Modal>
   );

@@ -25,8 +25,8 @@ const loadQuestion = lazyWithRetry(() =>
 );
 
 /** A question that could not be shown leads back to the address, from where it is asked again. */
-function Unanswered({ answer }: Pick<OpenQuestion, 'answer'>) {
-  useEffect(() => answer(undefined), [answer]);
+function Unanswered({ onChoose }: Pick<OpenQuestion, 'onChoose'>) {
+  useEffect(() => onChoose(undefined), [onChoose]);
   return null;
 }
 
@@ -124,7 +124,7 @@ export function ReviewForm({ state, property }: ReviewFormProps) {
         <LazyPart
           load={loadQuestion}
           props={question}
-          errorFallback={<Unanswered answer={question.answer} />}
+          errorFallback={<Unanswered onChoose={question.onChoose} />}
         />
       )}
     </Form>

@@ -2,7 +2,7 @@
  * Words of Australian addresses, each with its spellings: the codes of the G-NAF vocabularies (linked.data.gov.au, CC BY
  * 4.0) and of the postal standard, and common ones. A hyphen stands for a space.
  */
-const STREET_TYPE_WORDS = `
+const STREET_TYPE_TABLE = `
   access accs, acre, airwalk awlk, alley ally, alleyway alwy, amble ambl amb, approach app appr,
   arcade arc, arterial artl art, artery arty, avenue av ave aven, banan ba, bank, bay, beach bch, bend,
   boardwalk bwlk bwk, boulevard bvd blvd boul blv, boulevarde bvde, bowl bwl, brace br, brae,
@@ -38,13 +38,13 @@ const STREET_TYPE_WORDS = `
   villa vlla, village vlge, villas vlls, vista vsta vst, vue, wade, walk wk wlk, walkway wkwy,
   waters wtrs, waterway wtwy wry, way wy, west, wharf whrf, wood wd, woods wds, wynd wyd, yard`;
 
-const STREET_SUFFIX_WORDS = `
+const STREET_SUFFIX_TABLE = `
   central cn ctl, deviation de, east e, extension ex extn ext, inner in, lower lr lwr, mall ml,
   north n nth, north-east ne, north-west nw, off of, on, outer ot, overpass op, south s sth,
   south-east se, south-west sw, upper up upr, west w`;
 
 /** Without those that stand for a number, such as a lot, and those that are a block or a level. */
-const UNIT_WORDS = `
+const UNIT_TABLE = `
   antenna ant, apartment apt apartments aptmt, automated-teller-machine atm, barbecue bbq,
   boatshed btsd, bungalow bngw, cage, carpark carp, carspace cars, club, coolroom cool, cottage ctge,
   duplex dupl, factory fcty fy, flat fl f, garage grge, hall, house hse hs, kiosk ksk, lease lse,
@@ -55,17 +55,17 @@ const UNIT_WORDS = `
   workshop wksh`;
 
 /** The word of each spelling, and of the word itself. */
-const wordsBySpelling = (table: string): ReadonlyMap<string, string> =>
+const termsBySpelling = (table: string): ReadonlyMap<string, string> =>
   new Map(
     table.split(',').flatMap(entry => {
-      const [word = '', ...spellings] = entry
+      const [term = '', ...spellings] = entry
         .trim()
         .split(' ')
         .map(text => text.replaceAll('-', ' '));
-      return [word, ...spellings].map(spelling => [spelling, word] as const);
+      return [term, ...spellings].map(spelling => [spelling, term] as const);
     }),
   );
 
-export const STREET_TYPES = wordsBySpelling(STREET_TYPE_WORDS);
-export const STREET_SUFFIXES = wordsBySpelling(STREET_SUFFIX_WORDS);
-export const UNIT_TYPES = wordsBySpelling(UNIT_WORDS);
+export const STREET_TYPES = termsBySpelling(STREET_TYPE_TABLE);
+export const STREET_SUFFIXES = termsBySpelling(STREET_SUFFIX_TABLE);
+export const UNIT_TYPES = termsBySpelling(UNIT_TABLE);
