@@ -119,7 +119,7 @@ export function PropertyImages({ images }: { images: Images }) {
       <Errors id={errorsId}>
         {errors.map(({ fileName, cause }) => (
           <li key={fileName}>
-            {fileName && <bdi translate="no">{fileName}</bdi>} <span>{cause}</span>
+            <bdi translate="no">{fileName}</bdi> <span>{cause}</span>
           </li>
         ))}
       </Errors>

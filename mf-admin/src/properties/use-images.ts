@@ -17,7 +17,8 @@ const FAILED = errorToast('Upload failed', 'Failed to upload photo. Please check
 
 /** An image that was not added, or why none of those chosen was. */
 interface ImageError {
-  fileName?: string;
+  /** Empty where there were too many. */
+  fileName: string;
   cause: string;
 }
 
@@ -60,7 +61,8 @@ export function useImages(stored: string[]) {
   });
   function add(files: File[]) {
     setErrors([]);
-    if (images.length + files.length > LIMITS.adminImages) fail(TOO_MANY, { cause: TOO_MANY.description });
+    if (images.length + files.length > LIMITS.adminImages)
+      fail(TOO_MANY, { fileName: '', cause: TOO_MANY.description });
     else uploads.mutate(files);
   }
   const remove = (url: string) => setImages(current => current.filter(other => other !== url));
