@@ -126,11 +126,11 @@ const Line = chakra(Container, {
 const Start = chakra('div', {
   base: {
     display: 'flex',
-    flex: '1 0 auto',
-    w: 'min-content',
+    // at least as wide as the name of the site in two lines
+    flex: '1',
     alignItems: 'center',
     gap: { base: '5', lg: '9' },
-    [WIDE]: { flex: 'none', w: 'auto' },
+    [WIDE]: { flex: 'none' },
   },
 });
 
