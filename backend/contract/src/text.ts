@@ -34,8 +34,8 @@ export const text = (
   z.string({ error: messageFor(label, `${label} must be text`, missing) }).check(
     z.overwrite(value => cleanText(value, isMultiline)),
     z.refine(value => value.isWellFormed(), `${label} contains a character we can’t save`),
-    z.minLength(min, { error: tooShort, abort: true }),
-    z.refine(value => visibleLength(value) >= min, tooShort),
+    z.minLength(min, tooShort),
+    z.refine(value => value.length < min || visibleLength(value) >= min, tooShort),
     z.refine(
       value => storedLength(value) <= max,
       `${label} must be at most ${max.toLocaleString('en-AU')} characters`,
