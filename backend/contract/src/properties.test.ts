@@ -102,7 +102,7 @@ test.each([
   [{ postcode: '800' }, 'Postcodes have four digits, such as 2026'],
   [{ postcode: '20000' }, 'Postcodes have four digits, such as 2026'],
   [{ postcode: '٢٠٠٠' }, 'Postcodes have four digits, such as 2026'],
-  [{ postcode: '2000\n' }, 'Postcodes have four digits, such as 2026'],
+  [{ postcode: '2000\n2' }, 'Postcodes have four digits, such as 2026'],
   [{ propertyType: undefined }, 'Property type is required'],
   [{ propertyType: 'House' }, 'Choose a property type from the list'],
 ])('a new property with %j: %s', (changes, message) => {

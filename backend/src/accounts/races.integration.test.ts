@@ -103,12 +103,12 @@ async function lock({ id }: Account) {
 
 /** Waits until a request waits for a lock, unless it is answered before. */
 async function untilWaiting(response: Promise<TestResponse>, waitersBefore: number) {
-  let isAnswered = false;
-  const noteAnswer = () => {
-    isAnswered = true;
+  let isSettled = false;
+  const markSettled = () => {
+    isSettled = true;
   };
-  response.then(noteAnswer, noteAnswer);
-  await eventually(async () => isAnswered || (await waiters()) > waitersBefore || undefined);
+  response.then(markSettled, markSettled);
+  await eventually(async () => isSettled || (await waiters()) > waitersBefore || undefined);
   return { response };
 }
 

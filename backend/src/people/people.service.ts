@@ -99,11 +99,11 @@ export class PeopleService implements OnModuleInit {
     const { user, password, caller } = confirmedBy;
     const confirmed = await this.credentials.confirm(user, password, caller);
     const setRights = isAdmin ? giveAdminRights : takeAdminRights;
-    const tell = async (em: EntityManager) => {
+    const changeAndNotify = async (em: EntityManager) => {
       for (const to of await setRights(em, { id, by: user.id }))
         await this.mail.enqueue(ADMINISTRATOR_MAIL_KIND, { to, personId: id, isAdmin }, em);
     };
-    await confirmed.write(tell, em => rowsIn(em, lockPeople(id)));
+    await confirmed.write(changeAndNotify, em => rowsIn(em, lockPeople(id)));
     return this.read(id);
   }
 

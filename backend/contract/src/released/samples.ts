@@ -312,6 +312,7 @@ export const samples: Record<string, Sample[]> = {
   addAdminProperty: [{ body: property }, { body: fullProperty }],
   editAdminProperty: [
     { ...byId, body: property },
+    { ...byId, body: fullProperty },
     { ...byId, body: { ...fullProperty, landSize: null } },
   ],
   deleteAdminProperty: [byId],
