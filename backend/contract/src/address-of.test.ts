@@ -38,6 +38,7 @@ test.each([
     '12 & 14 Wonga St',
     '12, 14 Wonga St',
     '12 and 14 Wonga St',
+    '12 to 14 Wonga St',
     '12 – 14 Wonga Street',
     '12&14 Wonga St',
   ],

@@ -35,11 +35,17 @@ const isEndOfRange = (before: Token | undefined, text: string) =>
   NUMBER.test(text) &&
   Number.parseInt(before.text, 10) < Number.parseInt(text, 10);
 
-/** `12 and 14` is a range, too. */
+/** `12 and 14` and `12 to 14` are ranges, too. */
 function joinPair(tokens: Token[], token: Token): Token[] {
-  const [first, and] = tokens.slice(-2);
+  const [first, joiner] = tokens.slice(-2);
   const range = `${first?.text}-${token.text}`;
-  if (first && and?.text === 'and' && isNumber(first) && isNumber(token) && NUMBER.test(range))
+  if (
+    first &&
+    /^(and|to)$/.test(joiner?.text ?? '') &&
+    isNumber(first) &&
+    isNumber(token) &&
+    NUMBER.test(range)
+  )
     tokens.splice(-2, 2, { ...first, text: range, part: token.part });
   else tokens.push(token);
   return tokens;
