@@ -148,7 +148,7 @@ test('DRAIN_SECONDS is how long a backend that was told to stop is still there',
   const backend = await start('main.js', database.url, { DRAIN_SECONDS: '3' });
   const since = performance.now();
   backend.kill();
-  expect((await fetch(`${backend.url}/readyz`)).status).toBe(503);
+  await eventually(async () => (await fetch(`${backend.url}/readyz`)).status === 503 || undefined);
   expect(await backend.ended).toBe(0);
   expect(backend.log.filter(({ level }) => level === 'error')).toEqual([]);
   expect(performance.now() - since).toBeGreaterThan(3_000);

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { widestNetworkOf } from '../http/limits.ts';
+import { widestNetworkOf } from '../http/networks.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
 const deriveHash = promisify(argon2);

@@ -236,9 +236,9 @@ test('exports have the filter and the name', async () => {
   await assign('enquiry', id, sam.id);
   const { text } = await backend.get('/api/admin/exports/enquiries?assigned=me', sam.browser);
   const [head, ...lines] = text.trim().split('\r\n');
-  expect(head).toMatch(/,Assigned to$/);
-  expect(lines.map(line => line.split(',')[0])).toContain(String(id));
-  expect(lines.every(line => line.endsWith(`,${sam.username}`))).toBe(true);
+  expect(head).toMatch(/,"Assigned to"$/);
+  expect(lines.map(line => line.split(',')[0])).toContain(`"${id}"`);
+  expect(lines.every(line => line.endsWith(`,"${sam.username}"`))).toBe(true);
 });
 
 test.each([

@@ -7,8 +7,9 @@ import { raw, statement } from '../database/statement.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { Signatures } from './accounts.ts';
 import { TooManyRequests } from './errors.ts';
-import { BUDGETS, type BudgetName, networkBudgets } from './limits.ts';
+import { BUDGETS, type BudgetName } from './limits.ts';
 import { SIGN_IN_REQUIRED } from './messages.ts';
+import { networkBudgets } from './networks.ts';
 import type { Person } from './person.ts';
 
 const TODAY_KEY_PREFIX = `'guest:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD') || ':'`;

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { LimitName } from '@home-truths/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -6,6 +5,7 @@ import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
 import { ENVIRONMENT, type Environment } from '../environment.ts';
 import { TooManyRequests } from './errors.ts';
+import { networkBudgets } from './networks.ts';
 import type { Person, RefundBudget } from './person.ts';
 import { type Limiter, sharedLimiter, sweepRateLimits } from './shared-limiter.ts';
 
@@ -59,9 +59,6 @@ export const BUDGETS: Record<BudgetName, Budget> = {
   confirm: { person: [5, HOUR], ipAddress: [30, HOUR], isShared: true },
   file: { person: [1_200, MINUTE], ipAddress: [12_000, MINUTE], isShared: false },
 };
-
-/** The budgets of the /56 and the /48 network around an IPv6 address, as multiples of the budget of its /64. */
-const WIDER_NETWORK_MULTIPLES = [4, 16];
 
 /** Counts calls, and rejects those that exceed a budget. */
 @Injectable()
@@ -137,34 +134,4 @@ export async function consume(limiter: Limiter, key: string, points = 1): Promis
     if (error instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(error.msBeforeNext / 1_000));
     throw error;
   }
-}
-
-/** One household has one IPv4 address, or a whole /64 of IPv6. */
-export const networkOf = (ipAddress: string): string => enclosingNetworks(ipAddress)[0] as string;
-
-/** The widest network around an IP address that one person may have. */
-export const widestNetworkOf = (ipAddress: string): string => enclosingNetworks(ipAddress).at(-1) as string;
-
-/**
- * The network of an IP address and those that contain it, each with its budget as a multiple of that of one network.
- */
-export const networkBudgets = (ipAddress: string): { network: string; times: number }[] =>
-  enclosingNetworks(ipAddress).map((network, index) => ({
-    network,
-    times: [1, ...WIDER_NETWORK_MULTIPLES][index] as number,
-  }));
-
-/**
- * The network of an IP address, and for IPv6 those that contain it: a rented server has a /56 or a /48, so a budget for
- * each /64 alone would limit nothing.
- */
-function enclosingNetworks(ipAddress: string): string[] {
-  if (!isIPv6(ipAddress) || ipAddress.includes('.')) return [ipAddress];
-  const [head = '', tail = ''] = ipAddress.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const filled = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0')];
-  const [a, b, c, d = '0'] = filled.map(group => Number.parseInt(group, 16).toString(16));
-  const byte = (Number.parseInt(d, 16) >> 8).toString(16);
-  return [`${a}:${b}:${c}:${d}`, `${a}:${b}:${c}:${byte}00/56`, `${a}:${b}:${c}/48`];
 }

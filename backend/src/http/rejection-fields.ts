@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { HttpStatus } from '@nestjs/common';
 import type { Request } from 'express';
 import { ipAddressOf } from './ip-address.ts';
-import { networkOf } from './limits.ts';
+import { networkOf } from './networks.ts';
 
 const REJECTION_EVENTS: Partial<Record<number, string>> = {
   [HttpStatus.BAD_REQUEST]: 'input refused',
