@@ -56,6 +56,7 @@ test.each([
   '/%2Fevil.example)',
   '/property/a_b-c~',
   '/suburb/vic/%E5%A2%A8',
+  '/suburb/vic/%00',
 ])('%s is left as it is', pathname => {
   expect(correctedPath(PATHS, pathname)).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { send } from '../http/send.ts';
 import { requestUrl } from '../http/site-url.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 
-/** What a path may end with; anything else at its end is of the text around a pasted link. */
-const PART_OF_PATH = /[\p{L}\p{N}\p{M}_~-]/u;
+/** What a path may end with; anything else at its end is of the text around a pasted link, which has no controls. */
+const PART_OF_PATH = /[\p{L}\p{N}\p{M}\p{Cc}_~-]/u;
 
 function withoutTrailingPunctuation(segment: string) {
   const letters = [...segment];
