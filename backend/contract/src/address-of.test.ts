@@ -135,7 +135,7 @@ const NUMBERS = [
   ['12-14', '12 – 14', '12 & 14', '12 and 14', '12, 14'],
   ['121', 'No. 121'],
 ] as const;
-/** What stands before the number, or after the street. */
+/** Spellings of a unit, before the number or after the street. */
 const UNITS = [
   ['', 'Riverview, ', 'The Riverview Residences, '],
   [

@@ -2,7 +2,7 @@ import { plainLetters } from './plain-letters.ts';
 import { canonicalSpelling } from './spellings.ts';
 import { partsOf, type StreetLine } from './street-line.ts';
 
-/** What an address says. With suburb, state and postcode `key` tells one home from all others. */
+/** The parts of an address. With suburb, state and postcode `key` tells one home from all others. */
 export interface Address extends StreetLine {
   /** The key of the building, `26 kilbride cr`. */
   baseKey: string;

@@ -104,7 +104,7 @@ export const findAddressError = ({ address }: Pick<ParsedAddress, 'address'>): s
     ? undefined
     : 'Please include the street number, for example 12 Smith St';
 
-/** What to ask about a postcode that the list does not know in its state; it may be right all the same. */
+/** Returns the question about a postcode that the list does not know in its state; it may still be right. */
 export const postcodeQuestion = ({ suburb, state, postcode }: Omit<ParsedAddress, 'address'>) =>
   isPostcodeInState(postcode, state)
     ? undefined

@@ -1,7 +1,7 @@
 import { STREET_SUFFIXES, STREET_TYPES } from './address-terms.ts';
 import { canonicalSpelling } from './spellings.ts';
 
-/** What the words after a house number consist of, in full words. */
+/** The parts of the words after a house number, in full words. */
 export interface StreetName {
   /** `saint kilda` */
   street: string;

@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** What is between a word and the one before it; `-/` only in a key whose block has no unit. */
+/** The signs between a word and the one before it; `-/` only in a key whose block has no unit. */
 type Separator = ' ' | ',' | '/' | '-' | '-/';
 
 export interface Token {

@@ -135,7 +135,7 @@ export const queryRecordIds = (missing: string) =>
 /** The id of a record in a body or a reply. */
 export const recordId = (label: string) => integer(label, { min: 1, max: 2_147_483_647 });
 
-/** What stands before the domain of an email address, and a domain that may have letters beyond ASCII. */
+/** Splits an email address before its domain, which may have letters beyond ASCII. */
 const EMAIL_PARTS = /^([^@]*@)([a-z\d.\u0080-\u{10FFFF}-]+)$/iu;
 
 /** An email address with its domain in ASCII, as browsers send it: `kim@bücher.example` → `kim@xn--bcher-kva.example`. */

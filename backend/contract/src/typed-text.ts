@@ -1,4 +1,4 @@
-/** What people and keyboards use for an apostrophe, and for a comma. */
+/** Signs that people and keyboards use for an apostrophe, and for a comma. */
 const APOSTROPHES = /[´`‘’‛′ʹʻʼʽˈ＇]/g;
 const COMMAS = /[，、､،﹐﹑⹁︐]/g;
 /** Half of what compatible forms such as `½` stand for: a fraction belongs to no other number. */

@@ -6,7 +6,7 @@ import { NUMBER } from './street-tokens.ts';
 const INTERCHANGEABLE = new Set(
   'unit,apartment,flat,villa,townhouse,studio,suite,duplex,maisonette,strata unit'.split(','),
 );
-/** What is called otherwise in a key than its type. */
+/** Types that have another name in a key. */
 const NAMES_IN_KEYS: Record<string, string> = { penthouse: 'ph', 'strata unit': 'unit' };
 /** Words before a unit, with what the unit is called that has nothing but this word. */
 export const UNIT_LABELS: ReadonlyMap<string, string> = new Map([
@@ -30,7 +30,7 @@ export const UNITS_WITHOUT_NUMBER: ReadonlyMap<string, readonly string[]> = new 
   ['upstairs', FLAT],
   ['downstairs', FLAT],
 ]);
-/** What a unit has before its number: `r2` for a room, `ph2` for a penthouse, `shop3`. */
+/** Letters of a unit before its number: `r2` for a room, `ph2` for a penthouse, `shop3`. */
 export const UNIT_PREFIXES: ReadonlyMap<string, string> = new Map(
   [...UNIT_TYPES.values()]
     .filter(type => !INTERCHANGEABLE.has(type))
@@ -47,13 +47,13 @@ export const LEVEL_LABELS: ReadonlySet<string> = new Set(['level', 'lvl', 'lev',
 export const BLOCK_LABELS: ReadonlySet<string> = new Set(
   'tower twr tow block blck blk building bldg bld wing stage'.split(' '),
 );
-/** What may stand between a word such as "unit" and its number. */
+/** Signs between a word such as "unit" and its number. */
 export const NUMBER_SIGNS: ReadonlySet<string> = new Set(['no', 'nr', 'num', 'number']);
 
 export const isLabel = (text: string) =>
   UNIT_LABELS.has(text) || LEVEL_LABELS.has(text) || BLOCK_LABELS.has(text);
 
-/** What may follow a word such as "unit": `5`, `5a`, `g02`, `c`. */
+/** A number after a word such as "unit": `5`, `5a`, `g02`, `c`. */
 export const NUMBER_OR_LETTER = /^(?:[a-z]{0,2}\d+[a-z]?|[a-z])$/;
 export const SHORT_NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z])$/;
 /** A word together with its number: `u5`, `level3`. */
@@ -68,7 +68,7 @@ export function gluedLabel(text: string): { label?: string; value?: string } {
 }
 export const labelOf = (text: string) => gluedLabel(text).label ?? text;
 export const BEDROOM_AT_END = /^(.*?)(r\d+[a-z]?)$/;
-/** What before a slash is a unit: `5`, `5-6`, `g02`, `c`. */
+/** A unit before a slash: `5`, `5-6`, `g02`, `c`. */
 const UNIT_BEFORE_SLASH = /^(?!lot|no$)(?:\d+[a-z]?(?:-\d+[a-z]?)*|[a-z]{1,3}\d+[a-z]?|[a-z]{1,3})$/;
 export function isUnitNumber(label: string, value: string) {
   const unit = UNIT_LABELS.get(label);

@@ -16,7 +16,7 @@ const INVISIBLE = new RegExp(
   'gu',
 );
 
-/** What is seen as one character: its marks and modifiers, the parts of an emoji and further blanks are none. */
+/** Matches one visible character: its marks and modifiers, parts of an emoji and further blanks are none. */
 const CHARACTER = /\s+|\p{RI}{2}|(?!(?<=\u200D)\p{ExtPict})[^\s\p{M}\p{DI}\p{EMod}]/gu;
 
 /**

@@ -74,7 +74,7 @@ type Action = keyof typeof ACTIONS;
 const names = Object.keys(ACTIONS) as Action[];
 const pairs = names.flatMap((one, index) => names.slice(index).map(other => [one, other] as const));
 
-/** What ends the old password and all that rests on it. */
+/** Actions that end the old password and all that rests on it. */
 const ENDS: readonly Action[] = ['change', 'reset', 'deletion'];
 /** What else cannot be done after what. */
 const REFUSED_AFTER: Partial<Record<Action, readonly Action[]>> = {

@@ -25,7 +25,7 @@ type Browser = Record<string, string>;
 
 const { check, stateOf } = secondFactorAt(() => backend);
 
-/** What administrators may call before they have entered a code. */
+/** Routes that administrators may call before they have entered a code. */
 const BEFORE_THE_CODE = [
   'POST /api/auth/second-factor',
   'POST /api/auth/second-factor/confirm',

@@ -26,7 +26,7 @@ const incrementToday = (key: string) => statement`
   returning points,
     ceil(extract(epoch from date_trunc('day', now(), 'utc') + interval '1 day' - now()))::int as "secondsLeft"`;
 
-/** What a call is about. */
+/** The property, and the review, that a call is about. */
 interface Subject {
   property: number;
   review?: number;

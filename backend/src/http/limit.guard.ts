@@ -39,7 +39,7 @@ export class LimitGuard implements CanActivate {
     return true;
   }
 
-  /** Whoever signs in may be signed in to another account. */
+  /** A person who signs in may be signed in to another account. */
   private async browserOf(route: Route | undefined, person: Person, request: Request) {
     return (route?.access !== 'anyone' && browserOfSession(person)) || (await this.browsers.read(request));
   }

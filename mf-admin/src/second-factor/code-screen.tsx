@@ -30,7 +30,7 @@ function CodeForm() {
   );
 }
 
-/** What administrators see instead of a screen until they have entered a code, or have set up an app. */
+/** Stands in place of a screen until an administrator has entered a code, or has set up an app. */
 export function CodeScreen() {
   const isSetUp = Boolean(useQuery(accountQuery(useApi())).data?.secondFactor?.since);
   return (

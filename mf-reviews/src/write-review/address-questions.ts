@@ -8,7 +8,7 @@ import {
 import { ApiError, read, useApi, useQueryClient } from '@home-truths/platform/data';
 import { useRef, useState } from 'react';
 
-/** What the form asks about an address before it sends the review. */
+/** The questions about an address before a review is sent. */
 export type AddressQuestion =
   | { kind: 'postcode'; text: string }
   | { kind: 'home'; address: string; isSameKey: boolean };

@@ -71,7 +71,7 @@ test('with limits switched off nothing is counted', async () => {
   for (const id of [1, 2, 3]) expect((await get(`/property/${id}`)).status).toBe(200);
 });
 
-/** What has no budget, and why. */
+/** Handlers without a budget, and why. */
 const UNLIMITED: Record<string, string> = {
   '/livez': 'a probe: it reads nothing, and a refusal would restart the process',
   '/healthz': 'as above',

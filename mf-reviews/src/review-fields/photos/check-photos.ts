@@ -7,7 +7,7 @@ const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 export interface PhotoError {
   toast: ToastMessage;
-  /** What is said at the photo. */
+  /** The message at the photo. */
   cause: string;
   /** The same file may be accepted later. */
   canRetry?: true;
