@@ -76,7 +76,7 @@ const pairs = names.flatMap((one, index) => names.slice(index).map(other => [one
 
 /** Actions that end the old password and all that rests on it. */
 const ENDS: readonly Action[] = ['change', 'reset', 'deletion'];
-/** What else cannot be done after what. */
+/** Actions that others make impossible. */
 const REFUSED_AFTER: Partial<Record<Action, readonly Action[]>> = {
   'email change': ['email confirmation'],
   'email confirmation': ['email confirmation', 'reset'],
@@ -93,7 +93,7 @@ const waiters = async () => {
   return row?.n ?? 0;
 };
 
-/** Locks an account, so that whoever acts on it has verified the password and waits to write. */
+/** Locks an account, so that a request that acts on it has verified the password and waits to write. */
 async function lock({ id }: Account) {
   const em = backend.em();
   await em.begin();

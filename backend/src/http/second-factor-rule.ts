@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 
 /**
  * The routes for administrators that need no security code, each with its reason; all others need one (decision 050).
- * What every member may do with their own account, such as signing out, is not for administrators.
+ * Routes that every member has for their own account, such as signing out, are not for administrators.
  */
 const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'POST /api/auth/second-factor': 'begins the set-up, without which nobody has a code',

@@ -44,7 +44,7 @@ export async function indexProperty(em: EntityManager, property: Property) {
   await rowsIn(em, insertSuburb(property));
 }
 
-/** Adds the words of street keys that were made anew. */
+/** Adds the words of street keys that were made again. */
 export const indexStreets = async (em: EntityManager, streetKeys: readonly string[]) => {
   const words = streetKeys.flatMap(tokensOf);
   await rowsIn(em, insertTerms(words.filter(word => !/^\d/.test(word))));

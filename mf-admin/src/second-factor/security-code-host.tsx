@@ -54,7 +54,7 @@ export const loadSecurityCodeDialog = lazyWithRetry(() =>
 export function SecurityCodeHost() {
   const [resolve, setResolve] = useState<(isChecked: boolean) => void>();
   useEffect(() => onCodeRequired(next => setResolve(() => next)), []);
-  // whoever leaves the console gives up; after an answer this does nothing
+  // leaving the console counts as giving up; after an answer this does nothing
   useEffect(() => () => resolve?.(false), [resolve]);
   if (!resolve) return null;
   const close = (isChecked: boolean) => {
