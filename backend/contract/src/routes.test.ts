@@ -1,5 +1,5 @@
 import type { Route } from './index.ts';
-import { colourOfTag, ISSUE_TAG_NAMES, routes } from './index.ts';
+import { colourOfTag, ISSUE_TAG_NAMES, isProblem, routes } from './index.ts';
 
 const all: Route[] = Object.values(routes);
 const pathOf = ({ method, path }: Route) => `${method} ${path}`;
@@ -235,4 +235,7 @@ test('every tag has its colour, and any other tag is grey', () => {
   expect(colourOfTag('Great Landlord')).toBe('green');
   expect(colourOfTag('Haunted')).toBe('grey');
   expect(colourOfTag('constructor')).toBe('grey');
+  expect(ISSUE_TAG_NAMES.filter(tag => !isProblem(tag))).toEqual([
+    ...['Great Landlord', 'Well Maintained', 'Good Location'],
+  ]);
 });

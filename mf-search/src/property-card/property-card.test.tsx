@@ -25,19 +25,33 @@ test('a property without reviews says so and shows no stars', async () => {
   expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull();
 });
 
-test('two tags, then how many more', async () => {
-  show();
-  expect(await screen.findByText('Leaks')).toBeTruthy();
-  expect(screen.getByText('Elevator Issues')).toBeTruthy();
-  expect(screen.queryByText('Great Landlord')).toBeNull();
-  expect(screen.getByText('+2 more')).toBeTruthy();
-});
-
-test('two tags alone have nothing more', async () => {
-  show({ issueTags: ['Leaks', 'Pests'] });
-  await screen.findByText('Pests');
-  expect(screen.queryByText(/more$/)).toBeNull();
-});
+test.each([
+  [
+    ['Good Location', 'Great Landlord', 'Pests', 'Well Maintained'],
+    ['Pests', 'Good Location', '+2 more'],
+  ],
+  [
+    ['Leaks', 'Elevator Issues', 'Great Landlord'],
+    ['Leaks', 'Great Landlord', '+1 more'],
+  ],
+  [
+    ['Leaks', 'Pests', 'Parking Issues'],
+    ['Leaks', 'Pests', '+1 more'],
+  ],
+  [
+    ['Good Location', 'Well Maintained'],
+    ['Good Location', 'Well Maintained'],
+  ],
+])(
+  'of %j it shows the first problem and the first good point, or the first two',
+  async (issueTags, shown) => {
+    show({ issueTags });
+    const [first = ''] = shown;
+    expect(
+      [...((await screen.findByText(first)).closest('p')?.children ?? [])].map(each => each.textContent),
+    ).toEqual(shown);
+  },
+);
 
 test.each([
   ['within a word', `${'x'.repeat(110)} hallway carpet`, `${'x'.repeat(110)} hallway c…`],

@@ -1,4 +1,4 @@
-import { type PropertyRow, RESIDENCY } from '@home-truths/platform/contract';
+import { isProblem, type PropertyRow, RESIDENCY } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
 import { chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
@@ -71,10 +71,17 @@ const Rating = ({ averageRating, reviewCount }: PropertyRow) =>
     </Shape.RatingLine>
   );
 
+/** The most named problem and the most named good point; the first two where all are of one kind. */
+function shownTags(tags: string[]) {
+  const problem = tags.find(isProblem);
+  const goodPoint = tags.find(tag => !isProblem(tag));
+  return problem && goodPoint ? [problem, goodPoint] : tags.slice(0, MAX_TAGS);
+}
+
 const Tags = ({ issueTags }: PropertyRow) =>
   issueTags.length > 0 && (
     <Shape.CardTags>
-      {issueTags.slice(0, MAX_TAGS).map(tag => (
+      {shownTags(issueTags).map(tag => (
         <IssueTag key={tag} tag={tag} />
       ))}
       {issueTags.length > MAX_TAGS && <span>{`+${issueTags.length - MAX_TAGS} more`}</span>}
