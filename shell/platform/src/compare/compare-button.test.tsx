@@ -1,5 +1,5 @@
 import { act, cleanup, screen, showPart, userEvent } from '@home-truths/platform/testing';
-import { CompareButton, FULL_TEXT } from './index.ts';
+import { CompareButton, CompareCheckbox, FULL_TEXT } from './index.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -44,6 +44,28 @@ test('properties are added and removed; from two on a link leads to their compar
   await press(9);
   expect(stored()).toBe('[7]');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('as a check box it is checked while the property is in the comparison', async () => {
+  cleanup();
+  showPart(CompareButton, { property: property(7), look: 'checkbox' as const });
+  const box = await screen.findByRole('checkbox', {
+    name: 'Compare 7 Smith St, Bondi NSW 2026',
+    checked: false,
+  });
+  await userEvent.click(screen.getByText('Compare'));
+  expect(screen.getByRole('checkbox', { checked: true })).toBe(box);
+  expect(stored()).toBe('[7]');
+  await userEvent.click(box);
+  expect(screen.getByRole('checkbox', { checked: false })).toBe(box);
+  expect(stored()).toBe('[]');
+});
+
+test('a check box belongs to the form that it names', async () => {
+  cleanup();
+  showPart(CompareCheckbox, { property: property(7), form: 'bookmarks', name: 'homes', value: 7 });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox');
+  expect([box.getAttribute('form'), box.name, box.value]).toEqual(['bookmarks', 'homes', '7']);
 });
 
 test('a fifth is refused until one is removed', async () => {

@@ -1,22 +1,51 @@
 import { LIMITS, type PropertyLine } from '@home-truths/contract';
-import { Button, Flex, Text, TextLink } from '@home-truths/platform/ui';
+import { Button, chakra, Flex, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { Check } from '@home-truths/platform/ui/icons';
-import { useState } from 'react';
+import { fieldRecipe } from '@home-truths/platform/ui/recipes';
+import { type ComponentProps, useState } from 'react';
 import { addCompared, removeCompared, useComparedIds } from './compare-list.ts';
 import { compareText, compareUrl } from './compare-url.ts';
 
 /** Said instead of adding one more. */
 export const FULL_TEXT = `You can compare up to ${LIMITS.compared.max} properties. Remove one first.`;
 
+const Label = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '11',
+    color: 'fg.muted',
+    fontWeight: '500',
+    cursor: 'pointer',
+    '& input': fieldRecipe.base?.checkbox,
+    _print: { display: 'none' },
+  },
+});
+
+interface CompareCheckboxProps extends Omit<ComponentProps<'input'>, 'property'> {
+  property: PropertyLine;
+}
+
+/** A check box that selects a property to compare, in a form or with `checked` and `onChange`. */
+export const CompareCheckbox = ({ property, ...props }: CompareCheckboxProps) => (
+  <Label>
+    <input type="checkbox" aria-label={`Compare ${fullAddress(property)}`} {...props} />
+    <span>Compare</span>
+  </Label>
+);
+
 interface CompareButtonProps {
   property: PropertyLine;
   /** In a row of a list it is smaller. */
   inRow?: boolean;
+  /** A check box is quieter, where each of many results has one. */
+  look?: 'button' | 'checkbox';
 }
 
 /** Adds a property to the comparison or removes it, and leads there. Hidden without a script. */
-export function CompareButton({ property, inRow }: CompareButtonProps) {
+export function CompareButton({ property, inRow, look }: CompareButtonProps) {
   const ids = useComparedIds();
   const [isRefused, setRefused] = useState(false);
   const { id } = property;
@@ -38,15 +67,19 @@ export function CompareButton({ property, inRow }: CompareButtonProps) {
       css={{ '@media (scripting: none)': { display: 'none' } }}
       _print={{ display: 'none' }}
     >
-      <Button
-        look="outline"
-        size={inRow ? 'sm' : 'md'}
-        aria-label={`${text}: ${fullAddress(property)}`}
-        onClick={toggle}
-      >
-        {isAdded && <Check size={16} aria-hidden />}
-        <span>{text}</span>
-      </Button>
+      {look === 'checkbox' ? (
+        <CompareCheckbox property={property} checked={isAdded} onChange={toggle} />
+      ) : (
+        <Button
+          look="outline"
+          size={inRow ? 'sm' : 'md'}
+          aria-label={`${text}: ${fullAddress(property)}`}
+          onClick={toggle}
+        >
+          {isAdded && <Check size={16} aria-hidden />}
+          <span>{text}</span>
+        </Button>
+      )}
       {isFull && <Text role="alert">{FULL_TEXT}</Text>}
       {(isAdded || isFull) && ids.length >= LIMITS.compared.min && (
         <TextLink to={compareUrl(ids)} minH={inRow ? '9' : '11'} fontSize={inRow ? '0.92rem' : '1rem'}>

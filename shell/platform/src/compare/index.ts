@@ -1,5 +1,5 @@
 // Properties to compare, as a list on the device; bundled by each remote that adds to it (decision 239).
 
-export { CompareButton, FULL_TEXT } from './compare-button.tsx';
+export { CompareButton, CompareCheckbox, FULL_TEXT } from './compare-button.tsx';
 export { removeCompared, useComparedIds } from './compare-list.ts';
 export { compareText, compareUrl } from './compare-url.ts';
