@@ -175,8 +175,6 @@ test('bookmarks are selected and compared', { tag: '@sizes' }, async ({ page, re
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
 });
 
-const STORED = 'In your comparison';
-
 test('properties are added in search results, on a page and in a building', { tag: '@sizes' }, async ({
   page,
   request,
@@ -189,11 +187,9 @@ test('properties are added in search results, on a page and in a building', { ta
   await visit(page, `/search?q=${street}`);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
-  await cards
-    .first()
-    .getByRole('button', { name: /^Compare: / })
-    .click();
-  await expect(cards.first().getByRole('button', { name: /^In your comparison: / })).toHaveText(STORED);
+  const box = cards.first().getByRole('checkbox', { name: /^Compare / });
+  await box.click();
+  await expect(box).toBeChecked();
   await expect(page.getByRole('link', { name: /^Compare \d/ })).toHaveCount(0);
   await expectAccessible(page);
   const second = (await cards.first().getByRole('link', { name: /^Read/ }).getAttribute('href'))?.endsWith(
@@ -236,9 +232,9 @@ test('what other scripts or people left in the list harms nothing', async ({ pag
     await page.goto('/cookies');
     await page.evaluate(text => localStorage.setItem('compare', text), left);
     await visit(page, `/search?q=${street}`);
-    const added = page.getByRole('button', { name: /^In your comparison: / });
-    await expect(added).toHaveCount(left.includes(`${one}`) ? 1 : 0);
-    await expect(page.getByRole('button', { name: /^Compare: / }).first()).toBeVisible();
+    const boxes = page.getByRole('checkbox', { name: /^Compare / });
+    await expect(boxes).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(left.includes(`${one}`) ? 1 : 0);
   }
   expect(complaints).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('a link skips the filters, and more results are announced and lead on', { t
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Sort by')).toBeFocused();
   const compare = results(page)
-    .getByRole('button', { name: /^Compare/ })
+    .getByRole('checkbox', { name: /^Compare/ })
     .first();
   await expect(compare).toBeVisible();
   await page.keyboard.press('Tab');

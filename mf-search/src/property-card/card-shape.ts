@@ -1,4 +1,4 @@
-import { chakra, TextLink } from '@home-truths/platform/ui';
+import { ButtonLink, chakra } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 
 /** The width of its container, not of the window, from which a card is horizontal. */
@@ -101,6 +101,22 @@ export const StreetAddress = chakra('h3', {
   },
 });
 
+/** Rating and rooms, one below the other where they do not fit. */
+export const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    alignContent: 'start',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    color: 'fg.muted',
+    '& ul': { display: 'flex', gap: '4' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    [phone]: { fontSize: '0.92rem' },
+  },
+});
+
 /** Stars, average and count. */
 export const RatingLine = chakra('p', {
   base: {
@@ -144,7 +160,7 @@ export const Excerpt = chakra('div', {
   },
 });
 
-/** Rooms on the left, the link to the reviews on the right. */
+/** What can be done on the left, the link to the reviews on the right. */
 export const PropertyCardFooter = chakra('div', {
   base: {
     display: 'flex',
@@ -152,24 +168,14 @@ export const PropertyCardFooter = chakra('div', {
     justifyContent: 'space-between',
     flexWrap: 'wrap',
     columnGap: '4',
+    rowGap: '2',
     mt: 'auto',
-    pt: '2',
-    borderTopWidth: '1px',
-    [phone]: {
-      pt: '0',
-      columnGap: '1.5',
-      fontSize: '0.92rem',
-      '& ul': { gap: '2' },
-      '& li': { gap: '1' },
-      '& button': { px: '1.5' },
-      '& a': { fontSize: 'inherit' },
-      '& a svg': { display: 'none' },
-    },
+    [phone]: { mb: '3' },
   },
 });
 
 /** The link of the card for keyboard users. */
-export const CardReadReviews = chakra(TextLink, { base: { pos: 'relative', minH: '11', ms: 'auto' } });
+export const CardReadReviews = chakra(ButtonLink, { base: { pos: 'relative', ms: 'auto' } });
 
 /** Top right, over the link that covers the card; empty for visitors. */
 export const Corner = chakra('div', {

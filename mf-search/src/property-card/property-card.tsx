@@ -1,7 +1,7 @@
 import { isProblem, type PropertyRow, RESIDENCY } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
-import { chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { VisuallyHidden } from '@home-truths/platform/ui';
 import {
   fullAddress,
   IssueTag,
@@ -12,7 +12,7 @@ import {
   truncateText,
   typeName,
 } from '@home-truths/platform/ui/home';
-import { ArrowRight, Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
+import { Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
 import { type ComponentType, memo } from 'react';
 import * as Shape from './card-shape.ts';
 
@@ -21,15 +21,6 @@ const ROOMS = [
   { key: 'bathrooms', one: 'bathroom', many: 'bathrooms', Icon: Bath },
   { key: 'parkingSpaces', one: 'car space', many: 'car spaces', Icon: Car },
 ] as const;
-
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    gap: '4',
-    color: 'fg.muted',
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-  },
-});
 
 interface RoomsProps {
   property: Record<(typeof ROOMS)[number]['key'], number | null>;
@@ -43,7 +34,7 @@ function Rooms({ property }: RoomsProps) {
   });
   return (
     known.length > 0 && (
-      <List>
+      <ul>
         {known.map(({ key, one, many, Icon, count }) => (
           <li key={key}>
             <Icon size={18} aria-hidden />
@@ -51,7 +42,7 @@ function Rooms({ property }: RoomsProps) {
             <VisuallyHidden>{` ${count === 1 ? one : many}`}</VisuallyHidden>
           </li>
         ))}
-      </List>
+      </ul>
     )
   );
 }
@@ -62,7 +53,7 @@ const MAX_TAGS = 2;
 
 const Rating = ({ averageRating, reviewCount }: PropertyRow) =>
   reviewCount === 0 ? (
-    <Text color="fg.muted">No reviews yet</Text>
+    <p>No reviews yet</p>
   ) : (
     <Shape.RatingLine>
       <Stars rating={Number(averageRating)} />
@@ -127,14 +118,16 @@ export const PropertyCard = memo(({ property, eager, Action }: PropertyCardProps
               <span translate="no">{truncateText(address, MAX_LENGTH.address)}</span>
             </Link>
           </Shape.StreetAddress>
-          <Rating {...property} />
+          <Shape.Facts>
+            <Rating {...property} />
+            <Rooms property={property} />
+          </Shape.Facts>
           <Tags {...property} />
           <Excerpt {...property} />
           <Shape.PropertyCardFooter>
-            <Rooms property={property} />
             {Action && <Action property={property} />}
-            <Shape.CardReadReviews to={url} aria-label={`Read Reviews of ${address}`}>
-              Read Reviews <ArrowRight size={18} aria-hidden />
+            <Shape.CardReadReviews to={url} look="outline" aria-label={`Read Reviews of ${address}`}>
+              Read Reviews
             </Shape.CardReadReviews>
           </Shape.PropertyCardFooter>
         </Shape.Details>

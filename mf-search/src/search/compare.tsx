@@ -15,7 +15,7 @@ const isNothingAdded = () => storageEntry('compare', () => localStorage).read() 
 export const Compare = ({ property }: { property: PropertyRow }) => (
   <LazyPart
     load={loadCompareButton}
-    props={{ property, inRow: true }}
+    props={{ property, look: 'checkbox' }}
     errorFallback={null}
     deferred={isNothingAdded}
   />

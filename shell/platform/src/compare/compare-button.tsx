@@ -62,7 +62,7 @@ export function CompareButton({ property, inRow, look }: CompareButtonProps) {
       wrap="wrap"
       align="center"
       columnGap="3"
-      rowGap="1"
+      rowGap="2"
       my={inRow ? '1' : '0'}
       css={{ '@media (scripting: none)': { display: 'none' } }}
       _print={{ display: 'none' }}
