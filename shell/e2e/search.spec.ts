@@ -45,6 +45,16 @@ test('the home page has its five sections and complains of nothing', { tag: '@bo
   expect(complaints).toEqual([]);
 });
 
+test('the first reviewed property is near the first window of the home page', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/');
+  const { y } = (await cards(page).first().boundingBox()) ?? { y: Number.NaN };
+  expect(y).toBeLessThanOrEqual(isMobile ? 800 : 830);
+});
+
 test('a newcomer finds a misspelt suburb from the home page', async ({ page }) => {
   await visit(page, '/');
   await box(page).fill('brunswik');

@@ -28,30 +28,40 @@ const Highlighted = chakra('span', {
   },
 });
 
-/** The height of the street illustration at full width; narrow screens crop it. */
-const STREET_HEIGHT = { base: '11rem', md: 'max(17rem, 22.25vw)' };
-
+/** The street at the width of the window, without most of its road; narrow screens crop its sides. */
 const Street = chakra('img', {
   base: {
     pos: 'absolute',
     insetInline: '0',
-    bottom: '0',
+    bottom: { base: '0', md: '-1.75vw' },
     w: 'full',
-    h: STREET_HEIGHT,
+    h: { base: '7rem', md: 'max(13rem, 22.25vw)' },
     objectFit: 'cover',
     objectPosition: { base: '88% 100%', md: '50% 100%' },
     filter: 'var(--ht-dim)',
   },
 });
 
-const ExampleLine = chakra('p', {
+/** Searches and the checklist; on phones the searches are one line that scrolls. */
+const Shortcuts = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    mt: '3',
+    columnGap: '8',
+    mt: { base: '2', md: '3' },
     color: 'fg.muted',
+    '& p': {
+      display: 'flex',
+      alignItems: 'center',
+      columnGap: '3',
+      mdDown: {
+        mx: '-4',
+        px: '4',
+        overflowX: 'auto',
+        whiteSpace: 'nowrap',
+        scrollbarWidth: 'none',
+      },
+    },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -85,8 +95,8 @@ export const Hero = () => (
     pos="relative"
     overflow="hidden"
     bg="bg.muted"
-    pt={{ base: '8', md: '16' }}
-    pb={{ base: '13.5rem', md: 'calc(max(17rem, 22.25vw) - 0.5rem)' }}
+    pt={{ base: '6', md: '9' }}
+    pb={{ base: '7.25rem', md: 'max(11rem, 18vw)' }}
   >
     <Container pos="relative" zIndex="1">
       <Text color="brand.fg" fontWeight="600" mb="3">
@@ -103,18 +113,20 @@ export const Hero = () => (
       <Box maxW="57.5rem">
         <HeroSearch />
       </Box>
-      <ExampleLine>
-        <span>Try:</span>
-        {EXAMPLES.map(q => (
-          <Link key={q} to={searchUrl({ q })}>
-            {q}
-          </Link>
-        ))}
-      </ExampleLine>
-      <ExampleLine mt="0">
-        <span>At an inspection?</span>
-        <Link to="/resources/checklists/inspection">Open the checklist</Link>
-      </ExampleLine>
+      <Shortcuts>
+        <p>
+          <span>Try:</span>
+          {EXAMPLES.map(q => (
+            <Link key={q} to={searchUrl({ q })}>
+              {q}
+            </Link>
+          ))}
+        </p>
+        <p>
+          <span>At an inspection?</span>
+          <Link to="/resources/checklists/inspection">Open the checklist</Link>
+        </p>
+      </Shortcuts>
     </Container>
     {/* last, so that it is positioned correctly while the document is still streaming */}
     <Street

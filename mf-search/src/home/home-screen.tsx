@@ -41,7 +41,7 @@ function RecentProperties() {
 
 /** The properties reviewed last. */
 const RecentlyReviewed = () => (
-  <Container as="section" py={{ base: '12', md: '16' }}>
+  <Container as="section" pt={{ base: '6', md: '10' }} pb={{ base: '10', md: '16' }}>
     <SectionHeading
       text="Recently Reviewed Properties"
       link={{ to: '/search', text: 'See all properties' }}

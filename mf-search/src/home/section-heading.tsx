@@ -8,8 +8,8 @@ interface SectionHeadingProps {
 
 /** The heading of a section with a link to the full list. */
 export const SectionHeading = ({ text, link }: SectionHeadingProps) => (
-  <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="1" mb="5">
-    <Heading>{text}</Heading>
+  <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" mb={{ base: '2', md: '5' }}>
+    <Heading fontSize={{ mdDown: '1.375rem' }}>{text}</Heading>
     <TextLink to={link.to} minH="11">
       <span>{link.text}</span> <ArrowRight size={18} aria-hidden />
     </TextLink>
