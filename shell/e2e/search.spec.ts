@@ -45,7 +45,7 @@ test('the home page has its five sections and complains of nothing', { tag: '@bo
   expect(complaints).toEqual([]);
 });
 
-test('the first reviewed property is near the first window of the home page', { tag: '@both' }, async ({
+test('the home page begins with a review, and the reviewed properties are near', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -53,6 +53,11 @@ test('the first reviewed property is near the first window of the home page', { 
   await visit(page, '/');
   const { y } = (await cards(page).first().boundingBox()) ?? { y: Number.NaN };
   expect(y).toBeLessThanOrEqual(isMobile ? 800 : 830);
+  const review = page.getByRole('main').locator('[aria-hidden] > a', { hasText: '“' });
+  if (isMobile) return expect(review).toBeHidden();
+  await expect(review).toBeInViewport({ ratio: 1 });
+  await review.click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
 });
 
 test('a newcomer finds a misspelt suburb from the home page', async ({ page }) => {

@@ -3,6 +3,7 @@ import { Box, Container, chakra, Heading, Text, usePictureSource } from '@home-t
 import { EMPTY_SEARCH, searchUrl } from '../search/search-params.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
+import { HeroReview } from './hero-review.tsx';
 
 /** Examples of the supported searches: a suburb with its postcode, a suburb, a street. */
 const EXAMPLES = ['Brunswick VIC 3056', 'Zetland NSW', 'Lydgate Road'];
@@ -106,7 +107,13 @@ export const Hero = () => (
         Know the <Highlighted>truth</Highlighted>
         <br /> before you sign.
       </Heading>
-      <Text mt="4" mb="6" maxW="41rem" fontSize={{ base: '1.06rem', md: '1.25rem' }} color="fg.muted">
+      <Text
+        mt="4"
+        mb="6"
+        maxW={{ base: '41rem', lg: 'min(41rem, 100% - 26rem)' }}
+        fontSize={{ base: '1.06rem', md: '1.25rem' }}
+        color="fg.muted"
+      >
         What the open home won’t tell you about the noise, the leaks, the lift and the landlord – from people
         who’ve lived there.
       </Text>
@@ -127,6 +134,7 @@ export const Hero = () => (
           <Link to="/resources/checklists/inspection">Open the checklist</Link>
         </p>
       </Shortcuts>
+      <HeroReview />
     </Container>
     {/* last, so that it is positioned correctly while the document is still streaming */}
     <Street

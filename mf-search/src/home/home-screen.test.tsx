@@ -1,7 +1,7 @@
 import { searchProperties } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { createTestApi, on, screen, showPage, userEvent, waitFor } from '@home-truths/platform/testing';
-import { buildRows } from '../property-card/build-row.ts';
+import { buildRow, buildRows } from '../property-card/build-row.ts';
 import routes from '../routes.tsx';
 
 const found = on(searchProperties, () => ({ rows: buildRows(3), total: '300' }));
@@ -18,6 +18,17 @@ const slots = { 'account.bookmark/v1': () => <button type="button">Bookmark</but
 test('the first three results are under Recently Reviewed Properties', async () => {
   showPage(routes, '/', { api: createTestApi(found) });
   expect(await screen.findAllByRole('link', { name: /^Read Reviews of / })).toHaveLength(3);
+});
+
+test('the review of the first one is in the hero, where only a pointer finds it', async () => {
+  const row = buildRow({ excerptResidency: 'lived_here', excerptMonth: '2026-11' });
+  showPage(routes, '/', { api: createTestApi(on(searchProperties, () => ({ rows: [row], total: '1' }))) });
+  await screen.findByRole('link', { name: /Zetland NSW 2017$/ });
+  const copy = document.querySelector('[aria-hidden] > a[tabindex="-1"]');
+  expect(copy?.getAttribute('href')).toBe('/property/7');
+  expect(copy?.textContent).toBe(
+    '“The shower leaked into the hallway carpet.”Lived here · Nov 20263.413 reviewsZetland NSW 2017',
+  );
 });
 
 test('members find the bookmark button on each of them', async () => {
