@@ -105,6 +105,13 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
+test('the first window of a phone says that people can post anonymously', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/write-review');
+  await expect(page.getByText('You can post anonymously')).toBeInViewport({ ratio: 1 });
+});
+
 const accessible = 'the form is accessible while wrong, uploading and filled, and fits the narrowest phone';
 
 test(accessible, { tag: '@both' }, async ({ page, isMobile }) => {

@@ -65,6 +65,9 @@ export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValue
                 aria-label={starsLabel(stars)}
                 defaultChecked={form.defaultValues.rating === String(stars)}
                 {...form.register('rating')}
+                // only a choice touches the rating, the default one too: tabbing past it does not
+                onBlur={undefined}
+                onClick={() => form.setValue('rating', String(stars), { shouldTouch: true })}
               />
             </VisuallyHidden>
             <Star size={30} />

@@ -1,6 +1,6 @@
 import { colourOfTag, ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
-import { Button, Flex } from '@home-truths/platform/ui';
+import { Button, chakra, Flex, Stack } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
 import { FieldGroup } from './field-group.tsx';
 import { memoByForm } from './memo-by-form.ts';
@@ -10,6 +10,14 @@ const tagColours = (tag: string) => {
   const colour = `issue.${colourOfTag(tag)}`;
   return { bg: `${colour}.bg`, borderColor: `${colour}.fg`, color: `${colour}.fg` };
 };
+
+/** Whether a tag names a problem; the others name good points. */
+export const isProblem = (tag: string) => ['red', 'orange', 'yellow'].includes(colourOfTag(tag));
+
+const GROUPS = [
+  { name: 'Problems', tags: ISSUE_TAG_NAMES.filter(isProblem) },
+  { name: 'Good points', tags: ISSUE_TAG_NAMES.filter(tag => !isProblem(tag)) },
+];
 
 interface TagToggleProps {
   tag: string;
@@ -38,7 +46,7 @@ const TagToggle = ({ tag, isSelected, onToggle }: TagToggleProps) => (
   </Button>
 );
 
-/** The twelve issue and feature tags, each in its colour once it is selected. */
+/** The twelve issue and feature tags, problems before good points, each in its colour once it is selected. */
 export const TagChoice = memoByForm(function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
   const selected = useWatch({ control: form.control, name: 'issuesTags' });
   const toggle = (tag: string) =>
@@ -49,11 +57,22 @@ export const TagChoice = memoByForm(function TagChoice({ form }: { form: Contrac
     );
   return (
     <FieldGroup legend="Issues and features" help="Select anything that stood out, good or bad.">
-      <Flex gap="2" flexWrap="wrap">
-        {ISSUE_TAG_NAMES.map(tag => (
-          <TagToggle key={tag} tag={tag} isSelected={selected.includes(tag)} onToggle={() => toggle(tag)} />
+      <Stack gap="4">
+        {GROUPS.map(({ name, tags }) => (
+          <FieldGroup key={name} legend={<chakra.span textStyle="meta">{name}</chakra.span>}>
+            <Flex gap="2" flexWrap="wrap">
+              {tags.map(tag => (
+                <TagToggle
+                  key={tag}
+                  tag={tag}
+                  isSelected={selected.includes(tag)}
+                  onToggle={() => toggle(tag)}
+                />
+              ))}
+            </Flex>
+          </FieldGroup>
         ))}
-      </Flex>
+      </Stack>
     </FieldGroup>
   );
 });

@@ -1,6 +1,6 @@
 import { createProperty, createReview } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { screen, userEvent, waitFor } from '@home-truths/platform/testing';
+import { screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildReview } from '../reviews/build-review.ts';
 import { openForm, REQUIRED_VALUES } from './open-form.tsx';
 
@@ -74,6 +74,43 @@ test('every value of the form is sent', async () => {
     isAnonymous: true,
     contactEmail: 'someone@example.com',
   });
+});
+
+const questions = () => screen.queryAllByText(/Is that right\?$/).map(({ textContent }) => textContent);
+
+test('five stars left beside problems are a question at the rating and at the button, until the rating is touched', async () => {
+  const { sent } = await openForm('/write-review/7');
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+  expect(group('Problems').getAllByRole('button')).toHaveLength(9);
+  expect(group('Good points').getAllByRole('button')).toHaveLength(3);
+  await userEvent.click(group('Good points').getByRole('button', { name: 'Great Landlord' }));
+  expect(questions()).toEqual([]);
+  await userEvent.click(group('Problems').getByRole('button', { name: 'Leaks' }));
+  const one = 'You’ve selected 1 problem and left 5 out of 5. Is that right?';
+  expect(questions()).toEqual([one, one]);
+  await userEvent.click(group('Problems').getByRole('button', { name: 'Pests' }));
+  const two = 'You’ve selected 2 problems and left 5 out of 5. Is that right?';
+  expect(questions()).toEqual([two, two]);
+  screen.getByRole('radio', { name: '5 stars' }).focus();
+  await userEvent.tab();
+  expect(questions()).toEqual([two, two]);
+  await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+  expect(questions()).toEqual([]);
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
+  await submit();
+  await waitFor(() => expect(sent(createReview)[0]?.body).toMatchObject({ rating: 5 }));
+});
+
+test('a rating that was left untouched beside problems is sent all the same', async () => {
+  const { sent } = await openForm('/write-review/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Leaks' }));
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
+  await submit();
+  await waitFor(() =>
+    expect(sent(createReview)[0]?.body).toMatchObject({ rating: 5, issuesTags: ['Leaks'] }),
+  );
 });
 
 test('a property whose id is in the URL is shown, locked and not added again', async () => {

@@ -14,6 +14,7 @@ import type { OpenQuestion } from './address-questions.ts';
 import { DraftNote } from './draft-note.tsx';
 import { Guidelines } from './guidelines.tsx';
 import { KnownProperty } from './known-property.tsx';
+import { RatingQuestion } from './rating-question.tsx';
 import { RejectionMessage, SignedOut } from './rejection-message.tsx';
 import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -95,7 +96,12 @@ export function ReviewForm({ state, property }: ReviewFormProps) {
         <ResidencyChoice form={form} />
       </Section>
       <Section number={2} title="Rating and issues">
-        <StarChoice form={form} />
+        <Box>
+          <StarChoice form={form} />
+          <Box role="status">
+            <RatingQuestion form={form} />
+          </Box>
+        </Box>
         <TagChoice form={form} />
       </Section>
       <Section number={3} title="Your review">

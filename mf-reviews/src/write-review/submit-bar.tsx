@@ -2,6 +2,7 @@ import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
 import { Box, chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { RatingText } from '../review-fields/star-choice.tsx';
+import { RatingQuestion } from './rating-question.tsx';
 
 /** Sticky at the bottom of phones, within reach of the thumb; at the end of the form elsewhere. */
 const Bar = chakra('div', {
@@ -59,6 +60,7 @@ export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
       <Text>
         Your rating: <RatingText form={form} />
       </Text>
+      <RatingQuestion form={form} />
     </Box>
     <SubmitButton form={form} submittingLabel="Submitting..." {...(isUploading && { disabled: true })}>
       Submit Review

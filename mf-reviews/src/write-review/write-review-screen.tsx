@@ -1,6 +1,6 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@home-truths/platform/router';
-import { Button, Card, Container, Grid, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { Button, Card, Container, chakra, Grid, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
 import { ChevronLeft } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
@@ -55,7 +55,8 @@ function WriteReview({ id }: { id: number | undefined }) {
         Write a Review
       </Heading>
       <Text mt="3" maxW="measure" fontSize="1.1rem" color="fg.muted">
-        Your experience helps the next person decide. Be honest about the good and the bad.
+        Your experience helps the next person decide. Be honest about the good and the bad.{' '}
+        <chakra.b color="fg">You can post anonymously</chakra.b>, and it takes about three minutes.
       </Text>
       {own ? <AlreadyReviewed createdAt={own.createdAt} /> : <NewReviewForm id={id} />}
     </Container>

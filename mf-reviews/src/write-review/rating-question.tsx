@@ -1,0 +1,17 @@
+import { type ContractForm, useWatch } from '@home-truths/platform/forms';
+import { Text } from '@home-truths/platform/ui';
+import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
+import { isProblem } from '../review-fields/tag-choice.tsx';
+
+/** Asks whether the default rating is right, where problems are selected and nobody has touched the rating. */
+export function RatingQuestion({ form }: { form: ContractForm<ReviewValues> }) {
+  const [rating, tags] = useWatch({ control: form.control, name: ['rating', 'issuesTags'] });
+  const count = tags.filter(isProblem).length;
+  const isAsked = count > 0 && rating === DEFAULT_VALUES.rating && !form.formState.touchedFields.rating;
+  return (
+    <Text _empty={{ display: 'none' }} fontWeight="600">
+      {isAsked &&
+        `You’ve selected ${count} ${count === 1 ? 'problem' : 'problems'} and left ${rating} out of 5. Is that right?`}
+    </Text>
+  );
+}
