@@ -1,40 +1,59 @@
-import { Box, Button, type Elements, Flex, Heading, Text, toast } from '@home-truths/platform/ui';
-import { useEffect, useRef } from 'react';
+import { Box, Button, chakra, type Elements, Flex, Heading, Text, toast } from '@home-truths/platform/ui';
+import { afterNextPaint } from '@home-truths/platform/with-timeout';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PrivateLink, urlOfLink } from './link.ts';
 
-const copy = (url: string) =>
-  Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
-    () => toast({ title: 'Link copied', kind: 'success' }),
-    () =>
-      toast({
-        title: 'We couldn’t copy the link',
-        description: 'Select it and copy it, or take a photo of it.',
-        kind: 'error',
-      }),
-  );
+/** Moves the focus, and the window, to a heading that is new, once the page itself has moved them. */
+export function useFocusOnArrival(isNew: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    void afterNextPaint().then(() => {
+      // a dialog that was opened meanwhile keeps the focus
+      if (document.activeElement?.closest('[role=dialog]')) return;
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView?.();
+    });
+  }, [isNew]);
+  return heading;
+}
+
+/** How much of a link is shown at its start and at its end. */
+const SHOWN_LENGTH = { start: 30, end: 6 };
+const shorten = (url: string) => `${url.slice(0, SHOWN_LENGTH.start)}…${url.slice(-SHOWN_LENGTH.end)}`;
 
 interface LinkDisplayProps {
   link: PrivateLink;
   text: string;
   /** The link is new and gets the focus. */
   shouldFocus: boolean;
+  /** Stands beside the buttons. */
+  share?: ReactNode;
   children?: Elements;
 }
 
-/** Shows a private link, to be copied or printed. */
-export function LinkDisplay({ link, text, shouldFocus, children }: LinkDisplayProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // a dialog that was opened meanwhile keeps the focus
-    if (!shouldFocus || document.activeElement?.closest('[role=dialog]')) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: 'center' });
-  }, [shouldFocus]);
+/** Shows a private link, to be copied or printed; whole on paper, and where it could not be copied. */
+export function LinkDisplay({ link, text, shouldFocus, share, children }: LinkDisplayProps) {
+  const heading = useFocusOnArrival(shouldFocus);
+  const [isWhole, setWhole] = useState(false);
   const url = urlOfLink(link);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Link copied', kind: 'success' });
+    } catch {
+      setWhole(true);
+      toast({
+        title: 'We couldn’t copy the link',
+        description: 'Select it and copy it, or take a photo of it.',
+        kind: 'error',
+      });
+    }
+  };
   return (
     <>
-      <Heading ref={heading} tabIndex={-1} look="h3" as="h3">
-        Keep this link
+      <Heading ref={heading} tabIndex={-1} look="h3" as="h3" scrollMarginTop="10rem">
+        Keep this link private
       </Heading>
       <Text mt="2">{text}</Text>
       <Box
@@ -47,13 +66,21 @@ export function LinkDisplay({ link, text, shouldFocus, children }: LinkDisplayPr
         overflowWrap="anywhere"
         userSelect="all"
       >
-        <span translate="no">{url}</span>
+        <chakra.span translate="no" display={isWhole ? undefined : 'none'} _print={{ display: 'inline' }}>
+          {url}
+        </chakra.span>
+        <chakra.span translate="no" display={isWhole ? 'none' : undefined} _print={{ display: 'none' }}>
+          {shorten(url)}
+        </chakra.span>
       </Box>
       <Flex mt="4" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
-        <Button onClick={() => void copy(url)}>Copy link</Button>
+        <Button look="outline" onClick={() => void copy()}>
+          Copy private link
+        </Button>
         <Button look="outline" onClick={() => window.print()}>
           Print
         </Button>
+        {share}
       </Flex>
       {children}
     </>

@@ -4,6 +4,9 @@ import {
   type MyReview,
   mailKey,
   openByKey,
+  type PropertyDetail,
+  type Review,
+  readProperty,
   removeByKey,
   renewKey,
 } from '@home-truths/platform/contract';
@@ -22,7 +25,7 @@ import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { DIALOGS } from '../my-reviews/review-actions.tsx';
 import { buildReview } from '../reviews/build-review.ts';
 import routes, { loadPrivateLinkScreen } from '../routes.tsx';
-import { LazyGuestLink } from './lazy-guest-link.tsx';
+import { LazySentReview, useSentReview } from './lazy-sent-review.tsx';
 import { parseLink } from './link.ts';
 
 const { jest } = import.meta;
@@ -41,6 +44,8 @@ beforeEach(() => {
   toasts = [];
   onToast(message => toasts.push(message));
 });
+
+const PROPERTY = { id: 3, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' };
 
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -63,7 +68,7 @@ function open(hash: string, refuse: () => void = () => {}) {
   const sent: unknown[] = [];
   let stored: MyReview = {
     ...buildReview(7),
-    property: { id: 3, address: '12 Smith St', suburb: 'Bondi', state: 'NSW', postcode: '2026' },
+    property: PROPERTY,
     isHidden: false,
     moderationNote: null,
   };
@@ -182,8 +187,8 @@ test('a review is deleted after a confirmation; then the page says so', async ()
 test('a new link replaces the old one, also for the next request', async () => {
   const { sent } = open(`#7.${KEY}`);
   await userEvent.click(await button('Get a new link'));
-  const title = await screen.findByRole('heading', { name: 'Keep this link' });
-  expect(document.activeElement).toBe(title);
+  const title = await screen.findByRole('heading', { name: 'Keep this link private' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText(`http://localhost/write-review/mine#7.${NEW_KEY}`)).toBeTruthy();
   expect(screen.getByText('Your old link no longer works.')).toBeTruthy();
   await userEvent.click(await button('Delete'));
@@ -193,10 +198,17 @@ test('a new link replaces the old one, also for the next request', async () => {
   expect(sent.at(-1)).toEqual({ params: { id: 7 }, body: { key: NEW_KEY } });
 });
 
+/** The part of the property's page about the review that was sent. */
+function AfterSending({ reviews }: { reviews: Review[] }) {
+  const sent = useSentReview();
+  const review = reviews.find(({ id }) => id === sent?.id);
+  return sent ? <LazySentReview {...sent} propertyId={3} review={review} /> : null;
+}
+
 describe('on the property’s page', () => {
   const LINK_URL = `http://localhost/write-review/mine#7.${KEY}`;
 
-  async function openAfterSending(state: unknown, refuse: () => void = () => {}) {
+  async function openAfterSending(state: unknown, refuse: () => void = () => {}, reviews: Review[] = []) {
     const mails: unknown[] = [];
     const api = createTestApi(
       on(keyOfReview, () => {
@@ -206,8 +218,9 @@ describe('on the property’s page', () => {
       on(mailKey, ({ body }) => {
         mails.push(body);
       }),
+      on(readProperty, () => PROPERTY as PropertyDetail),
     );
-    const { router } = showPart(LazyGuestLink, {}, { api });
+    const { router } = showPart(AfterSending, { reviews }, { api });
     await router.navigate('/property/3', { state });
     return { mails };
   }
@@ -215,11 +228,33 @@ describe('on the property’s page', () => {
   test('after a guest’s review its link is there, with the focus', async () => {
     await openAfterSending({ sentReview: 7 });
     expect(await screen.findByText(LINK_URL)).toBeTruthy();
-    const title = screen.getByRole('heading', { name: 'Keep this link' });
-    expect(document.activeElement).toBe(title);
+    const title = screen.getByRole('heading', { name: 'Keep this link private' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(
-      screen.getByText('You don’t have an account, so it’s the only way to edit or delete your review.'),
+      screen.getByText(
+        'You don’t have an account, so it’s the only way to edit or delete your review. Whoever has it can change your review.',
+      ),
     ).toBeTruthy();
+  });
+
+  test('after sending the review itself comes first, with the focus; its link is shortened', async () => {
+    await openAfterSending({ sentReview: 7, isGuest: true }, undefined, [buildReview(7)]);
+    const title = await screen.findByRole('heading', { name: 'Your review is live.' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    const link = await screen.findByRole('heading', { name: 'Keep this link private' });
+    expect(title.compareDocumentPosition(screen.getByRole('article', { name: 'Review 7' }))).toBe(4);
+    expect(screen.getByRole('article').compareDocumentPosition(link)).toBe(4);
+    expect(screen.getByText(/^http:\/\/localhost\/write-review\/…qrst-_$/)).toBeTruthy();
+    expect(await button('Share the property')).toBeTruthy();
+  });
+
+  test('a member’s review has no link, and none is requested', async () => {
+    const requested = jest.fn();
+    await openAfterSending({ sentReview: 7, isGuest: false }, requested, [buildReview(7)]);
+    await screen.findByRole('heading', { name: 'Your review is live.' });
+    expect(await button('Share the property')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /private/ })).toBeNull();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   test.each([[null], [{}], [{ sentReview: '7' }], [{ sentReview: Number.NaN }]])(
@@ -253,17 +288,19 @@ describe('on the property’s page', () => {
   test('it is copied, and where that is refused the page says so', async () => {
     const user = userEvent.setup();
     await openAfterSending({ sentReview: 7 });
-    await user.click(await button('Copy link'));
+    await user.click(await button('Copy private link'));
     expect(await navigator.clipboard.readText()).toBe(LINK_URL);
     expect(toasts.at(-1)).toEqual({ title: 'Link copied', kind: 'success' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-    await user.click(await button('Copy link'));
+    await user.click(await button('Copy private link'));
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'We couldn’t copy the link' }));
   });
 
   test('it is sent to the email address that is typed', async () => {
     const { mails } = await openAfterSending({ sentReview: 7 });
-    await userEvent.type(await screen.findByLabelText('Email'), 'mei@example.com');
+    const title = await screen.findByRole('heading', { name: 'Keep this link private' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    await userEvent.type(screen.getByLabelText('Email'), 'mei@example.com');
     await userEvent.click(await button('Email it to me'));
     await waitFor(() => expect(mails).toEqual([{ email: 'mei@example.com' }]));
     expect(toasts.at(-1)).toMatchObject({ title: 'Email sent' });

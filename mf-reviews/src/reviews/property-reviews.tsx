@@ -1,5 +1,5 @@
 import { LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
-import { LazyGuestLink } from '../private-link/lazy-guest-link.tsx';
+import { LazySentReview, useSentReview } from '../private-link/lazy-sent-review.tsx';
 import { useOwnReview, useReviews } from '../queries.ts';
 import { useFilter, useListSearchParams } from './list-search-params.ts';
 import { ReviewList } from './review-list.tsx';
@@ -19,9 +19,18 @@ export function PropertyReviews({ propertyId }: { propertyId: number }) {
   const [{ sort, pages }] = useListSearchParams();
   const ownReview = useOwnReview(propertyId);
   const list = useReviews({ propertyId, sort, filter: useFilter() }, pages);
+  const sent = useSentReview();
+  // the review that has just been sent stands above the list
+  const others = list.pages?.map(page => ({ ...page, rows: page.rows.filter(({ id }) => id !== sent?.id) }));
   return (
-    <ReviewList list={list} place={{ propertyId }} ownId={ownReview?.id}>
-      <LazyGuestLink />
+    <ReviewList list={{ ...list, pages: others }} place={{ propertyId }} ownId={ownReview?.id}>
+      {sent && (
+        <LazySentReview
+          {...sent}
+          propertyId={propertyId}
+          review={list.pages?.flatMap(({ rows }) => rows).find(({ id }) => id === sent.id)}
+        />
+      )}
       {ownReview && (
         <LazyPart load={loadOwnReview} props={{ review: ownReview }} errorFallback={<OwnReviewFailed />} />
       )}

@@ -18,6 +18,7 @@ import { toast } from '@home-truths/platform/ui';
 import { sleep } from '@home-truths/platform/with-timeout';
 import { useEffect, useRef } from 'react';
 import { dropProperty } from '../drop-property.ts';
+import { loadSentReview } from '../private-link/lazy-sent-review.tsx';
 import { usePhotoUpload } from '../review-fields/photos/use-photo-upload.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import { isReturnToAddress, useAddressQuestions } from './address-questions.ts';
@@ -109,8 +110,8 @@ function useAfterSubmit() {
       kind: 'success',
     });
     // Back returns to the page before the form, not to an empty form
-    const state = isGuest ? { sentReview: id } : null;
-    await navigate(`/property/${propertyId}`, { replace: true, state });
+    void loadSentReview().catch(() => {});
+    await navigate(`/property/${propertyId}`, { replace: true, state: { sentReview: id, isGuest } });
   };
 }
 

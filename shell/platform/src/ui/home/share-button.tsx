@@ -15,20 +15,20 @@ async function share(title: string, path: string) {
   }
 }
 
-interface ShareButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'title' | 'children'> {
+interface ShareButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'title'> {
   /** What is shared, as a path or an anchor of the page. */
   path: string;
   title: string;
 }
 
 /** Shares a page or a part of it. */
-export const ShareButton = ({ path, title, ...look }: ShareButtonProps) => (
+export const ShareButton = ({ path, title, children = 'Share', ...look }: ShareButtonProps) => (
   <Button
     look="outline"
     css={{ '@media (scripting: none)': { display: 'none' } }}
     {...look}
     onClick={() => void share(title, path)}
   >
-    Share
+    {children}
   </Button>
 );

@@ -1,0 +1,100 @@
+import { keyOfReview, mailKey, type Review } from '@home-truths/platform/contract';
+import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
+import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { showError } from '@home-truths/platform/page';
+import { useNavigationType } from '@home-truths/platform/router';
+import { Box, Card, Flex, Heading, Input, toast, Unavailable } from '@home-truths/platform/ui';
+import { fullAddress, ShareButton } from '@home-truths/platform/ui/home';
+import { useProperty } from '../queries.ts';
+import { ReviewCard } from '../reviews/review-card.tsx';
+import { LinkDisplay, useFocusOnArrival } from './link-display.tsx';
+
+/** Emails the private link to an address that is not stored. */
+function EmailLink({ id }: { id: number }) {
+  const form = useContractForm(mailKey, {
+    defaultValues: { email: '' },
+    params: { id },
+    onSuccess: () =>
+      toast({ title: 'Email sent', description: 'Check that it has arrived.', kind: 'success' }),
+    onError: showError('Failed to send the email'),
+  });
+  return (
+    <Form form={form} mt="5" maxW="26rem" _print={{ display: 'none' }}>
+      <Field form={form} name="email" label="Email" help="We use it to send you this link and don’t keep it.">
+        {control => <Input type="email" autoComplete="email" inputMode="email" {...control} />}
+      </Field>
+      <Flex mt="3">
+        <SubmitButton form={form} look="outline" submittingLabel="Sending...">
+          Email it to me
+        </SubmitButton>
+      </Flex>
+    </Form>
+  );
+}
+
+/** The private link of a guest; undefined where there is none, or none yet. */
+function useGuestLink(id: number, isGuest: boolean) {
+  const query = read(useApi(), keyOfReview, { params: { id } });
+  const { data, error, refetch } = useQuery({ ...query, enabled: isGuest, gcTime: 0 });
+  const isFailed = error !== null && !(error instanceof ApiError && error.status === 404);
+  return { link: data && { id, key: data.key }, isFailed: isFailed && !data, retry: () => void refetch() };
+}
+
+export interface SentReviewProps {
+  id: number;
+  /** The author sent it without an account. */
+  isGuest: boolean;
+  propertyId: number;
+  /** The review, where the list that has loaded includes it. */
+  review: Review | undefined;
+}
+
+/** The review that was just sent, and what its author can do now; renders nothing if it is gone. */
+export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps) {
+  // after a reload it is no longer new
+  const isNew = useNavigationType() !== 'POP';
+  const heading = useFocusOnArrival(isNew);
+  const { data: property } = useProperty(propertyId);
+  const { link, isFailed, retry } = useGuestLink(id, isGuest);
+  if (!review && !link && !isFailed) return null;
+  const share = property && (
+    <ShareButton look="solid" path={`/property/${propertyId}`} title={fullAddress(property)}>
+      Share the property
+    </ShareButton>
+  );
+  return (
+    <Card
+      p={{ base: '5', md: '6' }}
+      mt="4"
+      mb="6"
+      borderInlineStart="4px solid"
+      borderInlineStartColor="brand.solid"
+    >
+      {review && (
+        <>
+          <Heading ref={heading} tabIndex={-1} look="h3" as="h3" mb="4" scrollMarginTop="10rem">
+            Your review is live.
+          </Heading>
+          <ReviewCard review={review} isMarked={false} isOwn={false} />
+        </>
+      )}
+      {link ? (
+        <LinkDisplay
+          link={link}
+          text="You don’t have an account, so it’s the only way to edit or delete your review. Whoever has it can change your review."
+          shouldFocus={isNew && !review}
+          share={share}
+        >
+          <EmailLink id={id} />
+        </LinkDisplay>
+      ) : (
+        share
+      )}
+      {isFailed && (
+        <Box mt="4">
+          <Unavailable what="the link to your review" onRetry={retry} />
+        </Box>
+      )}
+    </Card>
+  );
+}
