@@ -1,21 +1,26 @@
 import { Box, Button, chakra, type Elements, Flex, Heading, Text, toast } from '@home-truths/platform/ui';
 import { afterNextPaint } from '@home-truths/platform/with-timeout';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PrivateLink, urlOfLink } from './link.ts';
 
-/** Moves the focus, and the window, to a heading that is new, once the page itself has moved them. */
-export function useFocusOnArrival(isNew: boolean) {
+interface NewHeadingProps extends ComponentProps<typeof Heading> {
+  /** The heading is new and gets the focus. */
+  shouldFocus: boolean;
+}
+
+/** A heading that moves the focus, and the window, to itself, once the page has moved them. */
+export function NewHeading({ shouldFocus, ...props }: NewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isNew) return;
+    if (!shouldFocus) return;
     void afterNextPaint().then(() => {
       // a dialog that was opened meanwhile keeps the focus
       if (document.activeElement?.closest('[role=dialog]')) return;
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView?.();
     });
-  }, [isNew]);
-  return heading;
+  }, [shouldFocus]);
+  return <Heading ref={heading} tabIndex={-1} look="h3" as="h3" scrollMarginTop="10rem" {...props} />;
 }
 
 /** How much of a link is shown at its start and at its end. */
@@ -25,7 +30,7 @@ const shorten = (url: string) => `${url.slice(0, SHOWN_LENGTH.start)}…${url.sl
 interface LinkDisplayProps {
   link: PrivateLink;
   text: string;
-  /** The link is new and gets the focus. */
+  /** The link is new. */
   shouldFocus: boolean;
   /** Stands beside the buttons. */
   share?: ReactNode;
@@ -34,7 +39,6 @@ interface LinkDisplayProps {
 
 /** Shows a private link, to be copied or printed; whole on paper, and where it could not be copied. */
 export function LinkDisplay({ link, text, shouldFocus, share, children }: LinkDisplayProps) {
-  const heading = useFocusOnArrival(shouldFocus);
   const [isWhole, setWhole] = useState(false);
   const url = urlOfLink(link);
   const copy = async () => {
@@ -52,9 +56,7 @@ export function LinkDisplay({ link, text, shouldFocus, share, children }: LinkDi
   };
   return (
     <>
-      <Heading ref={heading} tabIndex={-1} look="h3" as="h3" scrollMarginTop="10rem">
-        Keep this link private
-      </Heading>
+      <NewHeading shouldFocus={shouldFocus}>Keep this link private</NewHeading>
       <Text mt="2">{text}</Text>
       <Box
         mt="4"

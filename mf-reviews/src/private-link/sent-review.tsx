@@ -3,11 +3,11 @@ import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { showError } from '@home-truths/platform/page';
 import { useNavigationType } from '@home-truths/platform/router';
-import { Box, Card, Flex, Heading, Input, toast, Unavailable } from '@home-truths/platform/ui';
+import { Box, Card, Flex, Input, toast, Unavailable } from '@home-truths/platform/ui';
 import { fullAddress, ShareButton } from '@home-truths/platform/ui/home';
 import { useProperty } from '../queries.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import { LinkDisplay, useFocusOnArrival } from './link-display.tsx';
+import { LinkDisplay, NewHeading } from './link-display.tsx';
 
 /** Emails the private link to an address that is not stored. */
 function EmailLink({ id }: { id: number }) {
@@ -53,7 +53,6 @@ export interface SentReviewProps {
 export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps) {
   // after a reload it is no longer new
   const isNew = useNavigationType() !== 'POP';
-  const heading = useFocusOnArrival(isNew);
   const { data: property } = useProperty(propertyId);
   const { link, isFailed, retry } = useGuestLink(id, isGuest);
   if (!review && !link && !isFailed) return null;
@@ -72,9 +71,9 @@ export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps)
     >
       {review && (
         <>
-          <Heading ref={heading} tabIndex={-1} look="h3" as="h3" mb="4" scrollMarginTop="10rem">
+          <NewHeading shouldFocus={isNew} mb="4">
             Your review is live.
-          </Heading>
+          </NewHeading>
           <ReviewCard review={review} isMarked={false} isOwn={false} />
         </>
       )}
