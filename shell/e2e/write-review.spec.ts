@@ -112,6 +112,29 @@ test('the first window of a phone says that people can post anonymously', { tag:
   await expect(page.getByText('You can post anonymously')).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone the form is short, and nothing lies on its fields', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/write-review');
+  const form = page.locator('form').filter({ has: submit(page) });
+  expect((await form.boundingBox())?.height).toBeLessThanOrEqual(2000);
+  const covered = await form.evaluate((element: HTMLFormElement) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const found: string[] = [];
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 100) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      for (const control of element.querySelectorAll(
+        'label, button, summary, [name=title], [name=content]',
+      )) {
+        const { x, width, top, bottom } = control.getBoundingClientRect();
+        if (width < 2 || top < header || bottom > window.innerHeight) continue;
+        const there = document.elementFromPoint(x + width / 2, (top + bottom) / 2);
+        if (!control.contains(there)) found.push(`${control.textContent} at ${y}`);
+      }
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});
+
 const accessible = 'the form is accessible while wrong, uploading and filled, and fits the narrowest phone';
 
 test(accessible, { tag: '@both' }, async ({ page, isMobile }) => {

@@ -16,8 +16,7 @@ const filled = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
 const Row = chakra('span', {
   base: {
     display: 'inline-flex',
-    maxW: 'calc(100% + 0.5rem)',
-    mx: '-1',
+    maxW: 'full',
     '& label': {
       display: 'grid',
       placeItems: 'center',

@@ -57,10 +57,10 @@ export const TagChoice = memoByForm(function TagChoice({ form }: { form: Contrac
     );
   return (
     <FieldGroup legend="Issues and features" help="Select anything that stood out, good or bad.">
-      <Stack gap="4">
+      <Stack gap="3">
         {GROUPS.map(({ name, tags }) => (
           <FieldGroup key={name} legend={<chakra.span textStyle="meta">{name}</chakra.span>}>
-            <Flex gap="2" flexWrap="wrap">
+            <Flex gap={{ base: '1.5', md: '2' }} flexWrap="wrap">
               {tags.map(tag => (
                 <TagToggle
                   key={tag}

@@ -65,7 +65,7 @@ export const AsideCards = memoByForm(({ form }: { form: ContractForm<ReviewValue
     pos={{ lg: 'sticky' }}
     top={{ lg: '5.5rem' }}
   >
-    <Guidelines display={{ base: 'none', lg: 'block' }} />
+    <Guidelines />
     <Preview form={form} />
   </Stack>
 ));

@@ -1,5 +1,4 @@
 import { Card, chakra, Heading } from '@home-truths/platform/ui';
-import type { ComponentProps } from 'react';
 
 const GUIDELINES = [
   ['Be truthful.', 'Stick to what you saw or experienced yourself. It protects you and helps readers.'],
@@ -10,6 +9,10 @@ const GUIDELINES = [
   ],
   ['Be fair.', 'Include the good points, and say when you lived there: properties and managers change.'],
   ['Keep it civil.', 'No threats, insults or advertising, and no more than two links.'],
+  [
+    'Add photos.',
+    'We make larger photos smaller on your device first, and resize all of them (1200px wide, 80% quality).',
+  ],
 ] as const;
 
 const List = chakra('ul', {
@@ -22,18 +25,40 @@ const List = chakra('ul', {
   },
 });
 
-/** What makes a good review: within the form on narrow screens, beside it on wide ones. */
-export const Guidelines = ({ display }: { display: ComponentProps<typeof Card>['display'] }) => (
-  <Card p="5" display={display}>
+const Rules = () => (
+  <List>
+    {GUIDELINES.map(([rule, why]) => (
+      <li key={rule}>
+        <b>{rule}</b> <span>{why}</span>
+      </li>
+    ))}
+  </List>
+);
+
+const TITLE = 'Review guidelines';
+
+/** What makes a good review: beside the form, on wide screens. */
+export const Guidelines = () => (
+  <Card p="5" display={{ base: 'none', lg: 'block' }}>
     <Heading as="h3" look="h3">
-      Review guidelines
+      {TITLE}
     </Heading>
-    <List>
-      {GUIDELINES.map(([rule, why]) => (
-        <li key={rule}>
-          <b>{rule}</b> <span>{why}</span>
-        </li>
-      ))}
-    </List>
+    <Rules />
   </Card>
+);
+
+const Details = chakra('details', {
+  base: { my: '-3', display: { lg: 'none' }, _open: { mb: '0' } },
+});
+
+const Summary = chakra('summary', {
+  base: { minH: '11', lineHeight: '2.75rem', cursor: 'pointer', fontWeight: '600', color: 'brand.fg' },
+});
+
+/** The same within the form, opened on demand, on narrow screens. */
+export const GuidelinesOnDemand = () => (
+  <Details>
+    <Summary>{TITLE}</Summary>
+    <Rules />
+  </Details>
 );

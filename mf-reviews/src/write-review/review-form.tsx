@@ -12,7 +12,7 @@ import { TagChoice } from '../review-fields/tag-choice.tsx';
 import { AddressField } from './address-field.tsx';
 import type { OpenQuestion } from './address-questions.ts';
 import { DraftNote } from './draft-note.tsx';
-import { Guidelines } from './guidelines.tsx';
+import { GuidelinesOnDemand } from './guidelines.tsx';
 import { KnownProperty } from './known-property.tsx';
 import { RatingQuestion } from './rating-question.tsx';
 import { RejectionMessage, SignedOut } from './rejection-message.tsx';
@@ -40,11 +40,6 @@ const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
     </label>
   </Box>
 );
-
-/** Keeps the focused element above the bar at the bottom of phones. */
-const SCROLL_MARGIN_ABOVE_BAR = {
-  '& :is(input, textarea, button)': { scrollMarginBottom: { base: '7rem', md: '0' } },
-};
 
 /**
  * Enter in a single-line field or a choice moves to the next field instead of submitting a half-written review. An
@@ -85,10 +80,9 @@ export function ReviewForm({ state, property }: ReviewFormProps) {
       formError={null}
       display="flex"
       flexDir="column"
-      gap="8"
+      gap={{ base: '5', md: '8' }}
       pos="relative"
       onKeyDown={focusNextField}
-      css={SCROLL_MARGIN_ABOVE_BAR}
     >
       <DraftNote {...draft} />
       <Section number={1} title="The property">
@@ -105,7 +99,7 @@ export function ReviewForm({ state, property }: ReviewFormProps) {
         <TagChoice form={form} />
       </Section>
       <Section number={3} title="Your review">
-        <Guidelines display={{ lg: 'none' }} />
+        <GuidelinesOnDemand />
         <ContentFields form={form} />
       </Section>
       <Section number={4} title="Photos">

@@ -6,8 +6,8 @@ const Step = chakra('section', {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: '2.75rem minmax(0, 1fr)' },
     columnGap: { base: '3', md: '5' },
-    rowGap: '5',
-    '& + &': { borderTopWidth: '1px', pt: '8' },
+    rowGap: { base: '3', md: '5' },
+    '& + &': { borderTopWidth: '1px', pt: { base: '5', md: '8' } },
   },
 });
 
@@ -15,8 +15,7 @@ const StepNumber = chakra('b', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
-    w: '9',
-    h: '9',
+    boxSize: { base: '8', md: '9' },
     bg: 'accent.solid',
     color: 'accent.contrast',
     borderRadius: 'control',
@@ -37,10 +36,10 @@ export function Section({ number, title, children }: SectionProps) {
   return (
     <Step aria-labelledby={id}>
       <StepNumber aria-hidden>{number}</StepNumber>
-      <Heading id={id} look="section" lineHeight="2.25rem">
+      <Heading id={id} look="section" lineHeight={{ base: '2rem', md: '2.25rem' }}>
         {title}
       </Heading>
-      <Stack gap="6" minW="0" gridColumn={{ base: '1 / -1', md: '2' }}>
+      <Stack gap={{ base: '5', md: '6' }} minW="0" gridColumn={{ base: '1 / -1', md: '2' }}>
         {children}
       </Stack>
     </Step>

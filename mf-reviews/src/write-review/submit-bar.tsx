@@ -4,7 +4,6 @@ import type { ReviewValues } from '../review-fields/review-values.ts';
 import { RatingText } from '../review-fields/star-choice.tsx';
 import { RatingQuestion } from './rating-question.tsx';
 
-/** Sticky at the bottom of phones, within reach of the thumb; at the end of the form elsewhere. */
 const Bar = chakra('div', {
   base: {
     display: 'flex',
@@ -12,19 +11,10 @@ const Bar = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
-    rowGap: '2',
-    pos: { base: 'sticky', md: 'static' },
-    bottom: '0',
-    zIndex: 'header',
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '0' },
-    pt: { base: '2.5', md: '6' },
-    pb: { base: 'calc(0.625rem + env(safe-area-inset-bottom))', md: '0' },
-    bg: { base: 'bg.panel', md: 'transparent' },
+    rowGap: '3',
+    pt: '6',
     borderTopWidth: '1px',
     textStyle: 'meta',
-    '& > button': { px: { base: '4', md: '8' } },
-    '@media (max-height: 30rem)': { pos: 'static' },
   },
 });
 
@@ -62,7 +52,7 @@ export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
       </Text>
       <RatingQuestion form={form} />
     </Box>
-    <SubmitButton form={form} submittingLabel="Submitting..." {...(isUploading && { disabled: true })}>
+    <SubmitButton form={form} submittingLabel="Submitting..." px="8" {...(isUploading && { disabled: true })}>
       Submit Review
     </SubmitButton>
   </Bar>

@@ -14,7 +14,7 @@ const DropZone = chakra('label', {
   base: {
     ...dropZoneRecipe.base,
     gap: '3',
-    minH: '24',
+    minH: { base: '12', md: '24' },
     px: '4',
     py: '3',
     bg: 'bg.panel',
@@ -90,7 +90,7 @@ export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   return (
     <FieldGroup
       legend={`Up to ${LIMITS.photos} photos (optional)`}
-      help="JPEG, PNG or WebP, up to 3 MB each. We make larger photos smaller on your device first. We resize photos (1200px wide, 80% quality) and remove the date and location stored in them. Don’t include faces, number plates or other people’s belongings."
+      help="JPEG, PNG or WebP, up to 3 MB each. We remove the date and location stored in them. Don’t include faces, number plates or other people’s belongings."
     >
       <Box ref={container} tabIndex={-1} outline="none">
         <Rows>
