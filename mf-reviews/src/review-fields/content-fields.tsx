@@ -10,10 +10,11 @@ interface CounterProps {
   max: number;
 }
 
-/** The length of a text as the server counts it, and its limits. */
+/** The length of a text as the server counts it, and its limits, unless an error says the same. */
 function Counter({ form, name, min, max }: CounterProps) {
   const typed = useWatch({ control: form.control, name });
   const [visible, length] = [visibleLength(typed), storedLength(typed)];
+  if (visible < min && form.formState.errors[name]) return null;
   const text =
     visible < min
       ? `At least ${min} characters (${visible} so far)`

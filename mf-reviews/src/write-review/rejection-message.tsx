@@ -38,14 +38,19 @@ const PageLink = ({ page }: { page: string }) =>
     <TextLink to="/profile?tab=reviews">My Reviews</TextLink>
   );
 
-/** Why the review was rejected; a page mentioned in the message becomes a link. */
+/** Why the review was rejected; a page mentioned in the message becomes a link. What was written stays. */
 export function RejectionMessage({ message }: { message: string }) {
   const [before, page, after] = message.split(MENTIONED_PAGES);
   return (
-    <Text>
-      <span>{before}</span>
-      {page && <PageLink page={page} />}
-      <span>{after}</span>
-    </Text>
+    <>
+      <Text>
+        <span>{before}</span>
+        {page && <PageLink page={page} />}
+        <span>{after}</span>
+      </Text>
+      <Text mt="1" fontWeight="400">
+        Nothing you’ve written is lost.
+      </Text>
+    </>
   );
 }

@@ -143,7 +143,12 @@ test('errors are shown at their fields and counted, and the first field has the 
     expect((await field(name)).getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(await field(name))).toContain(message);
   }
-  expect(screen.getByText(/^4 fields to fix/)).toBeTruthy();
+  expect(screen.queryByText(/so far\)$/)).toBeNull();
+  const next = screen.getByRole('button', { name: '4 fields to fix' });
+  for (const name of ['Property address', 'Title', 'Your review', 'Contact email', 'Property address']) {
+    await userEvent.click(next);
+    expect(document.activeElement).toBe(await field(name));
+  }
   expect(sent(createReview)).toEqual([]);
 });
 
@@ -206,6 +211,7 @@ test('a review that was not delivered stays in the form, and is sent again under
   await submit();
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ title: 'Error submitting review', kind: 'error' });
+  expect(screen.getByText('Nothing you’ve written is lost.').closest('[role=alert]')).toBeTruthy();
   expect((await field('Title')).value).toBe(REQUIRED_VALUES.title);
   await submit();
   await waitFor(() => expect(toasts).toHaveLength(2));

@@ -1,5 +1,6 @@
 import { type ContractForm, SubmitButton } from '@home-truths/platform/forms';
-import { Box, chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, chakra, Text, TextButton, VisuallyHidden } from '@home-truths/platform/ui';
+import { type MouseEvent, useRef } from 'react';
 import type { ReviewValues } from '../review-fields/review-values.ts';
 import { RatingText } from '../review-fields/star-choice.tsx';
 import { RatingQuestion } from './rating-question.tsx';
@@ -18,17 +19,25 @@ const Bar = chakra('div', {
   },
 });
 
-/** The number of invalid fields, and for screen readers their error messages. */
+/** The number of invalid fields, which leads to the next one; for screen readers also their error messages. */
 function InvalidFields({ form }: { form: ContractForm<ReviewValues> }) {
   // the `root` error, about the whole form, is shown above it
   const { root, ...fieldErrors } = form.formState.errors;
   const messages = Object.values(fieldErrors).map(error => String(error?.message));
   const count = messages.length;
+  const last = useRef<HTMLElement>(undefined);
+  const goToNext = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const invalid = [...(currentTarget.form?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
+    last.current = invalid[(invalid.indexOf(last.current as HTMLElement) + 1) % invalid.length];
+    last.current?.focus();
+  };
   return (
     <Box role="alert" color="danger.fg" fontWeight="600">
       {count > 0 && (
         <>
-          <span>{`${count} ${count === 1 ? 'field' : 'fields'} to fix`}</span>
+          <TextButton minH="11" color="danger.fg" onClick={goToNext}>
+            {`${count} ${count === 1 ? 'field' : 'fields'} to fix`}
+          </TextButton>
           <VisuallyHidden>{`: ${messages.join('. ')}`}</VisuallyHidden>
         </>
       )}
