@@ -1,4 +1,9 @@
-import { bookmarkedProperties, bookmarksOfUser, removeBookmark } from '@home-truths/platform/contract';
+import {
+  bookmarkedProperties,
+  bookmarksOfUser,
+  removeBookmark,
+  reviewsOfUser,
+} from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
   createTestApi,
@@ -49,6 +54,16 @@ const open = (path: string, bookmarked: () => number[] = () => [], ...handlers: 
       ...handlers,
     ),
   });
+
+test('the number of reviews stands beside the tab, which keeps its name', async () => {
+  open(
+    '/profile',
+    undefined,
+    on(reviewsOfUser, () => ({ rows: [], total: '3' })),
+  );
+  await waitFor(async () => expect((await tab('My Reviews')).textContent).toBe('My Reviews3'));
+  expect((await tab('My Reviews')).title).toBe('3 reviews');
+});
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 const shown = async (name: string) => (await tab(name)).getAttribute('aria-selected');

@@ -37,7 +37,7 @@ export function ProfileScreen() {
     <>
       <ProfileHeader user={user} />
       <Container pt={{ base: '3', md: '5' }}>
-        <Tabs shown={tab}>
+        <Tabs shown={tab} userId={user.id}>
           <Panel key={user.id} tab={tab} user={user} />
         </Tabs>
       </Container>

@@ -2,7 +2,7 @@ import type { Ctx } from '@home-truths/platform/router';
 import { prefetchBookmarkedIds, prefetchBookmarks } from '../bookmark/bookmarks.ts';
 import { loadSettings } from './profile-screen.tsx';
 import { readPages } from './read-pages.ts';
-import { readTab, type Tab } from './tabs.tsx';
+import { readTab, reviewCountQuery, type Tab } from './tabs.tsx';
 
 const prefetchers: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParams) => Promise<unknown>> = {
   async bookmarks(ctx, userId, search) {
@@ -17,7 +17,10 @@ const prefetchers: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParam
 export async function prefetchProfile(ctx: Ctx, search: URLSearchParams) {
   const { user } = ctx.session.getState();
   if (!user) return;
-  const prefetching = prefetchers[readTab(search)](ctx, user.id, search).catch(() => {});
+  const prefetching = Promise.all([
+    prefetchers[readTab(search)](ctx, user.id, search).catch(() => {}),
+    ctx.queryClient.prefetchQuery(reviewCountQuery(ctx.api, user.id)),
+  ]);
   if (typeof document === 'undefined') await prefetching;
 }
 

@@ -1,5 +1,8 @@
+import { reviewsOfUser } from '@home-truths/platform/contract';
+import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
@@ -31,8 +34,22 @@ function tabForKey(shown: Tab, key: string): Tab | undefined {
   return step === undefined ? undefined : TAB_NAMES.at((TAB_NAMES.indexOf(shown) + step) % TAB_NAMES.length);
 }
 
+/** The query of how many reviews a person wrote: of its one row, only the total is used. */
+export const reviewCountQuery = (api: Api, id: number) =>
+  read(api, reviewsOfUser, { params: { id }, query: { limit: 1 } });
+
+const Count = chakra('span', { base: { ms: '2', color: 'fg.muted', fontWeight: '500' } });
+
+interface TabsProps {
+  shown: Tab;
+  userId: number;
+  children: ReactNode;
+}
+
 /** Tabs with their state in the URL; arrow keys move between them (WAI-ARIA Authoring Practices, "Tabs"). */
-export function Tabs({ shown, children }: { shown: Tab; children: ReactNode }) {
+export function Tabs({ shown, userId, children }: TabsProps) {
+  const { data } = useQuery(reviewCountQuery(useApi(), userId));
+  const count = Number(data?.total ?? 0);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabForKey(shown, event.key);
@@ -55,9 +72,15 @@ export function Tabs({ shown, children }: { shown: Tab; children: ReactNode }) {
             replace
             aria-selected={name === shown}
             aria-controls={name === shown ? 'tab-panel' : undefined}
+            title={name === 'reviews' && count > 0 ? reviewsText(count) : undefined}
             tabIndex={name === shown ? 0 : -1}
           >
-            {TABS[name]}
+            <span>{TABS[name]}</span>
+            {name === 'reviews' && count > 0 && (
+              <Count aria-hidden>
+                <span>{count}</span>
+              </Count>
+            )}
           </Item>
         ))}
       </List>

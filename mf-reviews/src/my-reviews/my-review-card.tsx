@@ -37,9 +37,9 @@ function Moderation({ isHidden, edited, moderationNote }: MyReview) {
   );
 }
 
-/** The user's own review: the property it is about, its public content, and its actions. */
+/** The user's own review: the property it is about, its public content, its thanks, and its actions. */
 export function MyReviewCard({ review, linkAccess }: { review: MyReview; linkAccess?: LinkAccess }) {
-  const { property, photos, title } = review;
+  const { property, photos, title, helpfulCount } = review;
   return (
     <Card as="article" p={{ base: '5', md: '6' }} aria-label={title} overflowWrap="anywhere">
       <Stack gap="4">
@@ -56,6 +56,11 @@ export function MyReviewCard({ review, linkAccess }: { review: MyReview; linkAcc
         <ReviewContent title={title} content={review.content} />
         {photos.length > 0 && <ReviewPhotos review={review} />}
         {review.issuesTags.length > 0 && <ReviewTags tags={review.issuesTags} />}
+        {helpfulCount > 0 && (
+          <Text fontWeight="500" color="brand.fg">
+            {`${helpfulCount.toLocaleString('en-AU')} ${helpfulCount === 1 ? 'person' : 'people'} found this helpful`}
+          </Text>
+        )}
         <ReviewActions review={review} linkAccess={linkAccess} />
       </Stack>
     </Card>

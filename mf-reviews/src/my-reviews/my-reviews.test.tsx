@@ -71,6 +71,14 @@ test('each review has a link to its property', async () => {
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/property/7', '/property/7']);
 });
 
+test('a review shows its thanks from the first one on', async () => {
+  const thanks = [0, 1, 1900].map((helpfulCount, index) => buildMine(index + 1, { helpfulCount }));
+  show(thanks);
+  await screen.findAllByRole('article');
+  const shown = screen.queryAllByText(/found this helpful$/).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['1 person found this helpful', '1,900 people found this helpful']);
+});
+
 test('without a review the first one is offered', async () => {
   show([]);
   const link = await screen.findByRole('link', { name: 'Write Your First Review' });
