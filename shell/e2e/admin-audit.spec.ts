@@ -46,6 +46,7 @@ test('an administrator goes from a review to its history, restores it, and expor
   await expect(page.getByRole('heading', { name: `Cold ${term}` })).toBeVisible();
   expect(await titles()).toEqual([`Cold ${term}`]);
 
+  await page.getByRole('button', { name: `More: Cold ${term}` }).press('Enter');
   await page.getByRole('link', { name: `Show history: Cold ${term}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   await expect(page.getByText(`review ${review}`, { exact: true })).toBeVisible();

@@ -1,4 +1,13 @@
-import { makeLead, makeProperty, rowsOf, signInAsAdmin, uniqueTerm } from './support/admin.ts';
+import {
+  makeLead,
+  makeProperty,
+  makeReport,
+  makeReview,
+  rowsOf,
+  rowWith,
+  signInAsAdmin,
+  uniqueTerm,
+} from './support/admin.ts';
 import {
   expect,
   expectAccessible,
@@ -162,4 +171,29 @@ test('what is rarer than editing is behind one button of each row', { tag: '@bot
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+});
+
+test('a row of a review is low, and two clicks lead to verifying or hiding it', async ({ page, request }) => {
+  const term = uniqueTerm();
+  const property = await makeProperty(request, `${term} of the long name`);
+  const review = await makeReview(request, property, `${term}, a title that needs more than a line of it`, 1);
+  await makeReport(request, review, `It names me, ${term}.`);
+  await visit(page, `/admin/reviews?q=${term}`);
+  const row = rowWith(page, term);
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(112);
+  const more = row.getByRole('button', { name: /^More/ });
+  await more.click();
+  await row.getByRole('button', { name: /^Hide:/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Hide this review?' }).getByLabel('Reason')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await more.click();
+  await row.getByRole('button', { name: /^Verify/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as verified' });
+  await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'A lease' }).press('Enter');
+  await expect(row.getByText('Verified')).toBeVisible();
+  await expect(more).toBeFocused();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(112);
 });

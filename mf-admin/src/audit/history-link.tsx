@@ -1,3 +1,4 @@
+import { Clock } from '@home-truths/platform/ui/icons';
 import { RecordLink } from '../console/links.ts';
 import { auditUrl } from './filters.ts';
 
@@ -8,6 +9,13 @@ interface HistoryLinkProps {
   /** The name of the record, part of the accessible name. */
   name: string;
 }
+
+/** The same link in the menu of a row. */
+export const historyAction = (subject: string, id: number) => ({
+  label: 'Show history',
+  Icon: Clock,
+  to: auditUrl({ subject, subjectId: String(id) }),
+});
 
 /** A link to what administrators did to a record. */
 export const HistoryLink = ({ subject, id, name }: HistoryLinkProps) => (

@@ -9,6 +9,8 @@ export const LIST_KEYS: readonly [keys: string, effect: string][] = [
   ['x', 'Select the row, or clear it'],
   ['u', 'Undo the latest change'],
   ['a', 'Assign the row to yourself: a lead, complaint or enquiry'],
+  ['v', 'Verify a review'],
+  ['h', 'Hide a review, or show it again'],
   ['?', 'Show these keys'],
 ];
 
@@ -81,7 +83,7 @@ function handleKey(key: string, list: HTMLElement | null, showKeys: () => void):
   else if (key === 'k') moveFocus(list, -1);
   else if (key === '?') showKeys();
   else if (key === 'x') return toggleRow(list);
-  else if (key === 'a') return pressInRow(list, key);
+  else if (/^[ahv]$/.test(key)) return pressInRow(list, key);
   else return key === 'Enter' && openRow(list);
   return true;
 }

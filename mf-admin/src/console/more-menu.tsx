@@ -1,3 +1,4 @@
+import { Link } from '@home-truths/platform/router';
 import { Box, Button, chakra } from '@home-truths/platform/ui';
 import { Ellipsis } from '@home-truths/platform/ui/icons';
 import { popupListRecipe } from '@home-truths/platform/ui/recipes';
@@ -7,8 +8,9 @@ const List = chakra('ul', {
   base: {
     ...popupListRecipe.base,
     zIndex: '1',
-    // fits beside the edge of a phone of 320 px
     minW: '10.5rem',
+    w: 'max-content',
+    maxW: '15rem',
     insetEnd: '0',
   },
 });
@@ -27,16 +29,23 @@ const Item = chakra(
       cursor: 'pointer',
       textAlign: 'start',
       _hover: { bg: 'bg.subtle' },
+      '& > svg': { flexShrink: '0' },
     },
   },
   { defaultProps: { type: 'button' } },
 );
 
-/** An action that opens a dialog. */
+/** An action, or a link. */
 export interface MoreAction {
   label: string;
   Icon: typeof Ellipsis;
-  onSelect(): void;
+  onSelect?(): void;
+  /** The path of a link. */
+  to?: string;
+  /** The key of the list that does it. */
+  shortcut?: string;
+  /** Shown below the label. */
+  help?: string;
 }
 
 interface MoreMenuProps {
@@ -44,6 +53,17 @@ interface MoreMenuProps {
   name: string;
   actions: readonly MoreAction[];
 }
+
+const ItemText = ({ label, help }: MoreAction) => (
+  <span>
+    <span>{label}</span>
+    {help && (
+      <chakra.span display="block" pb="1.5" color="fg.muted" textStyle="meta">
+        {help}
+      </chakra.span>
+    )}
+  </span>
+);
 
 /** The less frequent actions of a row behind one button: a disclosure, closed by Escape and by leaving it. */
 export function MoreMenu({ name, actions }: MoreMenuProps) {
@@ -60,6 +80,8 @@ export function MoreMenu({ name, actions }: MoreMenuProps) {
   return (
     <Box
       pos="relative"
+      // at the end of a card, so that the list has room before it
+      ms={{ base: 'auto', lg: '0' }}
       onKeyDown={onKeyDown}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
     >
@@ -73,22 +95,38 @@ export function MoreMenu({ name, actions }: MoreMenuProps) {
       >
         <Ellipsis size={20} />
       </Button>
+      {actions.map(
+        ({ label, shortcut, onSelect }) =>
+          shortcut && <button key={label} type="button" hidden data-key={shortcut} onClick={onSelect} />,
+      )}
       {isOpen && (
         <List>
-          {actions.map(({ label, Icon, onSelect }) => (
-            <li key={label}>
-              <Item
-                aria-haspopup="dialog"
-                aria-label={`${label}: ${name}`}
-                onClick={() => {
-                  close();
-                  onSelect();
-                }}
-              >
-                <Icon size={18} /> <span>{label}</span>
-              </Item>
-            </li>
-          ))}
+          {actions.map(action => {
+            const { label, Icon, to, help, onSelect } = action;
+            const text = `${label}: ${name}`;
+            return (
+              <li key={label}>
+                {to ? (
+                  <Item asChild type={undefined} aria-label={text}>
+                    <Link to={to}>
+                      <Icon size={18} /> <ItemText {...action} />
+                    </Link>
+                  </Item>
+                ) : (
+                  <Item
+                    aria-label={text}
+                    aria-description={help}
+                    onClick={() => {
+                      close();
+                      onSelect?.();
+                    }}
+                  >
+                    <Icon size={18} /> <ItemText {...action} />
+                  </Item>
+                )}
+              </li>
+            );
+          })}
         </List>
       )}
     </Box>

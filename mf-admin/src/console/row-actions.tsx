@@ -13,28 +13,28 @@ interface RowActionsProps {
   more?: readonly MoreAction[];
 }
 
-/** The actions of a soft-deletable record: edit, and all others behind one button; or restore. */
+/** The actions of a soft-deletable record: edit or restore, and all others behind one button. */
 export const RowActions = (props: RowActionsProps) => {
   const { name, isDeleted, onEdit, onDelete, onRestore, more = [] } = props;
-  if (isDeleted)
-    return (
-      <Button look="outline" aria-label={`Restore: ${name}`} onClick={onRestore}>
-        <RotateCcw size={18} /> Restore
-      </Button>
-    );
-  const remove = { label: 'Delete', Icon: Trash2, onSelect: onDelete };
+  const actions = isDeleted ? more : [...more, { label: 'Delete', Icon: Trash2, onSelect: onDelete }];
   return (
     <>
-      <Button
-        look="outline"
-        data-key="Enter"
-        aria-haspopup="dialog"
-        aria-label={`Edit: ${name}`}
-        onClick={onEdit}
-      >
-        <PenLine size={18} /> Edit
-      </Button>
-      <MoreMenu name={name} actions={[...more, remove]} />
+      {isDeleted ? (
+        <Button look="outline" aria-label={`Restore: ${name}`} onClick={onRestore}>
+          <RotateCcw size={18} /> Restore
+        </Button>
+      ) : (
+        <Button
+          look="outline"
+          data-key="Enter"
+          aria-haspopup="dialog"
+          aria-label={`Edit: ${name}`}
+          onClick={onEdit}
+        >
+          <PenLine size={18} /> Edit
+        </Button>
+      )}
+      {actions.length > 0 && <MoreMenu name={name} actions={actions} />}
     </>
   );
 };

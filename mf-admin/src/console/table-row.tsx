@@ -34,7 +34,16 @@ const Row = chakra(
         },
       },
       oneLine: {
-        true: { '& > *': { lg: { verticalAlign: 'middle' } }, '& > td > label': { lg: { mt: '0' } } },
+        true: {
+          '&& > *': { lg: { py: '1.5', verticalAlign: 'middle' } },
+          '& > td > label': { lg: { mt: '0' } },
+        },
+      },
+      urgent: {
+        true: {
+          borderInlineStart: { base: '4px solid {colors.danger.fg}', lg: 'none' },
+          '& > :first-child': { lg: { boxShadow: 'inset 4px 0 0 {colors.danger.fg}' } },
+        },
       },
     },
     defaultVariants: { first: 'text' },
@@ -49,6 +58,8 @@ interface TableRowProps {
   first?: 'text' | 'checkbox' | 'picture';
   /** Whether the parts are low enough to share one line on wide screens. */
   isOneLine?: boolean;
+  /** Has a red edge. */
+  isUrgent?: boolean;
   children: ReactNode;
 }
 
@@ -56,8 +67,8 @@ interface TableRowProps {
  * A row of a table, which is a card on a phone. A component with props, since Chakra merges the styles of an extending
  * component into the extended one: they would leak from screen to screen.
  */
-export const TableRow = ({ isOneLine = false, ...row }: TableRowProps) => (
-  <Row oneLine={isOneLine} {...row} />
+export const TableRow = ({ isOneLine = false, isUrgent = false, ...row }: TableRowProps) => (
+  <Row oneLine={isOneLine} urgent={isUrgent} {...row} />
 );
 
 /** A cell of a row. */

@@ -110,10 +110,14 @@ export const PropertyRow = (props: PropertyRowProps) => {
               {...actions}
               name={address}
               isDeleted={isDeleted}
-              more={[
-                { label: 'Building', Icon: Building2, onSelect: onPlace },
-                { label: 'Merge with…', Icon: Combine, onSelect: onMerge },
-              ]}
+              more={
+                isDeleted
+                  ? []
+                  : [
+                      { label: 'Building', Icon: Building2, onSelect: onPlace },
+                      { label: 'Merge with…', Icon: Combine, onSelect: onMerge },
+                    ]
+              }
             />
           )}
         </Flex>

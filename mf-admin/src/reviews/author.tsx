@@ -1,53 +1,29 @@
-import type { AdminReview } from '@home-truths/platform/contract';
-import { Box, Flex, Text, TextButton } from '@home-truths/platform/ui';
-import { useId, useState } from 'react';
+import { type AdminReview, RESIDENCY } from '@home-truths/platform/contract';
+import { Box, Text } from '@home-truths/platform/ui';
 
-const Account = ({ user: { username, email } }: { user: NonNullable<AdminReview['user']> }) => (
-  <>
-    <Text fontWeight="600" dir="auto">
-      <span translate="no">{username}</span>
-    </Text>
-    <Text as="span" color="fg.muted" textStyle="meta">
-      <bdi translate="no">{email}</bdi>
-    </Text>
-  </>
-);
-
-/** The account behind an anonymous review, shown on request. */
-function AnonymousAuthor({ user }: { user: NonNullable<AdminReview['user']> }) {
-  const warning = useId();
-  const [isShown, setShown] = useState(false);
-  if (isShown) {
-    return (
-      <Box role="status">
-        <Account user={user} />
-        <Text as="span" color="fg.muted" textStyle="meta">
-          {' (shown as Anonymous)'}
-        </Text>
-      </Box>
-    );
-  }
-  return (
-    <>
-      <Text fontWeight="600">Anonymous</Text>
-      <Flex columnGap="3" align="center" wrap="wrap">
-        <TextButton minH="11" aria-describedby={warning} onClick={() => setShown(true)}>
-          Show author
-        </TextButton>
-        <Text id={warning} color="fg.muted" textStyle="meta">
-          Readers can’t see this. We log each time it’s listed.
-        </Text>
-      </Flex>
-    </>
-  );
+interface AuthorProps {
+  review: AdminReview;
+  /** The account behind an anonymous review is shown. */
+  isRevealed: boolean;
 }
 
-/** The author of a review, as far as they are known. */
-export const Author = ({ review: { user, authorName, isAnonymous } }: { review: AdminReview }) => {
-  if (user) return isAnonymous ? <AnonymousAuthor user={user} /> : <Account user={user} />;
+/** The author of a review, as far as they are known, and how they know the property. */
+export const Author = ({ review, isRevealed }: AuthorProps) => {
+  const { user, authorName, isAnonymous } = review;
+  const account = isAnonymous && !isRevealed ? null : user;
   return (
-    <Text fontWeight="600" dir="auto">
-      <span translate="no">{authorName}</span>
-    </Text>
+    <Box role={isRevealed ? 'status' : undefined} textStyle="meta">
+      <Text dir="auto">
+        {isAnonymous && !account ? <b>Anonymous</b> : <b translate="no">{account?.username ?? authorName}</b>}
+        <span>{isRevealed && ' (shown as Anonymous)'}</span>
+        {' · '}
+        <span>{RESIDENCY[review.residencyStatus]}</span>
+      </Text>
+      {account && (
+        <Text color="fg.muted" lineClamp="1" title={account.email} dir="auto">
+          <span translate="no">{account.email}</span>
+        </Text>
+      )}
+    </Box>
   );
 };

@@ -1,55 +1,38 @@
-import { type AdminReview, RESIDENCY, readReviewContact } from '@home-truths/platform/contract';
+import { type AdminReview, readReviewContact } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { showError } from '@home-truths/platform/page';
-import { Box, chakra, Flex, Heading, Text, TextButton } from '@home-truths/platform/ui';
-import { fullAddress, IssueTag, localDate, Stars } from '@home-truths/platform/ui/home';
-import { Check, EyeOff, Flag, ThumbsUp } from '@home-truths/platform/ui/icons';
-import { type ComponentProps, useId } from 'react';
-import { HistoryLink } from '../audit/history-link.tsx';
+import { chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/home';
+import { Check, Eye, EyeOff, Flag, MailCheck, User } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { historyAction } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
+import { type MoreAction, MoreMenu } from '../console/more-menu.tsx';
 import { RowActions } from '../console/row-actions.tsx';
 import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
 import { Author } from './author.tsx';
-import { HideAuthorButton } from './hide-author-button.tsx';
+import { hidingOf, toVersions } from './review-visibility.tsx';
+import type { useReviewVisibility } from './use-review-visibility.tsx';
 
-/** The contact email of a review: for legal disputes only, one request each; every view is recorded (decision 163). */
-function ContactEmail({ reviewId }: { reviewId: number }) {
-  const warning = useId();
-  // a mutation, since each view is recorded
-  const { data, mutate } = useWrite(readReviewContact, {
-    onError: showError('We couldn’t load the contact email'),
-  });
-  const reveal = () => mutate({ input: { params: { id: reviewId } } });
-  if (data) {
-    const email = data.contactEmail;
-    return (
-      <Text role="status">
-        Contact email:{' '}
-        {email ? (
-          <ContactLink minH="11" href={`mailto:${encodeURIComponent(email)}`} dir="auto">
-            <span translate="no">{email}</span>
-          </ContactLink>
-        ) : (
-          <span>erased</span>
-        )}
-      </Text>
-    );
-  }
-  return (
-    <Flex columnGap="3" align="center" wrap="wrap">
-      <TextButton minH="11" aria-describedby={warning} onClick={reveal}>
-        Show contact email
-      </TextButton>
-      <Text id={warning} color="fg.muted" textStyle="meta">
-        Only for legal disputes. We log each time it’s viewed.
-      </Text>
-    </Flex>
-  );
-}
+const CONTACT_WARNING = 'Only for legal disputes. We log each time it’s viewed.';
+const AUTHOR_WARNING = 'Readers can’t see this. We log each time it’s listed.';
 
-const Content = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: '4', maxW: 'measure' } });
+const ContactEmail = ({ email }: { email: string | null }) => (
+  <Text role="status" textStyle="meta">
+    Contact email:{' '}
+    {email ? (
+      <ContactLink href={`mailto:${encodeURIComponent(email)}`} dir="auto">
+        <span translate="no">{email}</span>
+      </ContactLink>
+    ) : (
+      <span>erased</span>
+    )}
+  </Text>
+);
+
+const Content = chakra('p', { base: { maxW: 'measure' } });
 
 const Badges = ({ review }: { review: AdminReview }) => (
   <>
@@ -71,22 +54,17 @@ const Badges = ({ review }: { review: AdminReview }) => (
         <Flag size={14} /> <span>{review.reports === 1 ? '1 report' : `${review.reports} reports`}</span>
       </Badge>
     )}
-    {review.helpfulCount > 0 && (
-      <Badge>
-        <ThumbsUp size={14} /> <span>{`${review.helpfulCount} helpful`}</span>
-      </Badge>
-    )}
   </>
 );
 
 /** The columns of the reviews. */
 export const REVIEW_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
-  { name: 'Rating', width: '8.5rem', sorts: { descending: 'rating-high', ascending: 'rating-low' } },
+  { name: 'Rating', width: '12rem', sorts: { descending: 'rating-high', ascending: 'rating-low' } },
   { name: 'Review' },
-  { name: 'Property and author', width: '16rem' },
-  { name: 'Posted', width: '7.5rem', sorts: { descending: 'newest', ascending: 'oldest' } },
-  actionsColumn('10rem'),
+  { name: 'Property and author', width: '17.5rem' },
+  { name: 'Posted', width: '7rem', sorts: { descending: 'newest', ascending: 'oldest' } },
+  actionsColumn('11rem'),
 ];
 
 interface ReviewRowProps {
@@ -96,67 +74,109 @@ interface ReviewRowProps {
   onEdit(): void;
   onDelete(): void;
   onRestore(): void;
-  confirmHiding: ComponentProps<typeof HideAuthorButton>['confirmHiding'];
+  onVerify(): void;
+  visibility: Pick<ReturnType<typeof useReviewVisibility>, 'confirmHiding' | 'confirmShowing'>;
+}
+
+/** What administrators do to a review besides editing and deleting it. */
+function moreActions({ review, onVerify, visibility }: ReviewRowProps): MoreAction[] {
+  const { confirmHiding, confirmShowing } = visibility;
+  const state = review.visibility;
+  const all = { title: 'Hide all reviews by this author?', which: { authorOf: review.id } };
+  const actions: (MoreAction | false)[] = [
+    state !== 'deleted' &&
+      !review.isVerified && { label: 'Verify', Icon: Check, shortcut: 'v', onSelect: onVerify },
+    state === 'visible' && {
+      ...{ label: 'Hide', Icon: EyeOff, shortcut: 'h' },
+      onSelect: () => confirmHiding(hidingOf([review])),
+    },
+    state === 'hidden' && {
+      ...{ label: 'Show again', Icon: Eye, shortcut: 'h' },
+      onSelect: () => confirmShowing(toVersions([review])),
+    },
+    historyAction('review', review.id),
+    state !== 'deleted' && {
+      ...{ label: 'Hide all by this author', Icon: EyeOff },
+      onSelect: () => confirmHiding(all),
+    },
+  ];
+  return actions.filter(action => action !== false);
 }
 
 /** A review with its property, author and actions. */
 export const ReviewRow = (props: ReviewRowProps) => {
-  const { review, checkbox, confirmHiding, ...actions } = props;
+  const { review, checkbox, onEdit, onDelete, onRestore } = props;
   const isErased = review.title === '';
+  const [isRevealed, setRevealed] = useState(false);
+  // a mutation, since each view is recorded
+  const contact = useWrite(readReviewContact, {
+    onError: showError('We couldn’t load the contact email'),
+  });
+  const more = moreActions(props);
+  if (review.user && review.isAnonymous && !isRevealed)
+    more.push({
+      ...{ label: 'Show author', Icon: User, help: AUTHOR_WARNING },
+      onSelect: () => setRevealed(true),
+    });
+  if (review.hasContactEmail && !contact.data)
+    more.push({
+      ...{ label: 'Show contact email', Icon: MailCheck, help: CONTACT_WARNING },
+      onSelect: () => contact.mutate({ input: { params: { id: review.id } } }),
+    });
   return (
-    <TableRow first="checkbox">
+    <TableRow first="checkbox" isUrgent={Boolean(review.reports)}>
       <CheckboxCell name={review.title} checkbox={checkbox} />
       <Cell>
-        <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap">
+        <Flex columnGap="2" rowGap="1" align="center" wrap="wrap">
           <Stars rating={review.rating} size="1rem" />
           <Badges review={review} />
         </Flex>
       </Cell>
       <HeadCell>
-        <Heading as="h2" look="h3" fontSize="1.08rem" dir="auto">
+        <Heading as="h2" look="h3" fontSize="1.08rem" lineClamp={{ lg: '1' }} title={review.title} dir="auto">
           {isErased ? 'Text erased' : review.title}
         </Heading>
-        <Content mt="1" dir="auto">
+        <Content lineClamp={{ base: '3', lg: review.moderationNote ? '1' : '2' }} dir="auto">
           {isErased ? 'Erased a year after it was deleted. It can’t be restored.' : review.content}
         </Content>
-        {review.issuesTags.length > 0 && (
-          <Flex mt="2" gap="2" wrap="wrap">
-            {review.issuesTags.map(tag => (
-              <bdi key={tag}>
-                <IssueTag tag={tag} />
-              </bdi>
-            ))}
-          </Flex>
-        )}
         {review.moderationNote && (
-          <Text mt="2" color="fg.muted" textStyle="meta" dir="auto">
+          <Text
+            color="fg.muted"
+            textStyle="meta"
+            lineClamp={{ lg: '1' }}
+            title={review.moderationNote}
+            dir="auto"
+          >
             Reason shown to the author: <bdi>{review.moderationNote}</bdi>
           </Text>
         )}
       </HeadCell>
       <Cell>
-        <RecordLink to={`/property/${review.propertyId}#review-${review.id}`} dir="auto">
+        <RecordLink
+          textStyle="meta"
+          to={`/property/${review.propertyId}#review-${review.id}`}
+          lineClamp="2"
+          dir="auto"
+        >
           <span translate="no">{fullAddress(review.property)}</span>
         </RecordLink>
-        <Box mt="1.5">
-          <Author review={review} />
-        </Box>
-        <Text color="fg.muted" textStyle="meta">
-          {RESIDENCY[review.residencyStatus]}
-        </Text>
-        <HideAuthorButton review={review} confirmHiding={confirmHiding} />
-        {review.hasContactEmail && <ContactEmail reviewId={review.id} />}
+        <Author review={review} isRevealed={isRevealed} />
+        {contact.data && <ContactEmail email={contact.data.contactEmail} />}
+      </Cell>
+      <Cell color="fg.muted" textStyle="meta">
+        <Text>{localDate(review.createdAt)}</Text>
+        {review.helpfulCount > 0 && <Text>{`${review.helpfulCount} helpful`}</Text>}
       </Cell>
       <Cell>
-        <Text color="fg.muted" textStyle="meta">
-          {localDate(review.createdAt)}
-        </Text>
-        <HistoryLink subject="review" id={review.id} name={review.title || `review ${review.id}`} />
-      </Cell>
-      <Cell>
-        <Flex gap="2.5" align="flex-start" justify={{ lg: 'flex-end' }} wrap="wrap">
-          {!isErased && (
-            <RowActions {...actions} name={review.title} isDeleted={review.visibility === 'deleted'} />
+        <Flex gap="2.5" align="flex-start" justify={{ lg: 'flex-end' }}>
+          {isErased ? (
+            <MoreMenu name={`review ${review.id}`} actions={more} />
+          ) : (
+            <RowActions
+              {...{ onEdit, onDelete, onRestore, more }}
+              name={review.title}
+              isDeleted={review.visibility === 'deleted'}
+            />
           )}
         </Flex>
       </Cell>

@@ -20,6 +20,7 @@ import {
 import { buildAuditEntry } from '../audit/build-audit-entry.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { chooseMore } from '../console/choose-more.ts';
 import { confirmBulk } from '../console/confirm-bulk.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildPerson } from '../people/build-person.ts';
@@ -113,6 +114,25 @@ test('those of the selected reviews that are on the site are hidden with a reaso
   expect(screen.queryByRole('form', { name: 'Selected reviews' })).toBeNull();
 });
 
+test('one review is hidden from its menu, and shown again by key', async () => {
+  const reviews = [buildReview(3, { version: 5 })];
+  const sent = open(reviews);
+  await chooseMore('Hide: Review number 3');
+  const dialog = await inDialog();
+  expect(dialog.getByText('1 review of 1 property will be hidden.')).toBeTruthy();
+  reviews[0] = buildReview(3, { version: 6, visibility: 'hidden' });
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'It names a child');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide 1 review' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('jh');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show again' }));
+  await screen.findByRole('group', { name: 'On the site again' });
+  expect(sent).toEqual([
+    { isHidden: true, reason: 'It names a child', reviews: [{ id: 3, version: 5 }] },
+    { isHidden: false, reviews: [{ id: 3, version: 6 }] },
+  ]);
+});
+
 test('hidden ones are shown again after a question', async () => {
   const sent = open([buildReview(4, { visibility: 'hidden', version: 3 })]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Review number 4' }));
@@ -127,7 +147,7 @@ test('hidden ones are shown again after a question', async () => {
 
 test('all by the author of a review are counted, hidden, and shown again but for those that changed since', async () => {
   const sent = open([buildReview(4)], { restored: { restored: 35, notRestored: 2 } });
-  await press('Hide all by this author: Review number 4');
+  await chooseMore('Hide all by this author: Review number 4');
   const dialog = await inDialog();
   expect(await dialog.findByText('37 reviews of 35 properties will be hidden.')).toBeTruthy();
   expect(dialog.getByText('Another 2 hidden already will stay as before.')).toBeTruthy();
@@ -154,11 +174,11 @@ test('where the author is not known, or has nothing on the site, the dialog says
     () => ({ ...COUNTS, visible: { reviews: 0, properties: 0 } }),
   ];
   open([buildReview(4)], { count: () => (replies.shift() ?? (() => COUNTS))() });
-  await press('Hide all by this author: Review number 4');
+  await chooseMore('Hide all by this author: Review number 4');
   expect(await (await inDialog()).findByText('We don’t know who wrote this review')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press('Hide all by this author: Review number 4');
+  await chooseMore('Hide all by this author: Review number 4');
   expect(await (await inDialog()).findByText('None of their reviews is on the site.')).toBeTruthy();
 });
 

@@ -31,22 +31,25 @@ interface VisibilityButtonsProps extends Pick<Visibility, 'confirmHiding' | 'con
   selected: readonly AdminReview[];
 }
 
-const toVersions = (reviews: readonly AdminReview[]) => reviews.map(({ id, version }) => ({ id, version }));
+/** The reviews as they were read. */
+export const toVersions = (reviews: readonly AdminReview[]) =>
+  reviews.map(({ id, version }) => ({ id, version }));
+
+/** The question before these reviews are hidden. */
+export const hidingOf = (reviews: readonly AdminReview[]) => ({
+  title: reviews.length === 1 ? 'Hide this review?' : `Hide ${reviews.length} reviews?`,
+  which: { reviews: toVersions(reviews) },
+  properties: new Set(reviews.map(({ propertyId }) => propertyId)).size,
+});
 
 /** Hides those of the selected reviews that are on the site, and shows those that are hidden. */
 export function VisibilityButtons({ selected, confirmHiding, confirmShowing }: VisibilityButtonsProps) {
   const visible = selected.filter(({ visibility }) => visibility === 'visible');
   const hidden = selected.filter(({ visibility }) => visibility === 'hidden');
-  const hide = () =>
-    confirmHiding({
-      title: visible.length === 1 ? 'Hide this review?' : `Hide ${visible.length} reviews?`,
-      which: { reviews: toVersions(visible) },
-      properties: new Set(visible.map(({ propertyId }) => propertyId)).size,
-    });
   return (
     <>
       {visible.length > 0 && (
-        <Button look="outline" aria-haspopup="dialog" onClick={hide}>
+        <Button look="outline" aria-haspopup="dialog" onClick={() => confirmHiding(hidingOf(visible))}>
           <EyeOff size={18} /> <span>{`Hide ${visible.length}`}</span>
         </Button>
       )}

@@ -25,13 +25,15 @@ import { loadDeleteDialog } from '../console/use-deletion.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import routes from '../routes.tsx';
 import { buildReview } from './build-review.ts';
-import { loadEditReviewDialog } from './reviews-screen.tsx';
+import { loadEditReviewDialog, loadVerifyDialog } from './reviews-screen.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
 // the dialogs’ chunks are loaded before a test opens them
-beforeAll(() => Promise.all([loadEditReviewDialog(), loadDeleteDialog(), loadConfirmDialog()]));
+beforeAll(() =>
+  Promise.all([loadEditReviewDialog(), loadDeleteDialog(), loadConfirmDialog(), loadVerifyDialog()]),
+);
 
 const { toasts } = watchMessages();
 
@@ -69,7 +71,7 @@ function open(reviews: AdminReview[], path = '/admin/reviews') {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a review is shown with its author, its property, its tags and its moderation', async () => {
+test('a review is shown with its author, its property and its moderation', async () => {
   open([
     buildReview(3, {
       ...{ isVerified: true, edited: 'moderators', isAnonymous: true, moderationNote: 'A name' },
@@ -83,7 +85,6 @@ test('a review is shown with its author, its property, its tags and its moderati
     'Edited by moderators',
     '2 reports',
     '7 helpful',
-    'Leaks',
     'Anonymous',
     'Lived here',
     '1 Nov 2026',
@@ -93,11 +94,28 @@ test('a review is shown with its author, its property, its tags and its moderati
   expect(row.getByRole('link', { name: /NSW 2026$/ }).getAttribute('href')).toBe('/property/7#review-3');
 });
 
-test('the key Enter edits a review, although another dialog of the row comes first', async () => {
+test('the key Enter edits a review', async () => {
   open([buildReview(1)]);
   await screen.findByRole('heading', { name: 'Review number 1' });
   await userEvent.keyboard('j{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Edit review' })).toBeTruthy();
+});
+
+test('a review is verified from its menu or by key, by a press on what was seen', async () => {
+  const { edits, change } = open([buildReview(2), buildReview(1)]);
+  await chooseMore('Verify: Review number 2');
+  await press('A lease');
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Review updated successfully' }]));
+  expect(edits).toMatchObject([{ id: 2, isVerified: true, verifiedBy: 'lease', version: 1 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('v');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.keyboard('jv');
+  change(1, { title: 'Changed meanwhile' });
+  await press('Something else');
+  expect(await screen.findByRole('heading', { name: 'Changed meanwhile' })).toBeTruthy();
+  expect(toasts.at(-1)).toMatchObject({ kind: 'error' });
+  expect(screen.getAllByText('Verified')).toHaveLength(1);
 });
 
 test('a search term and a visibility narrow the list through the URL', async () => {
@@ -210,11 +228,13 @@ test('the author of an anonymous review is shown on request, any other at once',
   ]);
   expect(await screen.findByText('kim@example.com')).toBeTruthy();
   expect(screen.queryByText(/matilda/)).toBeNull();
-  await press('Show author');
+  expect(screen.queryByText('Show author')).toBeNull();
+  await chooseMore('Show author: Review number 6');
   expect(await screen.findByText('matilda')).toBeTruthy();
   expect(screen.getByText('matilda@example.com')).toBeTruthy();
   expect(screen.getByText(/shown as Anonymous/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Show author' })).toBeNull();
+  await press('More: Review number 6');
+  expect(screen.queryByRole('button', { name: /^Show author/ })).toBeNull();
 });
 
 test('a review whose text was erased says so and is not restored', async () => {
@@ -230,6 +250,6 @@ test('a contact email is shown on request only', async () => {
   open([buildReview(6, { hasContactEmail: true })]);
   await screen.findByRole('heading', { name: 'Review number 6' });
   expect(screen.queryByText('witness@example.com')).toBeNull();
-  await press('Show contact email');
+  await chooseMore('Show contact email: Review number 6');
   expect(await screen.findByText('witness@example.com')).toBeTruthy();
 });

@@ -33,6 +33,11 @@ export const loadEditReviewDialog = lazyWithRetry(() =>
   import('./edit-review-dialog.tsx').then(module => module.EditReviewDialog),
 );
 
+/** The chunk of the dialog; fetched when it is first opened. */
+export const loadVerifyDialog = lazyWithRetry(() =>
+  import('./verify-dialog.tsx').then(module => module.VerifyDialog),
+);
+
 /** Agreed wording (decision 179). */
 const DELETION = {
   remove: deleteAdminReview,
@@ -68,7 +73,8 @@ export function ReviewsScreen() {
     );
     undo.offer('Marked as verified', verified);
   };
-  const toVerify = bulk.selected.filter(canBeVerified).length;
+  const [toVerify, setToVerify] = useState<AdminReview>();
+  const countToVerify = bulk.selected.filter(canBeVerified).length;
   const visibility = useReviewVisibility(bulk.clear);
   const deletion = useDeletion(DELETION);
   const [edited, setEdited] = useState<AdminReview>();
@@ -92,7 +98,8 @@ export function ReviewsScreen() {
             onEdit={() => setEdited(review)}
             onDelete={() => deletion.confirm(review)}
             onRestore={() => void deletion.restore(review)}
-            confirmHiding={visibility.confirmHiding}
+            onVerify={() => setToVerify(review)}
+            visibility={visibility}
           />
         )}
       </RowTable>
@@ -100,8 +107,8 @@ export function ReviewsScreen() {
         bulk={bulk}
         what="reviews"
         action="Mark as verified"
-        canApply={toVerify > 0}
-        question={() => `Mark ${reviewsText(toVerify)} as verified?`}
+        canApply={countToVerify > 0}
+        question={() => `Mark ${reviewsText(countToVerify)} as verified?`}
         more={<VisibilityButtons {...visibility} selected={bulk.selected} />}
         consequence="Visitors see “Verified” on each of them. You can undo it."
         onApply={verify}
@@ -115,6 +122,16 @@ export function ReviewsScreen() {
             review: edited,
             onSaved: review => undo.offer('Updated', [review]),
             onClose: () => setEdited(undefined),
+          }}
+        />
+      )}
+      {toVerify && (
+        <LazyDialog
+          load={loadVerifyDialog}
+          props={{
+            review: toVerify,
+            onVerified: review => undo.offer('Marked as verified', [review]),
+            onClose: () => setToVerify(undefined),
           }}
         />
       )}

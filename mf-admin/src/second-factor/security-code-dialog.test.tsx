@@ -101,7 +101,7 @@ async function enter(code: string) {
 
 test('a call that was refused for lack of a code is retried once one was right', async () => {
   const { calls } = open();
-  await press('Show contact email');
+  await chooseMore('Show contact email: Review number 5');
   await enter('000000');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'That code isn’t right, or it has been used before',
@@ -147,7 +147,7 @@ test('what was typed into a form stays when the code has run out, and is saved o
 
 test('several calls that lack a code at the same time ask for one', async () => {
   const { calls, call } = open();
-  await screen.findByRole('button', { name: 'Show contact email' });
+  await screen.findByRole('button', { name: 'More: Review number 5' });
   const both = Promise.all([call(readReviewContact, { params: { id: 5 } }), call(listPeople, { query: {} })]);
   await enter(VALID_CODE);
   expect(await both).toEqual([{ contactEmail: 'witness@example.com' }, { rows: [], total: '0' }]);
@@ -157,7 +157,7 @@ test('several calls that lack a code at the same time ask for one', async () => 
 
 test('whoever leaves the console gives up', async () => {
   const { call, router } = open();
-  await screen.findByRole('button', { name: 'Show contact email' });
+  await screen.findByRole('button', { name: 'More: Review number 5' });
   const refused = call(readReviewContact, { params: { id: 5 } }).catch((error: Error) => error.message);
   await codeDialog();
   await router.navigate('/');
@@ -166,7 +166,7 @@ test('whoever leaves the console gives up', async () => {
 
 test('giving up shows that nothing was done', async () => {
   const { calls } = open();
-  await press('Show contact email');
+  await chooseMore('Show contact email: Review number 5');
   await userEvent.click((await codeDialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() =>
     expect(toasts).toEqual([{ title: 'Error', description: 'Enter your code', kind: 'error' }]),
@@ -177,7 +177,7 @@ test('giving up shows that nothing was done', async () => {
 
 test('where no app is set up the dialog leads to the set-up', async () => {
   const { router } = open({ since: null });
-  await press('Show contact email');
+  await chooseMore('Show contact email: Review number 5');
   const dialog = within(await screen.findByRole('dialog', { name: 'Set up an authenticator app first' }));
   await userEvent.click(dialog.getByRole('link', { name: 'Set it up' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/security'));
@@ -185,7 +185,7 @@ test('where no app is set up the dialog leads to the set-up', async () => {
 
 test('any other refusal prompts for no code', async () => {
   open({ refusal: new ApiError(403, 'You don’t have permission to do this.') });
-  await press('Show contact email');
+  await chooseMore('Show contact email: Review number 5');
   await waitFor(() =>
     expect(toasts).toMatchObject([{ description: 'You don’t have permission to do this.' }]),
   );
