@@ -17,6 +17,7 @@ const TAGS = [
   'Structural Issues',
   'High Strata Fees',
   'Security Concerns',
+  'Good Location',
   'Parking Issues',
 ];
 
@@ -42,17 +43,26 @@ test('a home leads to its checklist, by what its reviews mention', { tag: '@both
   await page.getByRole('link', { name: 'Going to an inspection? Take the checklist' }).click();
   await expect(page).toHaveURL(`/property/${id}/checklist`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inspection checklist');
-  const headings = ['Leaks', 'High Strata Fees', 'Noise Issues', 'Pests', 'Security Concerns'];
+  const headings = [
+    'Leaks',
+    'High Strata Fees',
+    'Noise Issues',
+    'Pests',
+    'Security Concerns',
+    'Structural Issues',
+  ];
   await expect(page.getByRole('article').locator('legend')).toHaveText([
     ...headings,
-    'Structural Issues',
+    'Parking Issues',
     'For every property',
+    'Check that it’s still true',
     'Ask in writing',
   ]);
-  await expect(group(page, 'Leaks').getByText('3 of 3 reviews mention this')).toBeVisible();
+  await expect(group(page, 'Leaks').getByText('3 of 3 reviews')).toBeVisible();
   await expect(group(page, 'Leaks').getByRole('checkbox')).toHaveCount(4);
   const asking = group(page, 'Ask in writing');
-  await expect(asking.getByText(/^Renting in New South Wales, as at November 2026\. /)).toBeVisible();
+  await asking.getByText('Renting in New South Wales, as at November 2026').click();
+  await expect(asking.getByText(/^Rent increases: /)).toBeVisible();
   await expect(asking.getByRole('link', { name: 'NSW Fair Trading' })).toHaveAttribute(
     'href',
     'https://www.fairtrading.nsw.gov.au',
@@ -74,6 +84,7 @@ test('ticks and notes stay on the device: they survive a reload, and no request 
   page.on('request', each => sent.push(`${each.url()} ${each.postData() ?? ''}`));
   await visit(page, `/property/${id}/checklist`);
   await box(page, 'Smoke alarms').check();
+  await group(page, 'Leaks').getByText('Notes').click();
   await group(page, 'Leaks').getByRole('textbox', { name: 'Notes' }).fill('Xylophone under the sink');
   await visit(page, `/property/${id}/checklist`);
   await expect(box(page, 'Smoke alarms')).toBeChecked();
@@ -96,6 +107,21 @@ test('its link is copied', async ({ page, request, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/property/${id}/checklist`);
 });
 
+test('questions for the agent are copied, with the link to the property', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await tagged(request);
+  await visit(page, `/property/${id}/checklist`);
+  await page.getByRole('button', { name: 'Questions for the agent' }).click();
+  await expect(page.getByText('Message copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Reviews mention leaks (3 of 3), high strata fees (2 of 3) and noise (2 of 3).');
+  expect(copied.endsWith(`\n\n${site}/property/${id}`)).toBe(true);
+});
+
 test('a home of which reviews say little has what they say of its building', async ({ page, request }) => {
   const { properties } = await makeBuilding(request, uniqueTerm(), ['1', '2']);
   const [one, two] = properties as [number, number];
@@ -108,7 +134,7 @@ test('a home of which reviews say little has what they say of its building', asy
     'For every property',
     'Ask in writing',
   ]);
-  await expect(page.getByText('2 of 2 reviews of this building mention this')).toBeVisible();
+  await expect(page.getByText('2 of 2 reviews of this building')).toBeVisible();
 });
 
 test('it is printed on one sheet, and fits the narrowest screens', async ({ page, request }) => {
@@ -162,7 +188,7 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.getByText(/^You’re offline\. You’re reading a copy saved on /)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await expect(page.getByRole('article').locator('legend')).toHaveCount(8);
+    await expect(page.getByRole('article').locator('legend')).toHaveCount(10);
     await box(page, 'Smoke alarms').check();
     await page.reload();
     await expect(box(page, 'Smoke alarms')).toBeChecked();

@@ -3,22 +3,30 @@ import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contr
 import { notFound, orNotFound, untilPlaceholders } from '@home-truths/platform/page';
 import { type Ctx, redirect } from '@home-truths/platform/router';
 import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rules';
-import { Box, Button, Container, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
-import { Printer } from '@home-truths/platform/ui/icons';
+import { Box, Button, Container, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { fullAddress, ShareButton } from '@home-truths/platform/ui/home';
 import { CopyLink } from '../copy-link.tsx';
 import { propertyId } from '../property/property-id.ts';
 import { buildingQuery, propertyQuery, useBuilding } from '../queries.ts';
+import { agentQuestions } from './agent-questions.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
 import { groupsOfTags } from './groups-of-tags.ts';
 import { needsBuilding } from './needs-building.ts';
 import { FOR_EVERY_PROPERTY } from './what-to-check.ts';
 
+/** Stands beside the heading if it fits there. */
 const Mentions = ({ text }: { text: string }) => (
-  <Text color="fg.muted" textStyle="meta" _print={{ fontSize: '8.5pt', lineHeight: '1.3' }}>
-    {text}
-  </Text>
+  <Box pe="16" color="fg.muted" textStyle="meta" _print={{ pe: '0', fontSize: '8.5pt', lineHeight: '16pt' }}>
+    <Text as="span" display="inline-block" pt="1">
+      {text}
+    </Text>
+  </Box>
 );
+
+const withMentions = <Group extends { mentions: string }>({ mentions, ...group }: Group) => ({
+  ...group,
+  intro: <Mentions text={mentions} />,
+});
 
 /** The tenancy rules of a state, and who can say more. */
 function StateLine({ state }: { state: string }) {
@@ -26,8 +34,16 @@ function StateLine({ state }: { state: string }) {
   if (!rules) return null;
   const { name, rentIncreases, endingEntryBond, authority } = rules;
   return (
-    <Box mt="1" textStyle="meta" _print={{ fontSize: '8pt', lineHeight: '1.3' }}>
-      <Text>{`Renting in ${name}, as at ${STATE_RULES_DATE}. Rent increases: ${rentIncreases}`}</Text>
+    <Box
+      as="details"
+      clear="both"
+      textStyle="meta"
+      _print={{ fontSize: '8pt', lineHeight: '1.3', '&::details-content': { contentVisibility: 'visible' } }}
+    >
+      <chakra.summary py="3" cursor="pointer" _print={{ py: '0', listStyle: 'none' }}>
+        {`Renting in ${name}, as at ${STATE_RULES_DATE}`}
+      </chakra.summary>
+      <Text>{`Rent increases: ${rentIncreases}`}</Text>
       <Text mt="1">{`Ending, entry, bond: ${endingEntryBond}`}</Text>
       <TextLink to={authority.url} mt="1" minH="11" _print={{ minH: '0' }}>
         {authority.name}
@@ -42,35 +58,56 @@ const questionsInWriting = (state: string) => ({
   items: ['Questions sent to the agent or owner by email, and the answers saved'],
 });
 
-const groupsOf = (property: PropertyDetail, building: BuildingDetail | undefined) => [
-  ...groupsOfTags(property, building).map(({ mentions, ...group }) => ({
-    ...group,
-    intro: <Mentions text={mentions} />,
-  })),
-  { heading: 'For every property', items: FOR_EVERY_PROPERTY },
-  questionsInWriting(property.state),
-];
+function groupsOf(property: PropertyDetail, building: BuildingDetail | undefined) {
+  const { problems, stillTrue } = groupsOfTags(property, building);
+  return [
+    ...problems.map(withMentions),
+    { heading: 'For every property', items: FOR_EVERY_PROPERTY },
+    ...(stillTrue ? [withMentions(stillTrue)] : []),
+    questionsInWriting(property.state),
+  ];
+}
 
 interface ChecklistProps {
   property: PropertyDetail;
   building?: BuildingDetail | undefined;
 }
 
+/** Shares a message to the agent with questions about the most named problems; else copies it. */
+function AgentQuestions({ property, building }: ChecklistProps) {
+  const questions = agentQuestions(property, building);
+  if (!questions) return null;
+  return (
+    <ShareButton
+      path={`/property/${property.id}`}
+      title="Questions for the agent"
+      message={link => `${questions}\n\n${link}`}
+    >
+      Questions for the agent
+    </ShareButton>
+  );
+}
+
 const Checklist = ({ property, building }: ChecklistProps) => (
-  <Container as="article" pt={{ base: '4', md: '8' }} pb="8" _print={{ pt: '0', pb: '0' }}>
+  <Container as="article" pt={{ base: '4', md: '8' }} _print={{ pt: '0', pb: '0' }}>
     <TextLink to={`/property/${property.id}`} minH="11" _print={{ display: 'none' }}>
       Back to the property
     </TextLink>
     <Heading as="h1" look="h1" mt="4" _print={{ mt: '0', fontSize: '16pt' }}>
       Inspection checklist
     </Heading>
-    <Text mt="2" color="fg.muted" fontSize="1.1rem" translate="no" _print={{ mt: '0', fontSize: '10pt' }}>
+    <Text mt="2" color="fg.muted" translate="no" _print={{ mt: '0', fontSize: '10pt' }}>
       {fullAddress(property)}
     </Text>
-    <Flex mt="5" gap="3" wrap="wrap" _print={{ display: 'none' }}>
-      <Button css={{ '@media (scripting: none)': { display: 'none' } }} onClick={() => window.print()}>
-        <Printer size={18} aria-hidden /> Print
+    <Flex mt="4" gap="2" wrap="wrap" _print={{ display: 'none' }}>
+      <Button
+        look="outline"
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+        onClick={() => window.print()}
+      >
+        Print
       </Button>
+      <AgentQuestions property={property} building={building} />
       <CopyLink path={propertyChecklistPath(property.id)} />
     </Flex>
     <TickList

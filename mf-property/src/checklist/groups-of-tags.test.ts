@@ -1,6 +1,6 @@
 import { ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
 import { groupsOfTags } from './groups-of-tags.ts';
-import { FOR_EVERY_PROPERTY, WHAT_TO_CHECK } from './what-to-check.ts';
+import { FOR_EVERY_PROPERTY, GOOD_POINTS, PROBLEMS } from './what-to-check.ts';
 
 const tagged = (reviewCount: number, ...counts: [tag: string, count: number][]) => ({
   reviewCount,
@@ -8,13 +8,13 @@ const tagged = (reviewCount: number, ...counts: [tag: string, count: number][]) 
 });
 
 const headings = (...[property, building]: Parameters<typeof groupsOfTags>) =>
-  groupsOfTags(property, building).map(({ heading }) => heading);
+  groupsOfTags(property, building).problems.map(({ heading }) => heading);
 
-test('a group for each tag, as often as reviews mention it', () => {
-  const [leaks, pests] = groupsOfTags(tagged(13, ['Leaks', 3], ['Pests', 1]), undefined);
-  expect(leaks).toEqual({
+test('a group for each problem, with how many reviews name it', () => {
+  const { problems, stillTrue } = groupsOfTags(tagged(13, ['Leaks', 3], ['Pests', 1]), undefined);
+  expect(problems[0]).toEqual({
     heading: 'Leaks',
-    mentions: '3 of 13 reviews mention this',
+    mentions: '3 of 13 reviews',
     items: [
       'Stains, bubbles or fresh paint on ceilings and in corners',
       'Under each sink: dry, no smell',
@@ -22,30 +22,43 @@ test('a group for each tag, as often as reviews mention it', () => {
       'Ask: When was the last leak, and is there an invoice for the repair?',
     ],
   });
-  expect(pests?.mentions).toBe('1 of 13 reviews mentions this');
+  expect(problems[1]?.mentions).toBe('1 of 13 reviews');
+  expect(stillTrue).toBe(false);
 });
 
-test('at most six, of tags that there is something to say of', () => {
-  const counts = ISSUE_TAG_NAMES.map((tag, index): [string, number] => [tag, 12 - index]);
-  expect(headings(tagged(20, ['Ghosts', 20], ...counts), undefined)).toEqual(ISSUE_TAG_NAMES.slice(0, 6));
-});
-
-test('fewer than two are those of the building', () => {
-  const building = tagged(40, ['Leaks', 9], ['Pests', 2], ['Noise Issues', 1]);
-  const [first, ...others] = groupsOfTags(tagged(2, ['Pests', 1]), building);
-  expect(first).toMatchObject({
-    heading: 'Leaks',
-    mentions: '9 of 40 reviews of this building mention this',
+test('no problem is missing, whatever else is named more often; good points are one group', () => {
+  const isGood = (tag: string) => Object.hasOwn(GOOD_POINTS, tag);
+  const goodFirst = [...ISSUE_TAG_NAMES].sort((one, other) => Number(isGood(other)) - Number(isGood(one)));
+  const counts = goodFirst.map((tag, index): [string, number] => [tag, 12 - index]);
+  const property = tagged(20, ['Ghosts', 20], ...counts);
+  const problems = goodFirst.filter(tag => !isGood(tag));
+  expect(problems).toHaveLength(9);
+  expect(headings(property, undefined)).toEqual(problems);
+  expect(groupsOfTags(property, undefined).stillTrue).toEqual({
+    heading: 'Check that it’s still true',
+    formerHeadings: ['Great Landlord', 'Well Maintained', 'Good Location'],
+    mentions: 'Great Landlord 12, Well Maintained 11, Good Location 10 of 20 reviews',
+    items: [
+      'Ask: Is it still the same owner?',
+      'Ask: What’s been done in the last 2 years?',
+      'Walk to the stop or shops you’d use, at the time you’d go',
+    ],
   });
+});
+
+test('fewer than two tags are those of the building', () => {
+  const building = tagged(40, ['Leaks', 9], ['Pests', 2], ['Noise Issues', 1]);
+  const [first, ...others] = groupsOfTags(tagged(2, ['Pests', 1]), building).problems;
+  expect(first).toMatchObject({ heading: 'Leaks', mentions: '9 of 40 reviews of this building' });
   expect(others).toHaveLength(2);
   expect(headings(tagged(2, ['Pests', 1], ['Leaks', 1]), building)).toEqual(['Pests', 'Leaks']);
   expect(headings(tagged(1, ['Pests', 1]), undefined)).toEqual(['Pests']);
-  expect(groupsOfTags(tagged(1, ['Pests', 1]), undefined)[0]?.mentions).toBe('1 of 1 review mentions this');
+  expect(groupsOfTags(tagged(1, ['Pests', 1]), undefined).problems[0]?.mentions).toBe('1 of 1 review');
   expect(headings(tagged(0), undefined)).toEqual([]);
 });
 
 test('no two lines are the same', () => {
-  const lines = Object.values(WHAT_TO_CHECK).flatMap(({ look, question }) => [...look, question]);
-  const all = [...lines, ...FOR_EVERY_PROPERTY];
+  const lines = Object.values(PROBLEMS).flatMap(({ look, question }) => [...look, question]);
+  const all = [...lines, ...Object.values(GOOD_POINTS), ...FOR_EVERY_PROPERTY];
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,24 +1,34 @@
-import type { IssueTag } from '@home-truths/platform/contract';
 import { needsBuilding, type Tagged } from './needs-building.ts';
-import { WHAT_TO_CHECK } from './what-to-check.ts';
+import { GOOD_POINTS, PROBLEMS } from './what-to-check.ts';
 
-const MAX_GROUPS = 6;
+/** Where the tags come from: the property, or its building where reviews of the property say little. */
+export function sourceOfTags(property: Tagged, building: Tagged | undefined) {
+  const isBuilding = building !== undefined && needsBuilding(property);
+  return { ...(isBuilding ? building : property), isBuilding };
+}
 
-const isChecked = (tag: string): tag is IssueTag => Object.hasOwn(WHAT_TO_CHECK, tag);
+/** The tags that a table has an entry for, the most named first. */
+export const tagsIn = <Tag extends string, Check>({ issueTagCounts }: Tagged, checks: Record<Tag, Check>) =>
+  issueTagCounts.flatMap(({ tag, count }) =>
+    Object.hasOwn(checks, tag) ? [{ tag: tag as Tag, count, check: checks[tag as Tag] }] : [],
+  );
 
-const tagsOf = ({ issueTagCounts }: Tagged) =>
-  issueTagCounts.flatMap(({ tag, count }) => (isChecked(tag) ? [{ tag, count }] : []));
-
-/** A group for each tag, those that most reviews name first, with what to look at and to ask. */
+/** A group for each problem, the most named first, with what to look at and to ask; and one of the good points. */
 export function groupsOfTags(property: Tagged, building: Tagged | undefined) {
-  const isOfBuilding = building !== undefined && needsBuilding(property);
-  const { reviewCount } = isOfBuilding ? building : property;
-  const of = isOfBuilding ? `${reviewCount} reviews of this building` : `${reviewCount} reviews`;
-  return tagsOf(isOfBuilding ? building : property)
-    .slice(0, MAX_GROUPS)
-    .map(({ tag, count }) => ({
-      heading: tag,
-      mentions: `${count} of ${reviewCount === 1 ? of.replace('reviews', 'review') : of} ${count === 1 ? 'mentions' : 'mention'} this`,
-      items: [...WHAT_TO_CHECK[tag].look, `Ask: ${WHAT_TO_CHECK[tag].question}`],
-    }));
+  const source = sourceOfTags(property, building);
+  const { reviewCount, isBuilding } = source;
+  const of = `of ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}${isBuilding ? ' of this building' : ''}`;
+  const problems = tagsIn(source, PROBLEMS).map(({ tag, count, check: { look, question } }) => ({
+    heading: tag,
+    mentions: `${count} ${of}`,
+    items: [...look, `Ask: ${question}`],
+  }));
+  const goodPoints = tagsIn(source, GOOD_POINTS);
+  const stillTrue = goodPoints.length > 0 && {
+    heading: 'Check that it’s still true',
+    formerHeadings: goodPoints.map(({ tag }) => tag),
+    mentions: `${goodPoints.map(({ tag, count }) => `${tag} ${count}`).join(', ')} ${of}`,
+    items: goodPoints.map(({ check }) => check),
+  };
+  return { problems, stillTrue };
 }

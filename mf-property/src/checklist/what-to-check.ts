@@ -1,13 +1,18 @@
 import type { IssueTag } from '@home-truths/platform/contract';
 
-interface WhatToCheck {
+interface ProblemCheck {
+  /** What a message calls it: “Reviews mention leaks”. */
+  noun: string;
   look: readonly string[];
   question: string;
 }
 
-/** What to look at and what to ask where reviews name a tag. */
-export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
+type GoodPoint = 'Great Landlord' | 'Well Maintained' | 'Good Location';
+
+/** What to look at and what to ask where reviews name a problem. Stored ticks have these texts. */
+export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   Leaks: {
+    noun: 'leaks',
     look: [
       'Stains, bubbles or fresh paint on ceilings and in corners',
       'Under each sink: dry, no smell',
@@ -16,6 +21,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
     question: 'When was the last leak, and is there an invoice for the repair?',
   },
   'Noise Issues': {
+    noun: 'noise',
     look: [
       'Listen for a minute in the bedroom, window shut, then open',
       'Come back after 9 pm or on a Saturday',
@@ -24,6 +30,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
     question: 'What are the quiet hours, and has anyone complained this year?',
   },
   Pests: {
+    noun: 'pests',
     look: [
       'Droppings, traps or sprays in cupboards',
       'Gaps along skirting boards and behind the fridge',
@@ -32,6 +39,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
     question: 'When was the last treatment, and who pays for the next one?',
   },
   'Structural Issues': {
+    noun: 'structural problems',
     look: [
       'Cracks wide enough for a coin, or that step through the brickwork',
       'Doors and windows that stick',
@@ -40,6 +48,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
     question: 'Is there a building report or a defects claim? Can I see it?',
   },
   'High Strata Fees': {
+    noun: 'high strata fees',
     look: [
       'Levies for each quarter',
       'How much money is in the funds',
@@ -48,10 +57,12 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
     question: 'What’s planned that owners will have to pay for?',
   },
   'Poor Management': {
+    noun: 'the management',
     look: ['Common areas, bins, lights, notices by the door', 'How to reach someone at night'],
     question: 'How long did the last repair take, from request to finish?',
   },
   'Elevator Issues': {
+    noun: 'the lift',
     look: [
       'Take the lift up and down',
       'How many lifts, for how many homes?',
@@ -60,6 +71,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
     question: 'How many days was a lift out of order last year?',
   },
   'Parking Issues': {
+    noun: 'parking',
     look: [
       'See the actual car space, its size and any pillars',
       'Street parking after 6 pm',
@@ -68,6 +80,7 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
     question: 'Is the car space on the lease or title?',
   },
   'Security Concerns': {
+    noun: 'security',
     look: [
       'Does the entry door close and lock by itself?',
       'Locks on windows and balcony doors',
@@ -75,15 +88,13 @@ export const WHAT_TO_CHECK: Record<IssueTag, WhatToCheck> = {
     ],
     question: 'Who changes the locks between tenants?',
   },
-  'Great Landlord': { look: ['Reviews praise the owner'], question: 'Is it still the same owner?' },
-  'Well Maintained': {
-    look: ['Reviews praise the upkeep: check that it’s still true'],
-    question: 'What’s been done in the last 2 years?',
-  },
-  'Good Location': {
-    look: ['Walk to the stop or shops you’d use, at the time you’d go'],
-    question: 'What’s going to be built nearby?',
-  },
+};
+
+/** How to check that a good point is still true. */
+export const GOOD_POINTS: Record<GoodPoint, string> = {
+  'Great Landlord': 'Ask: Is it still the same owner?',
+  'Well Maintained': 'Ask: What’s been done in the last 2 years?',
+  'Good Location': 'Walk to the stop or shops you’d use, at the time you’d go',
 };
 
 export const FOR_EVERY_PROPERTY = [

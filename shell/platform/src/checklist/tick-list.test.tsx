@@ -1,5 +1,5 @@
 import { act, cleanup, screen, showPart, userEvent, waitFor } from '@home-truths/platform/testing';
-import { TickList } from './index.ts';
+import { type ChecklistGroup, TickList } from './index.ts';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -9,10 +9,10 @@ const groups = [
   { heading: 'From the street', items: ['Roof', 'Cracks'] },
   { heading: 'Every room', items: ['Damp'] },
 ];
-async function show(slug = 'street', hasGroupNotes = false) {
+async function show(slug = 'street', hasGroupNotes = false, shown: readonly ChecklistGroup[] = groups) {
   cleanup();
-  showPart(TickList, { slug, groups, hasGroupNotes });
-  await screen.findByText('From the street');
+  showPart(TickList, { slug, groups: shown, hasGroupNotes });
+  await screen.findByText(shown[0]?.heading as string);
 }
 const ticked = () =>
   screen
@@ -118,12 +118,17 @@ test('a list without notes of groups stores what earlier releases can read', asy
 
 test('each group may have its own notes, and the whole list is cleared and restored together', async () => {
   await show('street', true);
+  const areOpen = () => screen.getAllByText('Notes').map(summary => summary.closest('details')?.open);
+  expect(areOpen()).toEqual([false, false]);
+  for (const summary of screen.getAllByText('Notes')) await userEvent.click(summary);
   const fields = () => screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
   expect(fields().map(({ maxLength }) => maxLength)).toEqual([2_000, 2_000]);
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.type(fields()[1] as HTMLElement, 'Dry');
   await tick('Cracks');
   await show('street', true);
+  expect(areOpen()).toEqual([false, true]);
+  await userEvent.click(screen.getAllByText('Notes')[0] as HTMLElement);
   expect(fields().map(({ value }) => value)).toEqual(['', 'Dry']);
   expect(ticked()).toEqual(['Cracks']);
   await press('Clear checklist');
@@ -133,4 +138,16 @@ test('each group may have its own notes, and the whole list is cleared and resto
   await press('Undo');
   expect(fields().map(({ value }) => value)).toEqual(['', 'Dry']);
   expect(ticked()).toEqual(['Cracks']);
+});
+
+test('a group shows the notes of those that it replaces, until it has its own', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ groupNotes: { Roof: 'New', Walls: '', Floor: 'Bouncy' } }));
+  const house = [{ heading: 'House', items: ['Roof'], formerHeadings: ['Roof', 'Walls', 'Floor'] }];
+  await show('street', true, house);
+  expect(notes().value).toBe('New\nBouncy');
+  await userEvent.clear(notes());
+  expect(notes().value).toBe('');
+  await show('street', true, house);
+  await userEvent.click(screen.getByText('Notes'));
+  expect(notes().value).toBe('');
 });

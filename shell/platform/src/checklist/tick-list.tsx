@@ -1,20 +1,20 @@
 import { Box, Button, chakra, type Elements, Flex, Grid, Input, Text } from '@home-truths/platform/ui';
 import { fieldRecipe } from '@home-truths/platform/ui/recipes';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { LIST_NOTES, useChecklist } from './use-checklist.ts';
 
 const Line = chakra('label', {
   base: {
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: '3',
     minH: '11',
-    py: '2.5',
+    py: '1.5',
+    lineHeight: '1.4',
     cursor: 'pointer',
     '& input': {
       ...fieldRecipe.base?.checkbox,
-      mt: '0.2em',
-      _print: { w: '3.5', h: '3.5', mt: '0.5' },
+      _print: { w: '3.5', h: '3.5' },
     },
     '&:has(input:checked)': { color: 'fg.muted' },
     _print: { minH: '0', py: '0.5', fontSize: '9.5pt', lineHeight: '1.3' },
@@ -23,9 +23,13 @@ const Line = chakra('label', {
 
 const Group = chakra('fieldset', {
   base: {
+    pos: 'relative',
     minW: '0',
     breakInside: 'avoid',
     _print: { mb: '3' },
+    // a short intro stands beside the heading
+    '& > legend': { float: 'inline-start', me: '3' },
+    '& > :is(ul, details)': { clear: 'both' },
     '& li + li': { borderTopWidth: '1px' },
   },
 });
@@ -39,6 +43,8 @@ export interface ChecklistGroup {
   /** What to say of them below the heading. */
   intro?: Elements;
   items: readonly string[];
+  /** Headings of groups that this one replaces: their notes are shown until it has its own. */
+  formerHeadings?: readonly string[];
 }
 
 type StoredChecklist = ReturnType<typeof useChecklist>;
@@ -92,34 +98,27 @@ const MAX_GROUP_NOTES = 2_000;
 /** How headings of groups look. */
 const HEADING = { fontFamily: 'heading', fontWeight: '700', fontSize: '1.25rem' } as const;
 
-interface NotesProps extends Pick<ComponentProps<typeof Input>, 'minH' | 'maxLength' | 'aria-describedby'> {
+interface NotesProps
+  extends Pick<
+    ComponentProps<typeof Input>,
+    'id' | 'minH' | 'maxLength' | 'aria-labelledby' | 'aria-describedby'
+  > {
   name: string;
   value: string;
-  label: Pick<ComponentProps<typeof Text>, 'textStyle' | 'fontFamily' | 'fontWeight' | 'fontSize'>;
   onWrite: (text: string) => void;
 }
 
-function NotesField({ label, onWrite, ...field }: NotesProps) {
-  const id = useId();
-  return (
-    <>
-      <Text asChild {...label}>
-        <label htmlFor={id}>Notes</label>
-      </Text>
-      <Input
-        as="textarea"
-        id={id}
-        display="block"
-        mt="1.5"
-        py="2.5"
-        _print={{ mt: '0', py: '1' }}
-        css={{ fieldSizing: 'content' }}
-        onChange={({ target }) => onWrite(target.value)}
-        {...field}
-      />
-    </>
-  );
-}
+const NotesField = ({ onWrite, ...field }: NotesProps) => (
+  <Input
+    as="textarea"
+    display="block"
+    py="2.5"
+    _print={{ py: '1' }}
+    css={{ fieldSizing: 'content' }}
+    onChange={({ target }) => onWrite(target.value)}
+    {...field}
+  />
+);
 
 interface ListNotesProps {
   checklist: StoredChecklist;
@@ -127,37 +126,73 @@ interface ListNotesProps {
 }
 
 /** Notes about the whole list. */
-const ListNotes = ({ checklist, help }: ListNotesProps) => (
-  <Box mt="8" maxW="measure" css={HIDDEN_WITHOUT_SCRIPT} _print={{ mt: '2', breakInside: 'avoid' }}>
-    <NotesField
-      name={LIST_NOTES}
-      label={HEADING}
-      aria-describedby={help}
-      minH={{ base: '32', _print: '20' }}
-      value={checklist.notes}
-      onWrite={checklist.write}
-    />
-  </Box>
-);
-
-interface GroupNotesProps extends ListNotesProps {
-  heading: string;
+function ListNotes({ checklist, help }: ListNotesProps) {
+  const id = useId();
+  return (
+    <Box mt="8" maxW="measure" css={HIDDEN_WITHOUT_SCRIPT} _print={{ mt: '2', breakInside: 'avoid' }}>
+      <Box asChild display="block" mb="1.5" {...HEADING}>
+        <label htmlFor={id}>Notes</label>
+      </Box>
+      <NotesField
+        id={id}
+        name={LIST_NOTES}
+        aria-describedby={help}
+        minH={{ base: '32', _print: '20' }}
+        value={checklist.notes}
+        onWrite={checklist.write}
+      />
+    </Box>
+  );
 }
 
-/** Printed in one row. */
-const GroupNotes = ({ checklist, heading, help }: GroupNotesProps) => (
-  <Box mt="2" css={HIDDEN_WITHOUT_SCRIPT} _print={{ display: 'flex', gap: '2', mt: '0.5' }}>
-    <NotesField
-      name={heading}
-      label={{ fontSize: { base: '0.95rem', _print: '9pt' } }}
-      aria-describedby={help}
-      minH={{ base: '12', _print: '7' }}
-      maxLength={MAX_GROUP_NOTES}
-      value={checklist.groupNotes?.[heading] ?? ''}
-      onWrite={text => checklist.writeInGroup(heading, text)}
-    />
-  </Box>
-);
+/** Opens the notes of a group, from the line of its heading; on paper they are always open. */
+const Details = chakra('details', {
+  base: {
+    ...HIDDEN_WITHOUT_SCRIPT,
+    '& > summary': {
+      pos: 'absolute',
+      top: '-2',
+      insetEnd: '0',
+      px: '2',
+      color: 'brand.fg',
+      cursor: 'pointer',
+      fontWeight: '600',
+      fontSize: '0.92rem',
+      lineHeight: '2.75rem',
+    },
+    _print: {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible' },
+    },
+  },
+});
+
+interface GroupNotesProps extends ListNotesProps {
+  group: ChecklistGroup;
+}
+
+/** Notes of a group, shown on demand or where there are some. */
+function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, help }: GroupNotesProps) {
+  const label = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { groupNotes = {} } = checklist;
+  const former = formerHeadings.flatMap(name => groupNotes[name] || []).join('\n');
+  const notes = groupNotes[heading] ?? former;
+  return (
+    <Details open={isOpen || notes !== ''} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary id={label}>Notes</summary>
+      <NotesField
+        name={heading}
+        aria-labelledby={label}
+        aria-describedby={help}
+        minH={{ base: '12', _print: '7' }}
+        maxLength={MAX_GROUP_NOTES}
+        value={notes}
+        onWrite={text => checklist.writeInGroup(heading, text)}
+      />
+    </Details>
+  );
+}
 
 interface TickListProps {
   /** Identifies the list in the device's storage. */
@@ -184,20 +219,26 @@ export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps)
     <div ref={list}>
       <Progress checklist={{ ...checklist, ticked }} total={items.length} clearsNotes={hasGroupNotes} />
       <Grid
-        mt="6"
+        mt="3"
         templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="12"
-        rowGap="8"
+        rowGap="5"
         _print={{ display: 'block', mt: '4', columns: '2', columnGap: '8' }}
       >
-        {groups.map(({ heading, intro, items }) => (
-          <Group key={heading}>
-            <Box as="legend" {...HEADING} mb="1" _print={{ mb: '0', fontSize: '12pt' }}>
-              {heading}
+        {groups.map(group => (
+          <Group key={group.heading}>
+            <Box
+              as="legend"
+              {...HEADING}
+              lineHeight="1.75rem"
+              _print={{ fontSize: '12pt', lineHeight: '1.4' }}
+            >
+              {group.heading}
             </Box>
-            {intro}
+            {group.intro}
+            {hasGroupNotes && <GroupNotes checklist={checklist} group={group} help={help} />}
             <ul>
-              {items.map(item => (
+              {group.items.map(item => (
                 <li key={item}>
                   <Line>
                     <input type="checkbox" {...box(item)} /> <span>{item}</span>
@@ -205,7 +246,6 @@ export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps)
                 </li>
               ))}
             </ul>
-            {hasGroupNotes && <GroupNotes checklist={checklist} heading={heading} help={help} />}
           </Group>
         ))}
       </Grid>

@@ -9,10 +9,10 @@ const theme = createTheme();
 const toasts: ToastMessage[] = [];
 onToast(message => toasts.push(message));
 
-const press = () => {
+const press = (message?: (url: string) => string) => {
   render(
     <ChakraProvider value={theme}>
-      <ShareButton path="/property/7" title="12 Smith St" />
+      <ShareButton path="/property/7" title="12 Smith St" message={message} />
     </ChakraProvider>,
   );
   return userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -41,13 +41,23 @@ test('a sheet that is closed again is no failure', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('else the link is copied', async () => {
+test('a message is shared with the link in it', async () => {
+  const shared: unknown[] = [];
+  withShareApi(async (what: unknown) => void shared.push(what));
+  await press(url => `See ${url}`);
+  expect(shared).toEqual([{ title: '12 Smith St', text: 'See http://localhost/property/7' }]);
+});
+
+test.each([
+  [undefined, 'Link copied', 'http://localhost/property/7'],
+  [(url: string) => `See ${url}`, 'Message copied', 'See http://localhost/property/7'],
+])('else it is copied', async (message, title, text) => {
   const copied: string[] = [];
-  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  const clipboard = { writeText: async (written: string) => void copied.push(written) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  await press();
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Link copied', kind: 'success' }]));
-  expect(copied).toEqual(['http://localhost/property/7']);
+  await press(message);
+  await waitFor(() => expect(toasts).toEqual([{ title, kind: 'success' }]));
+  expect(copied).toEqual([text]);
 });
 
 test('a link that cannot be copied is shown', async () => {

@@ -2,32 +2,41 @@ import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
 import { toast } from '../toast.ts';
 
-/** Opens the system's share sheet with a link; where there is none, copies it. */
-async function share(title: string, path: string) {
+interface Shared {
+  title: string;
+  /** What is shared, as a path or an anchor of the page. */
+  path: string;
+  /** Builds a message around the link. */
+  message?: ((url: string) => string) | undefined;
+}
+
+/** Opens the system's share sheet with a link or a message; where there is none, copies it. */
+async function share({ title, path, message }: Shared) {
   const url = new URL(path, window.location.href).href;
+  const text = message?.(url);
   try {
-    if (navigator.share) return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', kind: 'success' });
+    if (navigator.share) return await navigator.share(text ? { title, text } : { title, url });
+    await navigator.clipboard.writeText(text ?? url);
+    toast({ title: `${text ? 'Message' : 'Link'} copied`, kind: 'success' });
   } catch (error) {
     if ((error as Error).name === 'AbortError') return;
-    toast({ title: 'We couldn’t share the link', description: url, kind: 'error' });
+    toast({
+      title: `We couldn’t share the ${text ? 'message' : 'link'}`,
+      description: text ?? url,
+      kind: 'error',
+    });
   }
 }
 
-interface ShareButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'title'> {
-  /** What is shared, as a path or an anchor of the page. */
-  path: string;
-  title: string;
-}
+type ShareButtonProps = Shared & Omit<ComponentProps<typeof Button>, keyof Shared | 'onClick'>;
 
-/** Shares a page or a part of it. */
-export const ShareButton = ({ path, title, children = 'Share', ...look }: ShareButtonProps) => (
+/** Shares a page, a part of it, or a message with its link. */
+export const ShareButton = ({ path, title, message, children = 'Share', ...look }: ShareButtonProps) => (
   <Button
     look="outline"
     css={{ '@media (scripting: none)': { display: 'none' } }}
     {...look}
-    onClick={() => void share(title, path)}
+    onClick={() => void share({ title, path, message })}
   >
     {children}
   </Button>

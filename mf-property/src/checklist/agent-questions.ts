@@ -1,0 +1,30 @@
+import type { PropertyDetail } from '@home-truths/platform/contract';
+import { sourceOfTags, tagsIn } from './groups-of-tags.ts';
+import type { Tagged } from './needs-building.ts';
+import { PROBLEMS } from './what-to-check.ts';
+
+const MAX_QUESTIONS = 3;
+
+const list = new Intl.ListFormat('en-AU');
+
+/**
+ * A message to the agent with a question about each of the most named problems; nothing where reviews name none. It has
+ * no words of the authors of reviews.
+ */
+export function agentQuestions(
+  property: Tagged & Pick<PropertyDetail, 'address' | 'suburb'>,
+  building: Tagged | undefined,
+) {
+  const source = sourceOfTags(property, building);
+  const problems = tagsIn(source, PROBLEMS).slice(0, MAX_QUESTIONS);
+  if (problems.length === 0) return undefined;
+  const mentioned = problems.map(
+    ({ count, check: { noun } }) => `${noun} (${count} of ${source.reviewCount})`,
+  );
+  const reviews = source.isBuilding ? 'Reviews of the building' : 'Reviews';
+  return [
+    `Hi, I’m interested in ${property.address}, ${property.suburb}. ${reviews} mention ${list.format(mentioned)}.`,
+    problems.map(({ check: { question } }) => `- ${question}`).join('\n'),
+    'Thank you.',
+  ].join('\n\n');
+}
