@@ -13,7 +13,8 @@ const REMOVED_TOAST = { title: 'Bookmark removed', description: 'Property remove
 const showError = (error: unknown) =>
   toast({
     title: 'Error',
-    description: error instanceof ApiError ? error.detail : 'Failed to update bookmark',
+    description:
+      error instanceof ApiError && !error.isUnexplained ? error.detail : 'Failed to update bookmark',
     kind: 'error',
   });
 

@@ -21,7 +21,7 @@ type ReviewPages = InfiniteData<ApiResult<typeof reviewsOfProperty>>;
 const showError = (error: Error) =>
   toast({
     title: 'We couldn’t save that',
-    description: error instanceof ApiError ? error.detail : 'Please try again.',
+    description: error instanceof ApiError && !error.isUnexplained ? error.detail : 'Please try again.',
     kind: 'error',
   });
 

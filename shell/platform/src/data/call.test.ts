@@ -191,9 +191,11 @@ test.each([
 
 test('an error without a message says what the status means', async () => {
   const origin = await startBackend((_, response) => response.writeHead(503).end());
-  await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toThrow(
-    '503: Service Unavailable',
-  );
+  await expect(createApi(origin)(readProperty, { params: { id: 7 } })).rejects.toMatchObject({
+    message: '503: Service Unavailable',
+    detail: 'Something went wrong. Please try again.',
+    isUnexplained: true,
+  });
 });
 
 test('a response that does not match the contract is rejected, not shown', async () => {

@@ -2,7 +2,13 @@ import type { ErrorCode, Page, Reply, RequestInput, Route } from '@home-truths/c
 import { currentCallOptions, formerErrorFields } from './field-aliases.ts';
 import type { InvalidField } from './parse-reply.ts';
 
-/** An error response: `message` is its status and its detail, for example `404: There is no such page`. */
+/** The detail where the server did not say why. */
+const UNEXPLAINED = 'Something went wrong. Please try again.';
+
+/**
+ * An error response: `message` is its status and its detail, for example `404: There is no such page`, or the name of the
+ * status if the body is empty.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -12,13 +18,22 @@ export class ApiError extends Error {
   readonly fields: readonly InvalidField[];
   /** Names an error that callers handle in a way of their own. */
   readonly code: ErrorCode | undefined;
-  constructor(status: number, detail: string, fields: readonly InvalidField[] = [], code?: ErrorCode) {
-    super(`${status}: ${detail}`);
+  /** Whether the server did not say why: a caller with a message for its failure shows that one. */
+  readonly isUnexplained: boolean;
+  constructor(
+    status: number,
+    detail: string,
+    fields: readonly InvalidField[] = [],
+    code?: ErrorCode,
+    statusText = '',
+  ) {
+    super(`${status}: ${detail || statusText}`);
     this.status = status;
-    this.detail = detail;
+    this.detail = detail || UNEXPLAINED;
+    this.isUnexplained = !detail;
     this.fields = fields;
     this.code = code;
-    Object.assign(this, formerErrorFields(detail));
+    Object.assign(this, formerErrorFields(this.detail));
   }
 }
 
@@ -71,7 +86,10 @@ async function readError(response: Response) {
   if (!type.startsWith('application/problem+json'))
     return new ApiError(
       response.status,
-      isPlainMessage(type, text) ? text || response.statusText : NO_CONNECTION,
+      isPlainMessage(type, text) ? text : NO_CONNECTION,
+      [],
+      undefined,
+      response.statusText,
     );
   const { parseProblem } = await import(/* webpackChunkName: "replies" */ './parse-reply.ts');
   const { detail, fields, code } = await parseProblem(parseJson(text));
@@ -94,7 +112,7 @@ async function readReply(route: Route, response: Response): Promise<unknown> {
     response.text(),
   ]);
   const { success, data } = await parseReply(route, parseJson(text));
-  if (!success) throw new ApiError(response.status, 'Something went wrong. Please try again.');
+  if (!success) throw new ApiError(response.status, UNEXPLAINED);
   return route.paged ? { rows: data, total: response.headers.get('X-Total-Count') ?? '' } : data;
 }
 

@@ -147,7 +147,11 @@ test('what was typed is sent as a body, once for a double click', async () => {
 
 test('the same content keeps its key, other content is another write, and an error is reported', async () => {
   const keys: string[] = [];
-  const refusals = [new ApiError(503, 'Please try again in a moment'), new TypeError('no line')];
+  const refusals = [
+    new ApiError(503, 'Please try again in a moment'),
+    new ApiError(500, ''),
+    new TypeError('no line'),
+  ];
   const onError = jest.fn();
   const send = async (_: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
     keys.push(idempotencyKey);
@@ -164,12 +168,14 @@ test('the same content keeps its key, other content is another write, and an err
   };
   await press(1);
   await press(2);
-  expect(document.activeElement?.textContent).toBe('No connection. Please try again.');
-  expect(onError.mock.calls).toEqual([['Please try again in a moment'], [undefined]]);
-  await userEvent.type(field('Name'), 'son');
+  expect(document.activeElement?.textContent).toBe('Something went wrong. Please try again.');
   await press(3);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
+  expect(document.activeElement?.textContent).toBe('No connection. Please try again.');
+  expect(onError.mock.calls).toEqual([['Please try again in a moment'], [undefined], [undefined]]);
+  await userEvent.type(field('Name'), 'son');
+  await press(4);
+  expect(keys[2]).toBe(keys[0]);
+  expect(keys[3]).not.toBe(keys[0]);
 });
 
 test('a refusal stays said at the form until it is sent again, and has the focus', async () => {

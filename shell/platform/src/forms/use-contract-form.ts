@@ -54,7 +54,7 @@ interface FormOptions<R extends Route, Values extends FieldValues, Result> {
   /** Messages for rules that are not in the contract; they take precedence over the contract's. */
   rules?: (values: Values) => FieldMessages<Values>;
   onSuccess: (result: Result) => void;
-  /** @param message the server's; undefined where there was no response */
+  /** @param message the server's; undefined where there was none */
   onError: (message: string | undefined) => void;
   /** The form values are stored in this tab under this key until they are sent, for example `report:993`. */
   draftKey?: DraftKey<Values>;
@@ -132,13 +132,14 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
     onSuccess(result as Result);
   };
   const onFailed = (error: unknown) => {
-    const { status, detail, fields }: Partial<ApiError> = error instanceof ApiError ? error : {};
+    const { status, detail, fields, isUnexplained }: Partial<ApiError> =
+      error instanceof ApiError ? error : {};
     setError('root', { type: String(status), message: detail ?? NO_CONNECTION });
     for (const { name: path, message } of fields?.toReversed() ?? []) {
       const name = fieldOfPath(path.split('.'), defaultValues);
       if (name) setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: true });
     }
-    onError(detail);
+    onError(isUnexplained ? undefined : detail);
   };
   const submitValid = form.handleSubmit((valid: unknown) => {
     const body = valid as BodyOf<R>;

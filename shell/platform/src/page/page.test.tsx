@@ -90,6 +90,7 @@ test('a page waits for its data until its placeholders are shown', async () => {
 
 test.each([
   [new ApiError(409, 'Already there.'), 'Already there.'],
+  [new ApiError(500, ''), 'Couldn’t save it'],
   ['No network.', 'No network.'],
   [new TypeError('lost'), 'Couldn’t save it'],
 ])('the failure %p is shown as %p', (failure, description) => {

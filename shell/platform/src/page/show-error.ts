@@ -8,6 +8,6 @@ import { toast } from '@home-truths/platform/ui';
 export const showError =
   (fallback: string, title = 'Error') =>
   (failure: unknown): void => {
-    const message = failure instanceof ApiError ? failure.detail : failure;
+    const message = failure instanceof ApiError ? !failure.isUnexplained && failure.detail : failure;
     toast({ title, description: typeof message === 'string' ? message : fallback, kind: 'error' });
   };
