@@ -11,7 +11,7 @@ const Plot = chakra('svg', {
     mt: '3',
     overflow: 'visible',
     '& line': { stroke: 'border' },
-    '& circle': { fill: 'rating.on', stroke: 'bg', strokeWidth: '1px' },
+    '& circle': { fill: 'rating.spread', stroke: 'bg', strokeWidth: '1px' },
     '& text': { fill: 'fg.muted', fontSize: '0.86rem' },
   },
 });

@@ -3,15 +3,22 @@ import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
 import { Fragment, type ReactElement } from 'react';
 
 const GROUPS = [
-  { name: 'Problems', colours: ['red', 'orange', 'yellow'] },
-  { name: 'Good points', colours: ['green', 'blue'] },
-  { name: 'Other', colours: ['grey'] },
+  { name: 'Problems', colours: ['red', 'orange', 'yellow'], bar: 'problem' },
+  { name: 'Good points', colours: ['green', 'blue'], bar: 'good' },
+  { name: 'Other', colours: ['grey'], bar: 'spread' },
 ];
+
+/** The tags of reviews by group, problems first (decision 117); without the groups that have none. */
+export const groupsOfTags = <Count extends { tag: string }>(counts: readonly Count[]) =>
+  GROUPS.map(({ colours, ...group }) => ({
+    ...group,
+    counts: counts.filter(({ tag }) => colours.includes(colourOfTag(tag))),
+  })).filter(group => group.counts.length > 0);
 
 interface CommonIssuesProps<Count> {
   /** The tags of the reviews, the most frequent first. */
   counts: readonly Count[];
-  /** The list item of a tag. */
+  /** The list item of a tag; its bar has the colour of its group. */
   children: (count: Count) => ReactElement;
 }
 
@@ -23,23 +30,18 @@ export const CommonIssues = <Count extends { tag: string }>({ counts, children }
         Common Issues Mentioned
       </Heading>
       <Grid mt="4" columnGap="10" rowGap="5" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-        {GROUPS.map(({ name, colours }) => {
-          const group = counts.filter(({ tag }) => colours.includes(colourOfTag(tag)));
-          return (
-            group.length > 0 && (
-              <div key={name}>
-                <Heading as="h3" look="h3">
-                  {name}
-                </Heading>
-                <chakra.ul mt="2" aria-label={name}>
-                  {group.map(count => (
-                    <Fragment key={count.tag}>{children(count)}</Fragment>
-                  ))}
-                </chakra.ul>
-              </div>
-            )
-          );
-        })}
+        {groupsOfTags(counts).map(({ name, bar, counts: group }) => (
+          <div key={name}>
+            <Heading as="h3" look="h3">
+              {name}
+            </Heading>
+            <chakra.ul mt="2" aria-label={name} css={{ '--bar': `colors.rating.${bar}` }}>
+              {group.map(count => (
+                <Fragment key={count.tag}>{children(count)}</Fragment>
+              ))}
+            </chakra.ul>
+          </div>
+        ))}
       </Grid>
     </Box>
   );

@@ -1,6 +1,6 @@
 // Averages of reviews and what is in them; bundled by each remote that shows them.
 
-export { CommonIssues } from './common-issues.tsx';
+export { CommonIssues, groupsOfTags } from './common-issues.tsx';
 export { oneDecimal, percentOf } from './numbers.ts';
 export { PercentBar } from './percent-bar.tsx';
 export { type RatedReviews, RatingOverview } from './rating-overview.tsx';

@@ -14,7 +14,7 @@ const Track = chakra('span', {
       w: 'var(--percent)',
       h: 'full',
       borderRadius: 'full',
-      bg: 'rating.on',
+      bg: 'var(--bar, {colors.rating.spread})',
     },
   },
 });

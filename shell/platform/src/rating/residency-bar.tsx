@@ -4,8 +4,6 @@ import type { ComponentType, CSSProperties } from 'react';
 import { oneDecimal } from './numbers.ts';
 import type { ReviewGroupProps } from './review-group.tsx';
 
-const COLOURS = { lived_here: 'brand.solid', visited: 'issue.yellow.fg', owned: 'fg.muted' } as const;
-
 const Part = chakra('span', { base: { h: '3', flexGrow: 'var(--count)', flexBasis: '0' } });
 
 const Label = chakra('span', {
@@ -29,7 +27,7 @@ export const ResidencyBar = ({ split, averages, label, Group }: ResidencyBarProp
       {RESIDENCIES.filter(residency => split[residency]).map(residency => (
         <Part
           key={residency}
-          bg={COLOURS[residency]}
+          bg={`residency.${residency}`}
           style={{ '--count': split[residency] } as CSSProperties}
         />
       ))}
@@ -44,7 +42,7 @@ export const ResidencyBar = ({ split, averages, label, Group }: ResidencyBarProp
                   w="2.5"
                   h="2.5"
                   borderRadius="full"
-                  bg={COLOURS[residency]}
+                  bg={`residency.${residency}`}
                   forcedColorAdjust="none"
                   aria-hidden
                 />

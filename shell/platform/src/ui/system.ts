@@ -179,10 +179,19 @@ const config = defineConfig({
         /** What covers the page behind a dialog. */
         backdrop: token('rgba(6,20,26,.56)'),
         focusRing: { inner: token('#FFD54A'), outer: lightDark('#12222B', '#EEF3F2') },
+        // each meaning has a colour of its own: stars, how ratings spread, problems, good points, and who the reviewers are
         rating: {
           on: lightDark('#B8720A', '#F2B33D'),
           off: lightDark('#D3D9D6', '#43545C'),
           track: lightDark('#EDF0ED', '#2B3C44'),
+          spread: lightDark('#7F8C8A', '#95A6AB'),
+          problem: lightDark('#A8371F', '#F5A08A'),
+          good: lightDark('#23634A', '#8FD3AE'),
+        },
+        residency: {
+          lived_here: lightDark('#143F50', '#C4E3EE'),
+          visited: lightDark('#2F6F88', '#7FB9CE'),
+          owned: lightDark('#6392A6', '#4F8CA3'),
         },
         danger: { fg: lightDark('#A8371F', '#F5A08A'), bg: lightDark('#FBECE7', '#3A1D16') },
         issue: {
