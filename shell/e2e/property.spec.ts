@@ -87,8 +87,42 @@ test('a row of stars filters the reviews, and Back shows all again', async ({ pa
   await expect(reviewsOf(page)).toHaveCount(Math.min(reviewCount, 20));
 });
 
+/** The toggles in the head of the list. */
+const authorsOf = (page: Page) => page.getByRole('list', { name: 'Who wrote the reviews' });
+
+test('one tap from any review shows only those of people who lived here', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
+  const { id, reviewCount } = await busiestProperty(request);
+  const response = await request.get(`/api/properties/${id}/reviews?residencyStatus=lived_here&limit=1`);
+  const count = Number(response.headers()['x-total-count']);
+  await visit(page, `/property/${id}`);
+  await expect(reviewsOf(page)).toHaveCount(Math.min(reviewCount, 20));
+  await reviewsOf(page).nth(9).scrollIntoViewIfNeeded();
+  const livedHere = authorsOf(page).getByRole('link', { name: `Lived here ${count}` });
+  await expect(livedHere).toBeInViewport({ ratio: 1 });
+  await livedHere.click();
+  await expect(page).toHaveURL(/\?residencyStatus=lived_here#reviews$/);
+  await expect(reviewsOf(page)).toHaveCount(count);
+  await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeFocused();
+  await expect(livedHere).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+});
+
 test.describe('without script the list', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('shows only the reviews of people who lived here', async ({ page, request }) => {
+    const { id } = await busiestProperty(request);
+    await page.goto(`/property/${id}`);
+    await authorsOf(page)
+      .getByRole('link', { name: /^Lived here/ })
+      .click();
+    await expect(page.getByRole('heading', { name: /^\d+ reviews?$/ })).toBeVisible();
+    await expect(reviewsOf(page).getByText('Visited', { exact: true })).toHaveCount(0);
+    await expect(authorsOf(page).locator('[aria-current]')).toContainText('Lived here');
+  });
 
   test('a filter works, is not indexed, and leads back', async ({ page, request }) => {
     const { id, reviewCount } = await busiestProperty(request);

@@ -1,26 +1,9 @@
 import { RESIDENCY, type Review } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, HStack, TextLink } from '@home-truths/platform/ui';
+import { Box, chakra, type Elements, TextLink } from '@home-truths/platform/ui';
 import { localDate } from '@home-truths/platform/ui/home';
-import { ShieldCheck, User } from '@home-truths/platform/ui/icons';
+import { Eye, House, KeyRound, ShieldCheck } from '@home-truths/platform/ui/icons';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { useId } from 'react';
-
-const Avatar = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    w: '11',
-    h: '11',
-    borderRadius: 'full',
-    bg: 'bg.muted',
-    color: 'brand.fg',
-    fontWeight: '700',
-  },
-  variants: { nameless: { true: { bg: 'bg.inset', color: 'fg.muted' } } },
-});
-
-const initialOf = (name: string) => String.fromCodePoint(name.trim().codePointAt(0) ?? 63).toUpperCase();
 
 const Badge = chakra('button', {
   base: {
@@ -55,14 +38,14 @@ const VERIFIED_MEANING =
 function Verified() {
   const id = useId();
   return (
-    <>
+    <div>
       <Badge type="button" popoverTarget={id} title={VERIFIED_MEANING}>
         <ShieldCheck size={16} aria-hidden /> <span>Verified</span>
       </Badge>
       <Box id={id} popover="auto">
         <span>{VERIFIED_MEANING}</span> <TextLink to="/help#reading">More in Help</TextLink>
       </Box>
-    </>
+    </div>
   );
 }
 
@@ -72,34 +55,62 @@ const EDITED_LABELS = { author: 'Edited', moderators: 'Edited by moderators' } a
 type Authorship = Pick<Review, 'authorName' | 'isAnonymous' | 'isVerified' | 'residencyStatus' | 'edited'> &
   Partial<Pick<Review, 'createdAt' | 'editedAt'>>;
 
-/** Who wrote a review, how they know the property, and when (decision 118). */
-export const AuthorLine = ({ review }: { review: Authorship }) => (
-  <HStack gap="3" align="center" minW="0">
-    <Avatar nameless={review.isAnonymous} aria-hidden>
-      {review.isAnonymous ? <User size={18} /> : initialOf(review.authorName)}
-    </Avatar>
-    <Box minW="0">
-      <Flex columnGap="3" align="center" flexWrap="wrap">
-        <chakra.bdi fontWeight="600">
-          <span translate={review.isAnonymous ? undefined : 'no'}>{review.authorName}</span>
-        </chakra.bdi>
-        {review.isVerified && <Verified />}
-      </Flex>
-      <Flex columnGap="3" flexWrap="wrap" textStyle="meta" color="fg.muted">
+const ICONS = { lived_here: KeyRound, visited: Eye, owned: House } as const;
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1.5',
+    minW: '0',
+    textStyle: 'meta',
+    lineHeight: '1.5rem',
+    color: 'fg.muted',
+    '& > :not(:last-child)::after': { content: '"·" / ""', ms: '1.5', color: 'fg.muted' },
+  },
+});
+
+const Residency = chakra('span', {
+  base: {
+    fontWeight: '600',
+    color: 'fg',
+    '& svg': { display: 'inline', me: '1.5', verticalAlign: '-0.15em', color: 'brand.fg' },
+  },
+});
+
+interface AuthorLineProps {
+  review: Authorship;
+  /** Shown first: which property the review is about. */
+  children?: Elements;
+}
+
+/** How the author of a review knows the property, who wrote it, and when (decision 118). */
+export function AuthorLine({ review, children }: AuthorLineProps) {
+  const Icon = ICONS[review.residencyStatus];
+  return (
+    <Line>
+      {children}
+      <Residency>
+        <Icon size={16} />
         <span>{RESIDENCY[review.residencyStatus]}</span>
-        {review.createdAt && <time dateTime={review.createdAt}>{localDate(review.createdAt)}</time>}
-        {review.edited && (
-          <span>
-            <span>{EDITED_LABELS[review.edited]}</span>
-            {review.editedAt && (
-              <span>
-                {', '}
-                <time dateTime={review.editedAt}>{localDate(review.editedAt)}</time>
-              </span>
-            )}
-          </span>
-        )}
-      </Flex>
-    </Box>
-  </HStack>
-);
+      </Residency>
+      <bdi>
+        <span translate={review.isAnonymous ? undefined : 'no'}>{review.authorName}</span>
+      </bdi>
+      {review.isVerified && <Verified />}
+      {review.createdAt && <time dateTime={review.createdAt}>{localDate(review.createdAt)}</time>}
+      {review.edited && (
+        <span>
+          <span>{EDITED_LABELS[review.edited]}</span>
+          {review.editedAt && (
+            <span>
+              {', '}
+              <time dateTime={review.editedAt}>{localDate(review.editedAt)}</time>
+            </span>
+          )}
+        </span>
+      )}
+    </Line>
+  );
+}

@@ -1,6 +1,6 @@
 import { unitName } from '@home-truths/platform/contract';
 import { keepPreviousData, useApi, usePages } from '@home-truths/platform/data';
-import { Box, Text, TextLink } from '@home-truths/platform/ui';
+import { Box, TextLink } from '@home-truths/platform/ui';
 import { buildingReviewsQuery, type ListedReview, latestReviewsQuery, useHelpfulMarks } from '../queries.ts';
 import { useFilter, useListSearchParams } from './list-search-params.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -10,11 +10,11 @@ import { ReviewList } from './review-list.tsx';
 /** Which property of the building a review is about. */
 const ReviewedProperty = ({ review }: { review: ListedReview }) =>
   review.home && (
-    <Text mb="3" fontWeight="600">
+    <div>
       <TextLink to={`/property/${review.home.id}`} title={review.home.address}>
         {unitName(review.home.unit)}
       </TextLink>
-    </Text>
+    </div>
   );
 
 function AllReviews({ buildingId }: { buildingId: number }) {

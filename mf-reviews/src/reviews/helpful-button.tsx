@@ -53,9 +53,13 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
   return { isPending, markReview };
 }
 
-/** Without JavaScript, the button is inert and looks like plain text with the count. */
-const NO_SCRIPT_STYLES = {
-  '@media (scripting: none)': { pointerEvents: 'none', borderColor: 'transparent', px: '0' },
+/** The style of what can be done with a review. */
+export const ACTION = { px: '3', color: 'fg.muted', textStyle: 'meta', fontWeight: '600' } as const;
+
+const STYLES = {
+  _pressed: { bg: 'brand.subtle', color: 'brand.fg' },
+  // without JavaScript, the button is inert and looks like plain text with the count
+  '@media (scripting: none)': { pointerEvents: 'none' },
 };
 
 interface HelpfulButtonProps {
@@ -69,18 +73,15 @@ export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
   const { isPending, markReview } = useHelpful(review);
   return (
     <Button
-      look="outline"
-      css={NO_SCRIPT_STYLES}
+      look="ghost"
+      {...ACTION}
+      css={STYLES}
       aria-pressed={isMarked}
       aria-disabled={isPending}
       onClick={() => isPending || isMarked || markReview()}
     >
       <ThumbsUp size={18} /> Helpful
-      {review.helpfulCount > 0 && (
-        <chakra.span fontWeight="500" color="fg.muted">
-          {review.helpfulCount}
-        </chakra.span>
-      )}
+      {review.helpfulCount > 0 && <chakra.span fontWeight="500">{review.helpfulCount}</chakra.span>}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { reviewsText } from '@home-truths/platform/ui/home';
 
 interface ListFooterProps {
   /** The number of pages shown. */
@@ -23,7 +24,7 @@ export function ListFooter({ pages, pageSize, total, fields, order, onMore }: Li
   return (
     <Stack align="center" gap="3" mt="6">
       <Count role="status" color="fg.muted">
-        <span>{`Showing ${shown} of ${total} reviews`}</span>
+        <span>{shown < total ? `Showing ${shown} of ${total} reviews` : reviewsText(total)}</span>
         {order && <VisuallyHidden>{`, ${order}`}</VisuallyHidden>}
       </Count>
       {shown < total && (

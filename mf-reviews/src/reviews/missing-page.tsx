@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Card,
-  Heading,
-  HStack,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@home-truths/platform/ui';
+import { Box, Button, Card, Heading, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
 import type { useReviews } from '../queries.ts';
 
 /** Shown where reviews could not be loaded. */
@@ -23,12 +14,9 @@ const ReviewsFailed = ({ onRetry }: { onRetry(): void }) => (
 );
 
 const ReviewSkeleton = () => (
-  <Stack py="7" gap="3" borderTopWidth="1px" aria-hidden>
-    <HStack gap="3">
-      <Skeleton w="11" h="11" borderRadius="full" />
-      <Skeleton w="32" h="8" />
-    </HStack>
+  <Stack py="5" gap="3" borderTopWidth="1px" aria-hidden>
     <Skeleton w="60%" h="6" />
+    <Skeleton w="40%" h="5" />
     <Skeleton maxW="measure" h="20" />
   </Stack>
 );

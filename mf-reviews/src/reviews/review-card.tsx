@@ -1,5 +1,6 @@
 import type { Review } from '@home-truths/platform/contract';
 import {
+  Box,
   Button,
   chakra,
   contentVisibilityAuto,
@@ -13,8 +14,8 @@ import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { Flag } from '@home-truths/platform/ui/icons';
 import { useState } from 'react';
 import { AuthorLine } from './author-line.tsx';
-import { HelpfulButton } from './helpful-button.tsx';
-import { ReviewContent, ReviewTags } from './review-content.tsx';
+import { ACTION, HelpfulButton } from './helpful-button.tsx';
+import { ReviewTags, ReviewText, ReviewTitle } from './review-content.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 
 const loadDialog = lazyWithRetry(() =>
@@ -34,7 +35,7 @@ function ReportButton({ review }: { review: Review }) {
     <>
       <Button
         look="ghost"
-        color="fg.muted"
+        {...ACTION}
         css={{ '@media (scripting: none)': { display: 'none' } }}
         aria-haspopup="dialog"
         onClick={() => setDialog({ isOpen: true, attempt: attempt + 1 })}
@@ -55,7 +56,8 @@ function ReportButton({ review }: { review: Review }) {
 
 const Article = chakra('article', {
   base: {
-    py: '7',
+    pt: '5',
+    pb: '2',
     borderTopWidth: '1px',
     overflowWrap: 'anywhere',
     scrollMarginTop: '5rem',
@@ -71,7 +73,7 @@ interface ReviewCardProps {
   isMarked: boolean;
   /** This person wrote the review. */
   isOwn: boolean;
-  /** Shown above the author. */
+  /** Shown before the author. */
   children?: Elements;
 }
 
@@ -83,20 +85,29 @@ export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProp
         Your review
       </Text>
     )}
-    {children}
-    <AuthorLine review={review} />
-    <Flex my="2.5" columnGap="2" align="center">
-      <Stars rating={review.rating} />
-      <b aria-hidden>{review.rating.toFixed(1)}</b>
-    </Flex>
-    <Flex flexDir="column" gap="4">
-      <ReviewContent title={review.title} content={review.content} clamp />
+    <Box lineHeight="1.5rem">
+      <Stars rating={review.rating} size="1rem" />{' '}
+      <chakra.b aria-hidden me="2" textStyle="meta">
+        {review.rating.toFixed(1)}
+      </chakra.b>
+      <ReviewTitle title={review.title} />
+    </Box>
+    <AuthorLine review={review}>{children}</AuthorLine>
+    <Flex flexDir="column" gap="2.5" mt="2">
+      <ReviewText content={review.content} clamp />
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
-      {review.issuesTags.length > 0 && <ReviewTags tags={review.issuesTags} />}
-      <Flex gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
-        <HelpfulButton review={review} isMarked={isMarked} />
-        <ShareButton look="ghost" color="fg.muted" path={`#review-${review.id}`} title={review.title} />
-        <ReportButton review={review} />
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        justify="space-between"
+        align={{ base: 'start', md: 'center' }}
+        columnGap="4"
+      >
+        <ReviewTags tags={review.issuesTags} />
+        <Flex flexShrink="0" flexWrap="wrap" mx="-3" _print={{ display: 'none' }}>
+          <HelpfulButton review={review} isMarked={isMarked} />
+          <ShareButton look="ghost" {...ACTION} path={`#review-${review.id}`} title={review.title} />
+          <ReportButton review={review} />
+        </Flex>
       </Flex>
     </Flex>
   </Article>

@@ -27,34 +27,48 @@ export function detectLanguage(text: string): string | undefined {
   return WRITING_SYSTEMS.find(([, script, divisor]) => count(text, script) * divisor > letters)?.[0];
 }
 
-/** Characters from which a text is truncated: more than six lines at the full line length. */
-const MIN_CLAMPED_LENGTH = 500;
+/** Characters from which a text is truncated: more than five lines at the full line length. */
+const MIN_CLAMPED_LENGTH = 360;
 
 const CLAMPED = {
   '@media screen and (scripting: enabled)': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '6',
+    WebkitLineClamp: { base: '5', md: '4' },
     overflow: 'hidden',
   },
 };
 
-interface ReviewContentProps extends Pick<Review, 'title' | 'content'> {
-  /** A long text is truncated to six lines until it is expanded; without JavaScript it is shown in full. */
+/** The width of a line of 65 to 75 letters. */
+export const LINE = '63ch';
+
+/** The title as it was written, in a line with what stands before it. */
+export const ReviewTitle = ({ title }: Pick<Review, 'title'>) => (
+  <Heading
+    as="h3"
+    look="h3"
+    display="inline"
+    fontSize="1.125rem"
+    dir="auto"
+    lang={detectLanguage(title)}
+    tabIndex={-1}
+  >
+    {title}
+  </Heading>
+);
+
+interface ReviewTextProps extends Pick<Review, 'content'> {
+  /** A long text is truncated until it is expanded; without JavaScript it is shown in full. */
   clamp?: boolean;
 }
 
-/** Title and content as they were written. */
-export function ReviewContent({ title, content, clamp }: ReviewContentProps) {
+/** The text as it was written. */
+export function ReviewText({ content, clamp }: ReviewTextProps) {
   const [isOpen, setOpen] = useState(false);
   const isLong = clamp && content.length >= MIN_CLAMPED_LENGTH;
   return (
-    <Box maxW="measure">
-      <Heading as="h3" look="h3" dir="auto" lang={detectLanguage(title)} tabIndex={-1}>
-        {title}
-      </Heading>
+    <Box maxW={LINE}>
       <Text
-        mt="1"
         textStyle="review"
         whiteSpace="pre-line"
         dir="auto"
@@ -66,6 +80,7 @@ export function ReviewContent({ title, content, clamp }: ReviewContentProps) {
       {isLong && (
         <TextButton
           minH="11"
+          my="-2.5"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           css={{ '@media print, (scripting: none)': { display: 'none' } }}
@@ -76,6 +91,14 @@ export function ReviewContent({ title, content, clamp }: ReviewContentProps) {
     </Box>
   );
 }
+
+/** Title and text of a review. */
+export const ReviewContent = ({ title, content }: Pick<Review, 'title' | 'content'>) => (
+  <div>
+    <ReviewTitle title={title} />
+    <ReviewText content={content} />
+  </div>
+);
 
 /** The tags of a review. */
 export const ReviewTags = ({ tags }: { tags: string[] }) => (

@@ -1,29 +1,62 @@
 import { REVIEW_SORTS } from '@home-truths/platform/contract';
-import { useLocation } from '@home-truths/platform/router';
-import { Box, type Elements, Flex, Heading, TextLink } from '@home-truths/platform/ui';
+import { Box, chakra, type Elements, Flex, Heading, TextLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
-import { type ListedReview, PAGE_SIZE, type ReviewPlace, type useReviews } from '../queries.ts';
+import {
+  type ListedReview,
+  PAGE_SIZE,
+  type ReviewPlace,
+  useResidencySplit,
+  type useReviews,
+} from '../queries.ts';
 import { ListFooter } from './list-footer.tsx';
-import { FILTER_PARAMS, formatFilter, useFilter, useListSearchParams } from './list-search-params.ts';
+import { formatFilter, useFilter, useListSearchParams } from './list-search-params.ts';
 import { MissingPage } from './missing-page.tsx';
+import { ResidencyToggles, useFilterLink } from './residency-toggles.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 /** The active filter, with a link that removes it. */
 function FilterSummary({ label }: { label: string }) {
-  const withoutFilter = new URLSearchParams(useLocation().search);
-  for (const name of FILTER_PARAMS) withoutFilter.delete(name);
+  const filterLink = useFilterLink();
   return (
-    <Flex align="center" columnGap="2" flexWrap="wrap" mb="4">
+    <Flex align="center" columnGap="2" flexWrap="wrap">
       <span>Filtered by</span>
       <b>{label}</b>
-      <TextLink ms="3" lineHeight="2.75rem" to={{ search: withoutFilter.toString(), hash: 'reviews' }}>
+      <TextLink ms="3" lineHeight="2.75rem" to={filterLink()}>
         Show all reviews
       </TextLink>
     </Flex>
   );
 }
+
+/**
+ * Stays below the header while the list is in sight; on phones its first row, the order beside the heading, is behind
+ * the header then, unless it has the focus.
+ */
+const Toolbar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap-reverse', md: 'nowrap' },
+    alignItems: 'center',
+    gap: '2',
+    pos: 'sticky',
+    top: { base: '0.75rem', md: '4rem' },
+    zIndex: '1',
+    mt: { base: '-11', md: '0' },
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    py: '2',
+    bgImage: 'linear-gradient(transparent {sizes.14}, {colors.bg} 0)',
+    md: { bg: 'bg' },
+    '&:has(select:focus-visible)': { top: '4rem' },
+    '& > form': { ms: 'auto' },
+    // where the header scrolls away
+    '@media (max-height: 30rem), (max-width: 17rem), print': { pos: 'static' },
+    // keeps the focused element below it
+    '& ~ * :is(a, button, h3)': { scrollMarginTop: '4rem' },
+  },
+});
 
 /** Moves the focus to the list's heading when a link has changed the filter. */
 function useFocusOnFilter(filter: string) {
@@ -50,7 +83,7 @@ interface ReviewListProps {
   place: ReviewPlace;
   /** The review that this person wrote. */
   ownId?: number | undefined;
-  /** Shown above the author of a review. */
+  /** Shown before the author of a review. */
   about?: (review: ListedReview) => Elements;
   /** Shown above the reviews. */
   children?: Elements;
@@ -62,6 +95,8 @@ export function ReviewList({ list, place, ownId, about, children }: ReviewListPr
   const [openedPage, setOpenedPage] = useState<number>();
   const filter = useFilter();
   const filterLabel = formatFilter(filter);
+  const split = useResidencySplit(place);
+  const isToggled = split && filterLabel === formatFilter({ residencyStatus: filter.residencyStatus });
   const heading = useFocusOnFilter(filterLabel);
   const [first] = list.pages ?? [];
   const total = Number.parseInt(first?.total ?? '0', 10);
@@ -73,13 +108,24 @@ export function ReviewList({ list, place, ownId, about, children }: ReviewListPr
   };
   return (
     <Box as="section" aria-labelledby="reviews">
-      <Flex align="center" justify="space-between" gap="3" flexWrap="wrap" mb="2">
-        <Heading ref={heading} id="reviews" look="section" tabIndex={-1} scrollMarginTop="6rem">
-          {first ? listTitle(total, filterLabel) : 'Reviews'}
-        </Heading>
+      <Heading
+        ref={heading}
+        id="reviews"
+        look="section"
+        pos="relative"
+        zIndex="2"
+        w="fit-content"
+        maxW={{ base: 'calc(100% - 11rem)', md: 'full' }}
+        tabIndex={-1}
+        scrollMarginTop="6rem"
+      >
+        {first ? listTitle(total, filterLabel) : 'Reviews'}
+      </Heading>
+      <Toolbar>
+        {split && <ResidencyToggles split={split} filter={filter} />}
         <SortSelect sort={sort} filter={filter} onChange={next => setParams({ sort: next, pages: 1 })} />
-      </Flex>
-      {filterLabel && <FilterSummary label={filterLabel} />}
+      </Toolbar>
+      {filterLabel && !isToggled && <FilterSummary label={filterLabel} />}
       {children}
       {(list.pages ?? []).map(({ rows }, index) => (
         <ReviewPage

@@ -14,7 +14,7 @@ interface ReviewPageProps {
   isOutdated: boolean;
   /** The review that this person wrote. */
   ownId: number | undefined;
-  /** Shown above the author of a review. */
+  /** Shown before the author of a review. */
   about: ((review: ListedReview) => Elements) | undefined;
   /** The person has opened this page with Show more. */
   shouldFocus: boolean;

@@ -1,6 +1,7 @@
 import { Box, chakra, Grid, LazyPart, lazyWithRetry, Text, TextButton } from '@home-truths/platform/ui';
 import { Picture } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
+import { LINE } from './review-content.tsx';
 import { photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';
 
 /** Photos a card shows before it says "+N more photos". */
@@ -13,7 +14,7 @@ const Thumbnail = chakra(
       display: 'block',
       pos: 'relative',
       w: 'full',
-      aspectRatio: '10 / 7',
+      aspectRatio: '4 / 3',
       overflow: 'hidden',
       borderRadius: 'control',
       fontSize: '0.8rem',
@@ -49,7 +50,7 @@ export function ReviewPhotos({ review }: { review: ReviewWithPhotos }) {
   const hidden = photos.length - MAX_THUMBNAILS;
   return (
     <Box>
-      <Grid templateColumns="repeat(3, minmax(0, 8.25rem))" gap="2.5">
+      <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="1" maxW={LINE}>
         {photos.slice(0, MAX_THUMBNAILS).map((photo, index) => (
           <Thumbnail key={photo} onClick={() => open(index)}>
             <Picture src={photo} alt={photoAlt(review, index)} />

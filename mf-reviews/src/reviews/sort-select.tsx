@@ -15,7 +15,7 @@ export const SortSelect = ({ sort, filter, onChange }: SortSelectProps) => (
     <form method="get">
       <HiddenFields fields={filter} />
       <Flex as="label" align="center" columnGap="2.5" flexWrap="wrap" minW="0">
-        <chakra.span color="fg.muted" whiteSpace="nowrap">
+        <chakra.span color="fg.muted" whiteSpace="nowrap" srOnly={{ base: true, md: false }}>
           Sort by
         </chakra.span>
         <Select

@@ -22,6 +22,7 @@ export const Eye = /* @__PURE__ */ createIcon(lucide.Eye);
 export const EyeOff = /* @__PURE__ */ createIcon(lucide.EyeOff);
 export const Flag = /* @__PURE__ */ createIcon(lucide.Flag);
 export const House = /* @__PURE__ */ createIcon(lucide.House);
+export const KeyRound = /* @__PURE__ */ createIcon(lucide.KeyRound);
 export const LockKeyhole = /* @__PURE__ */ createIcon(lucide.LockKeyhole);
 export const LogOut = /* @__PURE__ */ createIcon(lucide.LogOut);
 export const MailCheck = /* @__PURE__ */ createIcon(lucide.MailCheck);
