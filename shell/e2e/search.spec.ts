@@ -181,6 +181,18 @@ test('more results stay, and Back from a home finds the same place', async ({ pa
   await expect(readReviews(page)).toHaveCount(48);
 });
 
+test('three results are whole in the first window', async ({ page }) => {
+  await visit(page, '/search?q=brunswick');
+  for (const card of (await cards(page).all()).slice(0, 3)) await expect(card).toBeInViewport({ ratio: 1 });
+});
+
+test('on phones the first result begins in the upper part of the window', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(320);
+});
+
 test('nothing found says so and leads on', async ({ page }) => {
   await visit(page, '/search?q=brunswick&type=studio&maxRating=1');
   await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible();

@@ -12,7 +12,7 @@ const Placeholder = () => (
         <Skeleton h="5" w="55%" />
         <Skeleton h="7" w="70%" />
         <Skeleton h="12" />
-        <Box h="11" mt="auto" borderTopWidth="1px" />
+        <Box h="11" mt="auto" />
       </Details>
     </Surface>
   </CardContainer>

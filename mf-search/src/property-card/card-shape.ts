@@ -2,7 +2,7 @@ import { ButtonLink, chakra } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 
 /** The width of its container, not of the window, from which a card is horizontal. */
-const wide = '@container (min-width: 38rem)';
+const wide = '@container (min-width: 30rem)';
 
 /** Narrow windows, where the picture is a small square beside the address. */
 const phone = '@media (max-width: 479.9px)';
@@ -26,9 +26,9 @@ export const Surface = chakra('div', {
     [wide]: { flexDirection: 'row', '&:has([data-slot]) h3': { pe: '12' } },
     [phone]: {
       display: 'grid',
-      gridTemplate: 'auto 1fr / 96px minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / 84px minmax(0, 1fr)',
       columnGap: '3',
-      rowGap: '2',
+      rowGap: '5px',
       p: '3',
       pb: '0',
       '&:has([data-slot]) h3': { pe: '12' },
@@ -44,7 +44,7 @@ export const CardPicture = chakra('div', {
     aspectRatio: '8 / 5',
     overflow: 'hidden',
     bg: 'bg.muted',
-    [wide]: { aspectRatio: 'auto', w: '34%', minH: '15rem' },
+    [wide]: { aspectRatio: 'auto', w: 'clamp(7.5rem, 26cqi, 13.5rem)', minH: '11.5rem' },
     [phone]: { gridRow: 'span 2', alignSelf: 'start', aspectRatio: '1', borderRadius: 'control' },
   },
 });
@@ -68,9 +68,9 @@ export const TypeLabel = chakra('span', {
       insetStart: '1',
       bottom: '1',
       maxW: 'calc(100% - 0.5rem)',
-      px: '1.5',
+      px: '1',
       py: '0.5',
-      fontSize: '0.78rem',
+      fontSize: '0.75rem',
       overflowWrap: 'anywhere',
     },
   },
@@ -86,7 +86,7 @@ export const Details = chakra('div', {
     gap: '3',
     p: '5',
     pb: '3',
-    [wide]: { px: '6' },
+    [wide]: { gap: '1', pt: '3', pb: '2' },
     [phone]: { display: 'contents', '& > :nth-child(n + 3)': { gridColumn: '1 / -1' } },
   },
 });
@@ -111,6 +111,7 @@ export const Facts = chakra('div', {
     flexWrap: 'wrap',
     columnGap: '4',
     color: 'fg.muted',
+    lineHeight: '1.4',
     '& ul': { display: 'flex', gap: '4' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     [phone]: { fontSize: '0.92rem' },
@@ -140,12 +141,13 @@ export const CardTags = chakra('p', {
     color: 'fg.muted',
     fontSize: '0.92rem',
     fontWeight: '500',
-    // one line: long tags end with an ellipsis
+    whiteSpace: 'nowrap',
+    // the longest two and the number of others fit into one line
     [phone]: {
-      flexWrap: 'nowrap',
-      whiteSpace: 'nowrap',
-      '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& > :not(:has(span))': { flex: 'none' },
+      columnGap: '1.5',
+      fontSize: '0.86rem',
+      '& > :has(span)': { px: '1.5' },
+      '& > ::before': { display: 'none' },
     },
   },
 });
@@ -155,8 +157,11 @@ export const Excerpt = chakra('div', {
   base: {
     color: 'fg.muted',
     overflowWrap: 'anywhere',
-    '& p + p': { mt: '1', color: 'fg.subtle', fontSize: '0.92rem' },
-    [phone]: { fontSize: '0.95rem', lineHeight: '1.4', '& p': { display: 'inline' } },
+    fontSize: '0.95rem',
+    lineHeight: '1.4',
+    '& p + p': { color: 'fg.subtle', fontSize: '0.92rem', whiteSpace: 'nowrap' },
+    [wide]: { '& p': { display: 'inline', me: '2' }, '& p + p': { display: 'inline-block' } },
+    [phone]: { lineHeight: '1.35' },
   },
 });
 
@@ -170,7 +175,7 @@ export const PropertyCardFooter = chakra('div', {
     columnGap: '4',
     rowGap: '2',
     mt: 'auto',
-    [phone]: { mb: '3' },
+    [phone]: { mb: '2' },
   },
 });
 

@@ -29,7 +29,7 @@ const List = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: { base: '4', sm: '5' },
+    gap: '4',
     '& img': { transition: 'opacity 200ms' },
     ...contentVisibilityAuto('& > :nth-of-type(n + 2)'),
   },

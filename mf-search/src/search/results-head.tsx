@@ -1,5 +1,5 @@
 import { SEARCH_SORTS, type SearchSort } from '@home-truths/platform/contract';
-import { Box, chakra, Flex, Heading, Select, Text, TextButton } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Grid, Heading, Select, Text, TextButton } from '@home-truths/platform/ui';
 import { X } from '@home-truths/platform/ui/icons';
 import { useId } from 'react';
 import { activeFilters, NO_FILTERS } from '../filters/active-filters.ts';
@@ -53,6 +53,26 @@ function FilterChips({ search, onChange }: FilterChipsProps) {
   );
 }
 
+/** On phones the select is beside the count, and its label is for screen readers only. */
+const Sort = chakra('div', {
+  base: {
+    display: { base: 'contents', md: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gridRow: '1 / span 2',
+    gridColumn: '2',
+    alignSelf: 'end',
+    columnGap: '2.5',
+    '& label': {
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      mdDown: { pos: 'absolute', clipPath: 'inset(50%)' },
+    },
+    '& select': { flex: { base: '1 1 7rem', md: 'none' }, minW: '0' },
+    '& p': { flexBasis: 'full', mt: '1', color: 'fg.muted', textStyle: 'meta' },
+  },
+});
+
 interface SortSelectProps {
   sort: SearchSort;
   onChange(sort: SearchSort): void;
@@ -63,10 +83,8 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
   const isExplained = sort === 'best-supported';
   return (
-    <Flex align="center" columnGap="2.5" flexWrap="wrap" minW="0">
-      <chakra.label htmlFor={id} color="fg.muted" whiteSpace="nowrap">
-        Sort by
-      </chakra.label>
+    <Sort>
+      <label htmlFor={id}>Sort by</label>
       <Select
         id={id}
         w="auto"
@@ -83,11 +101,9 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
         ))}
       </Select>
       {isExplained && (
-        <Text id={`${id}-help`} flexBasis="full" mt="1" color="fg.muted" textStyle="meta">
-          Properties with only a few reviews are ranked closer to the middle.
-        </Text>
+        <p id={`${id}-help`}>Properties with only a few reviews are ranked closer to the middle.</p>
       )}
-    </Flex>
+    </Sort>
   );
 }
 
@@ -103,18 +119,24 @@ export const ResultsHead = ({ search, countLabel, onChange }: ResultsHeadProps) 
   const { text, name } = headingOf(search);
   return (
     <>
-      <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="4">
-        <Box minW="0">
-          <Heading as="h1" look="h2">
-            <span>{text}</span>
-            {name ? <span translate="no">{name}</span> : null}
-          </Heading>
-          <Text role="status" mt="1" minH="6" color="fg.muted">
-            {countLabel}
-          </Text>
-        </Box>
+      <Grid
+        display={{ base: 'flex', md: 'grid' }}
+        flexWrap="wrap"
+        alignItems="center"
+        templateColumns="minmax(0, 1fr) fit-content(19rem)"
+        columnGap="3"
+        rowGap={{ base: '1', md: '0' }}
+        mb={{ base: '3', md: '4' }}
+      >
+        <Heading as="h1" look="h2" fontSize={{ base: '1.375rem', md: '1.7rem', lg: '2rem' }} flexBasis="full">
+          <span>{text}</span>
+          {name ? <span translate="no">{name}</span> : null}
+        </Heading>
+        <Text role="status" minH="6" color="fg.muted">
+          {countLabel}
+        </Text>
         <SortSelect sort={search.sort} onChange={sort => onChange({ sort })} />
-      </Flex>
+      </Grid>
       <Box mb="5" _empty={{ display: 'none' }}>
         <FilterChips search={search} onChange={onChange} />
       </Box>

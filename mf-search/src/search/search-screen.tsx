@@ -80,7 +80,7 @@ export function SearchScreen() {
           />
         </Container>
       </Bar>
-      <Container py={{ base: '6', md: '8' }}>
+      <Container pt={{ base: '4', md: '6' }} pb={{ base: '6', md: '8' }}>
         <Columns withFilters={withFilters}>
           {withFilters && <FilterColumn search={search} onChange={change} />}
           <Box ref={resultsColumn} id="results" tabIndex={-1} minW="0" _focusVisible={noFocusRing}>
