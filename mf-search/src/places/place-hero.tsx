@@ -35,16 +35,19 @@ interface Crumb {
   text: string;
 }
 
-/** Crops the drawing at its sides; its ground is the lower edge. */
+/** A strip of the street, which comes out of the haze; beside the text where there is room, else below it. */
 const Street = chakra('img', {
   base: {
     display: 'block',
-    w: 'full',
-    h: { base: '7.5rem', md: 'min(20vw, 18rem)' },
-    mt: { base: '5', md: '0' },
+    w: 'min(100%, 540px)',
+    h: '120px',
+    ms: 'auto',
+    mt: '5',
     objectFit: 'cover',
-    objectPosition: { base: '88% 100%', md: '50% 100%' },
+    objectPosition: '88% 100%',
     filter: 'var(--ht-dim)',
+    md: { maskImage: 'linear-gradient(to right, transparent, black 20%)' },
+    lg: { pos: 'absolute', bottom: '0', insetEnd: '0' },
     _print: { display: 'none' },
   },
 });
@@ -63,8 +66,8 @@ interface PlaceHeroProps {
 
 /** What a place is, above a drawn street. */
 export const PlaceHero = ({ crumbs, name, intro, counts, children }: PlaceHeroProps) => (
-  <Box as="header" bg="bg.muted" overflow="hidden" pt={{ base: '1.5', md: '2' }}>
-    <Container>
+  <Box as="header" pos="relative" bg="bg.muted" pt={{ base: '1.5', md: '2' }} pb={{ lg: '9' }}>
+    <Container pos="relative" zIndex="1">
       <chakra.nav aria-label="Breadcrumb" _print={{ display: 'none' }}>
         <Trail>
           {crumbs.map(({ to, text }) => (
