@@ -64,6 +64,15 @@ test('from all states a keyboard leads to a state, a suburb and a search', async
   await expect(page).toHaveURL(ENOUGH.path);
 });
 
+test('the suburbs of a state are in the first window', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/suburb/vic');
+    const first = page.getByRole('region', { name: 'Suburbs with reviews' }).getByRole('listitem').first();
+    expect((await first.boundingBox())?.y, `${width} px`).toBeLessThanOrEqual(620);
+  }
+});
+
 test('only the page of a suburb is for search engines, not the search for it', async ({ request }) => {
   const isIndexed = async (path: string) =>
     !/<meta name="robots" content="noindex/.test(await (await request.get(path)).text());

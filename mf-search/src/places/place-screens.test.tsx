@@ -213,30 +213,49 @@ test('a suburb that could not be loaded can be retried', async () => {
   expect(await screen.findByRole('heading', { name: 'Richmond VIC 3121' })).toBeTruthy();
 });
 
-test('a state lists its suburbs and its rules, with an average only where there is one', async () => {
-  const suburb = { postcode: '3121', place: '/suburb/vic/richmond-3121', homeCount: 12, reviewCount: 32 };
-  const api = createTestApi(
-    on(readState, () =>
-      buildState({
-        suburbs: [
-          { name: 'Richmond', ...suburb, averageRating: '3.28' },
-          {
-            name: 'Kew',
-            ...suburb,
-            place: '/suburb/vic/kew',
-            postcode: '0000',
-            reviewCount: 2,
-            averageRating: null,
-          },
-        ],
-      }),
-    ),
+const buildLine = (name: string, reviewCount: number, averageRating: string | null = '3.28') => {
+  const place = `/suburb/vic/${name.toLowerCase()}-3121`;
+  return { name, place, postcode: '3121', homeCount: 12, reviewCount, averageRating };
+};
+
+/** Opens the page of a state with these suburbs. */
+function showState(suburbs: StateDetail['suburbs']) {
+  showPage(routes, '/suburb/vic', { api: createTestApi(on(readState, () => buildState({ suburbs }))) });
+  return screen.findByRole('region', { name: 'Suburbs with reviews' });
+}
+
+const texts = (items: HTMLElement[]) => items.map(({ textContent }) => textContent);
+
+test('a state lists its suburbs, most reviews first, and says why one has no average', async () => {
+  const suburbs = within(
+    await showState([
+      buildLine('Geelong', 14, null),
+      { ...buildLine('Kew', 1, null), postcode: '0000' },
+      buildLine('Richmond', 32),
+    ]),
   );
-  showPage(routes, '/suburb/vic', { api });
-  const suburbs = within(await screen.findByRole('region', { name: 'Suburbs with reviews' }));
-  expect(suburbs.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+  expect(texts(suburbs.getAllByRole('listitem'))).toEqual([
     'Richmond 31213.3 out of 5 · 32 reviews',
-    'Kew2 reviews',
+    'Geelong 312114 reviews, too few properties for an average',
+    'Kew1 review, too few for an average',
+  ]);
+  expect(suburbs.queryByText(/^Show all/)).toBeNull();
+});
+
+test('of many suburbs a state shows those with the most reviews, and the others from A to Z', async () => {
+  const names = ['Abbotsford', 'Balwyn', ...'CDEFGHIJKLMN'];
+  const suburbs = await showState(
+    names.map((name, index) => buildLine(name, name.length > 1 ? 5 : 10 + index)),
+  );
+  const others = within(suburbs).getByText('Show all 14').parentElement as HTMLElement;
+  expect(texts(within(others).getAllByRole('link'))).toEqual(['Abbotsford 3121', 'Balwyn 3121']);
+  expect(within(suburbs).getAllByRole('link')[0]?.textContent).toBe('N 3121');
+});
+
+test('a state has its suburbs before what they add up to, and its rules', async () => {
+  await showState([buildLine('Richmond', 32)]);
+  expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+    ...['Suburbs with reviews', 'Common Issues Mentioned', 'Rating', 'Rules for renting in Victoria'],
   ]);
   const rules = within(screen.getByRole('region', { name: 'Rules for renting in Victoria' }));
   expect(rules.getByText(/^As at November 2026/)).toBeTruthy();

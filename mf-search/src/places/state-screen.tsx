@@ -1,4 +1,4 @@
-import type { State, StateDetail } from '@home-truths/platform/contract';
+import { PLACE_MINIMUM, type State, type StateDetail } from '@home-truths/platform/contract';
 import { PageSkeleton } from '@home-truths/platform/page';
 import { oneDecimal } from '@home-truths/platform/rating';
 import { useParams } from '@home-truths/platform/router';
@@ -14,30 +14,65 @@ import { useStateDetail } from './place-queries.ts';
 import { PlaceIssues, PlaceRating } from './place-rating.tsx';
 import { placeCountsText, stateOf } from './place-texts.ts';
 
-const suburbText = ({ reviewCount, averageRating }: StateDetail['suburbs'][number]) =>
-  averageRating === null
-    ? reviewsText(reviewCount)
-    : `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
+type SuburbLine = StateDetail['suburbs'][number];
 
-const Suburbs = ({ suburbs }: Pick<StateDetail, 'suburbs'>) => (
-  <PlaceSection id="suburbs" title="Suburbs with reviews">
-    {suburbs.length === 0 ? (
-      <Text color="fg.muted">No suburb here has a review yet.</Text>
-    ) : (
-      <PlaceList>
-        {suburbs.map(suburb => (
-          <PlaceItem
-            key={suburb.place}
-            to={suburb.place}
-            name={joinWithSpaces(suburb.name, knownPostcode(suburb))}
-          >
-            {suburbText(suburb)}
-          </PlaceItem>
-        ))}
-      </PlaceList>
-    )}
-  </PlaceSection>
+/** The most suburbs that are listed by their reviews; the others are one tap away. */
+const MAX_BY_REVIEWS = 12;
+
+/** A suburb’s average, or why it has none although it has reviews. */
+function suburbText({ reviewCount, averageRating }: SuburbLine) {
+  if (averageRating !== null) return `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
+  const missing = reviewCount < PLACE_MINIMUM.reviews ? 'too few' : 'too few properties';
+  return `${reviewsText(reviewCount)}, ${missing} for an average`;
+}
+
+const SuburbList = ({ suburbs }: { suburbs: readonly SuburbLine[] }) => (
+  <PlaceList>
+    {suburbs.map(suburb => (
+      <PlaceItem
+        key={suburb.place}
+        to={suburb.place}
+        name={joinWithSpaces(suburb.name, knownPostcode(suburb))}
+      >
+        {suburbText(suburb)}
+      </PlaceItem>
+    ))}
+  </PlaceList>
 );
+
+const OtherSuburbs = chakra('details', {
+  base: {
+    mt: '2',
+    '& summary': {
+      w: 'fit-content',
+      py: '2.5',
+      color: 'brand.fg',
+      fontWeight: '600',
+      cursor: 'pointer',
+    },
+  },
+});
+
+/** Those with the most reviews first, which is no ranking by rating; the rest from A to Z. */
+function Suburbs({ suburbs }: Pick<StateDetail, 'suburbs'>) {
+  const byReviews = [...suburbs].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, MAX_BY_REVIEWS);
+  const others = suburbs.filter(suburb => !byReviews.includes(suburb));
+  return (
+    <PlaceSection id="suburbs" title="Suburbs with reviews">
+      {suburbs.length === 0 ? (
+        <Text color="fg.muted">No suburb here has a review yet.</Text>
+      ) : (
+        <SuburbList suburbs={byReviews} />
+      )}
+      {others.length > 0 && (
+        <OtherSuburbs>
+          <summary>{`Show all ${suburbs.length}`}</summary>
+          <SuburbList suburbs={others} />
+        </OtherSuburbs>
+      )}
+    </PlaceSection>
+  );
+}
 
 const Rules = chakra('dl', {
   base: {
@@ -91,7 +126,7 @@ function StateRules({ state, name }: Pick<StateDetail, 'state' | 'name'>) {
   );
 }
 
-/** The page of a state: what its properties add up to, its suburbs, and its rules. */
+/** The page of a state: its suburbs, what their properties add up to, and its rules. */
 export function StateScreen() {
   const { data: state, error } = useStateDetail(stateOf(useParams().state) as State);
   if (error) throw error;
@@ -113,9 +148,9 @@ export function StateScreen() {
       </PlaceHero>
       <Container mt={{ base: '6', md: '9' }} pb="8">
         <PlaceSections>
-          <PlaceRating sums={state} />
-          <PlaceIssues sums={state} />
           <Suburbs suburbs={state.suburbs} />
+          <PlaceIssues sums={state} />
+          <PlaceRating sums={state} />
           <StateRules state={state.state} name={state.name} />
         </PlaceSections>
         <Footnotes countedAt={state.countedAt} />

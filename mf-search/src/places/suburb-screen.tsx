@@ -123,7 +123,7 @@ const WayOn = ({ suburb: { state } }: { suburb: SuburbDetail }) => (
   </PlaceSection>
 );
 
-/** The page of a suburb: what its properties add up to, the properties themselves, and what is nearby. */
+/** The page of a suburb: its properties, what they add up to, and what is nearby. */
 export function SuburbScreen() {
   const { state, slug = '' } = useParams();
   const { data: suburb, error } = useSuburb(stateOf(state) as State, slug);
@@ -151,14 +151,15 @@ export function SuburbScreen() {
       </PlaceHero>
       <Container mt={{ base: '6', md: '9' }} pb="8">
         <PlaceSections>
-          {isReviewed ? <PlaceRating sums={suburb} /> : <NoReviews name={suburb.name} />}
-          <PlaceIssues sums={suburb} />
+          {!isReviewed && <NoReviews name={suburb.name} />}
           <Buildings buildings={suburb.buildings} />
           {suburb.mostReviewed.length > 0 && (
             <PlaceSection id="most-reviewed" title="Most reviewed properties">
               <Cards rows={suburb.mostReviewed} />
             </PlaceSection>
           )}
+          <PlaceIssues sums={suburb} />
+          {isReviewed && <PlaceRating sums={suburb} />}
           <Latest {...suburb} />
           <Nearby {...suburb} />
           <WayOn suburb={suburb} />
