@@ -4,7 +4,7 @@ import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platfor
 import { showError } from '@home-truths/platform/page';
 import { useSearchParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
-import { ButtonLink, Skeleton, Stack } from '@home-truths/platform/ui';
+import { ButtonLink, Input, Skeleton, Stack } from '@home-truths/platform/ui';
 import { Check, X } from '@home-truths/platform/ui/icons';
 import { useEffect, useState } from 'react';
 import { AccountCard } from '../card/account-card.tsx';
@@ -95,7 +95,7 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
             {control => <PasswordInput {...control} autoComplete="new-password" />}
           </Field>
           <Field form={form} name="confirmPassword" label="Confirm New Password">
-            {control => <PasswordInput {...control} autoComplete="new-password" />}
+            {control => <Input {...control} type="password" autoComplete="new-password" />}
           </Field>
           <SubmitButton form={form} submittingLabel="Updating password...">
             Update password

@@ -37,6 +37,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create 
 async function fillIn(changes: Partial<typeof FIELDS> = {}) {
   await screen.findByRole('heading', { name: 'Create your account' });
   for (const [label, text] of Object.entries({ ...FIELDS, ...changes })) {
+    await userEvent.clear(screen.getByLabelText(label));
     await userEvent.type(screen.getByLabelText(label), text);
   }
   await submit();
@@ -63,6 +64,19 @@ test('a new member is signed in, welcomed and on the home page', async () => {
     title: 'Account created successfully!',
     description: 'Welcome to Home Truths. You can start exploring now.',
   });
+});
+
+test('the username is suggested from the names, until it is changed', async () => {
+  open(async () => ({ user: buildUser() }));
+  const username = (await screen.findByLabelText('Username')) as HTMLInputElement;
+  await userEvent.type(screen.getByLabelText('First name'), 'Zoë');
+  expect(username.value).toBe('zoe');
+  await userEvent.type(screen.getByLabelText('Last name'), 'O’Hara Le');
+  expect(username.value).toBe('zoe-ohara-le');
+  await userEvent.clear(username);
+  await userEvent.type(username, 'zo');
+  await userEvent.type(screen.getByLabelText('Last name'), 'e');
+  expect(username.value).toBe('zo');
 });
 
 test('an empty form reports what is missing, field by field', async () => {

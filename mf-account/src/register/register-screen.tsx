@@ -1,9 +1,10 @@
-import { register } from '@home-truths/platform/contract';
+import { LIMITS, register } from '@home-truths/platform/contract';
 import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { showError } from '@home-truths/platform/page';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Box, chakra, Grid, HStack, Input, Stack, Text, TextLink, toast } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
+import { useEffect, useRef } from 'react';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { mustMatch, PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 import { UsernameField } from '../card/username-field.tsx';
@@ -114,9 +115,31 @@ function useRegisterForm() {
   });
 }
 
+/** A username from the names: letters and digits, without accents. */
+const usernameFrom = (firstName: string, lastName: string) =>
+  `${firstName} ${lastName}`
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 ]/g, '')
+    .trim()
+    .replaceAll(/ +/g, '-')
+    .slice(0, LIMITS.username.max);
+
+/** Fills in the username from the names, unless it holds something else. */
+function useSuggestedUsername(form: ReturnType<typeof useRegisterForm>, suggestion: string) {
+  const last = useRef('');
+  useEffect(() => {
+    if (form.getValues('username') !== last.current) return;
+    last.current = suggestion;
+    form.setValue('username', suggestion, { shouldValidate: form.formState.isSubmitted });
+  }, [form, suggestion]);
+}
+
 function RegisterForm() {
   const form = useRegisterForm();
   const [password, ...personalNames] = form.watch(['password', 'firstName', 'lastName', 'username']);
+  const [firstName = '', lastName = ''] = personalNames;
+  useSuggestedUsername(form, usernameFrom(firstName, lastName));
   return (
     <Form form={form}>
       <Stack gap="5">
@@ -139,7 +162,7 @@ function RegisterForm() {
           <StrengthMeter password={password} personalNames={personalNames} />
         </Box>
         <Field form={form} name="confirmPassword" label="Confirm password">
-          {control => <PasswordInput {...control} autoComplete="new-password" />}
+          {control => <Input {...control} type="password" autoComplete="new-password" />}
         </Field>
         <SubmitButton form={form} submittingLabel="Creating account...">
           Create account
@@ -159,7 +182,16 @@ export function RegisterScreen() {
   return (
     <AccountCard
       title="Create your account"
-      text="Bookmark properties, and write reviews under your name or anonymously."
+      text={
+        <>
+          <chakra.span hideFrom="xl">
+            With an account you can bookmark properties, and edit or delete your reviews.
+          </chakra.span>
+          <chakra.span hideBelow="xl">
+            Bookmark properties, and write reviews under your name or anonymously.
+          </chakra.span>
+        </>
+      }
     >
       <Benefits />
       <RegisterForm />

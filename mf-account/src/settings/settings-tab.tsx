@@ -10,6 +10,7 @@ import {
   Card,
   Flex,
   Heading,
+  Input,
   lazyWithRetry,
   Stack,
   Text,
@@ -106,7 +107,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
           {control => <PasswordInput {...control} autoComplete="new-password" />}
         </Field>
         <Field form={form} name="confirmPassword" label="Confirm New Password">
-          {control => <PasswordInput {...control} autoComplete="new-password" />}
+          {control => <Input {...control} type="password" autoComplete="new-password" />}
         </Field>
         <Box>
           <SubmitButton form={form} submittingLabel="Updating password...">

@@ -89,6 +89,14 @@ test.each([
   expect(ctx.session.getState().user).toBeNull();
 });
 
+test('after a wrong password the focus is on it, selected, so that typing replaces it', async () => {
+  open('/auth/login', async () => Promise.reject(new ApiError(401, 'Invalid email or password')));
+  await fillIn();
+  const password = screen.getByLabelText('Password') as HTMLInputElement;
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'korbweide-42'.length]);
+});
+
 test('the owner of a blocked account reads why, and finds the way to us', async () => {
   const message = 'Your account is blocked. Reason: Spam. Contact us through the Contact Us page.';
   open('/auth/login', async () => Promise.reject(new ApiError(403, message)));

@@ -3,6 +3,7 @@ import { Field, Form, FormError, SubmitButton, useContractForm, useWatch } from 
 import { showError } from '@home-truths/platform/page';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Flex, Input, Stack, TextLink, toast } from '@home-truths/platform/ui';
+import { useEffect } from 'react';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { PasswordInput } from '../card/password-input.tsx';
 import { withNext } from '../redirect-after-sign-in/redirect-path.ts';
@@ -53,6 +54,11 @@ function BlockedOrError({ form }: { form: ReturnType<typeof useSignInForm> }) {
 
 function SignInForm() {
   const form = useSignInForm();
+  const { root } = form.formState.errors;
+  // after the effect of the message, which takes the focus otherwise
+  useEffect(() => {
+    if (root?.type === '401') form.setFocus('password', { shouldSelect: true });
+  }, [root, form.setFocus]);
   return (
     <Form form={form} formError={<BlockedOrError form={form} />}>
       <Stack gap="5">
