@@ -125,7 +125,7 @@ test('on a phone the form is short, and nothing lies on its fields', { tag: '@ph
         'label, button, summary, [name=title], [name=content]',
       )) {
         const { x, width, top, bottom } = control.getBoundingClientRect();
-        if (width < 2 || top < header || bottom > window.innerHeight) continue;
+        if (x < 0 || width < 2 || top < header || bottom > window.innerHeight) continue;
         const there = document.elementFromPoint(x + width / 2, (top + bottom) / 2);
         if (!control.contains(there)) found.push(`${control.textContent} at ${y}`);
       }

@@ -1,4 +1,4 @@
-import { colourOfTag, ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
+import { colourOfTag, ISSUE_TAG_NAMES, isProblem } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Button, chakra, Flex, Stack } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
@@ -10,9 +10,6 @@ const tagColours = (tag: string) => {
   const colour = `issue.${colourOfTag(tag)}`;
   return { bg: `${colour}.bg`, borderColor: `${colour}.fg`, color: `${colour}.fg` };
 };
-
-/** Whether a tag names a problem; the others name good points. */
-export const isProblem = (tag: string) => ['red', 'orange', 'yellow'].includes(colourOfTag(tag));
 
 const GROUPS = [
   { name: 'Problems', tags: ISSUE_TAG_NAMES.filter(isProblem) },

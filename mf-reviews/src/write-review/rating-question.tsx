@@ -1,7 +1,7 @@
+import { isProblem } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { Text } from '@home-truths/platform/ui';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
-import { isProblem } from '../review-fields/tag-choice.tsx';
 
 /** Asks whether the default rating is right, where problems are selected and nobody has touched the rating. */
 export function RatingQuestion({ form }: { form: ContractForm<ReviewValues> }) {
