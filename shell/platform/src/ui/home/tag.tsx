@@ -2,11 +2,33 @@ import { chakra } from '@chakra-ui/react';
 import { colourOfTag } from '@home-truths/contract';
 import { tagRecipe } from '../recipes.ts';
 
+const { colour } = tagRecipe.variants;
+
+const MARKS = {
+  triangle: { borderRadius: '0', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+  ring: { borderWidth: '2px' },
+};
+
+/** Its mark tells orange and yellow apart without their colours; a border is seen in forced colours, too. */
 const Shape = chakra('span', {
-  ...tagRecipe,
   base: {
     ...tagRecipe.base,
-    _before: { content: '""', w: '1.5', h: '1.5', borderRadius: 'full', bg: 'currentcolor' },
+    _before: {
+      content: '""',
+      flexShrink: '0',
+      w: '2',
+      h: '2',
+      borderWidth: '4px',
+      borderColor: 'currentcolor',
+      borderRadius: 'full',
+    },
+  },
+  variants: {
+    colour: {
+      ...colour,
+      orange: { ...colour.orange, _before: MARKS.triangle },
+      yellow: { ...colour.yellow, _before: MARKS.ring },
+    },
   },
 });
 
