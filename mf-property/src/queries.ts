@@ -32,8 +32,8 @@ export const buildingHistoryQuery = (api: Api, id: number) =>
 /** A building's ratings by year. */
 export const useBuildingHistory = (id: number) => useQuery(buildingHistoryQuery(useApi(), id)).data;
 
-/** Properties of a building per page. */
-export const PROPERTIES_SIZE = 12;
+/** Properties of a building per page: with one more there is Show more. */
+export const PROPERTIES_SIZE = 7;
 
 /** The query of a building's properties in pages, those with the most reviews first. */
 export const buildingPropertiesQuery = (api: Api, id: number) =>

@@ -3,10 +3,8 @@ import {
   LIMITS,
   type MyReview,
   markedReviews,
-  type ResidencySplit,
   type Review,
   type ReviewSort,
-  readBuilding,
   readProperty,
   reviewsOfBuilding,
   reviewsOfProperty,
@@ -90,21 +88,6 @@ export const propertyQuery = (api: Api, id: number) => read(api, readProperty, {
 /** One property; without an id, nothing is requested. */
 export const useProperty = (id: number | undefined) =>
   useQuery({ ...propertyQuery(useApi(), id ?? 0), enabled: id !== undefined });
-
-/** How the reviewers of a place know it, where its page has loaded that, and there is more than one. */
-export function useResidencySplit(place: ReviewPlace): ResidencySplit | undefined {
-  const api = useApi();
-  const property = useQuery({
-    ...propertyQuery(api, 'propertyId' in place ? place.propertyId : 0),
-    enabled: false,
-  });
-  const building = useQuery({
-    ...read(api, readBuilding, { params: { id: 'buildingId' in place ? place.buildingId : 0 } }),
-    enabled: false,
-  });
-  const { reviewCount, residencySplit } = property.data ?? building.data ?? { reviewCount: 0 };
-  return reviewCount > 1 ? residencySplit : undefined;
-}
 
 /** The query of a person's own reviews in pages, newest first. */
 export const myReviewsQuery = (api: Api, userId: number) =>

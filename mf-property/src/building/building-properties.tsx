@@ -1,23 +1,20 @@
 import { CompareButton } from '@home-truths/platform/compare';
 import { type BuildingProperty, unitName } from '@home-truths/platform/contract';
 import { Link, useSearchParams } from '@home-truths/platform/router';
-import { Box, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
-import { IssueTag, reviewsText, Stars, typeName } from '@home-truths/platform/ui/home';
+import { Box, ButtonLink, chakra, Heading, Text } from '@home-truths/platform/ui';
+import { reviewsText, typeName } from '@home-truths/platform/ui/home';
 import { averageText } from '../property/rating.ts';
 import { PROPERTIES_SIZE, useBuildingProperties } from '../queries.ts';
 import { PROPERTIES_PARAM, readPropertiesPages } from './properties-pages.ts';
 
-const MAX_TAGS = 2;
-
 const Row = chakra('li', {
   base: {
-    display: 'grid',
+    display: 'flex',
     pos: 'relative',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) fit-content(23rem)' },
-    columnGap: '5',
-    rowGap: '1',
     alignItems: 'center',
-    py: '3.5',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    minH: '14',
     '& + &': { borderTopWidth: '1px' },
     _hover: { '& a': { textDecoration: 'underline' } },
   },
@@ -33,43 +30,17 @@ const RowLink = chakra(Link, {
   },
 });
 
-const Rating = ({ property }: { property: BuildingProperty }) =>
-  property.reviewCount === 0 ? (
-    <Text color="fg.muted">No reviews yet</Text>
-  ) : (
-    <Flex columnGap="2" align="center" flexWrap="wrap">
-      <Stars rating={Number(property.averageRating)} />
-      <b>{averageText(property)}</b>
-      <chakra.span color="fg.muted">{reviewsText(property.reviewCount)}</chakra.span>
-    </Flex>
-  );
-
 const ListedProperty = ({ property }: { property: BuildingProperty }) => (
   <Row>
-    <Box minW="0">
+    <Text minW="0" color="fg.muted">
       <RowLink to={`/property/${property.id}`}>{unitName(property.unit)}</RowLink>
-      <Text textStyle="meta" color="fg.muted">
-        <span>{`${typeName(property.propertyType)} · `}</span>
-        <span translate="no">{property.address}</span>
-      </Text>
-      {property.issueTags.length > 0 && (
-        <Flex mt="1.5" gap="2" flexWrap="wrap">
-          {property.issueTags.slice(0, MAX_TAGS).map(tag => (
-            <IssueTag key={tag} tag={tag} />
-          ))}
-        </Flex>
-      )}
-    </Box>
-    <Flex
-      direction={{ base: 'row', sm: 'column' }}
-      justify="space-between"
-      align={{ base: 'center', sm: 'end' }}
-      wrap="wrap"
-      columnGap="4"
-    >
-      <Rating property={property} />
-      <CompareButton property={property} inRow />
-    </Flex>
+      <span>{` · ${typeName(property.propertyType)} · `}</span>
+      {property.reviewCount > 0 && <chakra.b color="fg">{averageText(property)}</chakra.b>}
+      <span>
+        {property.reviewCount > 0 ? ` from ${reviewsText(property.reviewCount)}` : 'No reviews yet'}
+      </span>
+    </Text>
+    <CompareButton property={property} inRow />
   </Row>
 );
 

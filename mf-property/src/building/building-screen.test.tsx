@@ -154,21 +154,22 @@ test('its properties are named by their unit and link to their pages', async () 
     ['Unit 1103', '/property/252'],
     ['No unit number given', '/property/3'],
   ]);
-  expect(list.getAllByRole('listitem')[0]?.textContent).toContain('Apartment · 1103/26 Kilbride Crescent');
-  expect(list.getByText('13 reviews')).toBeTruthy();
-  expect(list.getByText('No reviews yet')).toBeTruthy();
+  expect(list.getAllByRole('listitem').map(item => item.querySelector('p')?.textContent)).toEqual([
+    'Unit 1103 · Apartment · 3.4 from 13 reviews',
+    'No unit number given · Apartment · No reviews yet',
+  ]);
 });
 
-test('more properties are a link, which keeps the order of the reviews', async () => {
-  const properties = Array.from({ length: 14 }, (_, index) =>
+test('seven properties are shown, more are a link, which keeps the order of the reviews', async () => {
+  const properties = Array.from({ length: 8 }, (_, index) =>
     buildBuildingProperty({ id: index + 1, unit: String(index + 1) }),
   );
   show(buildBuildingDetail(), { properties, path: '/building/9?sort=helpful' });
   const more = await screen.findByRole('link', { name: 'Show more properties' });
   expect(more.getAttribute('href')).toBe('/building/9?sort=helpful&homes=2');
-  expect(screen.queryByRole('link', { name: 'Unit 13' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Unit 8' })).toBeNull();
   await userEvent.click(more);
-  expect(await screen.findByRole('link', { name: 'Unit 14' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Unit 8' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Show more properties' })).toBeNull();
 });
 
@@ -235,7 +236,7 @@ test('the only property of a building does not name it', async () => {
   expect(screen.queryByText(/^Part of/)).toBeNull();
 });
 
-test('a property without reviews shows those of its building after its own cards', async () => {
+test('a property without reviews shows those of its building before what else helps', async () => {
   const building = { ...LINE, homeCount: 9, reviewCount: 34 };
   const api = createTestApi(
     on(readProperty, () => ({ ...buildUnreviewed(), building })),
@@ -243,13 +244,15 @@ test('a property without reviews shows those of its building after its own cards
   );
   showPage(routes, '/property/252', { api, slots });
   const title = await screen.findByRole('heading', { name: 'What people say about this building' });
-  for (const before of ['No reviews yet', 'See for yourself'])
-    expect(screen.getByRole('heading', { name: before }).compareDocumentPosition(title)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+  expect(screen.getByRole('heading', { name: 'No reviews yet' }).compareDocumentPosition(title)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const checklist = screen.getByRole('link', { name: 'Open the checklist' });
+  expect(checklist.getAttribute('href')).toBe('/property/252/checklist');
+  expect(title.compareDocumentPosition(checklist)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const part = within(screen.getByRole('region', { name: 'What people say about this building' }));
   expect(part.getByText('Based on 34 reviews of 7 properties')).toBeTruthy();
-  expect(part.getByRole('list', { name: 'Common Issues Mentioned' }).textContent).toBe('Leaks 12 of 34');
+  expect(part.getByRole('list', { name: 'Common Issues Mentioned' }).textContent).toBe('Leaks12');
   expect(await part.findByText('The three latest')).toBeTruthy();
   const all = part.getByRole('link', { name: 'See all 34 reviews of this building' });
   expect(all.getAttribute('href')).toBe('/building/9#reviews');

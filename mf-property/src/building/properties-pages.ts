@@ -2,7 +2,7 @@
 export const PROPERTIES_PARAM = 'homes';
 
 /** The most pages that are fetched before the page is rendered. */
-const MAX_PAGES = 30;
+const MAX_PAGES = 50;
 
 /** How many pages of a building's properties are shown; one where the search params do not say so. */
 export function readPropertiesPages(search: URLSearchParams): number {

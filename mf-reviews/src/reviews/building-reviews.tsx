@@ -1,5 +1,5 @@
-import { unitName } from '@home-truths/platform/contract';
-import { keepPreviousData, useApi, usePages } from '@home-truths/platform/data';
+import { readBuilding, unitName } from '@home-truths/platform/contract';
+import { keepPreviousData, read, useApi, usePages, useQuery } from '@home-truths/platform/data';
 import { Box, TextLink } from '@home-truths/platform/ui';
 import { buildingReviewsQuery, type ListedReview, latestReviewsQuery, useHelpfulMarks } from '../queries.ts';
 import { useFilter, useListSearchParams } from './list-search-params.ts';
@@ -19,10 +19,20 @@ const ReviewedProperty = ({ review }: { review: ListedReview }) =>
 
 function AllReviews({ buildingId }: { buildingId: number }) {
   const [{ sort, pages }] = useListSearchParams();
-  const query = buildingReviewsQuery(useApi(), { buildingId, sort, filter: useFilter() });
+  const api = useApi();
+  const query = buildingReviewsQuery(api, { buildingId, sort, filter: useFilter() });
   const list = usePages({ ...query, placeholderData: keepPreviousData }, pages);
+  const building = useQuery({
+    ...read(api, readBuilding, { params: { id: buildingId } }),
+    enabled: false,
+  }).data;
   return (
-    <ReviewList list={list} place={{ buildingId }} about={review => <ReviewedProperty review={review} />} />
+    <ReviewList
+      list={list}
+      place={{ buildingId }}
+      of={building}
+      about={review => <ReviewedProperty review={review} />}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
+import { useApi, useQuery } from '@home-truths/platform/data';
 import { LazyPart, lazyWithRetry, Text } from '@home-truths/platform/ui';
 import { LazySentReview, useSentReview } from '../private-link/lazy-sent-review.tsx';
-import { useOwnReview, useReviews } from '../queries.ts';
+import { propertyQuery, useOwnReview, useReviews } from '../queries.ts';
 import { useFilter, useListSearchParams } from './list-search-params.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -19,11 +20,12 @@ export function PropertyReviews({ propertyId }: { propertyId: number }) {
   const [{ sort, pages }] = useListSearchParams();
   const ownReview = useOwnReview(propertyId);
   const list = useReviews({ propertyId, sort, filter: useFilter() }, pages);
+  const property = useQuery({ ...propertyQuery(useApi(), propertyId), enabled: false }).data;
   const sent = useSentReview();
   // the review that has just been sent stands above the list
   const others = list.pages?.map(page => ({ ...page, rows: page.rows.filter(({ id }) => id !== sent?.id) }));
   return (
-    <ReviewList list={{ ...list, pages: others }} place={{ propertyId }} ownId={ownReview?.id}>
+    <ReviewList list={{ ...list, pages: others }} place={{ propertyId }} of={property} ownId={ownReview?.id}>
       {sent && (
         <LazySentReview
           {...sent}

@@ -56,8 +56,8 @@ function ReportButton({ review }: { review: Review }) {
 
 const Article = chakra('article', {
   base: {
-    pt: '5',
-    pb: '2',
+    pt: '4',
+    pb: '1.5',
     borderTopWidth: '1px',
     overflowWrap: 'anywhere',
     scrollMarginTop: '5rem',
@@ -93,7 +93,7 @@ export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProp
       <ReviewTitle title={review.title} />
     </Box>
     <AuthorLine review={review}>{children}</AuthorLine>
-    <Flex flexDir="column" gap="2.5" mt="2">
+    <Flex flexDir="column" gap="2.5" mt="1.5">
       <ReviewText content={review.content} clamp />
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       <Flex
@@ -101,6 +101,7 @@ export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProp
         justify="space-between"
         align={{ base: 'start', md: 'center' }}
         columnGap="4"
+        mt={{ md: '-1.5' }}
       >
         <ReviewTags tags={review.issuesTags} />
         <Flex flexShrink="0" flexWrap="wrap" mx="-3" _print={{ display: 'none' }}>

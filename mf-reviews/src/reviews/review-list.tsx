@@ -1,14 +1,8 @@
-import { REVIEW_SORTS } from '@home-truths/platform/contract';
+import { type PropertyDetail, REVIEW_SORTS } from '@home-truths/platform/contract';
 import { Box, chakra, type Elements, Flex, Heading, TextLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type ListedReview,
-  PAGE_SIZE,
-  type ReviewPlace,
-  useResidencySplit,
-  type useReviews,
-} from '../queries.ts';
+import { type ListedReview, PAGE_SIZE, type ReviewPlace, type useReviews } from '../queries.ts';
 import { ListFooter } from './list-footer.tsx';
 import { formatFilter, useFilter, useListSearchParams } from './list-search-params.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -47,7 +41,7 @@ const Toolbar = chakra('div', {
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
     py: '2',
-    bgImage: 'linear-gradient(transparent {sizes.14}, {colors.bg} 0)',
+    bgImage: 'linear-gradient(transparent 3.25rem, {colors.bg} 0)',
     md: { bg: 'bg' },
     '&:has(select:focus-visible)': { top: '4rem' },
     '& > form': { ms: 'auto' },
@@ -81,6 +75,8 @@ type LoadedPages = Omit<ReturnType<typeof useReviews>, 'pages'> & {
 interface ReviewListProps {
   list: LoadedPages;
   place: ReviewPlace;
+  /** What the page has loaded of the place; with one review there is nothing to choose. */
+  of: Pick<PropertyDetail, 'reviewCount' | 'residencySplit'> | undefined;
   /** The review that this person wrote. */
   ownId?: number | undefined;
   /** Shown before the author of a review. */
@@ -90,12 +86,12 @@ interface ReviewListProps {
 }
 
 /** The reviews of a place with their sort and filter, 20 at a time; renders nothing if there are none. */
-export function ReviewList({ list, place, ownId, about, children }: ReviewListProps) {
+export function ReviewList({ list, place, of, ownId, about, children }: ReviewListProps) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();
   const filter = useFilter();
   const filterLabel = formatFilter(filter);
-  const split = useResidencySplit(place);
+  const split = of && of.reviewCount > 1 && of.residencySplit;
   const isToggled = split && filterLabel === formatFilter({ residencyStatus: filter.residencyStatus });
   const heading = useFocusOnFilter(filterLabel);
   const [first] = list.pages ?? [];
@@ -122,7 +118,7 @@ export function ReviewList({ list, place, ownId, about, children }: ReviewListPr
         {first ? listTitle(total, filterLabel) : 'Reviews'}
       </Heading>
       <Toolbar>
-        {split && <ResidencyToggles split={split} filter={filter} />}
+        {split && <ResidencyToggles split={split} filter={filterLabel} />}
         <SortSelect sort={sort} filter={filter} onChange={next => setParams({ sort: next, pages: 1 })} />
       </Toolbar>
       {filterLabel && !isToggled && <FilterSummary label={filterLabel} />}
