@@ -44,6 +44,8 @@ test(ownText, { tag: '@both' }, async ({ page, request, isMobile, complaints }) 
   await expect(ads(page)).toHaveCount(isMobile ? 1 : 2);
   await expect(ads(page).last().getByRole('link')).toBeVisible();
   for (const place of await ads(page).all()) await expect(place).toHaveAccessibleName('From Home Truths');
+  const inReviews = page.locator('[data-ad="review-break"]');
+  expect((await inReviews.boundingBox())?.height).toBeLessThanOrEqual(120);
   await expect(page.getByText('Advertisement')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(complaints).toEqual([]);

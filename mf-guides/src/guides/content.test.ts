@@ -63,12 +63,15 @@ describe.each(GUIDES)('$slug', guide => {
     expect(words / guide.readTime).toBeLessThan(250);
   });
 
-  test('has one advertisement, between its parts and not at either end', () => {
+  test('has one advertisement, between two sections and not at either end', () => {
     const kinds = blocksOf(guide).map(({ kind }) => kind);
     const place = kinds.indexOf('ad') / kinds.length;
     expect(kinds.filter(kind => kind === 'ad')).toHaveLength(1);
     expect(place).toBeGreaterThan(0.25);
     expect(place).toBeLessThan(0.75);
+    const section = guide.sections.findIndex(({ blocks }) => blocks.at(-1)?.kind === 'ad');
+    expect(section).not.toBe(-1);
+    expect(section).toBeLessThan(guide.sections.length - 1);
   });
 
   test('has sections with unique ids that are valid in a URL', () => {

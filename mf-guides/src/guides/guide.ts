@@ -70,7 +70,7 @@ export interface Guide {
   excerpt: string;
   /** The day the facts were last checked, as 2026-11-21. */
   updated: string;
-  /** Exactly one block of all is the `ad`. */
+  /** Exactly one block of all is the `ad`; it ends a section. */
   sections: GuideSection[];
   /** Slugs of other guides. */
   alsoRead: string[];

@@ -89,6 +89,7 @@ Rules differ between the states. In some you must register with photo identifica
           kind: 'text',
           text: `On the day, bring photo identification, your deposit method (many agents take a bank cheque or electronic transfer, so ask about daily transfer limits), your written limit and someone calm. Arrive early, read the contract that is displayed, and ask whether anything has changed since the copy you were sent.`,
         },
+        { kind: 'ad' },
       ],
     },
     {
@@ -99,7 +100,6 @@ Rules differ between the states. In some you must register with photo identifica
           kind: 'text',
           text: 'No trick beats a limit based on homework. But these strategies can keep you in control of the pace, and make other bidders think about their own limits sooner.',
         },
-        { kind: 'ad' },
         {
           kind: 'list',
           items: [

@@ -1,10 +1,9 @@
 // Bundled by each remote that shows ads, so that pages without ads do not load it.
 
-import { Box, chakra, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, LazyPart, lazyWithRetry, TextLink, useAdsUrl } from '@home-truths/platform/ui';
 import { useId } from 'react';
 import type { AdPlacement } from './ad-frame.tsx';
 
-/** The height is reserved, so that a loading ad causes no layout shift. */
 const Section = chakra('div', {
   base: { minW: '0', _print: { display: 'none' } },
   variants: {
@@ -12,24 +11,33 @@ const Section = chakra('div', {
   },
 });
 
-/** A house ad grows with its text; a network's ad has to fit. */
+const Label = chakra('div', { base: { color: 'fg.subtle', fontSize: '0.8rem', lineHeight: '1.25rem' } });
+
+/** Holds a network's ad. The height is reserved, so that a loading ad causes no layout shift. */
 const Space = chakra('div', {
-  base: { display: 'grid', overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
+  base: { display: 'grid', mt: '1', overflow: 'hidden', borderRadius: 'control', bg: 'bg.inset' },
   variants: {
     placement: { 'review-break': { minH: { base: '250px', md: '100px' } }, sidebar: { minH: '250px' } },
   },
 });
 
+/** A house ad is as high as its text, and is a link as a whole. */
 const Message = chakra('div', {
-  base: { display: 'flex', gap: '3', minW: '0', px: '6', py: '4', bg: 'bg.muted', color: 'fg' },
+  base: {
+    pos: 'relative',
+    display: 'flex',
+    columnGap: '6',
+    px: '4',
+    py: '2.5',
+    borderRadius: 'control',
+    bg: 'bg.muted',
+    textStyle: 'meta',
+    '& a::after': { content: '""', pos: 'absolute', inset: '0', borderRadius: 'control' },
+  },
   variants: {
     placement: {
-      'review-break': {
-        flexDir: { base: 'column', md: 'row' },
-        alignItems: { base: 'flex-start', md: 'center' },
-        justifyContent: { base: 'center', md: 'space-between' },
-      },
-      sidebar: { flexDir: 'column', justifyContent: 'center', alignItems: 'flex-start' },
+      'review-break': { flexDir: { base: 'column', md: 'row' }, justifyContent: 'space-between' },
+      sidebar: { flexDir: 'column' },
     },
   },
 });
@@ -63,36 +71,42 @@ export const SEARCH_AD: FallbackAd = {
   to: '/search',
 };
 
-function FallbackMessage({
-  placement,
-  fallbackAd: { title, text, link, to },
-}: {
-  placement: AdPlacement;
-  fallbackAd: FallbackAd;
-}) {
-  return (
-    <Message placement={placement}>
-      <Box>
-        <Box fontFamily="heading" fontWeight="700" fontSize="1.15rem" lineHeight="1.25">
-          {title}
-        </Box>
-        <Box mt="1" color="fg.muted">
-          {text}
-        </Box>
-      </Box>
-      <TextLink to={to} minH="11" flexShrink="0">
-        {link}
-      </TextLink>
-    </Message>
-  );
+interface FallbackMessageProps extends AdProps {
+  /** The id of the label. */
+  label: string;
 }
+
+const FallbackMessage = ({ placement, fallbackAd, label }: FallbackMessageProps) => (
+  <Message placement={placement}>
+    <div>
+      <Box fontFamily="heading" fontWeight="700" fontSize="1.05rem">
+        {fallbackAd.title}
+      </Box>
+      <Box color="fg.muted">{fallbackAd.text}</Box>
+    </div>
+    <Flex
+      wrap="wrap"
+      flexShrink="0"
+      flexDir={placement === 'sidebar' ? undefined : { base: 'row', md: 'column' }}
+      align={placement === 'sidebar' ? 'center' : { base: 'center', md: 'flex-end' }}
+      justify="space-between"
+      columnGap="3"
+      mt="1"
+    >
+      <TextLink to={fallbackAd.to}>{fallbackAd.link}</TextLink>
+      <Label id={label}>
+        From <span translate="no">Home Truths</span>
+      </Label>
+    </Flex>
+  </Message>
+);
 
 /** The code of a network's ad is loaded only where a network is configured. */
 const loadFrame = lazyWithRetry(() => import('./ad-frame.tsx').then(module => module.AdFrame));
 
 interface AdProps {
   placement: AdPlacement;
-  /** Shown in the same size where no network is configured. */
+  /** Shown where no network is configured. */
   fallbackAd: FallbackAd;
 }
 
@@ -102,22 +116,16 @@ export function Ad({ placement, fallbackAd }: AdProps) {
   const label = useId();
   return (
     <Section role="group" placement={placement} aria-labelledby={label} data-ad={placement}>
-      <Box id={label} mb="1" color="fg.subtle" fontSize="0.8rem" lineHeight="1.25rem">
-        {url ? (
-          <span>Advertisement</span>
-        ) : (
-          <span>
-            From <span translate="no">Home Truths</span>
-          </span>
-        )}
-      </Box>
-      <Space placement={placement}>
-        {url ? (
-          <LazyPart load={loadFrame} props={{ url, placement }} errorFallback={null} />
-        ) : (
-          <FallbackMessage placement={placement} fallbackAd={fallbackAd} />
-        )}
-      </Space>
+      {url ? (
+        <>
+          <Label id={label}>Advertisement</Label>
+          <Space placement={placement}>
+            <LazyPart load={loadFrame} props={{ url, placement }} errorFallback={null} />
+          </Space>
+        </>
+      ) : (
+        <FallbackMessage placement={placement} fallbackAd={fallbackAd} label={label} />
+      )}
     </Section>
   );
 }
