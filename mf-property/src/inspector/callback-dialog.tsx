@@ -59,13 +59,13 @@ export function CallbackDialog({ property, opener, onClose }: CallbackDialogProp
       closeOnInteractOutside={false}
       onClose={onClose}
     >
-      <Dialog.Body pb="6">
-        {isSent ? (
+      {isSent ? (
+        <Dialog.Body pb="6">
           <Thanks onClose={onClose} />
-        ) : (
-          <CallbackForm property={property} onSent={() => setSent(true)} />
-        )}
-      </Dialog.Body>
+        </Dialog.Body>
+      ) : (
+        <CallbackForm property={property} onSent={() => setSent(true)} />
+      )}
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
 import { CALLBACK_TIMES, createLead, type PropertyDetail } from '@home-truths/platform/contract';
-import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platform/forms';
+import { Field, Form, FormError, SubmitButton, useContractForm } from '@home-truths/platform/forms';
 import { Options, showError } from '@home-truths/platform/page';
 import { useOwnContact } from '@home-truths/platform/session';
 import { chakra, Input, Select, Stack, Text, toast } from '@home-truths/platform/ui';
+import { Dialog } from '@home-truths/platform/ui/dialog';
 import { ShieldCheck } from '@home-truths/platform/ui/icons';
 import { useEffect } from 'react';
 
@@ -79,38 +80,43 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
   // closing clears the draft; a reload of the page does not run this
   useEffect(() => form.clearDraft, [form.clearDraft]);
   return (
-    <Form form={form}>
-      <Stack gap="5">
-        <Text color="fg.muted">
-          A building inspector will call you about{' '}
-          <span translate="no">{`${property.address}, ${property.suburb}`}</span>.
-        </Text>
-        <CallbackBenefits />
-        <Field form={form} name="name" label="Name">
-          {control => <Input autoComplete="name" {...control} />}
-        </Field>
-        <Field form={form} name="phone" label="Phone" help="For example: 0412 345 678">
-          {control => <Input type="tel" autoComplete="tel" {...control} />}
-        </Field>
-        <Field form={form} name="email" label="Email" optional>
-          {control => <Input type="email" autoComplete="email" {...control} />}
-        </Field>
-        <Field form={form} name="preferredCallbackTime" label="Preferred callback time" optional>
-          {control => (
-            <Select {...control}>
-              <option value="">Choose a time</option>
-              <Options options={CALLBACK_TIMES} />
-            </Select>
-          )}
-        </Field>
-        <SubmitButton form={form} submittingLabel="Submitting...">
-          Submit Request
-        </SubmitButton>
+    <Form form={form} formError={null} display="contents">
+      <Dialog.Body>
+        <Stack gap="5">
+          <FormError form={form} />
+          <Text color="fg.muted">
+            A building inspector will call you about{' '}
+            <span translate="no">{`${property.address}, ${property.suburb}`}</span>.
+          </Text>
+          <CallbackBenefits />
+          <Field form={form} name="name" label="Name">
+            {control => <Input autoComplete="name" {...control} />}
+          </Field>
+          <Field form={form} name="phone" label="Phone" help="For example: 0412 345 678">
+            {control => <Input type="tel" autoComplete="tel" {...control} />}
+          </Field>
+          <Field form={form} name="email" label="Email" optional>
+            {control => <Input type="email" autoComplete="email" {...control} />}
+          </Field>
+          <Field form={form} name="preferredCallbackTime" label="Preferred callback time" optional>
+            {control => (
+              <Select {...control}>
+                <option value="">Choose a time</option>
+                <Options options={CALLBACK_TIMES} />
+              </Select>
+            )}
+          </Field>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer flexDir="column">
         <Text color="fg.muted" textStyle="meta">
           We pass your details to a building inspector, who pays <span translate="no">Home Truths</span> a
           referral fee. Requesting a call is free and doesn’t affect any review.
         </Text>
-      </Stack>
+        <SubmitButton form={form} submittingLabel="Submitting...">
+          Submit Request
+        </SubmitButton>
+      </Dialog.Footer>
     </Form>
   );
 }

@@ -6,6 +6,9 @@ const SCROLLS_AS_A_WHOLE = {
   '& > *, & > form > *': { flexShrink: '0', overflowY: 'visible' },
 };
 
+/** Free at the bottom of wide screens and at the top of phones, where toasts are. */
+const TOAST_HEIGHT = '7rem';
+
 /** Dialogs: a card in the middle on wide screens and a bottom sheet on phones; `side` is the menu drawer. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'ht-dialog',
@@ -65,17 +68,18 @@ export const dialogRecipe = defineSlotRecipe({
     placement: {
       center: {
         positioner: {
-          alignItems: { base: 'flex-end', md: 'center' },
+          alignItems: { base: 'flex-end', sm: 'center' },
           justifyContent: 'center',
-          p: { md: '6' },
+          p: { sm: '6' },
+          pb: { sm: TOAST_HEIGHT },
         },
         content: {
-          maxW: { md: '34rem' },
-          maxH: { base: '92dvh', md: 'calc(100dvh - 3rem)' },
+          maxW: { sm: '34rem' },
+          maxH: { base: `calc(100dvh - ${TOAST_HEIGHT})`, sm: 'full' },
           borderTopRadius: 'panel',
-          borderBottomRadius: { md: 'panel' },
+          borderBottomRadius: { sm: 'panel' },
           _open: { animation: 'slide-up 200ms cubic-bezier(.2,.8,.2,1)' },
-          '@media (max-height: 30rem)': SCROLLS_AS_A_WHOLE,
+          '@media (max-height: 30rem)': { ...SCROLLS_AS_A_WHOLE, maxH: { base: '92dvh', sm: 'full' } },
         },
       },
       side: {
