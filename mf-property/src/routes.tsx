@@ -5,6 +5,7 @@ import {
   MessagePage,
   notFound,
   orNotFound,
+  SearchForm,
   UnavailablePage,
   untilPlaceholders,
 } from '@home-truths/platform/page';
@@ -111,7 +112,10 @@ const RecordError = ({ what }: { what: string }) =>
       title={`${what.charAt(0).toUpperCase()}${what.slice(1)} not found`}
       text={`We couldn’t find this ${what}. It may have been removed, or the link may be incomplete.`}
     >
-      <ButtonLink to="/search">Search properties</ButtonLink>
+      <SearchForm />
+      <ButtonLink to="/search" look="outline">
+        Search properties
+      </ButtonLink>
     </MessagePage>
   ) : (
     <UnavailablePage title={`We can’t show this ${what} right now`}>

@@ -1,5 +1,6 @@
 import { type Bookmark, LIMITS } from '@home-truths/platform/contract';
 import { useApi, useQueryClient } from '@home-truths/platform/data';
+import { EmptyState } from '@home-truths/platform/page';
 import { useSearchParams } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
 import {
@@ -7,14 +8,10 @@ import {
   ButtonLink,
   chakra,
   type Elements,
-  Flex,
-  Heading,
   Skeleton,
-  Text,
   Unavailable,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
-import { Bookmark as BookmarkIcon } from '@home-truths/platform/ui/icons';
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import { useEffect, useRef } from 'react';
 import { bookmarkedIdsQuery, useBookmarks } from '../bookmark/bookmarks.ts';
@@ -45,27 +42,9 @@ const Bookmarked = chakra('div', {
 });
 
 const NoBookmarks = () => (
-  <Flex
-    direction="column"
-    align="center"
-    textAlign="center"
-    px="5"
-    py={{ base: '12', md: '16' }}
-    bg="bg.panel"
-    borderWidth="1px"
-    borderRadius="panel"
-  >
-    <Flex align="center" justify="center" boxSize="16" borderRadius="full" bg="brand.subtle" color="brand.fg">
-      <BookmarkIcon size={30} />
-    </Flex>
-    <Heading look="h3" mt="5">
-      No bookmarks yet
-    </Heading>
-    <Text mt="2" mb="6" maxW="28rem" color="fg.muted">
-      Bookmark a property and you’ll find it here.
-    </Text>
+  <EmptyState title="No bookmarks yet" text="Bookmark a property and you’ll find it here.">
     <ButtonLink to="/search">Search Properties</ButtonLink>
-  </Flex>
+  </EmptyState>
 );
 
 /**

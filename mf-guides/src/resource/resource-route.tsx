@@ -14,7 +14,7 @@ import {
   useParams,
   useRouteError,
 } from '@home-truths/platform/router';
-import { Box, Container, lazyWithRetry, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
+import { Box, ButtonLink, Container, lazyWithRetry, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
 import { loadArticles } from '../load-articles.ts';
 import { resourceQuery, useResource } from '../queries.ts';
 import { BackToResources } from '../text/back-to-resources.tsx';
@@ -77,7 +77,7 @@ const loadResource =
 const ResourceError = () =>
   isNotFound(useRouteError()) ? (
     <MessagePage title="Resource Not Found" text="The resource you're looking for doesn't exist.">
-      <BackToResources />
+      <ButtonLink to="/resources">Back to Resources</ButtonLink>
     </MessagePage>
   ) : (
     <UnavailablePage title="We can’t show this resource right now">

@@ -288,6 +288,9 @@ test('visitors see no bookmark', async () => {
 test.each(['/property/999', '/property/abc'])('%s shows that there is no such property', async path => {
   showPage(routes, path, { slots });
   expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Search properties' }).closest('form')?.action).toMatch(
+    /\/search$/,
+  );
   expect(screen.getByRole('link').getAttribute('href')).toBe('/search');
 });
 

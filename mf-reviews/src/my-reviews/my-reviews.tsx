@@ -1,6 +1,7 @@
 import { LIMITS, type MyReview } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
-import { ButtonLink, Card, Heading, Stack, Text } from '@home-truths/platform/ui';
+import { EmptyState } from '@home-truths/platform/page';
+import { ButtonLink, Stack } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useMyReviews } from '../queries.ts';
@@ -10,26 +11,17 @@ import { MissingPage } from '../reviews/missing-page.tsx';
 import { useFocusOnLoad } from '../reviews/use-focus-on-load.ts';
 import { MyReviewCard } from './my-review-card.tsx';
 
-function NoReviews({ shouldFocus }: { shouldFocus: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (shouldFocus) heading.current?.focus();
-  }, [shouldFocus]);
-  return (
-    <Card p={{ base: '5', md: '8' }}>
-      <Heading ref={heading} tabIndex={-1} as="h2">
-        No reviews yet
-      </Heading>
-      <Text mt="3" maxW="measure" color="fg.muted">
-        You know things about the places you’ve lived that no listing mentions. Share them with the next
-        person.
-      </Text>
-      <ButtonLink mt="6" to="/write-review">
-        <PenLine size={18} /> Write Your First Review
-      </ButtonLink>
-    </Card>
-  );
-}
+const NoReviews = ({ shouldFocus }: { shouldFocus: boolean }) => (
+  <EmptyState
+    title="No reviews yet"
+    text="You know things about the places you’ve lived that no listing mentions. Share them with the next person."
+    shouldFocus={shouldFocus}
+  >
+    <ButtonLink to="/write-review">
+      <PenLine size={18} /> Write Your First Review
+    </ButtonLink>
+  </EmptyState>
+);
 
 /** One page of the person's reviews. */
 function MyReviewPage({ reviews, shouldFocus }: { reviews: MyReview[]; shouldFocus: boolean }) {

@@ -1,10 +1,10 @@
 import { showFlash } from '@home-truths/platform/host';
+import { MessagePage } from '@home-truths/platform/page';
 import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { ButtonLink } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
 import { type AccessDenied, accessDenied } from '../access-rules.ts';
-import { PageMessage } from './page-message.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
 /** Why this person may not open the current page; updates with the session. */
@@ -25,12 +25,12 @@ function Denied({ denied }: { denied: AccessDenied }) {
   }, [flash, to, navigate]);
   if (denied.kind === 'redirect') return null;
   return (
-    <PageMessage title={denied.title} text={denied.text}>
+    <MessagePage title={denied.title} text={denied.text}>
       {denied.signIn && <ButtonLink to={denied.signIn}>Sign In</ButtonLink>}
       <ButtonLink to="/" look={denied.signIn ? 'outline' : 'solid'}>
         Back to home
       </ButtonLink>
-    </PageMessage>
+    </MessagePage>
   );
 }
 

@@ -1,8 +1,8 @@
+import { MessagePage } from '@home-truths/platform/page';
 import { useLocation, useNavigate } from '@home-truths/platform/router';
 import { Button, ButtonLink } from '@home-truths/platform/ui';
 import { useEffect } from 'react';
 import { noteFailure } from '../telemetry/failures.ts';
-import { PageMessage } from './page-message.tsx';
 
 /** Paths retried in this tab: after a retry that failed, reloading the page is offered, too. */
 const retried = new Set<string>();
@@ -29,7 +29,7 @@ function Retry() {
 }
 
 const UnavailablePage = ({ text }: { text?: string }) => (
-  <PageMessage
+  <MessagePage
     title="This page isn’t available right now"
     text={text || 'We couldn’t load this page. Try again in a moment.'}
   >
@@ -40,7 +40,7 @@ const UnavailablePage = ({ text }: { text?: string }) => (
     <ButtonLink to="/search" look="outline">
       Search properties
     </ButtonLink>
-  </PageMessage>
+  </MessagePage>
 );
 
 /** Replaces a page whose remote or data failed to load; the layout around it still works. */

@@ -1,4 +1,5 @@
 import { ScrollRestoration } from '@home-truths/platform/host';
+import { MessagePage, SearchForm } from '@home-truths/platform/page';
 import {
   isRouteErrorResponse,
   type PageHandle,
@@ -6,17 +7,7 @@ import {
   useLocation,
   useRouteError,
 } from '@home-truths/platform/router';
-import {
-  Box,
-  Button,
-  ButtonLink,
-  Flex,
-  Input,
-  LazyPart,
-  lazyWithRetry,
-  SkipLink,
-  VisuallyHidden,
-} from '@home-truths/platform/ui';
+import { Box, ButtonLink, LazyPart, lazyWithRetry, SkipLink } from '@home-truths/platform/ui';
 import { type ReactNode, Suspense } from 'react';
 import { OFFLINE_PATH } from '../offline/messages.ts';
 import { SavedCopyNotice } from '../offline/saved-copy-notice.tsx';
@@ -28,7 +19,6 @@ import { Footer } from './footer.tsx';
 import { FullLayout } from './full-layout.tsx';
 import { Header } from './header/header.tsx';
 import { DisabledPage, PageError } from './page-error.tsx';
-import { PageMessage } from './page-message.tsx';
 
 /** The states of the remotes; read when a page is rendered, since they may change. */
 interface RemoteStates {
@@ -77,7 +67,7 @@ const isNotReleasedYet = (path: string, { available, paths }: RemoteStates) => {
 
 /** The page of a remote that is not in the registry, or has no pages yet (decision 166). */
 const NotAvailableYet = () => (
-  <PageMessage
+  <MessagePage
     title="Not available yet"
     text="We’re still working on this part of Home Truths. In the meantime you can search properties and read reviews."
   >
@@ -85,25 +75,17 @@ const NotAvailableYet = () => (
     <ButtonLink to="/search" look="outline">
       Search properties
     </ButtonLink>
-  </PageMessage>
+  </MessagePage>
 );
 
 /** The page for every path that no remote owns, with a search box and a link to the home page (decision 142). */
 const NotFound = () => (
-  <PageMessage title="404 Page Not Found" text="Did you forget to add the page to the router?">
-    <Flex asChild gap="2" w="full" maxW="34rem">
-      <form action="/search" method="get">
-        <label style={{ flex: 1 }}>
-          <VisuallyHidden>Search properties</VisuallyHidden>
-          <Input name="q" placeholder="Search by address, suburb, or postcode..." maxLength={200} />
-        </label>
-        <Button type="submit">Search</Button>
-      </form>
-    </Flex>
+  <MessagePage title="404 Page Not Found" text="Did you forget to add the page to the router?">
+    <SearchForm />
     <ButtonLink to="/" look="outline">
       Back to home
     </ButtonLink>
-  </PageMessage>
+  </MessagePage>
 );
 
 function UnmatchedPage({ states }: { states: RemoteStates }) {

@@ -2,6 +2,6 @@
 
 export { LazyPage, LazySection, PageSkeleton } from './lazy-section.tsx';
 export { isNotFound, notFound, orNotFound, untilPlaceholders } from './load-record.ts';
-export { MessagePage, UnavailablePage } from './message-page.tsx';
+export { EmptyState, MessagePage, SearchForm, UnavailablePage } from './message-page.tsx';
 export { Options } from './options.tsx';
 export { showError } from './show-error.ts';

@@ -1,30 +1,77 @@
 import { useLocation, useNavigate } from '@home-truths/platform/router';
-import { Button, Container, type Elements, Heading, HStack, Text } from '@home-truths/platform/ui';
+import {
+  Button,
+  chakra,
+  type Elements,
+  Flex,
+  Heading,
+  HStack,
+  Input,
+  Text,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
 
 const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
-interface MessagePageProps {
+const Column = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    px: '4',
+    py: { base: '8', md: '12' },
+    textAlign: 'center',
+    // the gap below the picture; above it, the picture's own sky is space enough
+    '& img': { mb: '6', filter: 'var(--ht-dim)' },
+  },
+});
+
+interface EmptyStateProps {
   title: string;
   text: string;
+  /** The level of the heading. */
+  as?: 'h1' | 'h2';
   /** It replaces what was there and gets the focus. */
-  shouldFocus?: boolean;
-  /** Buttons and links. */
+  shouldFocus?: boolean | undefined;
+  /** One filled button, then outlined ones. */
   children?: Elements;
 }
 
-/** A page with one message. */
-export const MessagePage = ({ title, text, shouldFocus, children }: MessagePageProps) => (
-  <Container py={{ base: '14', md: '24' }}>
-    <Heading as="h1" look="h1" ref={shouldFocus ? focusHeading : undefined} tabIndex={-1}>
+/** Says why a page or a list has nothing to show, and what to do. */
+export const EmptyState = ({ title, text, as = 'h2', shouldFocus, children }: EmptyStateProps) => (
+  <Column>
+    <img src="/drawings/3/empty-block.svg" alt="" width="240" height="110" />
+    <Heading
+      as={as}
+      look={as === 'h1' ? 'h1' : 'h3'}
+      ref={shouldFocus ? focusHeading : undefined}
+      tabIndex={-1}
+    >
       {title}
     </Heading>
-    <Text mt="4" maxW="measure" color="fg.muted">
+    <Text mt="3" maxW="measure" color="fg.muted">
       {text}
     </Text>
-    <HStack mt="8" gap="3" flexWrap="wrap">
+    <HStack mt="6" gap="3" flexWrap="wrap" justify="center">
       {children}
     </HStack>
-  </Container>
+  </Column>
+);
+
+/** A page with one message. */
+export const MessagePage = (props: Omit<EmptyStateProps, 'as'>) => <EmptyState as="h1" {...props} />;
+
+/** Searches properties, on pages that could not show one; works without scripts. */
+export const SearchForm = () => (
+  <Flex asChild gap="2" w="full" maxW="34rem">
+    <form action="/search" method="get">
+      <label style={{ flex: 1 }}>
+        <VisuallyHidden>Search properties</VisuallyHidden>
+        <Input name="q" placeholder="Search by address, suburb, or postcode..." maxLength={200} />
+      </label>
+      <Button type="submit">Search</Button>
+    </form>
+  </Flex>
 );
 
 interface UnavailablePageProps {
