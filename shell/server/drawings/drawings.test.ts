@@ -39,6 +39,15 @@ test('the letterbox is all that differs between the numbers of one home', () => 
   expect(one).not.toBe(other);
 });
 
+test('of two homes with the same drawing one is mirrored, but not its number', () => {
+  const [one, mirrored] = [26, 26 + 48].map(id => body(`/drawings/3/house/${id}/12A.svg`) ?? '');
+  const [number] = /<path fill="none" stroke="#FFD54A"[^>]*>/.exec(one ?? '') ?? [];
+  expect(mirrored?.replace(/^(<svg [^>]*>)<g transform="matrix\(-1 0 0 1 480 0\)">/, '$1')).toBe(
+    one?.replace(`${number}`, `<g transform="scale(-1 1)">${number}</g>`).replace('</svg>', '</g></svg>'),
+  );
+  expect(body(`/drawings/3/house/${26 + 96}/12A.svg`)).toBe(one);
+});
+
 test('a page from before still finds its drawings', () => {
   expect(body('/drawings/1/house/26/12A.svg')).toBe(drawn('house', 26, '12A'));
   expect(body('/drawings/1/street.svg')).toBe(drawings('street.svg'));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileOf } from '../../drawings/variants.ts';
+import { fileOf, isMirrored } from '../../drawings/variants.ts';
 import { isStreetNumber, withStreetNumber } from './letterbox.ts';
 
 /** A drawing of the shell's build by its file name. */
@@ -42,5 +42,5 @@ function home(drawings: Drawings, name: string): string | undefined {
   const [, type, id, streetNumber] = HOME.exec(name) ?? [];
   if (!type || !streetNumber || Number(id) > LARGEST_ID) return undefined;
   if (streetNumber !== '-' && !isStreetNumber(streetNumber)) return undefined;
-  return withStreetNumber(drawings(fileOf(type, Number(id))), streetNumber);
+  return withStreetNumber(drawings(fileOf(type, Number(id))), streetNumber, isMirrored(Number(id)));
 }

@@ -52,11 +52,22 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Whether a street number can stand on a letterbox. */
 export const isStreetNumber = (text: string) => STREET_NUMBER.test(text);
 
-/** A drawing of a home with the plate of its letterbox; without a street number the plate has a slot. */
-export function withStreetNumber(drawing: string, streetNumber: string): string {
+/** Mirrors an SVG document of the width of drawings. */
+const mirrored = (svg: string) =>
+  svg.replace('>', '><g transform="matrix(-1 0 0 1 480 0)">').replace(/<\/svg>$/, '</g></svg>');
+
+/**
+ * A drawing of a home with the plate of its letterbox; without a street number the plate has a slot. The number of a
+ * mirrored drawing reads as always.
+ */
+export function withStreetNumber(drawing: string, streetNumber: string, isMirrored = false): string {
   if (!drawing.endsWith(END)) throw new Error('The drawing has no letterbox');
   const text = isStreetNumber(streetNumber) ? streetNumber : '';
-  return drawing.slice(0, -END.length) + plate(text.length) + (lettering(text) || SLOT) + END;
+  const letters = lettering(text) || SLOT;
+  const body = drawing.slice(0, -END.length) + plate(text.length);
+  return isMirrored
+    ? mirrored(`${body}<g transform="scale(-1 1)">${letters}</g>${END}`)
+    : body + letters + END;
 }
 
 const SLOT = `<path fill="${NUMBER}" d="M-9 251h18v2.5H-9z" opacity=".5"/>`;
