@@ -5,7 +5,7 @@ import { StillHaveQuestions } from './still-have-questions.tsx';
 /** The list of guides and articles. */
 export const ResourcesScreen = () => (
   <>
-    <Container pt={{ base: '8', md: '14' }} pb={{ base: '8', md: '12' }}>
+    <Container pt={{ base: '8', md: '14' }}>
       <Heading as="h1" look="h1">
         Property Resources
       </Heading>

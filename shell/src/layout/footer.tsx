@@ -60,7 +60,7 @@ const Entry = ({ to, text }: { to: string; text: string }) => (
 /** On phones two groups are side by side, and the short links of the third in a row below. */
 const Group = ({ title, links, inRow }: (typeof GROUPS)[number]) => (
   <chakra.nav aria-label={title} gridColumn={inRow ? { base: '1 / -1', md: 'auto' } : undefined}>
-    <Heading as="h2" look="h3" fontSize="1rem" mb="2">
+    <Heading as="h2" look="label" mb="2">
       {title}
     </Heading>
     <chakra.ul display={inRow ? { base: 'flex', md: 'block' } : undefined} flexWrap="wrap" columnGap="6">
@@ -97,7 +97,7 @@ export function Footer() {
   const demo = useDemo();
   const isSlim = pageHandleOf(useMatches().at(-1) ?? {})?.frame === 'slim';
   return (
-    <Box as="footer" mt={{ base: '16', md: '24' }} bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
+    <Box as="footer" mt="4.5rem" bg="deep.bg" color="deep.fg" _print={{ display: 'none' }}>
       <Container py={{ base: '6', md: '12' }}>
         {!isSlim && <Columns />}
         <Flex gap="4" align="center" justify="space-between" flexWrap="wrap">

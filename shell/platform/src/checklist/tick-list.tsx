@@ -157,7 +157,7 @@ const Details = chakra('details', {
       color: 'brand.fg',
       cursor: 'pointer',
       fontWeight: '600',
-      fontSize: '0.92rem',
+      fontSize: '0.90625rem',
       lineHeight: '2.75rem',
     },
     _print: {

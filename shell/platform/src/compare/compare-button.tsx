@@ -82,7 +82,7 @@ export function CompareButton({ property, inRow, look }: CompareButtonProps) {
       )}
       {isFull && <Text role="alert">{FULL_TEXT}</Text>}
       {(isAdded || isFull) && ids.length >= LIMITS.compared.min && (
-        <TextLink to={compareUrl(ids)} minH={inRow ? '9' : '11'} fontSize={inRow ? '0.92rem' : '1rem'}>
+        <TextLink to={compareUrl(ids)} minH={inRow ? '9' : '11'} fontSize={inRow ? '0.90625rem' : '1rem'}>
           <span>{compareText(ids.length)}</span>
         </TextLink>
       )}

@@ -30,8 +30,8 @@ const buttonRecipe = defineRecipe({
       outline: {
         bg: 'bg.panel',
         color: 'fg',
-        borderColor: 'border',
-        _hover: { borderColor: 'border.emphasized', bg: 'bg.subtle' },
+        borderColor: 'border.emphasized',
+        _hover: { bg: 'bg.subtle' },
         _pressed: { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
       },
       ghost: { color: 'fg', _hover: { bg: 'bg.subtle' } },
@@ -40,7 +40,7 @@ const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      sm: { minH: '9', px: '3', fontSize: '0.92rem' },
+      sm: { minH: '9', px: '3', fontSize: '0.90625rem' },
       icon: { minH: '11', minW: '11', px: '0' },
     },
   },

@@ -38,8 +38,10 @@ export const Heading = chakra('h2', {
       h1: { textStyle: 'h1' },
       h2: { textStyle: 'h2' },
       h3: { textStyle: 'h3' },
-      /** A part of a page: between h2 and h3. */
-      section: { textStyle: 'h3', fontSize: { base: '1.35rem', md: '1.5rem' } },
+      /** A part of a page; on phones its heading fits one line. */
+      section: { textStyle: 'h2', fontSize: { base: '1.35rem', lg: '1.875rem' } },
+      /** A part of a section or of a card. */
+      label: { fontWeight: '600', fontSize: '1rem', lineHeight: '1.55' },
     },
   },
   defaultVariants: { look: 'h2' },

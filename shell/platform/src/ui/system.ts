@@ -218,7 +218,7 @@ const config = defineConfig({
         value: {
           fontFamily: 'heading',
           fontWeight: '700',
-          fontSize: { base: '2rem', lg: '2.6rem' },
+          fontSize: { base: '2rem', lg: '2.625rem' },
           lineHeight: '1.08',
           letterSpacing: '-0.03em',
         },
@@ -227,7 +227,7 @@ const config = defineConfig({
         value: {
           fontFamily: 'heading',
           fontWeight: '700',
-          fontSize: { base: '1.7rem', lg: '2rem' },
+          fontSize: { base: '1.5rem', lg: '1.875rem' },
           lineHeight: '1.15',
           letterSpacing: '-0.018em',
         },
@@ -235,7 +235,7 @@ const config = defineConfig({
       h3: { value: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.25rem', lineHeight: '1.2' } },
       body: { value: { fontSize: '1rem', lineHeight: '1.55' } },
       review: { value: { fontSize: '1.03rem', lineHeight: '1.6' } },
-      meta: { value: { fontSize: '0.92rem', lineHeight: '1.4' } },
+      meta: { value: { fontSize: '0.90625rem', lineHeight: '1.4' } },
     },
   },
 });

@@ -42,7 +42,8 @@ const Item = chakra(Link, {
     alignItems: 'center',
     minH: '11',
     fontWeight: '500',
-    borderBottom: '3px solid transparent',
+    // above, too, so that the text stands on the line of the name
+    borderBlock: '3px solid transparent',
     _hover: { color: 'brand.fg' },
     '&[aria-current=page]': { borderBottomColor: 'accent.solid' },
   },
