@@ -262,9 +262,15 @@ test('the filters beside the results can be put away', async ({ page }) => {
   await visit(page, '/search');
   const button = page.getByRole('button', { name: 'Filters' });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // as a choice that is selected
+  const selected = await page
+    .getByRole('button', { name: 'Any rating' })
+    .evaluate(element => getComputedStyle(element).backgroundColor);
+  await expect(button).toHaveCSS('background-color', selected);
   await button.click();
   await expect(page.getByRole('complementary')).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).not.toHaveCSS('background-color', selected);
 });
 
 test('the keyboard alone searches, filters and opens a home', async ({ page }) => {

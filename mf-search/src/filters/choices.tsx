@@ -1,10 +1,11 @@
 import {
   ISSUE_TAG_NAMES,
   type IssueTag,
+  isProblem,
   PROPERTY_TYPES,
   type PropertyType,
 } from '@home-truths/platform/contract';
-import { chakra, Flex } from '@home-truths/platform/ui';
+import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
 import { Toggle } from '../search-box/toggle.tsx';
 import { FilterFieldset } from './filter-fieldset.tsx';
@@ -70,22 +71,37 @@ const Rows = chakra('div', {
   },
 });
 
+const GROUPS = [
+  { name: 'Problems', tags: ISSUE_TAG_NAMES.filter(isProblem) },
+  { name: 'Good points', tags: ISSUE_TAG_NAMES.filter(tag => !isProblem(tag)) },
+];
+
 /** The twelve issues and features, one at a time (decision 162). */
 export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
   <FilterFieldset legend="Issues and features">
-    <Rows>
-      {ISSUE_TAG_NAMES.map(tag => (
-        <Toggle
-          key={tag}
-          name="issue"
-          value={tag}
-          size="sm"
-          pressed={tag === chosen}
-          onToggle={() => onChange(tag === chosen ? undefined : tag)}
-        >
-          {tag}
-        </Toggle>
-      ))}
-    </Rows>
+    <Text color="fg.muted" textStyle="meta">
+      Shows homes whose reviews mention it.
+    </Text>
+    {GROUPS.map(({ name, tags }) => (
+      <Box key={name} role="group" aria-label={name} mt="2.5">
+        <Text fontWeight="600" textStyle="meta" aria-hidden>
+          {name}
+        </Text>
+        <Rows>
+          {tags.map(tag => (
+            <Toggle
+              key={tag}
+              name="issue"
+              value={tag}
+              size="sm"
+              pressed={tag === chosen}
+              onToggle={() => onChange(tag === chosen ? undefined : tag)}
+            >
+              {tag}
+            </Toggle>
+          ))}
+        </Rows>
+      </Box>
+    ))}
   </FilterFieldset>
 );

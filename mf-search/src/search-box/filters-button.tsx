@@ -31,6 +31,7 @@ export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps
     look="outline"
     name="filters"
     value="open"
+    _expanded={{ bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' }}
     onClick={event => {
       event.preventDefault();
       onOpen();

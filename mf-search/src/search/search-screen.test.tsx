@@ -85,6 +85,18 @@ test('one issue at a time', async () => {
   await waitFor(() => expect(url()).toBe('/search?issue=Pests'));
 });
 
+test('problems and good points are separate groups of filters', async () => {
+  open('/search', one);
+  const choices = within(await screen.findByRole('group', { name: 'Issues and features' }));
+  expect(choices.getByText('Shows homes whose reviews mention it.')).toBeTruthy();
+  const tags = (name: string) =>
+    within(choices.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(tags('Problems')).toHaveLength(9);
+  expect(tags('Good points')).toEqual(['Great Landlord', 'Well Maintained', 'Good Location']);
+});
+
 test('a suburb typed into the filters brings its state along', async () => {
   const { url } = open('/search', one);
   await userEvent.type(await screen.findByRole('combobox', { name: 'Suburb' }), 'zetland{Enter}');
