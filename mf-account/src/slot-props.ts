@@ -12,6 +12,7 @@ declare module '@home-truths/platform/slots' {
     };
     'search.property-card/v1': {
       property: PropertyRow;
+      compareForm?: string;
     };
   }
 }

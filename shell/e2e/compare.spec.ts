@@ -170,7 +170,7 @@ test('bookmarks are selected and compared', { tag: '@sizes' }, async ({ page, re
     .last()
     .press('Space');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('button', { name: 'Compare 2 selected' }).click();
   await expect(page).toHaveURL(`/compare?homes=${ids.at(-1)},${ids[0]}`);
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
 });

@@ -13,9 +13,9 @@ import {
   VisuallyHidden,
 } from '@home-truths/platform/ui';
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bookmarkedIdsQuery, useBookmarks } from '../bookmark/bookmarks.ts';
-import { CompareBookmarks, CompareCheckbox } from './compare-bookmarks.tsx';
+import { CompareBookmarks, FORM_ID } from './compare-bookmarks.tsx';
 import { readPages } from './read-pages.ts';
 import { ShowMore } from './show-more.tsx';
 
@@ -26,18 +26,9 @@ const PLACEHOLDER_COUNT = 2;
 const Cards = chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
+    gap: '4',
+    '& > [data-slot]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-
-/** A card, as high as its row, above its checkbox. */
-const Bookmarked = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto',
-    '& > [data-slot]': { display: 'grid' },
   },
 });
 
@@ -83,11 +74,23 @@ function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
   }, [ids]);
 }
 
+/** The number of check boxes that are checked, also where the browser restored them or a card has left. */
+function useSelection(length: number | undefined) {
+  const [count, setCount] = useState(0);
+  const update = () => {
+    const form = document.getElementById(FORM_ID);
+    setCount(form instanceof HTMLFormElement ? new FormData(form).getAll('homes').length : 0);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per length of the list
+  useEffect(update, [length]);
+  return { count, update };
+}
+
 const Placeholders = () => (
   <Cards aria-busy>
     {Array.from({ length: PLACEHOLDER_COUNT }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-      <Skeleton key={i} minH="24rem" aria-hidden />
+      <Skeleton key={i} minH="12rem" aria-hidden />
     ))}
   </Cards>
 );
@@ -103,9 +106,12 @@ export function BookmarksTab({ userId }: { userId: number }) {
     const next = { tab: 'bookmarks', page: String(list.pages + 1) };
     setSearch(next, { replace: true, preventScrollReset: true });
   };
+  const selection = useSelection(rows?.length);
   if (isSignedOut) return null;
   const failure: Elements = error ? <Unavailable what="Your bookmarks" onRetry={retry} /> : null;
   if (!rows) return failure ?? <Placeholders />;
+  const isComparable = rows.length >= LIMITS.compared.min;
+  const compared = isComparable ? { compareForm: FORM_ID } : {};
   return (
     <Box ref={focus.list} tabIndex={-1} _focusVisible={noFocusRing}>
       {list.total > 0 && (
@@ -117,13 +123,10 @@ export function BookmarksTab({ userId }: { userId: number }) {
         <NoBookmarks />
       ) : (
         <>
-          {rows.length >= LIMITS.compared.min && <CompareBookmarks />}
-          <Cards ref={focus.cards}>
+          {isComparable && <CompareBookmarks count={selection.count} />}
+          <Cards ref={focus.cards} onChange={selection.update}>
             {rows.map(({ id, property }) => (
-              <Bookmarked key={id}>
-                <Slot name="search.property-card/v1" property={property} />
-                {rows.length >= LIMITS.compared.min && <CompareCheckbox property={property} />}
-              </Bookmarked>
+              <Slot key={id} name="search.property-card/v1" property={property} {...compared} />
             ))}
           </Cards>
         </>

@@ -44,7 +44,7 @@ function Actions({ user }: { user: SessionUser }) {
 /** The person’s name and email, with Edit Profile and Logout. */
 export const ProfileHeader = ({ user }: { user: SessionUser }) => (
   <Box bg="bg.panel" borderBottomWidth="1px">
-    <Container py={{ base: '7', md: '10' }}>
+    <Container py="7">
       <Flex align="center" justify="space-between" gap="6" flexWrap="wrap">
         <Flex align="center" gap={{ base: '4', md: '6' }} minW="0">
           <Initials aria-hidden>

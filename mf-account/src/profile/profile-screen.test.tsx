@@ -1,3 +1,4 @@
+import { CompareCheckbox } from '@home-truths/platform/compare';
 import {
   bookmarkedProperties,
   bookmarksOfUser,
@@ -5,6 +6,7 @@ import {
   reviewsOfUser,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
+import type { SlotProps } from '@home-truths/platform/slots';
 import {
   createTestApi,
   on,
@@ -22,13 +24,12 @@ import routes from '../routes.tsx';
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-interface CardProps {
-  property: { id: number; address: string };
-}
-
-const Card = ({ property }: CardProps) => (
+const Card = ({ property, compareForm }: SlotProps['search.property-card/v1']) => (
   <article>
     {property.address} <BookmarkButton propertyId={property.id} />
+    {compareForm && (
+      <CompareCheckbox property={property} form={compareForm} name="homes" value={property.id} />
+    )}
   </article>
 );
 const MyReviews = ({ userId }: { userId: number }) => <p>Reviews of user {userId}</p>;
@@ -90,6 +91,7 @@ test('bookmarks are selected and compared', async () => {
   const select = (id: number) =>
     userEvent.click(screen.getByRole('checkbox', { name: `Compare ${id} Smith Street, Bondi NSW 2026` }));
   await select(8);
+  expect(compare.textContent).toBe('Compare 1 selected');
   await userEvent.click(compare);
   expect(await screen.findByText('Select at least 2 properties to compare.')).toBeTruthy();
   for (const id of [7, 9, 10, 11]) await select(id);

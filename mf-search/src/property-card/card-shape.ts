@@ -4,11 +4,21 @@ import { cardRecipe } from '@home-truths/platform/ui/recipes';
 /** The width of its container, not of the window, from which a card is horizontal. */
 const wide = '@container (min-width: 30rem)';
 
-/** Narrow windows, where the picture is a small square beside the address. */
-const phone = '@media (max-width: 479.9px)';
+/** Half a row, where a horizontal card has to be low. */
+const half = '@container (min-width: 30rem) and (max-width: 37.99rem)';
+
+/** Narrow windows and columns of rows, where the picture is a small square beside the address. */
+const phone = '@container small (max-width: 29.99rem)';
 
 /** The query container of a card. */
-export const CardContainer = chakra('article', { base: { containerType: 'inline-size', h: 'full' } });
+export const CardContainer = chakra('article', {
+  base: {
+    containerType: 'inline-size',
+    h: 'full',
+    '@media (max-width: 479.9px)': { containerName: 'small' },
+  },
+  variants: { inRow: { true: { containerName: 'small' } } },
+});
 
 /** The surface of the card; the link over the address covers it. */
 export const Surface = chakra('div', {
@@ -45,6 +55,7 @@ export const CardPicture = chakra('div', {
     overflow: 'hidden',
     bg: 'bg.muted',
     [wide]: { aspectRatio: 'auto', w: 'clamp(7.5rem, 26cqi, 13.5rem)', minH: '11.5rem' },
+    [half]: { w: '7.5rem', minH: '0' },
     [phone]: { gridRow: 'span 2', alignSelf: 'start', aspectRatio: '1', borderRadius: 'control' },
   },
 });
@@ -87,6 +98,7 @@ export const Details = chakra('div', {
     p: '5',
     pb: '3',
     [wide]: { gap: '1', pt: '3', pb: '2' },
+    [half]: { px: '4', pt: '1', pb: '1.5' },
     [phone]: { display: 'contents', '& > :nth-child(n + 3)': { gridColumn: '1 / -1' } },
   },
 });
@@ -97,6 +109,7 @@ export const StreetAddress = chakra('h3', {
     textStyle: 'h3',
     overflowWrap: 'anywhere',
     '& a::after': { content: '""', pos: 'absolute', inset: '0' },
+    [half]: { fontSize: '1.02rem', lineHeight: '1.5rem' },
     [phone]: { fontSize: '1.1rem' },
   },
 });
@@ -114,6 +127,8 @@ export const Facts = chakra('div', {
     lineHeight: '1.4',
     '& ul': { display: 'flex', gap: '4' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    // beside the corner
+    [half]: { pe: '12', '& ul': { gap: '3' } },
     [phone]: { fontSize: '0.92rem' },
   },
 });

@@ -93,6 +93,8 @@ interface PropertyCardProps {
   property: PropertyRow;
   /** The picture is above the fold and loaded eagerly. */
   eager?: boolean;
+  /** In a row of narrow columns its picture is small, as on phones. */
+  inRow?: boolean;
   /** What else can be done with the property; a component that stays the same. */
   Action?: ComponentType<{ property: PropertyRow }>;
 }
@@ -101,12 +103,12 @@ interface PropertyCardProps {
  * A property as a card: vertical, or with the picture on the left where the container is wide. The whole card links to
  * the property; what leads there has one tab stop, "Read Reviews".
  */
-export const PropertyCard = memo(({ property, eager, Action }: PropertyCardProps) => {
+export const PropertyCard = memo(({ property, eager, inRow, Action }: PropertyCardProps) => {
   const { id, propertyType } = property;
   const address = fullAddress(property);
   const url = `/property/${id}`;
   return (
-    <Shape.CardContainer>
+    <Shape.CardContainer inRow={inRow}>
       <Shape.Surface>
         <Shape.CardPicture>
           <PropertyPicture property={property} eager={eager} />

@@ -1,5 +1,25 @@
-import type { SlotModule } from '@home-truths/platform/slots';
+import { CompareCheckbox } from '@home-truths/platform/compare';
+import type { PropertyRow } from '@home-truths/platform/contract';
+import type { SlotModule, SlotProps } from '@home-truths/platform/slots';
+import { Box } from '@home-truths/platform/ui';
+import { createContext, useContext } from 'react';
 import { PropertyCard } from '../property-card/property-card.tsx';
 
+/** The id of the form that the check box of a card belongs to. */
+const CompareForm = createContext<string | undefined>(undefined);
+
+/** The check box of a card, above the link that covers the card. */
+const Checkbox = ({ property }: { property: PropertyRow }) => (
+  <Box pos="relative">
+    <CompareCheckbox property={property} form={useContext(CompareForm)} name="homes" value={property.id} />
+  </Box>
+);
+
+const Card = ({ property, compareForm }: SlotProps['search.property-card/v1']) => (
+  <CompareForm value={compareForm}>
+    <PropertyCard property={property} inRow {...(compareForm && { Action: Checkbox })} />
+  </CompareForm>
+);
+
 /** A property as a card, for other remotes (`search.property-card/v1`). */
-export default { Component: PropertyCard } satisfies SlotModule<'search.property-card/v1'>;
+export default { Component: Card } satisfies SlotModule<'search.property-card/v1'>;

@@ -6,7 +6,7 @@ import type { PropertyRow, SessionUser } from '@home-truths/contract';
  */
 export interface SlotProps {
   'property.reviews/v1': { propertyId: number };
-  'search.property-card/v1': { property: PropertyRow };
+  'search.property-card/v1': { property: PropertyRow; compareForm?: string };
   'account.bookmark/v1': { propertyId: number };
   'reviews.mine/v1': { userId: number };
 }
