@@ -2,6 +2,7 @@ import type { MyReview } from '@home-truths/platform/contract';
 import { Box, Card, chakra, Flex, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
 import { Stars } from '@home-truths/platform/ui/home';
 import { CircleAlert } from '@home-truths/platform/ui/icons';
+import { NoteLink } from '../note/note-link.tsx';
 import { AuthorLine } from '../reviews/author-line.tsx';
 import { ReviewContent, ReviewTags } from '../reviews/review-content.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
@@ -61,7 +62,10 @@ export function MyReviewCard({ review, linkAccess }: { review: MyReview; linkAcc
             {`${helpfulCount.toLocaleString('en-AU')} ${helpfulCount === 1 ? 'person' : 'people'} found this helpful`}
           </Text>
         )}
-        <ReviewActions review={review} linkAccess={linkAccess} />
+        <Flex columnGap="4" justify="space-between" flexWrap="wrap">
+          <ReviewActions review={review} linkAccess={linkAccess} />
+          {!review.isHidden && <NoteLink propertyId={property.id} />}
+        </Flex>
       </Stack>
     </Card>
   );

@@ -246,6 +246,8 @@ describe('on the property’s page', () => {
     expect(screen.getByRole('article').compareDocumentPosition(link)).toBe(4);
     expect(screen.getByText(/^http:\/\/localhost\/write-review\/…qrst-_$/)).toBeTruthy();
     expect(await button('Share the property')).toBeTruthy();
+    const note = screen.getByRole('link', { name: 'Leave a note for the next tenant' });
+    expect(note.getAttribute('href')).toBe('/write-review/note/3');
   });
 
   test('a member’s review has no link, and none is requested', async () => {

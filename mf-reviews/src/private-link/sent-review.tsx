@@ -5,6 +5,7 @@ import { showError } from '@home-truths/platform/page';
 import { useNavigationType } from '@home-truths/platform/router';
 import { Box, Card, Flex, Input, toast, Unavailable } from '@home-truths/platform/ui';
 import { fullAddress, ShareButton } from '@home-truths/platform/ui/home';
+import { NoteLink } from '../note/note-link.tsx';
 import { useProperty } from '../queries.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { LinkDisplay, NewHeading } from './link-display.tsx';
@@ -57,9 +58,12 @@ export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps)
   const { link, isFailed, retry } = useGuestLink(id, isGuest);
   if (!review && !link && !isFailed) return null;
   const share = property && (
-    <ShareButton look="solid" path={`/property/${propertyId}`} title={fullAddress(property)}>
-      Share the property
-    </ShareButton>
+    <>
+      <ShareButton look="solid" path={`/property/${propertyId}`} title={fullAddress(property)}>
+        Share the property
+      </ShareButton>
+      <NoteLink propertyId={propertyId} />
+    </>
   );
   return (
     <Card
@@ -87,7 +91,9 @@ export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps)
           <EmailLink id={id} />
         </LinkDisplay>
       ) : (
-        share
+        <Flex gap="3" flexWrap="wrap">
+          {share}
+        </Flex>
       )}
       {isFailed && (
         <Box mt="4">

@@ -80,13 +80,30 @@ const writeReviewHandle = ({ queryClient, api }: Ctx): PageHandle => ({
 /** The property's id is optional: without it, the form has an address field. */
 const PATHS = ['write-review', 'write-review/:propertyId'];
 
-/** Write a Review. */
-export const writeReviewRoutes = (ctx: Ctx): RouteObject[] =>
-  PATHS.map(path => ({
+const loadNote = lazyWithRetry(() => import('../note/note-screen.tsx').then(module => module.NoteScreen));
+
+const noteHandle: PageHandle = {
+  preload: loadNote,
+  modules: ['note-screen'],
+  head: () => ({ title: `A note for the next tenant | ${SITE}`, noindex: true }),
+};
+
+/** Write a Review, and the note for the next tenant. */
+export const writeReviewRoutes = (ctx: Ctx): RouteObject[] => [
+  ...PATHS.map(path => ({
     id: path,
     path,
     loader: loadProperty(ctx),
     handle: writeReviewHandle(ctx),
     element: <LazyPage load={loadScreen} what="the form" deferred={deferred} />,
     errorElement: <WriteReviewError />,
-  }));
+  })),
+  {
+    id: 'write-review/note',
+    path: 'write-review/note/:propertyId',
+    loader: loadProperty(ctx),
+    handle: noteHandle,
+    element: <LazyPage load={loadNote} what="the note" />,
+    errorElement: <WriteReviewError />,
+  },
+];
