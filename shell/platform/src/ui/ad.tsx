@@ -11,7 +11,7 @@ const Section = chakra('div', {
   },
 });
 
-const Label = chakra('div', { base: { color: 'fg.subtle', fontSize: '0.8rem', lineHeight: '1.25rem' } });
+const Label = chakra('div', { base: { color: 'fg.muted', fontSize: '0.8rem', lineHeight: '1.25rem' } });
 
 /** Holds a network's ad. The height is reserved, so that a loading ad causes no layout shift. */
 const Space = chakra('div', {
