@@ -138,7 +138,7 @@ test('a home of which reviews say little has what they say of its building', asy
 });
 
 test('it is printed on one sheet, and fits the narrowest screens', async ({ page, request }) => {
-  const id = await tagged(request);
+  const id = await tagged(request, [...TAGS, 'Poor Management', 'Elevator Issues', 'Well Maintained']);
   await visit(page, `/property/${id}/checklist`);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -17,7 +17,7 @@ import { FOR_EVERY_PROPERTY } from './what-to-check.ts';
 /** Stands beside the heading if it fits there. */
 const Mentions = ({ text }: { text: string }) => (
   <Box pe="16" color="fg.muted" textStyle="meta" _print={{ pe: '0', fontSize: '8.5pt', lineHeight: '16pt' }}>
-    <Text as="span" display="inline-block" pt="1">
+    <Text as="span" display="inline-block" pt={{ base: '1', _print: '0' }}>
       {text}
     </Text>
   </Box>
@@ -52,19 +52,17 @@ function StateLine({ state }: { state: string }) {
   );
 }
 
-const questionsInWriting = (state: string) => ({
-  heading: 'Ask in writing',
-  intro: <StateLine state={state} />,
-  items: ['Questions sent to the agent or owner by email, and the answers saved'],
-});
-
 function groupsOf(property: PropertyDetail, building: BuildingDetail | undefined) {
   const { problems, stillTrue } = groupsOfTags(property, building);
   return [
     ...problems.map(withMentions),
     { heading: 'For every property', items: FOR_EVERY_PROPERTY },
     ...(stillTrue ? [withMentions(stillTrue)] : []),
-    questionsInWriting(property.state),
+    {
+      heading: 'Ask in writing',
+      intro: <StateLine state={property.state} />,
+      items: ['Questions sent to the agent or owner by email, and the answers saved'],
+    },
   ];
 }
 
@@ -99,7 +97,13 @@ const Checklist = ({ property, building }: ChecklistProps) => (
     <Text mt="2" color="fg.muted" translate="no" _print={{ mt: '0', fontSize: '10pt' }}>
       {fullAddress(property)}
     </Text>
-    <Flex mt="4" gap="2" wrap="wrap" _print={{ display: 'none' }}>
+    <Flex
+      mt="4"
+      gap="2"
+      wrap="wrap"
+      css={{ '& > button': { px: { base: '3', sm: '4' }, fontSize: { base: '0.90625rem', sm: '1rem' } } }}
+      _print={{ display: 'none' }}
+    >
       <Button
         look="outline"
         css={{ '@media (scripting: none)': { display: 'none' } }}
@@ -116,7 +120,7 @@ const Checklist = ({ property, building }: ChecklistProps) => (
       groups={groupsOf(property, building)}
       hasGroupNotes
     />
-    <Text mt="6" maxW="measure" color="fg.muted" textStyle="meta" _print={{ mt: '2', fontSize: '8pt' }}>
+    <Text mt="4" maxW="measure" color="fg.muted" textStyle="meta" _print={{ mt: '2', fontSize: '8pt' }}>
       General information. It doesn’t replace a building and pest inspection, nor legal or financial advice.
     </Text>
   </Container>

@@ -26,9 +26,9 @@ const Group = chakra('fieldset', {
     pos: 'relative',
     minW: '0',
     breakInside: 'avoid',
-    _print: { mb: '3' },
+    _print: { mb: '2' },
     // a short intro stands beside the heading
-    '& > legend': { float: 'inline-start', me: '3' },
+    '& > legend': { float: 'inline-start', me: '2' },
     '& > :is(ul, details)': { clear: 'both' },
     '& li + li': { borderTopWidth: '1px' },
   },
@@ -56,15 +56,12 @@ interface ProgressProps {
   clearsNotes: boolean;
 }
 
-const CLEARING = {
-  ticks: { label: 'Clear ticks', done: 'All ticks cleared.' },
-  all: { label: 'Clear checklist', done: 'All ticks and notes cleared.' },
-};
-
 /** The progress, and a button to start again. */
 function Progress({ checklist, total, clearsNotes }: ProgressProps) {
   const { ticked, groupNotes = {}, isCleared, undo } = checklist;
-  const { label, done } = clearsNotes ? CLEARING.all : CLEARING.ticks;
+  const [label, done] = clearsNotes
+    ? ['Clear checklist', 'All ticks and notes cleared.']
+    : ['Clear ticks', 'All ticks cleared.'];
   const clear = clearsNotes ? checklist.clearAll : checklist.clearTicks;
   const hasNotes = Object.values(groupNotes).some(text => text !== '');
   return (
@@ -73,7 +70,7 @@ function Progress({ checklist, total, clearsNotes }: ProgressProps) {
       columnGap="4"
       wrap="wrap"
       minH="11"
-      mt="4"
+      mt="2"
       css={HIDDEN_WITHOUT_SCRIPT}
       _print={{ display: 'none' }}
     >
@@ -98,13 +95,7 @@ const MAX_GROUP_NOTES = 2_000;
 /** How headings of groups look. */
 const HEADING = { fontFamily: 'heading', fontWeight: '700', fontSize: '1.25rem' } as const;
 
-interface NotesProps
-  extends Pick<
-    ComponentProps<typeof Input>,
-    'id' | 'minH' | 'maxLength' | 'aria-labelledby' | 'aria-describedby'
-  > {
-  name: string;
-  value: string;
+interface NotesProps extends Omit<ComponentProps<typeof Input>, 'onChange'> {
   onWrite: (text: string) => void;
 }
 
@@ -113,7 +104,7 @@ const NotesField = ({ onWrite, ...field }: NotesProps) => (
     as="textarea"
     display="block"
     py="2.5"
-    _print={{ py: '1' }}
+    _print={{ py: '0' }}
     css={{ fieldSizing: 'content' }}
     onChange={({ target }) => onWrite(target.value)}
     {...field}
@@ -153,7 +144,7 @@ const Details = chakra('details', {
       pos: 'absolute',
       top: '-2',
       insetEnd: '0',
-      px: '2',
+      px: '1',
       color: 'brand.fg',
       cursor: 'pointer',
       fontWeight: '600',
@@ -176,8 +167,7 @@ function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, help }
   const label = useId();
   const [isOpen, setOpen] = useState(false);
   const { groupNotes = {} } = checklist;
-  const former = formerHeadings.flatMap(name => groupNotes[name] || []).join('\n');
-  const notes = groupNotes[heading] ?? former;
+  const notes = groupNotes[heading] ?? formerHeadings.flatMap(name => groupNotes[name] || []).join('\n');
   return (
     <Details open={isOpen || notes !== ''} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary id={label}>Notes</summary>
@@ -185,7 +175,7 @@ function GroupNotes({ checklist, group: { heading, formerHeadings = [] }, help }
         name={heading}
         aria-labelledby={label}
         aria-describedby={help}
-        minH={{ base: '12', _print: '7' }}
+        minH={{ base: '12', _print: '6' }}
         maxLength={MAX_GROUP_NOTES}
         value={notes}
         onWrite={text => checklist.writeInGroup(heading, text)}
@@ -222,7 +212,7 @@ export function TickList({ slug, groups, hasGroupNotes = false }: TickListProps)
         mt="3"
         templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="12"
-        rowGap="5"
+        rowGap="4"
         _print={{ display: 'block', mt: '4', columns: '2', columnGap: '8' }}
       >
         {groups.map(group => (
