@@ -20,14 +20,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   /** Whether the server did not say why: a caller with a message for its failure shows that one. */
   readonly isUnexplained: boolean;
-  constructor(
-    status: number,
-    detail: string,
-    fields: readonly InvalidField[] = [],
-    code?: ErrorCode,
-    statusText = '',
-  ) {
-    super(`${status}: ${detail || statusText}`);
+  constructor(status: number, detail: string, fields: readonly InvalidField[] = [], code?: ErrorCode) {
+    super(`${status}: ${detail}`);
     this.status = status;
     this.detail = detail || UNEXPLAINED;
     this.isUnexplained = !detail;
@@ -83,14 +77,11 @@ const isPlainMessage = (type: string, text: string) => !type.includes('html') &&
 
 async function readError(response: Response) {
   const [type, text] = [response.headers.get('Content-Type') ?? '', await response.text()];
-  if (!type.startsWith('application/problem+json'))
-    return new ApiError(
-      response.status,
-      isPlainMessage(type, text) ? text : NO_CONNECTION,
-      [],
-      undefined,
-      response.statusText,
-    );
+  if (!type.startsWith('application/problem+json')) {
+    const error = new ApiError(response.status, isPlainMessage(type, text) ? text : NO_CONNECTION);
+    if (error.isUnexplained) error.message += response.statusText;
+    return error;
+  }
   const { parseProblem } = await import(/* webpackChunkName: "replies" */ './parse-reply.ts');
   const { detail, fields, code } = await parseProblem(parseJson(text));
   return new ApiError(response.status, detail || NO_CONNECTION, fields, code);
