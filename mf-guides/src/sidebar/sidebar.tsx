@@ -12,7 +12,7 @@ const LINKS = [
 
 /** Links beside a text. */
 const QuickLinks = () => (
-  <Card as="nav" aria-labelledby="quick-links" px="5" pt="4" pb="2.5">
+  <Card as="nav" aria-labelledby="quick-links" px="5" pt="3" pb="1">
     <SidebarHeading id="quick-links">Quick Links</SidebarHeading>
     <ul>
       {LINKS.map(({ to, text }) => (
@@ -29,7 +29,7 @@ const QuickLinks = () => (
 /** The sidebar of a text: what the page adds, Quick Links, and an advertisement on large screens. */
 export const Sidebar = ({ children }: { children?: Elements }) => (
   <StickyAside aria-label="Beside the text">
-    <Stack gap="5" pb="1">
+    <Stack gap="4" pb="1">
       {children}
       <QuickLinks />
       <Ad placement="sidebar" fallbackAd={SEARCH_AD} />

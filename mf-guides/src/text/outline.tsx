@@ -12,7 +12,7 @@ const Entry = chakra(Link, {
     display: 'block',
     ps: '4',
     pe: '2',
-    py: { base: '2.5', lg: '2' },
+    py: { base: '2.5', lg: '1.5' },
     color: 'fg.muted',
     borderStartWidth: '3px',
     borderColor: 'border',
@@ -51,13 +51,21 @@ const Entries = ({ sections, current }: EntriesProps) => (
   </ol>
 );
 
-/** The sections of a text, beside the text; tracks the scroll position. */
+/** The sections of a text, beside the text; tracks the scroll position. It leaves room for what is below it. */
 export const Outline = ({ name, ...entries }: OutlineProps) => (
-  <chakra.nav aria-labelledby="outline" display={{ base: 'none', lg: 'block' }} _print={{ display: 'none' }}>
-    <Box mb="3">
+  <chakra.nav
+    aria-labelledby="outline"
+    display={{ base: 'none', lg: 'flex' }}
+    flexDir="column"
+    maxH="40dvh"
+    _print={{ display: 'none' }}
+  >
+    <Box mb="2">
       <SidebarHeading id="outline">{name}</SidebarHeading>
     </Box>
-    <Entries {...entries} />
+    <Box overflowY="auto" scrollbarWidth="thin">
+      <Entries {...entries} />
+    </Box>
   </chakra.nav>
 );
 
