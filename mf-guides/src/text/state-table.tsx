@@ -1,4 +1,4 @@
-import { chakra, Select } from '@home-truths/platform/ui';
+import { chakra, Select, TextButton } from '@home-truths/platform/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { TableBlock } from '../guides/guide.ts';
 import { chosenState } from './chosen-state.ts';
@@ -15,7 +15,18 @@ const Picker = chakra('p', {
     gap: '3',
     mb: '4',
     '& label': { fontWeight: '600', flexShrink: '0' },
-    [`${PHONE} and (scripting: enabled)`]: { display: 'flex' },
+    '@media (scripting: enabled)': { display: 'flex' },
+    _print: { display: 'none' },
+  },
+});
+
+/** On wide screens only the row of the chosen state, until all are wanted. */
+const Rows = chakra('div', {
+  base: {
+    '@media screen and (min-width: 640px)': {
+      '&[data-only] tbody tr:not([aria-current])': { display: 'none' },
+    },
+    '& > button': { [PHONE]: { display: 'none' }, _print: { display: 'none' } },
   },
 });
 
@@ -35,12 +46,16 @@ function markRow(body: HTMLElement, rowIndex: number) {
   }
 }
 
-/** A table with a row for each state. On a phone the cards are in a row, scrolled to the reader's own state. */
+/**
+ * A table with a row for each state: that of the reader's own, and the others on demand. On a phone the cards are in a
+ * row, scrolled to their own.
+ */
 export function StateTable(block: TableBlock) {
   const id = useId();
   const picker = useRef<HTMLSelectElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
   const codes = block.rows.map(([name = '']) => codeOf(name));
   const chosenIndex = codes.indexOf(state);
   useIsomorphicLayoutEffect(() => {
@@ -61,14 +76,14 @@ export function StateTable(block: TableBlock) {
     show();
     phone.addEventListener('change', show);
     return () => phone.removeEventListener('change', show);
-  }, [chosenIndex]);
+  }, [chosenIndex, showsAll]);
   const choose = (code: string) => {
     setState(code);
     if (code) chosenState.write(code);
     else chosenState.remove();
   };
   return (
-    <div ref={container}>
+    <Rows ref={container} data-only={(chosenIndex >= 0 && !showsAll) || undefined}>
       <Picker>
         <label htmlFor={id}>Your state</label>
         <Select id={id} ref={picker} name="state" onChange={({ target }) => choose(target.value)}>
@@ -81,6 +96,11 @@ export function StateTable(block: TableBlock) {
         </Select>
       </Picker>
       <Figure block={block} />
-    </div>
+      {chosenIndex >= 0 && (
+        <TextButton minH="11" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          All states and territories
+        </TextButton>
+      )}
+    </Rows>
   );
 }
