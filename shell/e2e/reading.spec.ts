@@ -11,12 +11,13 @@ test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   for (const path of GUIDES) {
-    test(`${path} shows its outline and Quick Links whole beside the text`, async ({ page }) => {
+    test(`${path} shows its outline, Quick Links and our message whole beside the text`, async ({ page }) => {
       await visit(page, path);
       await page.evaluate(() => scrollTo(0, 2000));
       for (const name of ['In This Guide', 'Quick Links']) {
         await expect(page.getByRole('navigation', { name })).toBeInViewport({ ratio: 1 });
       }
+      await expect(page.locator('[data-ad=sidebar]')).toBeInViewport({ ratio: 1 });
     });
   }
 
@@ -31,6 +32,28 @@ test.describe('on a laptop', () => {
     }
     await page.getByRole('article').getByRole('link', { name: 'tenant rights' }).click();
     await expect(page).toHaveURL('/tenant-rights-australia');
+  });
+
+  test('the row of the chosen state stands alone, the others on demand', async ({ page }) => {
+    await visit(page, '/tenant-rights-australia');
+    const rows = page.getByRole('table', { name: /^Some rules by state/ }).locator('tbody tr');
+    await expect(rows.filter({ visible: true })).toHaveCount(8);
+    await page.getByLabel('Your state').selectOption('Queensland (QLD)');
+    await expect(rows.filter({ visible: true })).toHaveText([/^Queensland/]);
+    await visit(page, '/first-time-renter-guide');
+    await expect(rows.filter({ visible: true })).toHaveText([/^Queensland/]);
+    await page.getByRole('button', { name: 'All states and territories' }).click();
+    await expect(rows.filter({ visible: true })).toHaveCount(8);
+  });
+
+  test('a topic of the resources is one click away', async ({ page }) => {
+    await visit(page, '/resources');
+    await page
+      .getByRole('navigation', { name: 'Topics' })
+      .getByRole('link', { name: 'Legal Advice 3' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Legal Advice' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Legal Advice' })).toBeFocused();
   });
 
   test('resources stand in columns of one width, however many a group has', async ({ page }) => {

@@ -7,13 +7,21 @@ import { resourcePath } from '../resource/resource-path.ts';
 import { Drawing } from '../text/hero.tsx';
 import { CategoryBadge, ReadTime } from '../text/text-head.tsx';
 
+/** The picture stands beside badge and title; on wide screens beside the text, too. */
 const Surface = chakra('article', {
   base: {
     ...linkCardRecipe.base,
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' },
+    alignContent: 'start',
+    columnGap: '3',
+    rowGap: '1.5',
+    p: '3.5',
     boxShadow: 'card',
     transition: 'border-color 120ms',
+    '& > img': { h: '4.5rem', borderRadius: 'control', gridRow: { md: '1 / span 2' } },
+    '& > :last-child': { gridColumn: { base: '1 / -1', md: '2' } },
+    '&:not(:has(> img)) > *': { gridColumn: '1 / -1' },
   },
 });
 
@@ -29,22 +37,20 @@ export const ResourceCard = ({ resource, eager }: ResourceCardProps) => (
     {resource.imageUrl && (
       <Drawing src={resource.imageUrl} alt="" width="960" height="420" loading={eager ? 'eager' : 'lazy'} />
     )}
-    <Flex direction="column" flex="1" px="5" pt="4" pb="2.5">
-      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1.5" mb="3">
-        <CategoryBadge>{groupName(resource.category)}</CategoryBadge>
+    <div>
+      <Flex align="center" wrap="wrap" columnGap="2" rowGap="1" mb="1.5">
+        <CategoryBadge py="0">{groupName(resource.category)}</CategoryBadge>
         <ReadTime minutes={resource.readTime} />
       </Flex>
-      <Heading as="h3" look="h3">
+      <Heading as="h3" look="h3" fontSize={{ base: '1.125rem', sm: '1.25rem' }}>
         {resource.title}
       </Heading>
-      <Text mt="2" color="fg.muted">
-        {resource.excerpt}
-      </Text>
-      <Box mt="auto" pt="1.5">
-        <TextLink to={resourcePath(resource.slug)} minH="11" aria-label={`Read Guide: ${resource.title}`}>
-          Read Guide <ArrowRight size={18} aria-hidden />
-        </TextLink>
-      </Box>
-    </Flex>
+    </div>
+    <Box textStyle="meta">
+      <Text color="fg.muted">{resource.excerpt}</Text>
+      <TextLink to={resourcePath(resource.slug)} mt="1" aria-label={`Read Guide: ${resource.title}`}>
+        Read Guide <ArrowRight size={18} aria-hidden />
+      </TextLink>
+    </Box>
   </Surface>
 );

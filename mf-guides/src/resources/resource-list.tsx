@@ -1,6 +1,7 @@
 import type { ResourceCard as Resource } from '@home-truths/platform/contract';
 import {
   Box,
+  ButtonLink,
   chakra,
   Flex,
   Grid,
@@ -15,6 +16,8 @@ import { ResourceCard } from './resource-card.tsx';
 
 /** Resources of one category under its name. */
 interface ResourceGroup {
+  /** Its category, and the anchor of its section. */
+  id: string;
   name: string;
   resources: Resource[];
 }
@@ -22,6 +25,7 @@ interface ResourceGroup {
 /** The groups that are not empty, in display order; none if no category matches. */
 export const groupsOf = (resources: Resource[]): ResourceGroup[] =>
   GROUP_ORDER.map(category => ({
+    id: category,
     name: GROUP_NAMES[category],
     resources: resources.filter(resource => resource.category === category),
   })).filter(group => group.resources.length > 0);
@@ -32,12 +36,8 @@ export const guidesText = (count: number) => `${count} ${count === 1 ? 'guide' :
 const Cards = chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
+    gap: { base: '3', md: '5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -61,10 +61,29 @@ const ResourceCards = ({ resources, eager }: { resources: Resource[]; eager?: bo
   </Cards>
 );
 
-const GroupOfCards = ({ group: { name, resources }, eager }: { group: ResourceGroup; eager: boolean }) => (
+/** Links to the groups, with their counts; on phones they scroll sideways in one line. */
+const Jumps = ({ groups }: { groups: ResourceGroup[] }) => (
+  <Flex as="nav" aria-label="Topics" gap="2" m="-1.5" mb={{ base: '6', md: '8' }} p="1.5" overflowX="auto">
+    {groups.map(({ id, name, resources }) => (
+      <ButtonLink key={id} look="outline" to={`#${id}`} onClick={() => document.getElementById(id)?.focus()}>
+        {`${name} ${resources.length}`}
+      </ButtonLink>
+    ))}
+  </Flex>
+);
+
+const GroupOfCards = ({
+  group: { id, name, resources },
+  eager,
+}: {
+  group: ResourceGroup;
+  eager: boolean;
+}) => (
   <Box as="section">
-    <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mb="5">
-      <Heading>{name}</Heading>
+    <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mb={{ base: '3', md: '5' }}>
+      <Heading id={id} tabIndex={-1}>
+        {name}
+      </Heading>
       <Count>{guidesText(resources.length)}</Count>
     </Flex>
     <ResourceCards resources={resources} eager={eager} />
@@ -77,7 +96,7 @@ const Placeholders = () => (
     <VisuallyHidden role="status">Loading resources</VisuallyHidden>
     <Cards aria-hidden>
       {[1, 2, 3, 4, 5, 6].map(index => (
-        <Skeleton key={index} h="26rem" borderRadius="card" data-placeholder="" />
+        <Skeleton key={index} h="11rem" borderRadius="card" data-placeholder="" />
       ))}
     </Cards>
   </>
@@ -91,10 +110,13 @@ export function ResourceList() {
   const groups = groupsOf(resources);
   if (groups.length === 0) return <ResourceCards resources={resources} eager />;
   return (
-    <Grid gap={{ base: '12', md: '16' }}>
-      {groups.map((group, index) => (
-        <GroupOfCards key={group.name} group={group} eager={index === 0} />
-      ))}
-    </Grid>
+    <>
+      <Jumps groups={groups} />
+      <Grid gap={{ base: '8', md: '10' }}>
+        {groups.map((group, index) => (
+          <GroupOfCards key={group.id} group={group} eager={index === 0} />
+        ))}
+      </Grid>
+    </>
   );
 }

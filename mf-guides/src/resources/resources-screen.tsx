@@ -5,24 +5,18 @@ import { StillHaveQuestions } from './still-have-questions.tsx';
 /** The list of guides and articles. */
 export const ResourcesScreen = () => (
   <>
-    <Container pt={{ base: '8', md: '14' }}>
+    <Container pt={{ base: '6', md: '10' }} pb={{ base: '5', md: '8' }}>
       <Heading as="h1" look="h1">
         Property Resources
       </Heading>
-      <Text
-        mt="4"
-        maxW="measure"
-        color="fg.muted"
-        fontSize={{ base: '1.1rem', md: '1.2rem' }}
-        lineHeight="1.5"
-      >
+      <Text mt="3" maxW="measure" color="fg.muted" fontSize={{ base: '1rem', md: '1.2rem' }} lineHeight="1.5">
         Plain-English guides to renting, buying and owning a home in Australia: what to check, what it costs
         and what your rights are.
       </Text>
     </Container>
     <Container>
       <ResourceList />
-      <Box mt={{ base: '14', md: '20' }}>
+      <Box mt={{ base: '10', md: '14' }}>
         <StillHaveQuestions />
       </Box>
     </Container>
