@@ -108,7 +108,7 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
           </Field>
         </Stack>
       </Dialog.Body>
-      <Dialog.Footer flexDir="column">
+      <Dialog.Footer flexDir="column" borderTopWidth="1px">
         <Text color="fg.muted" textStyle="meta">
           We pass your details to a building inspector, who pays <span translate="no">Home Truths</span> a
           referral fee. Requesting a call is free and doesn’t affect any review.
