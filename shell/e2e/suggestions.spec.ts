@@ -15,3 +15,18 @@ test('the active suggestion is in sight in a window zoomed to 400 %', async ({ p
   });
   expect(seen).toBe(true);
 });
+
+test('suggestions are single lines as wide as the box, and all in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/search']) {
+    await visit(page, path);
+    await page.getByRole('combobox', { name: 'Search by address' }).fill('brunswick');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    const options = list.getByRole('option');
+    await expect(options).toHaveCount(8);
+    await expect(options.first()).toHaveText(/^Brunswick VIC 3056\d+ reviews$/);
+    for (const option of await options.all()) expect((await option.boundingBox())?.height).toBe(44);
+    await expect(list).toBeInViewport({ ratio: 1 });
+    expect((await list.boundingBox())?.width).toBeGreaterThan(700);
+  }
+});

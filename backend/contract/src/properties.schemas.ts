@@ -155,7 +155,12 @@ export type PropertySearch = z.infer<typeof PropertySearch>;
  * 163), or a building where the request asks for them.
  */
 export const Suggestion = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('suburb'), ...suburbFields }),
+  z.object({
+    kind: z.literal('suburb'),
+    ...suburbFields,
+    /** The reviews of its properties, counted once an hour. */
+    reviewCount: z.optional(z.int()),
+  }),
   z.object({
     kind: z.literal('property'),
     ...PropertyLine.shape,

@@ -2,6 +2,7 @@ import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty, buildReview } from '../testing/builders.ts';
 import { localityFolder } from '../testing/locality-files.ts';
 import { importLocalities } from './import-localities.ts';
+import { PlaceSumsService } from './place-sums.service.ts';
 import { readLocalities } from './read-localities.ts';
 
 let backend: Backend;
@@ -50,15 +51,33 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([backend.stop(), folder.remove()]));
 
-test('those with a reviewed property come first, then the one that is named', async () => {
-  expect((await suggest('brunswick')).slice(0, 4)).toEqual([
-    ...['Brunswick East VIC 3057', 'Brunswick QLD 4000', 'Brunswick VIC 3056', 'Brunswick Heads NSW 2483'],
+test('those with a reviewed property come before properties, others after them, first the one that is named', async () => {
+  await backend.app.get(PlaceSumsService).count();
+  const suggested = await suggest('brunswick');
+  expect(suggested.slice(0, 3)).toEqual([
+    ...['Brunswick QLD 4000', 'Brunswick VIC 3056', 'Brunswick East VIC 3057'],
   ]);
+  expect(suggested.slice(6)).toEqual(['Brunswick Heads NSW 2483']);
   expect(await suggest('quollton')).toEqual([
     ...['Quollton NSW 2999', 'Quollton VIC 3999', 'Quollton Bay NSW 2997', 'Quollton Flat NSW 2998'],
   ]);
   expect(await suggest('Quollton 39')).toEqual(['Quollton VIC 3999']);
   expect(await suggest('mt quo')).toEqual(['Mount Quoll SA 5799']);
+});
+
+test('the suburb of that name comes first, then those with the most reviews, which they say', async () => {
+  for (const suburb of ['Quokkaton West', 'Quokkaton', 'Quokkaton North', 'Quokkaton West']) {
+    const { id } = await buildProperty(backend, { suburb, state: 'WA', postcode: '6000' });
+    await buildReview(backend, { property: id });
+  }
+  await backend.app.get(PlaceSumsService).count();
+  const { body } = await backend.get('/api/properties/suggest?q=quokkaton');
+  expect(body.slice(0, 3)).toEqual([
+    expect.objectContaining({ suburb: 'Quokkaton', reviewCount: 1 }),
+    expect.objectContaining({ suburb: 'Quokkaton West', reviewCount: 2 }),
+    expect.objectContaining({ suburb: 'Quokkaton North', reviewCount: 1 }),
+  ]);
+  expect(body.slice(3).map(({ kind }: { kind: string }) => kind)).toEqual(Array(4).fill('property'));
 });
 
 test('by a postcode once it is whole: before, it may be the number of a street', async () => {
@@ -108,5 +127,5 @@ test('not once the list has it no longer', async () => {
   await list(['Elsewhere', 'NSW', '2000']);
   expect(await suggest('quollton')).toEqual([]);
   expect(await suggest('elsewhere')).toEqual(['Elsewhere NSW 2000']);
-  expect((await suggest('brunswick')).slice(0, 4)).not.toContain('Brunswick Heads NSW 2483');
+  expect(await suggest('brunswick')).not.toContain('Brunswick Heads NSW 2483');
 });

@@ -72,30 +72,34 @@ export class SearchService {
     return row?.end.every(value => value !== null) ? (row.end as string[]) : undefined;
   }
 
-  /** Suburbs, reviewed or of the list of localities, then buildings where they are asked for, then properties: at most eight together (decision 109). */
+  /**
+   * Suburbs with a reviewed property, then buildings where they are asked for, then properties, then other suburbs: at most
+   * eight together (decision 109).
+   */
   async suggest({ q, kinds }: ParsedInput<typeof suggestProperties>['query']): Promise<Suggestion[]> {
     const terms = searchTerms(q);
     if (terms.length === 0) return [];
     const matches = await this.lookUp(terms);
     const joined = correctedTerms(matches).join(' ');
-    const suburbs = await this.suggestSuburbs(joined, terms.join(' '));
+    const reviewed = await this.database.replicaRows<SuburbSuggestion>(suggestSuburbs(joined));
+    const listed = await this.suggestListed(terms.join(' '), reviewed);
     const buildings = kinds ? await this.database.replicaRows<Suggestion>(suggestBuildings(q)) : [];
     const condition = suggestionCondition(matches, await this.termCounts());
+    const others = reviewed.length + listed.length + buildings.length;
     const properties = await this.database.replicaRows<Suggestion>(
-      selectSuggestions(condition, joined, LIMITS.suggestions - suburbs.length - buildings.length),
+      selectSuggestions(condition, joined, LIMITS.suggestions - others),
     );
-    return [...suburbs, ...buildings, ...properties];
+    return [...reviewed, ...buildings, ...properties, ...listed];
   }
 
-  /** Those with a reviewed property, then others of the list of localities, in whose names no word is corrected. */
-  private async suggestSuburbs(corrected: string, typed: string): Promise<SuburbSuggestion[]> {
-    const reviewed = await this.database.replicaRows<SuburbSuggestion>(suggestSuburbs(corrected));
-    if (reviewed.length === MAX_SUBURBS) return reviewed;
+  /** Other suburbs of the list of localities, in whose names no word is corrected. */
+  private async suggestListed(typed: string, reviewed: SuburbSuggestion[]): Promise<SuburbSuggestion[]> {
+    if (reviewed.length === MAX_SUBURBS) return [];
     const listed = await this.database.replicaRows<SuburbSuggestion>(suggestListedSuburbs(typed));
     const placeOf = ({ suburb, state, postcode }: SuburbSuggestion) =>
       `${addressKey(suburb)}|${state}|${postcode}`;
     const known = new Set(reviewed.map(placeOf));
-    return [...reviewed, ...listed.filter(each => !known.has(placeOf(each)))].slice(0, MAX_SUBURBS);
+    return listed.filter(each => !known.has(placeOf(each))).slice(0, MAX_SUBURBS - reviewed.length);
   }
 
   /** The words of text typed at the admin console; undefined without terms. */

@@ -42,14 +42,9 @@ const suggest = async (q: string) => {
 };
 
 test('suburbs of the same name are told apart, then properties follow', async () => {
-  expect(await suggest('brunsw')).toEqual([
-    'Brunswick East VIC 3057',
-    'Brunswick QLD 4000',
-    'Brunswick VIC 3056',
-    expect.any(String),
-    expect.any(String),
-    expect.any(String),
-  ]);
+  const suggested = await suggest('brunsw');
+  expect(suggested.slice(0, 2).toSorted()).toEqual(['Brunswick QLD 4000', 'Brunswick VIC 3056']);
+  expect(suggested.slice(2)).toEqual(['Brunswick East VIC 3057', ...Array(3).fill(expect.any(String))]);
 });
 
 test('an address being typed is suggested', async () => {
@@ -77,7 +72,10 @@ test('a typo in a suburb or a street suggests the correction', async () => {
 });
 
 test('a postcode being typed suggests its suburbs', async () => {
-  expect((await suggest('305')).slice(0, 2)).toEqual(['Brunswick East VIC 3057', 'Brunswick VIC 3056']);
+  expect((await suggest('305')).slice(0, 2).toSorted()).toEqual([
+    'Brunswick East VIC 3057',
+    'Brunswick VIC 3056',
+  ]);
   expect(await suggest('brunswick vic 30')).toContain('Brunswick VIC 3056');
   expect((await suggest('Brunswick 3056'))[0]).toBe('Brunswick VIC 3056');
   expect((await suggest('brunswick east 30'))[0]).toBe('Brunswick East VIC 3057');

@@ -49,25 +49,27 @@ const begins = (column: string, typed: string | null | undefined) =>
 
 /**
  * Suburbs whose name (then state, postcode, or postcode alone) or whose postcode begins like this, by a name that a
- * reviewed property has: the known one where one does. `offset 0` makes PostgreSQL sort them first, so that properties
- * are looked up one suburb after the other until there are enough.
+ * reviewed property has: the known one where one does. The one that is named comes first, then those with the most
+ * reviews, which are counted once an hour. `offset 0` makes PostgreSQL sort them first, so that properties are looked up
+ * one suburb after the other until there are enough.
  */
 export function suggestSuburbs(typed: string): Statement {
   const [name, postcode] = splitPostcode(typed);
   return statement`
     select 'suburb' as kind, named.state, named.postcode, coalesce(
       (select suburb from property where ${IS_VISIBLE_IN_SUBURB} and suburb = named.name limit 1), shown.suburb
-    ) as suburb
+    ) as suburb, named.reviews as "reviewCount"
     from (
-      select * from suburb
+      select suburb.*, coalesce(place_sum.reviews, 0) as reviews, suburb_key = ${name ?? typed} as is_named
+      from suburb left join place_sum using (state, suburb_key, postcode)
       where has_property
         and (${begins('words', typed)} or ${begins('postcode', typed)} or (suburb_key = ${name} and ${begins('postcode', postcode)}))
-      order by words offset 0
+      order by is_named desc, reviews desc, words offset 0
     ) as named
     cross join lateral (
       select suburb from property where ${IS_VISIBLE_IN_SUBURB} order by suburb limit 1
     ) as shown
-    order by named.words limit ${raw(MAX_SUBURBS)}`;
+    order by named.is_named desc, named.reviews desc, named.words limit ${raw(MAX_SUBURBS)}`;
 }
 
 const listedSuburbs = (condition: Statement) => statement`

@@ -17,6 +17,7 @@ const Form = chakra('form', {
     large: {
       true: {
         pos: 'relative',
+        containerType: 'inline-size',
         p: '2.5',
         bg: 'bg.panel',
         borderWidth: '1px',
@@ -37,8 +38,9 @@ const TextPart = chakra('div', {
   },
   variants: {
     large: {
-      // on phones the Search button is inside the field, with the icon that is otherwise at its start
+      // the suggestions are as wide as the box; on phones the Search button is inside the field, with the icon that is otherwise at its start
       true: {
+        '& [role=listbox]': { w: '100cqi', top: 'full' },
         mdDown: {
           '& div > span:first-child': { display: 'none' },
           '& input': { ps: '3!', pe: '14' },

@@ -116,6 +116,17 @@ test('typing suggests suburbs and properties, and says how many', async () => {
   expect(queries).toEqual(['brun']);
 });
 
+test('a suburb says how many reviews it has', async () => {
+  showForm({
+    suggest: async () => [
+      { ...SUBURB, reviewCount: 12 },
+      { ...WEST, reviewCount: 0 },
+    ],
+  });
+  await type('brun');
+  expect(options()).toEqual(['Brunswick VIC 305612 reviews', 'Brunswick West VIC 3055Suburb']);
+});
+
 test('one letter, and spaces around it, request nothing', async () => {
   const { queries } = showForm();
   await type(' b ');

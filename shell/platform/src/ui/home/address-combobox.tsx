@@ -14,7 +14,7 @@ import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
 import { popupListRecipe } from '../recipes.ts';
 import { currentProps } from './field-aliases.ts';
-import { fullAddress, localityOf } from './text.ts';
+import { fullAddress, localityOf, reviewsText } from './text.ts';
 import { useCombobox } from './use-combobox.ts';
 
 const List = chakra('ul', {
@@ -22,6 +22,7 @@ const List = chakra('ul', {
     ...popupListRecipe.base,
     zIndex: 'header',
     insetInline: '0',
+    p: '1',
     maxH: '60vh',
     overflowY: 'auto',
   },
@@ -40,6 +41,7 @@ const Option = chakra('li', {
     borderRadius: 'control',
     cursor: 'pointer',
     '&[aria-selected=true]': { bg: 'brand.subtle' },
+    '& > :first-child': { md: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
   },
 });
 
@@ -63,9 +65,10 @@ const DEBOUNCE_MS = 150;
 export const suggestionText = (suggestion: Suggestion) =>
   suggestion.kind === 'suburb' ? localityOf(suggestion) : fullAddress(suggestion);
 
-/** The text at the right of a suggestion: its kind, or the rating of a property. */
+/** The text at the right of a suggestion: the reviews of a suburb, the rating of a property, or its kind. */
 const kindText = (suggestion: Suggestion) => {
-  if (suggestion.kind === 'suburb') return 'Suburb';
+  if (suggestion.kind === 'suburb')
+    return suggestion.reviewCount ? reviewsText(suggestion.reviewCount) : 'Suburb';
   if (suggestion.kind === 'building') return 'Building';
   const { averageRating, reviewCount } = suggestion;
   return averageRating && reviewCount ? `${Number(averageRating).toFixed(1)} ★ (${reviewCount})` : 'Address';
