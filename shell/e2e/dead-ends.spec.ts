@@ -46,8 +46,17 @@ test('a search that finds nothing leads on', { tag: '@both' }, async ({ page, re
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: `Write the first review of 12 ${street}` }).click();
+  await page.getByRole('link', { name: 'Write the first review' }).click();
   await expect(page.getByLabel('Property address')).toHaveValue(`12 ${street}`);
+});
+
+test('an address that is not there can be reviewed, or searched for in its suburb', async ({ page }) => {
+  const address = `12 ${uniqueTerm()} st brunswick`;
+  await visit(page, `/search?q=${encodeURIComponent(address)}`);
+  const suburb = page.getByRole('listitem').filter({ hasText: /^Brunswick VIC 3056 · \d+ reviews$/ });
+  await expect(suburb.getByRole('link')).toHaveAttribute('href', '/search?suburb=Brunswick&state=VIC');
+  await page.getByRole('link', { name: 'Write the first review' }).click();
+  await expect(page.getByLabel('Property address')).toHaveValue(address);
 });
 
 test('a suburb in the wrong state leads to the right one', async ({ page }) => {

@@ -233,8 +233,8 @@ export const NearestProperties = z.object({
   spelling: z.nullable(z.string()),
   /** Reviewed properties that match the terms without numbers. */
   sameStreet: z.array(PropertyLine),
-  /** Suburbs of that name in states other than the one in the query. */
-  suburbs: z.array(z.object(suburbFields)),
+  /** Suburbs of that name in states other than the one in the query, with their reviews as counted once an hour. */
+  suburbs: z.array(z.object({ ...suburbFields, reviewCount: z.optional(z.int()) })),
   /** Suburbs of the list of localities that were searched for by their name, and the paths of their pages. */
   listed: z.optional(z.array(z.object({ ...suburbFields, place: z.nullable(z.string()) }))),
 });

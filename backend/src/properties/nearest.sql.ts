@@ -28,15 +28,16 @@ export const reviewedProperties = (tsquery: string) => statement`
  * Suburbs with a reviewed property with one of these names, in states other than the given one; the longest name first.
  */
 export const suburbsNamed = (names: string[], otherThan: string | undefined) => statement`
-  select shown.suburb, named.state, named.postcode from suburb as named
+  select shown.suburb, state, postcode, coalesce(place_sum.reviews, 0) as "reviewCount" from suburb as named
+  left join place_sum using (state, suburb_key, postcode)
   cross join lateral (
     select suburb from property
     where suburb_key = named.suburb_key and state = named.state and postcode = named.postcode
       and deleted_at is null and review_count > 0
     order by suburb limit 1
   ) as shown
-  where named.suburb_key = any(${names}) and named.state is distinct from ${otherThan ?? null}
-  order by char_length(named.suburb_key) desc, named.state, named.postcode limit ${raw(MAX_SUBURBS)}`;
+  where suburb_key = any(${names}) and state is distinct from ${otherThan ?? null}
+  order by char_length(suburb_key) desc, "reviewCount" desc, state, postcode limit ${raw(MAX_SUBURBS)}`;
 
 /** Suburbs of the list of localities with this name, in this state if one is given. */
 export const listedSuburbsNamed = (name: string, state: string | undefined) => statement`

@@ -1,6 +1,6 @@
 import { type NearestProperties, STATES } from '@home-truths/platform/contract';
 import { Box, Button, Card, chakra, Heading, Text, TextLink } from '@home-truths/platform/ui';
-import { fullAddress, localityOf } from '@home-truths/platform/ui/home';
+import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { useNearest } from './results.ts';
 import { type SearchValues, searchUrl } from './search-params.ts';
 import { localityText } from './search-texts.ts';
@@ -12,6 +12,7 @@ const List = chakra('ul', {
 interface SuggestedLink {
   to: string;
   label: string;
+  reviewCount?: number;
 }
 
 /** Suggestions as links, under a heading. */
@@ -22,11 +23,14 @@ const LinkList = ({ heading, links }: { heading: string; links: SuggestedLink[] 
         {heading}
       </Heading>
       <List>
-        {links.map(({ to, label }) => (
+        {links.map(({ to, label, reviewCount }) => (
           <li key={to}>
             <TextLink to={to}>
               <span translate="no">{label}</span>
             </TextLink>
+            {reviewCount ? (
+              <chakra.span color="fg.muted">{` · ${reviewsText(reviewCount)}`}</chakra.span>
+            ) : null}
           </li>
         ))}
       </List>
@@ -67,12 +71,23 @@ const isPlaceOnly = ({ type, issue, minRating, maxRating }: SearchValues) =>
 const searchedAddress = (search: SearchValues) =>
   [search.q, localityText(search) || search.state].filter(Boolean).join(', ');
 
+/** The suburbs of the typed name that are suggested. */
+const MAX_SUBURBS = 3;
+
 /** Suggestions for a search without results. */
 function SearchSuggestions({ search }: { search: SearchValues }) {
   const { spelling, sameStreet = [], suburbs = [], listed = [] } = useNearest(search) ?? {};
   const address = searchedAddress(search);
   return (
     <>
+      {isAddress(search.q) && (
+        <Text mt="5">
+          <span>Lived at this address? </span>
+          <TextLink minH="11" to={`/write-review?${new URLSearchParams({ address })}`}>
+            Write the first review
+          </TextLink>
+        </Text>
+      )}
       {isPlaceOnly(search) && <ListedSuburbs suburbs={listed} />}
       <LinkList
         heading="Did you mean"
@@ -84,23 +99,12 @@ function SearchSuggestions({ search }: { search: SearchValues }) {
       />
       <LinkList
         heading="Suburbs with that name"
-        links={suburbs.map(place => ({
+        links={suburbs.slice(0, MAX_SUBURBS).map(place => ({
           to: searchUrl({ suburb: place.suburb, state: STATES.find(state => state === place.state) }),
           label: localityOf(place),
+          reviewCount: place.reviewCount ?? 0,
         }))}
       />
-      {isAddress(search.q) && (
-        <Box mt="6">
-          <Heading as="h3" look="h3" fontSize="1.1rem">
-            Know this property?
-          </Heading>
-          <TextLink to={`/write-review?${new URLSearchParams({ address })}`}>
-            <span>
-              Write the first review of <span translate="no">{address}</span>
-            </span>
-          </TextLink>
-        </Box>
-      )}
     </>
   );
 }
