@@ -231,6 +231,8 @@ test('old results stay until those of a new filter are there', async ({ page }) 
   await page.getByRole('search').getByRole('button', { name: 'Houses' }).click();
   await expect(page.getByText('Searching...')).toBeVisible();
   await expect(readReviews(page)).toHaveCount(24);
+  // the whole list looks outdated
+  await expect(page.locator('[aria-busy=true]', { has: cards(page) })).toHaveCSS('opacity', '0.45');
 });
 
 test('an address that makes no sense still gives results', async ({ page, complaints }) => {

@@ -30,10 +30,10 @@ const List = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '4',
-    '& img': { transition: 'opacity 200ms' },
+    transition: 'opacity 200ms',
     ...contentVisibilityAuto('& > :nth-of-type(n + 2)'),
   },
-  variants: { outdated: { true: { '& img, & [role=img]': { opacity: '0.3' } } } },
+  variants: { outdated: { true: { opacity: '0.45' } } },
 });
 
 interface ResultListProps {
