@@ -24,7 +24,7 @@ export function NewHeading({ shouldFocus, ...props }: NewHeadingProps) {
 }
 
 /** How much of a link is shown at its start and at its end. */
-const SHOWN_LENGTH = { start: 30, end: 6 };
+const SHOWN_LENGTH = { start: 22, end: 6 };
 const shorten = (url: string) => `${url.slice(0, SHOWN_LENGTH.start)}…${url.slice(-SHOWN_LENGTH.end)}`;
 
 interface LinkDisplayProps {

@@ -78,7 +78,9 @@ export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps)
           <NewHeading shouldFocus={isNew} mb="4">
             Your review is live.
           </NewHeading>
-          <ReviewCard review={review} isMarked={false} isOwn={false} />
+          <Box mb="5">
+            <ReviewCard review={review} isMarked={false} isOwn={false} />
+          </Box>
         </>
       )}
       {link ? (
