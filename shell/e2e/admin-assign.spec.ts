@@ -56,6 +56,8 @@ test(shared, { tag: '@journeys' }, async ({ page, browser, request, complaints }
   await expectAccessibleInDark(page);
   await expectNoSidewaysScroll(page);
 
+  const more = page.getByRole('button', { name: `More: Lead: ${term} 1` });
+  await more.press('Enter');
   await page.getByRole('button', { name: `Notes: Lead: ${term} 1` }).press('Enter');
   const panel = page.getByRole('dialog', { name: `Lead: ${term} 1` });
   await panel.getByLabel('Add a note').fill('Rang twice, prefers mornings');
@@ -68,12 +70,11 @@ test(shared, { tag: '@journeys' }, async ({ page, browser, request, complaints }
   await expectAccessible(page);
   await expectAccessibleInDark(page);
   await page.keyboard.press('Escape');
-  await expect(
-    rows(page)
-      .first()
-      .getByRole('button', { name: /^Notes \(1\)/ }),
-  ).toBeFocused();
+  await expect(more).toBeFocused();
+  await expect(rows(page).first()).toContainText('Notes (1)');
 
+  const theirMore = theirs.getByRole('button', { name: `More: Lead: ${term} 1` });
+  await theirMore.press('Enter');
   await theirs.getByRole('button', { name: `Assign to me: Lead: ${term} 1` }).press('Enter');
   const conflict = theirs.getByRole('dialog', { name: `Lead: ${term} 1` });
   await expect(conflict.getByRole('region', { name: 'Assigned to' })).toContainText(username);
@@ -81,6 +82,7 @@ test(shared, { tag: '@journeys' }, async ({ page, browser, request, complaints }
   await conflict.getByRole('button', { name: 'Save mine' }).press('Enter');
   await expect(conflict).toHaveCount(0);
   await expect(rows(theirs).first()).toContainText('Assigned to you');
+  await theirMore.press('Enter');
   await rows(theirs)
     .first()
     .getByRole('button', { name: /^Notes/ })

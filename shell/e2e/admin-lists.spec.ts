@@ -173,6 +173,47 @@ test('what is rarer than editing is behind one button of each row', { tag: '@bot
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 });
 
+const readyToCall = 'five leads are in sight, each with its number, its actions and its menu in one row';
+
+test(readyToCall, { tag: '@both' }, async ({ page, request }) => {
+  const term = uniqueTerm();
+  const property = await makeProperty(request, `${term} of the long name`);
+  for (let number = 1; number <= 5; number++)
+    await makeLead(request, property, `${term} Wojciechowska ${number}`);
+  await visit(page, '/admin/leads');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  const boxes = await rowsOf(page, 'Leads').evaluateAll(rows =>
+    rows.slice(0, 5).map(row => {
+      const { height, bottom } = row.getBoundingClientRect();
+      return { height, bottom };
+    }),
+  );
+  for (const { height } of boxes) expect(height).toBeLessThanOrEqual(isPhone ? 220 : 72);
+  if (!isPhone) expect(boxes[4]?.bottom).toBeLessThanOrEqual(900);
+  const row = rowWith(page, term).first();
+  await expect(row.getByRole('link', { name: 'Call +61 412 345 678' })).toHaveAttribute(
+    'href',
+    'tel:+61412345678',
+  );
+  const actions = row.getByRole('cell').last().locator(':is(a, button):visible');
+  const tops = await actions.evaluateAll(all =>
+    all.map(action => {
+      const { top, height } = action.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    }),
+  );
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
+  await row.getByRole('button', { name: /^More/ }).click();
+  for (const name of [/^Notes/, /^Assign to me/])
+    await expect(row.getByRole('button', { name })).toBeVisible();
+  for (const name of [/^Show history/, /^All correspondence/])
+    await expect(row.getByRole('link', { name })).toBeVisible();
+  // what has scrolled half under the header is no smaller target
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('a row of a review is low, and two clicks lead to verifying or hiding it', async ({ page, request }) => {
   const term = uniqueTerm();
   const property = await makeProperty(request, `${term} of the long name`);

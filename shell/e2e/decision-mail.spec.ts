@@ -114,7 +114,8 @@ test('a callback request is replied to by mail from its thread, which has the nu
   });
   await make(page, '/api/auth/login', ADMIN);
   await visit(page, `${url}/admin/leads`);
-  await page.getByRole('link', { name: 'All correspondence: the lead from Mei Lin' }).press('Enter');
+  await page.getByRole('button', { name: 'More: Lead: Mei Lin' }).press('Enter');
+  await page.getByRole('link', { name: 'All correspondence: Lead: Mei Lin' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Call 0400 000 000' })).toHaveAttribute(
     'href',
     'tel:0400000000',

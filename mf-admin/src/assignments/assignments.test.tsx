@@ -22,6 +22,7 @@ import {
 import { buildComplaint } from '../complaints/build-complaint.ts';
 import { ADMIN } from '../console/admin-user.ts';
 import { loadConfirmDialog } from '../console/bulk-bar.tsx';
+import { chooseMore } from '../console/choose-more.ts';
 import { loadRowConflict } from '../console/use-row-change.ts';
 import { watchMessages } from '../console/watch-messages.ts';
 import { buildEnquiry } from '../enquiries/build-enquiry.ts';
@@ -85,6 +86,7 @@ function open(path: string, assignments: AssignedTo[], { takenBySam = [] as numb
   return { calls, queries, router, records };
 }
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const row = (number: number) =>
   screen
     .getByRole('table', { name: /^(Leads|Complaints|Enquiries)$/ })
@@ -97,7 +99,7 @@ test.each([
 ])('%s: a row says who works on it, and its panel assigns it', async (path, subject, title) => {
   const { calls } = open(path, [SAM]);
   expect(await screen.findByText('sam')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: `Notes: ${title}` }));
+  await (subject === 'lead' ? chooseMore : press)(`Notes: ${title}`);
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   const select = dialog.getByLabelText('Assigned to') as HTMLSelectElement;
   await waitFor(() =>
@@ -123,9 +125,9 @@ test('a takes the row for oneself, and leaves one that somebody has', async () =
   expect(document.activeElement).toBe(row(0));
   await userEvent.keyboard('aja');
   expect(calls).toEqual([{ subject: 'lead', subjectId: 2, assignedTo: ADMIN.id, version: 1 }]);
-  await userEvent.click(within(row(1)).getByRole('button', { name: 'Assign to me: Lead: Caller 1' }));
+  await chooseMore('Assign to me: Lead: Caller 1');
   await waitFor(() => expect(screen.getAllByText('you')).toHaveLength(2));
-  expect(document.activeElement).toBe(row(1));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More: Lead: Caller 1' }));
 });
 
 test.each([

@@ -5,6 +5,31 @@ import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { loadRowConflict } from '../console/use-row-change.ts';
 import { type AssignedRecord, useAssign } from './use-assign.ts';
 
+const useUser = () => useSession(({ user }) => user);
+
+/** Takes a record for oneself. */
+export function useTaking(record: AssignedRecord) {
+  const user = useUser();
+  const { assign, isBusy, conflict } = useAssign(record);
+  const take = () => {
+    if (!isBusy && user) void assign(user);
+  };
+  return { isMine: record.assignedTo?.id === user?.id, isBusy, take, conflict };
+}
+
+/** Who works on a row; nothing where nobody does. */
+export function AssignedText({ assignedTo }: Pick<AssignedRecord, 'assignedTo'>) {
+  const user = useUser();
+  if (!assignedTo) return null;
+  const isMine = assignedTo.id === user?.id;
+  return (
+    <Text textStyle="meta" fontWeight={isMine ? '600' : undefined}>
+      <span>Assigned to </span>
+      {isMine ? <span>you</span> : <bdi translate="no">{assignedTo.username}</bdi>}
+    </Text>
+  );
+}
+
 interface RowAssignmentProps {
   record: AssignedRecord;
   /** The record in words, part of the accessible name. */
@@ -13,15 +38,12 @@ interface RowAssignmentProps {
 
 /** Who works on a row, and a button that takes it. */
 export function RowAssignment({ record, name }: RowAssignmentProps) {
-  const user = useSession(({ user }) => user);
-  const { assign, isBusy, conflict } = useAssign(record);
+  const { isMine, isBusy, take, conflict } = useTaking(record);
   const { assignedTo } = record;
-  const isMine = assignedTo?.id === user?.id;
   const row = useRef<HTMLElement>(null);
-  const take = ({ currentTarget }: MouseEvent) => {
-    if (isBusy || !user) return;
+  const onClick = ({ currentTarget }: MouseEvent) => {
     row.current = currentTarget.closest('tr');
-    void assign(user);
+    take();
   };
   useEffect(() => {
     // the button that had the focus is gone
@@ -30,12 +52,7 @@ export function RowAssignment({ record, name }: RowAssignmentProps) {
   }, [isMine]);
   return (
     <>
-      {assignedTo && (
-        <Text textStyle="meta" fontWeight={isMine ? '600' : undefined}>
-          <span>Assigned to </span>
-          {isMine ? <span>you</span> : <bdi translate="no">{assignedTo.username}</bdi>}
-        </Text>
-      )}
+      <AssignedText assignedTo={assignedTo} />
       {!isMine && (
         <TextButton
           minH="9"
@@ -45,7 +62,7 @@ export function RowAssignment({ record, name }: RowAssignmentProps) {
           data-key={assignedTo ? undefined : 'a'}
           aria-label={`Assign to me: ${name}`}
           aria-disabled={isBusy || undefined}
-          onClick={take}
+          onClick={onClick}
         >
           Assign to me
         </TextButton>

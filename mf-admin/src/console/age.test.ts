@@ -1,4 +1,4 @@
-import { ageText } from './age.tsx';
+import { ageText } from './age.ts';
 
 const asOf = Date.parse('2026-11-20T00:00:00Z');
 

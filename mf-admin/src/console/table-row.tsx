@@ -28,6 +28,15 @@ const Row = chakra(
           // the checkbox is beside the first line, and its touch target reaches beyond that
           '& > td > label': { mt: '-2.5' },
         },
+        lead: {
+          gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+          gridTemplateAreas:
+            '". name name status" "asked asked time time" "property property property property" "phone phone phone phone" "actions actions actions actions"',
+          columnGap: '2',
+          rowGap: '1',
+          p: { base: '3', lg: '0' },
+          '& > td > label': { my: '-2.5' },
+        },
         picture: {
           gridTemplateColumns: '5.5rem minmax(0, 1fr)',
           '& > * + * + *': { gridColumn: '1 / -1' },
@@ -36,7 +45,7 @@ const Row = chakra(
       oneLine: {
         true: {
           '&& > *': { lg: { py: '1.5', verticalAlign: 'middle' } },
-          '& > td > label': { lg: { mt: '0' } },
+          '& > td > label': { lg: { my: '0' } },
         },
       },
       urgent: {
@@ -55,7 +64,7 @@ const Row = chakra(
 interface TableRowProps {
   id?: string;
   /** What the first cell has; on a phone the others are beside it, or below. */
-  first?: 'text' | 'checkbox' | 'picture';
+  first?: 'text' | 'checkbox' | 'picture' | 'lead';
   /** Whether the parts are low enough to share one line on wide screens. */
   isOneLine?: boolean;
   /** Has a red edge. */

@@ -1,17 +1,22 @@
 import type { editLead, Lead, LeadStatus, Reply } from '@home-truths/platform/contract';
-import { Button, Flex, Text } from '@home-truths/platform/ui';
-import { Clock, PenLine } from '@home-truths/platform/ui/icons';
-import { RowAssignment } from '../assignments/row-assignment.tsx';
-import { HistoryLink } from '../audit/history-link.tsx';
-import { DateWithAge } from '../console/age.tsx';
+import { Button, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { localDate } from '@home-truths/platform/ui/home';
+import { MailCheck, PenLine, User } from '@home-truths/platform/ui/icons';
+import { useState } from 'react';
+import { AssignedText, useTaking } from '../assignments/row-assignment.tsx';
+import { historyAction } from '../audit/history-link.tsx';
+import { ageText } from '../console/age.ts';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { DAY_MS } from '../console/durations.ts';
+import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { ContactLink, phoneHref, RecordLink } from '../console/links.ts';
+import { MoreMenu } from '../console/more-menu.tsx';
 import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
+import { loadRowConflict } from '../console/use-row-change.ts';
+import { threadPath } from '../correspondence/queries.ts';
 import { ReplyBadge } from '../correspondence/reply-state.tsx';
-import { ThreadLink } from '../correspondence/thread-link.tsx';
-import { RowNotes } from '../notes/row-notes.tsx';
+import { loadRecordDialog, notesLabel } from '../notes/row-notes.tsx';
 import { NextStatusButton } from './next-status-button.tsx';
 import { LEAD_STATUS_LABELS } from './queries.ts';
 
@@ -37,13 +42,13 @@ const StatusBadge = ({ status }: { status: LeadStatus }) => (
 /** The columns of the leads. */
 export const LEAD_TABLE_COLUMNS: readonly Column[] = [
   SELECT_COLUMN,
-  { name: 'Name', width: '16%' },
-  { name: 'Asked', width: '7.5rem', sorts: { descending: 'newest', ascending: 'oldest' } },
-  { name: 'Phone' },
+  { name: 'Asked', width: '7rem', sorts: { descending: 'newest', ascending: 'oldest' } },
+  { name: 'Name', width: '8.5rem' },
+  { name: 'Phone', width: '12.5rem' },
+  { name: 'Best time', width: '6.5rem' },
   { name: 'Property' },
-  { name: 'Best time', width: '7rem' },
-  { name: 'Status', width: '9rem', sorts: { ascending: 'status' } },
-  actionsColumn('8rem'),
+  { name: 'Status', width: '7rem', sorts: { ascending: 'status' } },
+  actionsColumn('18rem'),
 ];
 
 interface LeadRowProps {
@@ -54,89 +59,157 @@ interface LeadRowProps {
   onChanged(lead: Reply<typeof editLead>): void;
 }
 
-const LeadStatusBadges = ({ lead, asOf, onChanged }: Pick<LeadRowProps, 'lead' | 'asOf' | 'onChanged'>) => {
+/** The date of a lead with its age, which says so where it has waited too long. */
+const Asked = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
   const overdue = overdueDays(lead, asOf);
   return (
-    <Flex gap="2" wrap="wrap" direction={{ lg: 'column' }} align={{ base: 'center', lg: 'flex-start' }}>
-      <StatusBadge status={lead.status} />
-      {overdue !== undefined && (
-        <Badge colour="red">
-          <Clock size={14} /> <span>{`Waiting ${overdue} days`}</span>
-        </Badge>
+    <Flex columnGap="2" wrap="wrap" textStyle="meta">
+      <time dateTime={lead.createdAt}>{localDate(lead.createdAt)}</time>{' '}
+      {overdue === undefined ? (
+        <chakra.span color="fg.muted">{ageText(lead.createdAt, asOf)}</chakra.span>
+      ) : (
+        <chakra.span color="danger.fg" fontWeight="600">{`Waiting ${overdue} days`}</chakra.span>
       )}
-      <NextStatusButton lead={lead} onChanged={onChanged} />
-      <RowAssignment record={{ subject: 'lead', ...lead }} name={`Lead: ${lead.name}`} />
     </Flex>
   );
 };
 
-/** One lead: who, how and when to call, which property, and its status. */
-export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProps) => (
-  <TableRow first="checkbox" isOneLine>
-    <CheckboxCell name={lead.name} checkbox={checkbox} />
-    <HeadCell>
-      <Text fontWeight="600" dir="auto">
-        <span translate="no">{lead.name}</span>
-      </Text>
-      <Flex columnGap="4" align="center" wrap="wrap">
-        <HistoryLink subject="lead" id={lead.id} name={lead.name} />
-        <ThreadLink about="lead" id={lead.id} name={`the lead from ${lead.name}`} />
-      </Flex>
-      {lead.latestReply && <ReplyBadge reply={lead.latestReply} />}
-    </HeadCell>
-    <Cell>
-      <DateWithAge instant={lead.createdAt} asOf={asOf} />
-    </Cell>
-    <Cell>
-      <Flex direction="column" align="flex-start">
-        <ContactLink minH={{ lg: '7' }} href={phoneHref(lead.phone)} dir="auto">
-          <span translate="no">{lead.phone}</span>
-        </ContactLink>
-        {lead.email && (
-          <ContactLink minH={{ lg: '7' }} href={`mailto:${encodeURIComponent(lead.email)}`} dir="auto">
-            <span translate="no">{lead.email}</span>
-          </ContactLink>
-        )}
-      </Flex>
-    </Cell>
-    <Cell>
-      {lead.propertyId ? (
-        <RecordLink to={`/property/${lead.propertyId}`} dir="auto">
+const Contact = ({ lead: { phone, email } }: Pick<LeadRowProps, 'lead'>) => (
+  <Flex direction={{ lg: 'column' }} columnGap="3" align={{ base: 'center', lg: 'flex-start' }}>
+    <Button asChild look="outline" size="sm" type={undefined} minH={{ base: '11', lg: '8' }} px="2.5">
+      <a href={phoneHref(phone)} dir="auto">
+        <span>
+          <span>Call </span>
+          <span translate="no">{phone}</span>
+        </span>
+      </a>
+    </Button>
+    {email && (
+      <ContactLink
+        minH={{ base: '11', lg: '6' }}
+        minW="0"
+        textStyle="meta"
+        href={`mailto:${encodeURIComponent(email)}`}
+        title={email}
+        dir="auto"
+      >
+        <chakra.span lineClamp="1" translate="no">
+          {email}
+        </chakra.span>
+      </ContactLink>
+    )}
+  </Flex>
+);
+
+const Property = ({ lead }: Pick<LeadRowProps, 'lead'>) => {
+  const count = lead.noteCount ? notesLabel(lead.noteCount, lead.notes) : '';
+  const note = [count, lead.notes].filter(Boolean).join(': ');
+  return (
+    <>
+      <Text
+        lineClamp={note ? { base: '1', lg: '2' } : { base: '2', lg: '3' }}
+        title={lead.propertyAddress}
+        dir="auto"
+      >
+        {lead.propertyId ? (
+          <RecordLink to={`/property/${lead.propertyId}`}>
+            <span translate="no">{lead.propertyAddress}</span>
+          </RecordLink>
+        ) : (
           <span translate="no">{lead.propertyAddress}</span>
-        </RecordLink>
-      ) : (
-        <bdi translate="no">{lead.propertyAddress}</bdi>
-      )}
-      {lead.notes && (
-        <Text mt="1" color="fg.muted" textStyle="meta" whiteSpace="pre-line" lineClamp="3" dir="auto">
-          {lead.notes}
+        )}
+      </Text>
+      {note && (
+        <Text color="fg.muted" lineClamp="1" title={note} dir="auto">
+          {note}
         </Text>
       )}
+    </>
+  );
+};
+
+/** The buttons of a lead, and the menu with the rarer ones. */
+const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'checkbox'>) => {
+  const name = `Lead: ${lead.name}`;
+  const record = { subject: 'lead' as const, ...lead };
+  const [areNotesOpen, setNotesOpen] = useState(false);
+  const { isMine, take, conflict } = useTaking(record);
+  const minH = { base: '11', lg: '9' };
+  return (
+    <Flex gap="1.5" align="center" justify={{ lg: 'flex-end' }}>
+      <Button
+        {...{ look: 'ghost', size: 'sm', minH }}
+        aria-haspopup="dialog"
+        aria-label={`Edit ${lead.name}`}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+      <NextStatusButton lead={lead} onChanged={onChanged} />
+      <MoreMenu
+        name={name}
+        actions={[
+          {
+            ...{ label: notesLabel(lead.noteCount, lead.notes), Icon: PenLine },
+            onSelect: () => setNotesOpen(true),
+          },
+          ...(isMine
+            ? []
+            : // no key takes a row from somebody else
+              [
+                {
+                  ...{ label: 'Assign to me', Icon: User, shortcut: lead.assignedTo ? undefined : 'a' },
+                  onSelect: take,
+                },
+              ]),
+          historyAction('lead', lead.id),
+          { label: 'All correspondence', Icon: MailCheck, to: threadPath({ about: 'lead', id: lead.id }) },
+        ]}
+      />
+      {areNotesOpen && (
+        <LazyDialog
+          load={loadRecordDialog}
+          props={{ record, firstNote: lead.notes, title: name, onClose: () => setNotesOpen(false) }}
+        />
+      )}
+      {conflict && <LazyDialog load={loadRowConflict} props={{ title: name, ...conflict }} />}
+    </Flex>
+  );
+};
+
+/** One lead: when it came, who, how and when to call, which property, and its status. */
+export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProps) => (
+  <TableRow first="lead" isOneLine>
+    <CheckboxCell name={lead.name} checkbox={checkbox} />
+    <Cell gridArea="asked">
+      <Asked lead={lead} asOf={asOf} />
     </Cell>
-    <Cell color="fg.muted" textStyle="meta" dir="auto">
+    <HeadCell gridArea="name">
+      <Text
+        fontWeight="600"
+        lineClamp={{ base: '1', lg: lead.latestReply ? '1' : '2' }}
+        title={lead.name}
+        dir="auto"
+      >
+        <span translate="no">{lead.name}</span>
+      </Text>
+      {lead.latestReply && <ReplyBadge reply={lead.latestReply} />}
+    </HeadCell>
+    <Cell gridArea="phone">
+      <Contact lead={lead} />
+    </Cell>
+    <Cell gridArea="time" color="fg.muted" textStyle="meta" dir="auto">
       {lead.preferredCallbackTime ?? 'No preference'}
     </Cell>
-    <Cell>
-      <LeadStatusBadges lead={lead} asOf={asOf} onChanged={onChanged} />
+    <Cell gridArea="property" textStyle="meta" lineHeight="1.3">
+      <Property lead={lead} />
     </Cell>
-    <Cell>
-      <Flex
-        columnGap="4"
-        rowGap="1"
-        direction={{ lg: 'column' }}
-        align={{ base: 'center', lg: 'flex-start' }}
-        wrap="wrap"
-      >
-        <Button look="outline" aria-haspopup="dialog" aria-label={`Edit ${lead.name}`} onClick={onEdit}>
-          <PenLine size={18} /> Edit
-        </Button>
-        <RowNotes
-          record={{ subject: 'lead', ...lead }}
-          name={`Lead: ${lead.name}`}
-          count={lead.noteCount}
-          firstNote={lead.notes}
-        />
-      </Flex>
+    <Cell gridArea="status" textAlign={{ base: 'end', lg: 'start' }}>
+      <StatusBadge status={lead.status} />
+      <AssignedText assignedTo={lead.assignedTo} />
+    </Cell>
+    <Cell gridArea="actions">
+      <LeadActions lead={lead} onEdit={onEdit} onChanged={onChanged} />
     </Cell>
   </TableRow>
 );

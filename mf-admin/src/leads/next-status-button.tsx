@@ -1,5 +1,5 @@
 import { editLead, type Lead, listLeads, type Reply } from '@home-truths/platform/contract';
-import { TextButton, toast } from '@home-truths/platform/ui';
+import { Button, toast } from '@home-truths/platform/ui';
 import { LazyDialog } from '../console/lazy-dialog.tsx';
 import { loadRowConflict, useRowChange } from '../console/use-row-change.ts';
 import { LEAD_STATUS_LABELS, NEXT_STATUS, UPDATE_FAILED } from './queries.ts';
@@ -28,15 +28,16 @@ export function NextStatusButton({ lead, onChanged }: NextStatusButtonProps) {
   return (
     <>
       {label && (
-        <TextButton
-          minH={{ base: '9', lg: '7' }}
-          textStyle="meta"
+        <Button
+          look="outline"
+          size="sm"
+          minH={{ base: '11', lg: '9' }}
           aria-label={`${label}: ${name}`}
           aria-disabled={isBusy || undefined}
           onClick={() => !isBusy && void setStatus()}
         >
           {label}
-        </TextButton>
+        </Button>
       )}
       {conflict && (
         <LazyDialog

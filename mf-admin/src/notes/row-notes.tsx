@@ -17,11 +17,16 @@ interface RowNotesProps {
   firstNote?: string | null | undefined;
 }
 
-/** Opens the panel of a row, and says how many notes there are. */
-export function RowNotes({ record, name, count = 0, firstNote }: RowNotesProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** `Notes (2)`: how many there are, the first one included. */
+export function notesLabel(count = 0, firstNote?: string | null): string {
   const total = count + (firstNote ? 1 : 0);
-  const label = total === 0 ? 'Notes' : `Notes (${total})`;
+  return total === 0 ? 'Notes' : `Notes (${total})`;
+}
+
+/** Opens the panel of a row, and says how many notes there are. */
+export function RowNotes({ record, name, count, firstNote }: RowNotesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const label = notesLabel(count, firstNote);
   return (
     <>
       <TextButton

@@ -1,5 +1,3 @@
-import { chakra, Flex } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /**
@@ -14,11 +12,3 @@ export function ageText(instant: string, asOf: number): string {
   const days = Math.floor(ms / DAY_MS);
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
-
-/** The date of a record, and its age beside it. */
-export const DateWithAge = ({ instant, asOf }: { instant: string; asOf: number }) => (
-  <Flex columnGap="2" wrap="wrap" textStyle="meta">
-    <time dateTime={instant}>{localDate(instant)}</time>{' '}
-    <chakra.span color="fg.muted">{ageText(instant, asOf)}</chakra.span>
-  </Flex>
-);
