@@ -1,6 +1,5 @@
 import type { Attention } from '@home-truths/platform/contract';
-import { buildGuide } from '../dashboard/build-guide.ts';
-import { attentionItems } from './attention-items.ts';
+import { attentionItems, newPropertyItems, setUpItems, timeLeft } from './attention-items.ts';
 import { buildAttention } from './build-attention.ts';
 import { durationText } from './duration-text.ts';
 
@@ -12,149 +11,111 @@ const complaintOf = (hours: number) => ({
   dueAt: ago(hours - 7 * 24),
 });
 
-const linesOf = (attention: Partial<Attention>, others = {}) =>
-  attentionItems({ attention: buildAttention(attention), ...others }).map(
-    ({ urgency, title, details, action }) => [urgency, title, details, action.label, action.to],
-  );
+const linesOf = (attention: Partial<Attention>) =>
+  attentionItems(buildAttention(attention)).map(({ dueAt, title, details, action }) => [
+    dueAt === undefined ? '' : timeLeft(dueAt, Date.parse(AS_OF)).text,
+    title,
+    details,
+    action.label,
+    action.to,
+  ]);
+
+const stepsOf = (values: Partial<Attention['setUp']>) =>
+  setUpItems(buildAttention({ setUp: { ...setUp, ...values } })).map(({ title }) => title);
+
+const { setUp } = buildAttention();
 
 test('nothing needs attention where nothing waits', () => {
   expect(linesOf({})).toEqual([]);
+  expect(setUpItems(buildAttention())).toEqual([]);
+  expect(newPropertyItems(buildAttention())).toEqual([]);
 });
 
-test('what is overdue comes first, then what is due soon, what waits, and the set-up', () => {
-  const { setUp } = buildAttention();
-  const items = attentionItems({
-    attention: buildAttention({
-      complaints: { open: 3, overdue: 1, oldest: complaintOf(24 * 9) },
-      leads: { pending: 6, firstDay: 1, secondDay: 2, older: 3, oldestAt: ago(24 * 4) },
-      enquiries: { open: 7, oldestAt: ago(5) },
-      newProperties: 2,
-      mergeCandidates: 1,
-      setUp: { ...setUp, missingOperatorDetails: ['abn', 'address'], hasUntrustedProxy: true },
-    }),
-    dueGuides: [buildGuide('deposits', '2026-01-01')],
+test('the first deadline comes first, and what has none comes last', () => {
+  const lines = linesOf({
+    complaints: { open: 3, overdue: 1, oldest: complaintOf(24 * 9) },
+    leads: { pending: 6, firstDay: 1, secondDay: 2, older: 3, oldestAt: ago(24 * 4) },
+    failedReplies: { count: 2, oldest: { about: 'lead', number: 7, createdAt: ago(50) } },
+    enquiries: { open: 7, oldestAt: ago(5) },
+    mergeCandidates: 1,
   });
-  expect(items.map(({ urgency, title }) => [urgency, title])).toEqual([
-    ['overdue', '1 complaint is overdue'],
-    ['overdue', '3 leads have waited for more than 2 days'],
-    ['soon', '2 leads have waited for more than 24 hours'],
-    ['waiting', '2 open complaints'],
-    ['waiting', '1 lead has waited for less than 24 hours'],
-    ['waiting', '7 unanswered messages'],
-    ['waiting', '1 pair of properties may be the same one'],
-    ['waiting', '2 new properties'],
-    ['waiting', '1 guide to check'],
-    ['setUp', 'Say who runs the site'],
-    ['setUp', 'Say which proxy is trusted'],
+  expect(lines).toEqual([
+    [
+      ...['2 d over', '2 replies weren’t delivered', 'The oldest was written 2 days ago.', 'See the reply'],
+      '/admin/threads/lead-7',
+    ],
+    [
+      ...['2 d over', '3 open complaints', '1 overdue. To be decided within 7 days.', 'Decide'],
+      '/admin/complaints',
+    ],
+    [
+      ...['2 d over', '6 leads to call', '3 waiting for more than 2 days. The longest wait is 4 days.'],
+      ...['Call', '/admin/leads?status=pending'],
+    ],
+    [
+      ...['2 d', '7 unanswered messages', 'The oldest came 5 hours ago.', 'Answer'],
+      '/admin/enquiries?state=open',
+    ],
+    [
+      ...['', '1 possible duplicate', 'Pairs of properties whose addresses are almost the same.', 'Compare'],
+      '/admin/buildings',
+    ],
   ]);
-});
-
-test.each([
-  [24 * 9, 1, [['overdue', '1 complaint is overdue', /Oldest: 2 days overdue/]]],
-  [24 * 6, 0, [['soon', '1 open complaint', 'Oldest: due tomorrow.']]],
-  [24 * 5, 0, [['soon', '1 open complaint', 'Oldest: due in 2 days.']]],
-  [24 * 2, 0, [['waiting', '1 open complaint', 'Oldest: due in 5 days.']]],
-])('a complaint of %i hours, %i overdue: %j', (hours, overdue, lines) => {
-  const complaints = { open: 1, overdue, oldest: complaintOf(hours) };
-  const found = linesOf({ complaints });
-  expect(found.map(line => line.slice(0, 2))).toEqual(lines.map(line => line.slice(0, 2)));
-  expect(found[0]?.[2]).toMatch(lines[0]?.[2] as string);
-  expect(found[0]?.slice(3)).toEqual(['Decide', '/admin/complaints']);
 });
 
 test('counts above the cap say so', () => {
   const leads = { pending: 100, firstDay: 0, secondDay: 0, older: 100, oldestAt: ago(24 * 30) };
-  expect(linesOf({ leads })).toEqual([
-    [
-      'overdue',
-      '99+ leads have waited for more than 2 days',
-      'The longest wait is 30 days.',
-      'Call',
-      '/admin/leads?status=pending',
-    ],
+  expect(linesOf({ leads })[0]?.slice(0, 3)).toEqual([
+    '28 d over',
+    '99+ leads to call',
+    '99+ waiting for more than 2 days. The longest wait is 30 days.',
   ]);
-});
-
-test('messages are due soon after two days', () => {
-  expect(linesOf({ enquiries: { open: 1, oldestAt: ago(47) } })).toEqual([
-    [
-      'waiting',
-      '1 unanswered message',
-      'The oldest came 47 hours ago.',
-      'Answer',
-      '/admin/enquiries?state=open',
-    ],
-  ]);
-  expect(linesOf({ enquiries: { open: 2, oldestAt: ago(49) } })[0]).toEqual([
-    ...['soon', '2 unanswered messages', 'The oldest came 2 days ago.', 'Answer'],
-    '/admin/enquiries?state=open',
-  ]);
-});
-
-test.each(['complaint', 'enquiry', 'lead'])(
-  'a reply to a %s that was not delivered is one click away',
-  about => {
-    const failedReplies = { count: 2, oldest: { about, number: 7, createdAt: ago(50) } };
-    expect(linesOf({ failedReplies })).toEqual([
-      [
-        ...['soon', '2 replies weren’t delivered', 'The oldest was written 2 days ago.', 'See the reply'],
-        `/admin/threads/${about}-7`,
-      ],
-    ]);
-    expect(linesOf({ failedReplies: { count: 0, oldest: null } })).toEqual([]);
-  },
-);
-
-const { setUp } = buildAttention();
-
-test.each([
-  ['no mail server', { mail: { ...setUp.mail, hasServer: false } }, ['setUp', 'Set up a mail server']],
-  [
-    'late mails',
-    { mail: { ...setUp.mail, waiting: 12, oldestSeconds: 7_300 } },
-    ['overdue', 'Emails aren’t being sent'],
-  ],
-  [
-    'mails that were given up',
-    { mail: { ...setUp.mail, failed: 1 } },
-    ['overdue', 'Emails aren’t being sent'],
-  ],
-  ['no backup', { backup: { isExpected: true, lastAt: null } }, ['setUp', 'There is no backup yet']],
-  [
-    'an old backup',
-    { backup: { isExpected: false, lastAt: ago(24 * 8) } },
-    ['setUp', 'The last backup is 8 days old'],
-  ],
-  [
-    'an administrator without an app',
-    { adminsWithoutApp: 1 },
-    ['setUp', '1 other administrator has no authenticator app'],
-  ],
-])('%s is said', (_, values, line) => {
-  expect(linesOf({ setUp: { ...setUp, ...values } }).map(each => each.slice(0, 2))).toEqual([line]);
+  expect(newPropertyItems(buildAttention({ newProperties: 100 }))[0]?.title).toBe('99+ new properties');
 });
 
 test.each([
-  ['mails that were just queued', { mail: { ...setUp.mail, waiting: 3, oldestSeconds: 20 } }],
-  ['a backup of this week', { backup: { isExpected: true, lastAt: ago(24 * 6) } }],
-])('%s need no attention', (_, values) => {
-  expect(linesOf({ setUp: { ...setUp, ...values } })).toEqual([]);
+  [24 * 6.9, '7 d', false],
+  [25, '1 d', false],
+  [5.5, '5 h', false],
+  [0.5, '0 h', false],
+  [-0.5, '0 h over', true],
+  [-30, '1 d over', true],
+])('%d hours before a deadline the time left is %s', (hours, text, isOver) => {
+  expect(timeLeft(Date.parse(ago(-hours)), Date.parse(AS_OF))).toEqual({ text, isOver });
 });
 
-test('late mails are counted apart from those that were given up', () => {
-  const mail = { ...setUp.mail, waiting: 12, oldestSeconds: 7_300, failed: 1 };
-  expect(linesOf({ setUp: { ...setUp, mail } })[0]?.[2]).toBe(
-    '12 waiting, the oldest for 2 hours; 1 given up. Check the mail server.',
+test.each([
+  ['no mail server', { mail: { ...setUp.mail, hasServer: false } }, 'Set up a mail server'],
+  ['missing details', { missingOperatorDetails: ['abn', 'address'] as never }, 'Say who runs the site'],
+  ['an unknown proxy', { hasUntrustedProxy: true }, 'Say which proxy is trusted'],
+  ['no backup', { backup: { isExpected: true, lastAt: null } }, 'There is no backup yet'],
+  ['an old backup', { backup: { isExpected: false, lastAt: ago(24 * 8) } }, 'The last backup is 8 days old'],
+  [
+    'administrators without an app',
+    { adminsWithoutApp: 2 },
+    '2 other administrators have no authenticator app',
+  ],
+])('%s: a step of the set-up is left', (_, values, title) => {
+  expect(stepsOf(values)).toEqual([title]);
+});
+
+test('a backup of this week, and mails that were just queued, need no attention', () => {
+  expect(stepsOf({ backup: { isExpected: true, lastAt: ago(24 * 6) } })).toEqual([]);
+  expect(linesOf({ setUp: { ...setUp, mail: { ...setUp.mail, waiting: 3, oldestSeconds: 20 } } })).toEqual(
+    [],
   );
+});
+
+test('late mails are over their time, and counted apart from those that were given up', () => {
+  const mail = { ...setUp.mail, waiting: 12, oldestSeconds: 7_300, failed: 1 };
+  expect(linesOf({ setUp: { ...setUp, mail } })[0]?.slice(0, 3)).toEqual([
+    '2 h over',
+    'Emails aren’t being sent',
+    '12 waiting, the oldest for 2 hours; 1 given up. Check the mail server.',
+  ]);
   expect(linesOf({ setUp: { ...setUp, mail: { ...setUp.mail, failed: 2 } } })[0]?.[2]).toBe(
     '2 given up. Check the mail server.',
   );
-});
-
-test('administrators without an app are counted', () => {
-  expect(linesOf({ setUp: { ...setUp, adminsWithoutApp: 2 } }).map(([, title]) => title)).toEqual([
-    '2 other administrators have no authenticator app',
-  ]);
 });
 
 test.each([

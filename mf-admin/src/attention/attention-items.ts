@@ -1,20 +1,17 @@
-import type { Attention, ResourceCard } from '@home-truths/platform/contract';
-import { deadlineOf } from '../complaints/deadline.ts';
-import { isOlderThan } from '../console/durations.ts';
+import type { Attention } from '@home-truths/platform/contract';
+import { daysBetween, dueTime } from '../complaints/deadline.ts';
+import { DAY_MS, HOUR_MS, isOlderThan } from '../console/durations.ts';
 import { durationText, quantity } from './duration-text.ts';
 import { cappedText } from './waiting-counts.ts';
-
-/** How urgent something is, the most urgent first. */
-const URGENCIES = ['overdue', 'soon', 'waiting', 'setUp'] as const;
-export type Urgency = (typeof URGENCIES)[number];
 
 /** One line of what needs attention. */
 export interface AttentionItem {
   id: string;
-  urgency: Urgency;
+  /** When it has to be done, in milliseconds since 1970. */
+  dueAt?: number;
   /** What it is. */
   title: string;
-  /** How old it is or how much time is left, and what to do where that is not plain. */
+  /** How old it is, and what to do where that is not plain. */
   details: string;
   /** The button that does the next thing; `isOwnDocument` where the gateway itself renders the page. */
   action: { label: string; to: string; isOwnDocument?: true };
@@ -22,8 +19,9 @@ export interface AttentionItem {
 
 const HOUR_SECONDS = 3_600;
 
-/** Days after which an open message, or the last backup, is old. */
-const OLD_MESSAGE_DAYS = 2;
+/** Days that a lead may wait for a call, and a message for an answer. */
+const ANSWER_DAYS = 2;
+/** Days after which the last backup is old. */
 const OLD_BACKUP_DAYS = 7;
 
 /** Seconds after which a mail that is due has not just been queued. */
@@ -31,47 +29,41 @@ const LATE_MAIL_SECONDS = 900;
 
 const STATUS = { label: 'See status', to: '/status', isOwnDocument: true } as const;
 
-function complaintItems({ complaints: { open, overdue, oldest }, asOf }: Attention): AttentionItem[] {
-  if (!oldest) return [];
-  const deadline = deadlineOf(oldest.createdAt, Date.parse(asOf));
-  const rest = open - overdue;
-  const items: AttentionItem[] = [];
-  const action = { label: 'Decide', to: '/admin/complaints' };
-  if (overdue > 0)
-    items.push({
-      id: 'complaints-overdue',
-      urgency: 'overdue',
-      title: quantity(cappedText(overdue), 'complaint is overdue', 'complaints are overdue'),
-      details: `Oldest: ${deadline.text.toLowerCase()}. A complaint has to be decided within 7 days.`,
-      action,
-    });
-  if (rest > 0)
-    items.push({
-      id: 'complaints',
-      urgency: overdue === 0 && deadline.colour !== 'grey' ? 'soon' : 'waiting',
-      title: quantity(cappedText(rest), 'open complaint'),
-      details: overdue === 0 ? `Oldest: ${deadline.text.toLowerCase()}.` : 'Less than 7 days old.',
-      action,
-    });
-  return items;
+/** How much time is left: `6 d`, `5 h`; or `2 d over`. */
+export function timeLeft(dueAt: number, asOf: number): { text: string; isOver: boolean } {
+  const isOver = asOf > dueAt;
+  const ms = Math.abs(dueAt - asOf);
+  const length = ms < DAY_MS ? `${Math.floor(ms / HOUR_MS)} h` : `${Math.abs(daysBetween(asOf, dueAt))} d`;
+  return { text: isOver ? `${length} over` : length, isOver };
 }
 
-/** One line for each age of leads. */
+const answerBy = (instant: string) => Date.parse(instant) + ANSWER_DAYS * DAY_MS;
+
+function complaintItems({ complaints: { open, overdue, oldest } }: Attention): AttentionItem[] {
+  if (!oldest) return [];
+  return [
+    {
+      id: 'complaints',
+      dueAt: dueTime(oldest.createdAt),
+      title: quantity(cappedText(open), 'open complaint'),
+      details: `${overdue > 0 ? `${cappedText(overdue)} overdue. ` : ''}To be decided within 7 days.`,
+      action: { label: 'Decide', to: '/admin/complaints' },
+    },
+  ];
+}
+
 function leadItems({ leads, asOf }: Attention): AttentionItem[] {
-  const oldest = leads.oldestAt && durationText(leads.oldestAt, asOf);
-  const ages = [
-    ['older', 'overdue', 'for more than 2 days'],
-    ['secondDay', 'soon', 'for more than 24 hours'],
-    ['firstDay', 'waiting', 'for less than 24 hours'],
-  ] as const;
-  const groups = ages.filter(([age]) => leads[age] > 0);
-  return groups.map(([age, urgency, since], index) => ({
-    id: `leads-${age}`,
-    urgency,
-    title: `${quantity(cappedText(leads[age]), 'lead has', 'leads have')} waited ${since}`,
-    details: index === 0 && oldest ? `The longest wait is ${oldest}.` : 'No one has called yet.',
-    action: { label: 'Call', to: '/admin/leads?status=pending' },
-  }));
+  if (!leads.oldestAt) return [];
+  const older = leads.older > 0 ? `${cappedText(leads.older)} waiting for more than 2 days. ` : '';
+  return [
+    {
+      id: 'leads',
+      dueAt: answerBy(leads.oldestAt),
+      title: `${quantity(cappedText(leads.pending), 'lead')} to call`,
+      details: `${older}The longest wait is ${durationText(leads.oldestAt, asOf)}.`,
+      action: { label: 'Call', to: '/admin/leads?status=pending' },
+    },
+  ];
 }
 
 function enquiryItems({ enquiries: { open, oldestAt }, asOf }: Attention): AttentionItem[] {
@@ -79,7 +71,7 @@ function enquiryItems({ enquiries: { open, oldestAt }, asOf }: Attention): Atten
   return [
     {
       id: 'enquiries',
-      urgency: isOlderThan(OLD_MESSAGE_DAYS, oldestAt, Date.parse(asOf)) ? 'soon' : 'waiting',
+      dueAt: answerBy(oldestAt),
       title: quantity(cappedText(open), 'unanswered message'),
       details: `The oldest came ${durationText(oldestAt, asOf)} ago.`,
       action: { label: 'Answer', to: '/admin/enquiries?state=open' },
@@ -93,7 +85,7 @@ function failedReplyItems({ failedReplies, asOf }: Attention): AttentionItem[] {
   return [
     {
       id: 'failed-replies',
-      urgency: 'soon',
+      dueAt: Date.parse(oldest.createdAt),
       title: quantity(cappedText(count), 'reply wasn’t delivered', 'replies weren’t delivered'),
       details: `The oldest was written ${durationText(oldest.createdAt, asOf)} ago.`,
       action: { label: 'See the reply', to: `/admin/threads/${oldest.about}-${oldest.number}` },
@@ -101,25 +93,16 @@ function failedReplyItems({ failedReplies, asOf }: Attention): AttentionItem[] {
   ];
 }
 
-function propertyItems({ newProperties, mergeCandidates }: Attention): AttentionItem[] {
-  const items: AttentionItem[] = [];
-  if (mergeCandidates > 0)
-    items.push({
+function candidateItems({ mergeCandidates }: Attention): AttentionItem[] {
+  if (mergeCandidates === 0) return [];
+  return [
+    {
       id: 'candidates',
-      urgency: 'waiting',
-      title: `${quantity(cappedText(mergeCandidates), 'pair')} of properties may be the same one`,
-      details: 'Their addresses are almost the same.',
-      action: { label: 'Merge or keep separate', to: '/admin/buildings' },
-    });
-  if (newProperties > 0)
-    items.push({
-      id: 'new-properties',
-      urgency: 'waiting',
-      title: quantity(cappedText(newProperties), 'new property', 'new properties'),
-      details: 'Added by visitors in the last 7 days.',
-      action: { label: 'Look', to: '/admin/properties' },
-    });
-  return items;
+      title: quantity(cappedText(mergeCandidates), 'possible duplicate'),
+      details: 'Pairs of properties whose addresses are almost the same.',
+      action: { label: 'Compare', to: '/admin/buildings' },
+    },
+  ];
 }
 
 const VARIABLES: Record<string, string> = {
@@ -137,7 +120,6 @@ function operatorItems({ setUp: { missingOperatorDetails } }: Attention): Attent
   return [
     {
       id: 'operator',
-      urgency: 'setUp',
       title: 'Say who runs the site',
       details: `Visitors can’t see who runs Home Truths. Set ${variables}.`,
       action: { label: 'See the page', to: '/about' },
@@ -145,32 +127,35 @@ function operatorItems({ setUp: { missingOperatorDetails } }: Attention): Attent
   ];
 }
 
-function mailItems({ setUp: { mail } }: Attention): AttentionItem[] {
-  const items: AttentionItem[] = [];
-  if (mail.failed > 0 || (mail.waiting > 0 && mail.oldestSeconds > LATE_MAIL_SECONDS)) {
-    const hours = Math.floor(mail.oldestSeconds / HOUR_SECONDS);
-    const age = hours > 0 ? quantity(hours, 'hour') : quantity(Math.floor(mail.oldestSeconds / 60), 'minute');
-    const parts = [
-      mail.waiting > 0 && `${cappedText(mail.waiting)} waiting, the oldest for ${age}`,
-      mail.failed > 0 && `${cappedText(mail.failed)} given up`,
-    ];
-    items.push({
+function lateMailItems({ setUp: { mail }, asOf }: Attention): AttentionItem[] {
+  if (mail.failed === 0 && (mail.waiting === 0 || mail.oldestSeconds <= LATE_MAIL_SECONDS)) return [];
+  const hours = Math.floor(mail.oldestSeconds / HOUR_SECONDS);
+  const age = hours > 0 ? quantity(hours, 'hour') : quantity(Math.floor(mail.oldestSeconds / 60), 'minute');
+  const parts = [
+    mail.waiting > 0 && `${cappedText(mail.waiting)} waiting, the oldest for ${age}`,
+    mail.failed > 0 && `${cappedText(mail.failed)} given up`,
+  ];
+  return [
+    {
       id: 'mail-late',
-      urgency: 'overdue',
+      dueAt: Date.parse(asOf) - mail.oldestSeconds * 1000,
       title: 'Emails aren’t being sent',
       details: `${parts.filter(Boolean).join('; ')}. Check the mail server.`,
       action: STATUS,
-    });
-  }
-  if (!mail.hasServer)
-    items.push({
+    },
+  ];
+}
+
+function mailItems({ setUp: { mail } }: Attention): AttentionItem[] {
+  if (mail.hasServer) return [];
+  return [
+    {
       id: 'mail',
-      urgency: 'setUp',
       title: 'Set up a mail server',
       details: 'Emails are stored in a folder and reach no one. Set SMTP_URL.',
       action: STATUS,
-    });
-  return items;
+    },
+  ];
 }
 
 function backupItems({ setUp: { backup }, asOf }: Attention): AttentionItem[] {
@@ -179,7 +164,6 @@ function backupItems({ setUp: { backup }, asOf }: Attention): AttentionItem[] {
   return [
     {
       id: 'backup',
-      urgency: 'setUp',
       title: lastAt ? `The last backup is ${durationText(lastAt, asOf)} old` : 'There is no backup yet',
       details: 'Run npm run backup once a week or more often.',
       action: STATUS,
@@ -195,7 +179,6 @@ function securityItems({ setUp }: Attention): AttentionItem[] {
   if (others > 0)
     items.push({
       id: 'other-apps',
-      urgency: 'setUp',
       title: `${quantity(cappedText(others), 'other administrator has', 'other administrators have')} no authenticator app`,
       details: 'Ask them to set one up under Security.',
       action: { label: 'See security', to: '/admin/security' },
@@ -203,7 +186,6 @@ function securityItems({ setUp }: Attention): AttentionItem[] {
   if (setUp.hasUntrustedProxy)
     items.push({
       id: 'proxy',
-      urgency: 'setUp',
       title: 'Say which proxy is trusted',
       details: 'All visitors count as one network, and its limits stop them together. Set TRUST_PROXY.',
       action: STATUS,
@@ -211,39 +193,25 @@ function securityItems({ setUp }: Attention): AttentionItem[] {
   return items;
 }
 
-/** The first is the one that was not checked for the longest. */
-function guideItems(dueGuides: readonly ResourceCard[]): AttentionItem[] {
-  const [first] = dueGuides;
-  if (!first) return [];
-  return [
-    {
-      id: 'guides',
-      urgency: 'waiting',
-      title: `${quantity(dueGuides.length, 'guide')} to check`,
-      details: 'No one has checked the facts for 6 months.',
-      action: { label: 'Check', to: `/resources/${first.slug}` },
-    },
-  ];
-}
+/** What somebody waits for, the first deadline first; what has none is last. */
+export const attentionItems = (attention: Attention): AttentionItem[] =>
+  [complaintItems, leadItems, failedReplyItems, enquiryItems, candidateItems, lateMailItems]
+    .flatMap(itemsOf => itemsOf(attention))
+    .toSorted((one, other) => (one.dueAt ?? Number.MAX_VALUE) - (other.dueAt ?? Number.MAX_VALUE));
 
-interface AttentionSources {
-  attention: Attention;
-  dueGuides?: readonly ResourceCard[];
-}
+/** The properties that visitors have added lately, to look at. */
+export const newPropertyItems = ({ newProperties }: Attention): AttentionItem[] =>
+  newProperties === 0
+    ? []
+    : [
+        {
+          id: 'new-properties',
+          title: quantity(cappedText(newProperties), 'new property', 'new properties'),
+          details: 'Added by visitors in the last 7 days.',
+          action: { label: 'Look', to: '/admin/properties' },
+        },
+      ];
 
-/** What needs attention, the most urgent first. */
-export function attentionItems({ attention, dueGuides = [] }: AttentionSources): AttentionItem[] {
-  const items = [
-    ...complaintItems(attention),
-    ...leadItems(attention),
-    ...failedReplyItems(attention),
-    ...enquiryItems(attention),
-    ...propertyItems(attention),
-    ...guideItems(dueGuides),
-    ...mailItems(attention),
-    ...operatorItems(attention),
-    ...securityItems(attention),
-    ...backupItems(attention),
-  ];
-  return items.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency));
-}
+/** What the operator of the site still has to set up. */
+export const setUpItems = (attention: Attention): AttentionItem[] =>
+  [mailItems, operatorItems, securityItems, backupItems].flatMap(itemsOf => itemsOf(attention));

@@ -8,68 +8,75 @@ import {
   Skeleton,
   Text,
   Unavailable,
+  VisuallyHidden,
 } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
-import { Badge } from '../console/badge.tsx';
-import type { AttentionItem, Urgency } from './attention-items.ts';
-
-const URGENCY_BADGES = {
-  overdue: { text: 'Overdue', colour: 'red' },
-  soon: { text: 'Due soon', colour: 'orange' },
-  waiting: { text: 'Waiting', colour: 'grey' },
-  setUp: { text: 'Set-up', colour: 'blue' },
-} as const satisfies Record<Urgency, { text: string; colour: string }>;
+import { type AttentionItem, timeLeft } from './attention-items.ts';
 
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } });
 
 const Line = chakra('li', {
   base: {
-    display: 'grid',
+    display: 'flex',
     alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto' },
+    gap: '3',
     px: { base: '4', md: '5' },
-    py: '3',
+    py: '2',
   },
 });
 
-const AttentionLine = ({ item: { id, urgency, title, details, action } }: { item: AttentionItem }) => {
-  const { text, colour } = URGENCY_BADGES[urgency];
+const TimeLeft = ({ dueAt, asOf }: { dueAt: number | undefined; asOf: number }) => {
+  const { text, isOver } = dueAt === undefined ? { text: '', isOver: false } : timeLeft(dueAt, asOf);
   return (
-    <Line>
-      <Box>
-        <Badge colour={colour}>{text}</Badge>
-      </Box>
-      <Box minW="0">
-        <Text id={`attention-${id}`} fontWeight="600">
-          {title}
-        </Text>
-        <Text color="fg.muted" textStyle="meta">
-          {details}
-        </Text>
-      </Box>
-      <ButtonLink
-        to={action.to}
-        look="outline"
-        justifySelf={{ base: 'start', md: 'end' }}
-        reloadDocument={action.isOwnDocument ?? false}
-        aria-describedby={`attention-${id}`}
-      >
-        {action.label}
-      </ButtonLink>
-    </Line>
+    <Box flexShrink="0" w={{ base: '3.25rem', md: '5rem' }} color={isOver ? 'danger.fg' : undefined}>
+      <b>{text}</b>
+      {text && !isOver && <VisuallyHidden> left</VisuallyHidden>}
+    </Box>
   );
 };
+
+interface AttentionListProps {
+  items: readonly AttentionItem[];
+  /** Each line begins with the time left then, in milliseconds since 1970. */
+  asOf?: number;
+}
+
+/** Lines, each with the button that does the next thing. */
+export const AttentionList = ({ items, asOf }: AttentionListProps) => (
+  <List>
+    {items.map(({ id, dueAt, title, details, action }) => (
+      <Line key={id}>
+        {asOf !== undefined && <TimeLeft dueAt={dueAt} asOf={asOf} />}
+        <Box flex="1" minW="0">
+          <Text id={`attention-${id}`} fontWeight="600">
+            {title}
+          </Text>
+          <Text color="fg.muted" textStyle="meta">
+            {details}
+          </Text>
+        </Box>
+        <ButtonLink
+          to={action.to}
+          look="outline"
+          reloadDocument={action.isOwnDocument ?? false}
+          aria-describedby={`attention-${id}`}
+        >
+          {action.label}
+        </ButtonLink>
+      </Line>
+    ))}
+  </List>
+);
 
 interface NeedsAttentionProps {
   /** Undefined while they are loading. */
   items: readonly AttentionItem[] | undefined;
+  asOf: number;
   hasFailed: boolean;
   onRetry(): void;
 }
 
-function Content({ items, hasFailed, onRetry }: NeedsAttentionProps) {
+function Content({ items, asOf, hasFailed, onRetry }: NeedsAttentionProps) {
   if (hasFailed) return <Unavailable what="what needs attention" onRetry={onRetry} />;
   if (!items) return <Skeleton minH="14" />;
   if (items.length === 0)
@@ -79,16 +86,10 @@ function Content({ items, hasFailed, onRetry }: NeedsAttentionProps) {
         <Text>Nothing needs attention</Text>
       </Flex>
     );
-  return (
-    <List>
-      {items.map(item => (
-        <AttentionLine key={item.id} item={item} />
-      ))}
-    </List>
-  );
+  return <AttentionList items={items} asOf={asOf} />;
 }
 
-/** What needs attention, the most urgent first, each with the button that does the next thing. */
+/** What somebody waits for, each line with the time left. */
 export const NeedsAttention = (props: NeedsAttentionProps) => (
   <section aria-labelledby="needs-attention">
     <Heading id="needs-attention" look="h3" mb="3">

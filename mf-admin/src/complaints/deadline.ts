@@ -18,6 +18,9 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney
 /** The day in Sydney of an instant, in milliseconds. */
 const sydneyDay = (instant: number) => Date.parse(dayFormat.format(instant));
 
+/** How many days in Sydney the second instant is after the first. */
+export const daysBetween = (from: number, to: number) => (sydneyDay(to) - sydneyDay(from)) / DAY_MS;
+
 function deadlineText(daysLeft: number) {
   if (daysLeft < 0) return `${days(-daysLeft)} overdue`;
   if (daysLeft === 0) return 'Due today';
@@ -25,7 +28,7 @@ function deadlineText(daysLeft: number) {
 }
 
 /** When a complaint has to be decided, in milliseconds since 1970. */
-const dueTime = (createdAt: string) => Date.parse(createdAt) + RESPONSE_DAYS * DAY_MS;
+export const dueTime = (createdAt: string) => Date.parse(createdAt) + RESPONSE_DAYS * DAY_MS;
 
 /**
  * Whether the time to decide a complaint is over.
@@ -40,7 +43,7 @@ export const isOverdue = (createdAt: string, now: number) => now > dueTime(creat
  * @param asOf milliseconds since 1970
  */
 export function deadlineOf(createdAt: string, asOf: number): Deadline {
-  const daysLeft = (sydneyDay(dueTime(createdAt)) - sydneyDay(asOf)) / DAY_MS;
+  const daysLeft = daysBetween(asOf, dueTime(createdAt));
   const text = deadlineText(daysLeft);
   if (daysLeft <= URGENT_DAYS) return { text, colour: 'red' };
   return { text, colour: daysLeft <= DUE_SOON_DAYS ? 'orange' : 'grey' };

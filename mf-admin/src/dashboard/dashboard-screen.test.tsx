@@ -49,7 +49,6 @@ test('each card shows its counts, and one without a count shows none', async () 
   expect(await href('Enquiries')).toBe('/admin/enquiries?state=open');
   expect(await (await cardOf('Property Management')).findByText('1,000+ on the site')).toBeTruthy();
   expect(await (await cardOf('Complaints')).findByText('3 open')).toBeTruthy();
-  expect((await cardOf('Complaints')).getByText('Oldest due in 2 days')).toBeTruthy();
   expect(await (await cardOf('Enquiries')).findByText('7 open')).toBeTruthy();
   expect(await (await cardOf('Enquiries')).findByText('Median reply: 4 hours')).toBeTruthy();
   expect((await cardOf('Review Management')).queryByText(/on the site/)).toBeNull();
@@ -58,13 +57,13 @@ test('each card shows its counts, and one without a count shows none', async () 
   expect(screen.getByRole('heading', { name: 'Guides to check' })).toBeTruthy();
 });
 
-test('what needs attention is first, each line with its button, and the bar has the counts', async () => {
+test('what needs attention is first, each line with the time left and its button, and the bar has the counts', async () => {
   const leads = { pending: 4, firstDay: 0, secondDay: 0, older: 4, oldestAt: '2026-11-20T02:00:00.000Z' };
   const api = createTestApi(on(readAttention, () => buildAttention({ leads, mergeCandidates: 100 })));
   showPage(routes, '/admin', { api, user: ADMIN });
   const section = within(await screen.findByRole('region', { name: 'Needs attention' }));
   const [first] = await section.findAllByRole('listitem');
-  expect(first?.textContent).toContain('Overdue');
+  expect(first?.textContent).toMatch(/^4 d over4 leads to call/);
   const call = within(first as HTMLElement).getByRole('link', { name: 'Call' });
   expect(call.getAttribute('href')).toBe('/admin/leads?status=pending');
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Needs attention');
@@ -95,16 +94,23 @@ test('what did not load can be tried again', async () => {
   expect(await section.findByText('Nothing needs attention')).toBeTruthy();
 });
 
-test('the cards of what is yet to come are last', async () => {
-  showPage(routes, '/admin', {
-    api: createTestApi(on(listResources, () => [buildGuide('deposits', null)])),
-    user: ADMIN,
-  });
-  await screen.findByRole('heading', { name: 'Guides to check' });
-  expect(
-    screen
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent)
-      .slice(-3),
-  ).toEqual(['Guides to check', 'Content Management', 'Platform Settings']);
+test('the cards come before new properties, the steps of the set-up, which open on demand, and the charts', async () => {
+  const { setUp } = buildAttention();
+  const steps = { ...setUp, hasUntrustedProxy: true, adminsWithoutApp: 1 };
+  const api = createTestApi(
+    on(readAttention, () => buildAttention({ newProperties: 93, setUp: steps })),
+    on(listResources, () => [buildGuide('deposits', null)]),
+  );
+  showPage(routes, '/admin', { api, user: ADMIN });
+  const summary = await screen.findByText('2 set-up steps left');
+  expect(summary.closest('details')?.open).toBe(false);
+  const parts = [
+    'Nothing needs attention',
+    ...['Inspector Leads', 'Platform Settings', '93 new properties', '2 set-up steps left'],
+    ...['Guides to check', 'Trends'],
+  ].map(text => screen.getByText(text));
+  const order = parts.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(order).toEqual(parts);
 });

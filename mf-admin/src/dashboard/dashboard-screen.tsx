@@ -1,26 +1,18 @@
+import type { Attention } from '@home-truths/platform/contract';
 import { useApi, useQuery } from '@home-truths/platform/data';
-import { ButtonLink, Grid } from '@home-truths/platform/ui';
-import {
-  Building2,
-  Flag,
-  LockKeyhole,
-  MailCheck,
-  PenLine,
-  ShieldCheck,
-  SlidersHorizontal,
-} from '@home-truths/platform/ui/icons';
-import { attentionItems } from '../attention/attention-items.ts';
-import { NeedsAttention } from '../attention/needs-attention.tsx';
+import { ButtonLink, Card, chakra, Grid } from '@home-truths/platform/ui';
+import { attentionItems, newPropertyItems, setUpItems } from '../attention/attention-items.ts';
+import { quantity } from '../attention/duration-text.ts';
+import { AttentionList, NeedsAttention } from '../attention/needs-attention.tsx';
 import { attentionQuery } from '../attention/queries.ts';
 import { cappedText } from '../attention/waiting-counts.ts';
-import { deadlineOf } from '../complaints/deadline.ts';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import { replyTimeText } from '../enquiries/reply-time.ts';
 import { TrendsSection } from '../trends/trends-section.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
-import { dueGuides, GuidesToCheck } from './guides-to-check.tsx';
+import { GuidesToCheck } from './guides-to-check.tsx';
 import { dashboardQueries } from './queries.ts';
 
 /** `1,204 on the site` */
@@ -36,30 +28,39 @@ function useCounts() {
   const api = useApi();
   const queries = dashboardQueries(api);
   return {
-    waiting: useQuery(attentionQuery(api)).data,
+    attention: useQuery(attentionQuery(api)),
     reviews: useQuery(queries.reviews).data,
     properties: useQuery(queries.properties).data,
     replyTime: useQuery(queries.replyTime).data,
   };
 }
 
-/** What needs attention; the guides are left out until they are known. */
-function Attention() {
-  const api = useApi();
-  const { data: attention, error, refetch } = useQuery(attentionQuery(api));
-  const queries = dashboardQueries(api);
-  const { data: guides = [], dataUpdatedAt } = useQuery(queries.guides);
-  useLogError('What needs attention did not load', error);
-  const items = attention && attentionItems({ attention, dueGuides: dueGuides(guides, dataUpdatedAt) });
-  return <NeedsAttention items={items} hasFailed={error !== null && !items} onRetry={() => void refetch()} />;
+/** Properties to look at, and what is not set up, which opens on demand. */
+function Later({ attention }: { attention: Attention }) {
+  const steps = setUpItems(attention);
+  const properties = newPropertyItems(attention);
+  if (steps.length + properties.length === 0) return null;
+  return (
+    <Card mt="4" overflow="hidden">
+      <AttentionList items={properties} />
+      {steps.length > 0 && (
+        <chakra.details borderTopWidth={properties.length ? '1px' : undefined}>
+          <chakra.summary px={{ base: '4', md: '5' }} py="2.5" minH="11" cursor="pointer" fontWeight="600">
+            {`${quantity(steps.length, 'set-up step')} left`}
+          </chakra.summary>
+          <AttentionList items={steps} />
+        </chakra.details>
+      )}
+    </Card>
+  );
 }
 
 /** The start page of the admin console. */
 export function DashboardScreen() {
-  const { waiting, reviews, properties, replyTime } = useCounts();
+  const { attention, reviews, properties, replyTime } = useCounts();
+  const { data, error, refetch } = attention;
   const reply = replyTime && replyTimeText(replyTime);
-  const oldest = waiting?.complaints.oldest;
-  const deadline = oldest && deadlineOf(oldest.createdAt, Date.parse(waiting.asOf));
+  useLogError('What needs attention did not load', error);
   return (
     <AdminPage
       title="Dashboard"
@@ -70,69 +71,43 @@ export function DashboardScreen() {
         </ButtonLink>
       }
     >
-      <Attention />
-      <TrendsSection />
+      <NeedsAttention
+        items={data && attentionItems(data)}
+        asOf={Date.parse(data?.asOf ?? '')}
+        hasFailed={error !== null && !data}
+        onRetry={() => void refetch()}
+      />
       <Grid
-        mt="8"
-        gap="4"
-        templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        mt="6"
+        gap={{ base: '2', md: '4' }}
+        templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
       >
-        <DashboardCard
-          icon={ShieldCheck}
-          title="Inspector Leads"
-          text="Call back people who’ve asked about an inspection."
-          to="/admin/leads?status=pending"
-        >
-          {waiting && <WaitingBadge count={waiting.leads.pending} what="pending" />}
+        <DashboardCard title="Inspector Leads" to="/admin/leads?status=pending">
+          {data && <WaitingBadge count={data.leads.pending} what="pending" />}
         </DashboardCard>
-        <DashboardCard
-          icon={PenLine}
-          title="Review Management"
-          text="Verify, edit, hide and delete reviews."
-          to="/admin/reviews"
-        >
+        <DashboardCard title="Review Management" to="/admin/reviews">
           {reviews && <Badge>{totalText(reviews.total)}</Badge>}
         </DashboardCard>
-        <DashboardCard
-          icon={Building2}
-          title="Property Management"
-          text="Add properties and update their details."
-          to="/admin/properties"
-        >
+        <DashboardCard title="Property Management" to="/admin/properties">
           {properties && <Badge>{totalText(properties.total)}</Badge>}
         </DashboardCard>
-        <DashboardCard
-          icon={Flag}
-          title="Complaints"
-          text="Reported reviews and complaints. Respond within 7 days."
-          to="/admin/complaints"
-        >
-          {waiting && <WaitingBadge count={waiting.complaints.open} what="open" />}
-          {deadline && <Badge colour={deadline.colour}>{`Oldest ${deadline.text.toLowerCase()}`}</Badge>}
+        <DashboardCard title="Complaints" to="/admin/complaints">
+          {data && <WaitingBadge count={data.complaints.open} what="open" />}
         </DashboardCard>
-        <DashboardCard
-          icon={MailCheck}
-          title="Enquiries"
-          text="Messages from visitors."
-          to="/admin/enquiries?state=open"
-        >
-          {waiting && <WaitingBadge count={waiting.enquiries.open} what="open" />}
+        <DashboardCard title="Enquiries" to="/admin/enquiries?state=open">
+          {data && <WaitingBadge count={data.enquiries.open} what="open" />}
           {reply && <Badge>{reply}</Badge>}
         </DashboardCard>
+        <DashboardCard title="Content Management">
+          <Badge>Coming Soon</Badge>
+        </DashboardCard>
+        <DashboardCard title="Platform Settings">
+          <Badge>Coming Soon</Badge>
+        </DashboardCard>
       </Grid>
+      {data && <Later attention={data} />}
       <GuidesToCheck />
-      <Grid
-        mt="8"
-        gap="4"
-        templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
-      >
-        <DashboardCard icon={LockKeyhole} title="Content Management" text="Guides and pages.">
-          <Badge>Coming Soon</Badge>
-        </DashboardCard>
-        <DashboardCard icon={SlidersHorizontal} title="Platform Settings" text="Site-wide settings.">
-          <Badge>Coming Soon</Badge>
-        </DashboardCard>
-      </Grid>
+      <TrendsSection />
     </AdminPage>
   );
 }

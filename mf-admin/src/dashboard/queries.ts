@@ -6,7 +6,7 @@ import {
 } from '@home-truths/platform/contract';
 import { type Api, read } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
-import { readRange, trendsQuery } from '../trends/queries.ts';
+import { trendsQuery } from '../trends/queries.ts';
 
 /** The queries of the counts on the cards, but for those of what needs attention. */
 export const dashboardQueries = (api: Api) => ({
@@ -17,10 +17,10 @@ export const dashboardQueries = (api: Api) => ({
 });
 
 /** Prefetches the counts; one that fails is left out. */
-export function prefetchDashboard({ api, queryClient }: Ctx, params: URLSearchParams) {
+export function prefetchDashboard({ api, queryClient }: Ctx) {
   const queries = dashboardQueries(api);
   return Promise.all([
-    queryClient.prefetchQuery(trendsQuery(api, readRange(params))),
+    queryClient.prefetchQuery(trendsQuery(api)),
     queryClient.prefetchQuery(queries.reviews),
     queryClient.prefetchQuery(queries.properties),
     queryClient.prefetchQuery(queries.replyTime),

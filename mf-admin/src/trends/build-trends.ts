@@ -9,18 +9,15 @@ const buildPoint = (from: string, values: Partial<TrendPoint> = {}): TrendPoint 
   ...values,
 });
 
-/** The days up to 30 November 2026 for tests, or the weeks; `last` are the last points. */
-export function buildTrends(
-  last: readonly Partial<TrendPoint>[] = [],
-  { daysPerPoint = 1, points = 30 } = {},
-): Trends {
+/** The weeks up to 30 November 2026 for tests; `last` are the last ones. */
+export function buildTrends(last: readonly Partial<TrendPoint>[] = [], weeks = 12): Trends {
   const end = Date.UTC(2026, 10, 30);
   return {
-    daysPerPoint,
+    daysPerPoint: 7,
     countedAt: '2026-11-29T20:05:00.000Z',
-    points: Array.from({ length: points }, (_, index) => {
-      const from = new Date(end - (points - 1 - index) * daysPerPoint * 86_400_000);
-      return buildPoint(from.toISOString().slice(0, 10), last[index - points + last.length]);
+    points: Array.from({ length: weeks }, (_, index) => {
+      const from = new Date(end - (weeks - 1 - index) * 7 * 86_400_000);
+      return buildPoint(from.toISOString().slice(0, 10), last[index - weeks + last.length]);
     }),
   };
 }

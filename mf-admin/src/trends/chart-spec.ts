@@ -1,13 +1,13 @@
-import { RESPONSE_DAYS, type TrendPoint, type Trends } from '@home-truths/platform/contract';
+import type { TrendPoint, Trends } from '@home-truths/platform/contract';
 import { quantity } from '../attention/duration-text.ts';
+import { WEEKS } from './queries.ts';
 
 /** A row of numbers of a chart, drawn as bars or as a line. */
 export interface ChartSeries {
   key: string;
   label: string;
-  kind: 'bar' | 'outline' | 'line' | 'dashes';
-  /** It has an axis of its own, at the right. */
-  isRight?: true;
+  /** Only its table has it; its bars would need an axis of their own. */
+  isInTableOnly?: true;
   /** After its numbers: `h`, `%`. */
   unit?: string;
 }
@@ -23,17 +23,16 @@ export interface ChartSpec {
   id: string;
   /** What happened. */
   title: string;
-  note?: string;
+  /** Said in place of a drawing without a bar. */
+  emptyText: string;
   /** The heading of the first column of its table. */
   rowLabel: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
-  /** A line across the chart on the right axis. */
-  limit?: { value: number; label: string };
 }
 
-const rangeText = ({ daysPerPoint }: Trends) =>
-  daysPerPoint === 1 ? 'the last 30 days' : 'the last 12 months';
+const rangeText = ({ points }: Trends) =>
+  points.length > WEEKS ? 'the last 12 months' : `the last ${WEEKS} weeks`;
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const numberFormat = new Intl.NumberFormat('en-AU');
@@ -47,12 +46,10 @@ const round = (value: number | null) => (value === null ? null : Math.round(valu
 /** How many percent a part is; null of nothing. */
 const percentOf = (part: number, whole: number) => (whole === 0 ? null : Math.round((100 * part) / whole));
 
-/** `12 leads in the last 7 days, 3 more than in the 7 days before` */
-function weekTitle({ points, daysPerPoint }: Trends, pick: (point: TrendPoint) => number, one: string) {
-  const numbers = points.map(pick);
-  const length = 7 / daysPerPoint;
-  const now = sumOf(numbers.slice(-length));
-  const change = now - sumOf(numbers.slice(-2 * length, -length));
+/** `12 new leads in the last 7 days, 3 more than in the 7 days before` */
+function weekTitle({ points }: Trends, pick: (point: TrendPoint) => number, one: string) {
+  const [before = 0, now = 0] = points.slice(-2).map(pick);
+  const change = now - before;
   const comparison =
     change === 0
       ? 'as many as'
@@ -64,15 +61,16 @@ function weekTitle({ points, daysPerPoint }: Trends, pick: (point: TrendPoint) =
 const rowsOf = (points: readonly TrendPoint[], valuesOf: (point: TrendPoint) => ChartRow['values']) =>
   points.map(point => ({ label: dayLabel(point.from), values: valuesOf(point) }));
 
-const rowLabelOf = ({ daysPerPoint }: Trends) => (daysPerPoint === 1 ? 'Day' : 'Week from');
+const WEEK_LABEL = 'Week from';
 
 const leadsChart = (trends: Trends): ChartSpec => ({
   id: 'leads',
-  title: weekTitle(trends, point => point.leads, 'lead'),
-  rowLabel: rowLabelOf(trends),
+  title: weekTitle(trends, point => point.leads, 'new lead'),
+  emptyText: `No new leads in ${rangeText(trends)}`,
+  rowLabel: WEEK_LABEL,
   series: [
-    { key: 'leads', label: 'Leads', kind: 'bar' },
-    { key: 'hours', label: 'Hours to the first call, median', kind: 'line', isRight: true, unit: ' h' },
+    { key: 'leads', label: 'Leads' },
+    { key: 'hours', label: 'Hours to the first call, median', isInTableOnly: true, unit: ' h' },
   ],
   rows: rowsOf(trends.points, ({ leads, medianHoursToCall }) => ({ leads, hours: round(medianHoursToCall) })),
 });
@@ -87,29 +85,30 @@ function complaintsChart(trends: Trends): ChartSpec {
       decided === 0
         ? `No complaints were decided in ${rangeText(trends)}`
         : `${text}, ${late === 0 ? 'none' : numberFormat.format(late)} of them late`,
-    rowLabel: rowLabelOf(trends),
+    emptyText: `No complaints in ${rangeText(trends)}`,
+    rowLabel: WEEK_LABEL,
     series: [
-      { key: 'received', label: 'Received', kind: 'bar' },
-      { key: 'decided', label: 'Decided', kind: 'outline' },
-      { key: 'days', label: 'Days to the decision, median', kind: 'line', isRight: true, unit: ' days' },
+      { key: 'received', label: 'Received' },
+      { key: 'decided', label: 'Decided' },
+      { key: 'days', label: 'Days to the decision, median', isInTableOnly: true, unit: ' days' },
     ],
     rows: rowsOf(trends.points, ({ complaintsReceived, complaintsDecided, medianDaysToDecision }) => ({
       received: complaintsReceived,
       decided: complaintsDecided,
       days: round(medianDaysToDecision),
     })),
-    limit: { value: RESPONSE_DAYS, label: `${RESPONSE_DAYS} days` },
   };
 }
 
 const reviewsChart = (trends: Trends): ChartSpec => ({
   id: 'reviews',
-  title: weekTitle(trends, point => point.reviews, 'review'),
-  rowLabel: rowLabelOf(trends),
+  title: weekTitle(trends, point => point.reviews, 'new review'),
+  emptyText: `No new reviews in ${rangeText(trends)}`,
+  rowLabel: WEEK_LABEL,
   series: [
-    { key: 'reviews', label: 'Reviews', kind: 'bar' },
-    { key: 'verified', label: 'Verified', kind: 'line', isRight: true, unit: ' %' },
-    { key: 'hidden', label: 'Hidden', kind: 'dashes', isRight: true, unit: ' %' },
+    { key: 'reviews', label: 'Reviews' },
+    { key: 'verified', label: 'Verified', isInTableOnly: true, unit: ' %' },
+    { key: 'hidden', label: 'Hidden', isInTableOnly: true, unit: ' %' },
   ],
   rows: rowsOf(trends.points, ({ reviews, reviewsVerified, reviewsHidden }) => ({
     reviews,
@@ -121,16 +120,13 @@ const reviewsChart = (trends: Trends): ChartSpec => ({
 function ratingsChart(trends: Trends): ChartSpec {
   const { points } = trends;
   const counts = [0, 1, 2, 3, 4].map(index => sumOf(points.map(point => point.ratingCounts[index] ?? 0)));
-  const reviews = sumOf(counts);
-  const average = sumOf(counts.map((count, index) => count * (index + 1))) / reviews;
+  const average = sumOf(counts.map((count, index) => count * (index + 1))) / sumOf(counts);
   return {
     id: 'ratings',
-    title:
-      reviews === 0
-        ? `No reviews in ${rangeText(trends)}`
-        : `${average.toFixed(1)} stars on average in ${rangeText(trends)}`,
+    title: `${average.toFixed(1)} stars on average in ${rangeText(trends)}`,
+    emptyText: `No ratings in ${rangeText(trends)}`,
     rowLabel: 'Stars',
-    series: [{ key: 'reviews', label: 'Reviews', kind: 'bar' }],
+    series: [{ key: 'reviews', label: 'Reviews' }],
     rows: counts.map((count, index) => ({
       label: quantity(index + 1, 'star'),
       values: { reviews: count },
@@ -138,26 +134,21 @@ function ratingsChart(trends: Trends): ChartSpec {
   };
 }
 
-function callbacksChart(trends: Trends): ChartSpec {
-  const { points } = trends;
-  const callbacks = quantity(numberFormat.format(sumOf(points.map(point => point.leads))), 'lead');
-  const counted = points.filter(point => point.pageViews !== null);
-  const views = sumOf(counted.map(point => point.pageViews ?? 0));
+function viewsChart(trends: Trends): ChartSpec {
+  const views = sumOf(trends.points.map(point => point.pageViews ?? 0));
   return {
-    id: 'callbacks',
-    title:
-      counted.length === 0
-        ? `${callbacks} in ${rangeText(trends)}; page views were not counted`
-        : `${quantity(numberFormat.format(views), 'page view')} of properties, and ${callbacks}, in ${rangeText(trends)}`,
-    note: 'A page view is the page of a property that a browser opened and reported. Days without any are empty.',
-    rowLabel: rowLabelOf(trends),
-    series: [
-      { key: 'views', label: 'Page views', kind: 'bar' },
-      { key: 'leads', label: 'Leads', kind: 'line', isRight: true },
-    ],
-    rows: rowsOf(points, ({ pageViews, leads }) => ({ views: pageViews, leads })),
+    id: 'views',
+    title: `${quantity(numberFormat.format(views), 'page view')} of properties, as browsers reported them, in ${rangeText(trends)}`,
+    emptyText: `No page views of properties were counted in ${rangeText(trends)}`,
+    rowLabel: WEEK_LABEL,
+    series: [{ key: 'views', label: 'Page views' }],
+    rows: rowsOf(trends.points, ({ pageViews }) => ({ views: pageViews })),
   };
 }
+
+/** Whether a chart would have no bar. */
+export const isEmpty = ({ series, rows }: ChartSpec) =>
+  rows.every(({ values }) => series.every(({ key, isInTableOnly }) => isInTableOnly || !values[key]));
 
 /** The charts of a range. */
 export const chartSpecs = (trends: Trends): ChartSpec[] => [
@@ -165,7 +156,7 @@ export const chartSpecs = (trends: Trends): ChartSpec[] => [
   complaintsChart(trends),
   reviewsChart(trends),
   ratingsChart(trends),
-  callbacksChart(trends),
+  viewsChart(trends),
 ];
 
 /** A number of a chart with its unit; a dash where there is none. */

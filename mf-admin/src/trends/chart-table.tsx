@@ -1,18 +1,8 @@
 import { Box, chakra } from '@home-truths/platform/ui';
+import { Summary } from '../console/summary.ts';
 import { type ChartSpec, figureText } from './chart-spec.ts';
 
 const Details = chakra('details', { base: { mt: '2' } });
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '9',
-    cursor: 'pointer',
-    color: 'fg.muted',
-    textDecoration: 'underline',
-  },
-});
 
 const Table = chakra('table', {
   base: {

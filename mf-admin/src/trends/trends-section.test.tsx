@@ -11,26 +11,29 @@ jest.setTimeout(30_000);
 
 beforeAll(() => loadDrawing());
 
-test('each chart has a title, a drawing and its numbers as a table; the range is in the URL', async () => {
+test('a chart has a title, a drawing and its numbers as a table, an empty one a line; the range is in the URL', async () => {
   const api = createTestApi(
-    on(readTrends, ({ query }) =>
-      query.range === '12m'
-        ? buildTrends([{ leads: 40 }], { daysPerPoint: 7, points: 52 })
-        : buildTrends([{ leads: 2, medianHoursToCall: 5 }, { leads: 12 }]),
-    ),
+    on(readTrends, () => buildTrends([{ leads: 2, medianHoursToCall: 5 }, { leads: 14 }], 52)),
   );
   const { router } = showPage(routes, '/admin', { api, user: ADMIN });
   const section = within(await screen.findByRole('region', { name: 'Trends' }));
-  const title = '14 leads in the last 7 days, 14 more than in the 7 days before';
+  const title = '14 new leads in the last 7 days, 12 more than in the 7 days before';
   await section.findByRole('heading', { level: 3, name: title });
-  expect(await section.findByRole('img', { name: title })).toBeTruthy();
-  const table = within(section.getByRole('region', { name: `Table: ${title}`, hidden: true }));
-  const rows = table.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
-  expect(rows.slice(0, 3)).toEqual(['DayLeadsHours to the first call, median', '30 Nov12–', '29 Nov25 h']);
+  expect(await section.findAllByRole('img')).toEqual([section.getByRole('img', { name: title })]);
+  expect(section.getByText('No complaints in the last 12 weeks')).toBeTruthy();
+  const rows = () =>
+    within(section.getByRole('region', { name: `Table: ${title}`, hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent);
+  expect(rows().slice(0, 3)).toEqual([
+    'Week fromLeadsHours to the first call, median',
+    '30 Nov14–',
+    '23 Nov25 h',
+  ]);
+  expect(rows()).toHaveLength(13);
   await userEvent.click(section.getByRole('link', { name: '12 months' }));
-  await section.findByRole('heading', {
-    name: '40 leads in the last 7 days, 40 more than in the 7 days before',
-  });
+  expect(await section.findByText('No complaints in the last 12 months')).toBeTruthy();
+  expect(rows()).toHaveLength(53);
   expect(router.state.location.search).toBe('?range=12m');
   expect(section.getByRole('link', { name: '12 months' }).getAttribute('aria-current')).toBe('true');
 });

@@ -1,5 +1,4 @@
-import { TREND_RANGES, type TrendRange } from '@home-truths/platform/contract';
-import { keepPreviousData, useApi, useQuery } from '@home-truths/platform/data';
+import { useApi, useQuery } from '@home-truths/platform/data';
 import { LazySection } from '@home-truths/platform/page';
 import { Link, useSearchParams } from '@home-truths/platform/router';
 import {
@@ -16,16 +15,14 @@ import {
 } from '@home-truths/platform/ui';
 import { useSyncExternalStore } from 'react';
 import { useLogError } from '../console/use-log-error.ts';
-import { type ChartSpec, chartSpecs } from './chart-spec.ts';
+import { type ChartSpec, chartSpecs, isEmpty } from './chart-spec.ts';
 import { ChartTable } from './chart-table.tsx';
-import { readRange, trendsQuery } from './queries.ts';
+import { trendsQuery, WEEKS } from './queries.ts';
 
 /** The chunk with the drawing library. */
 export const loadDrawing = lazyWithRetry(() =>
   import('./chart-drawing.tsx').then(module => module.ChartDrawing),
 );
-
-const RANGE_LABELS: Record<TrendRange, string> = { '30d': '30 days', '12m': '12 months' };
 
 const RangeLink = chakra(Link, {
   base: {
@@ -41,19 +38,14 @@ const RangeLink = chakra(Link, {
   },
 });
 
-const RangeSwitch = ({ range }: { range: TrendRange }) => (
+const RangeSwitch = ({ isYear }: { isYear: boolean }) => (
   <Flex as="nav" aria-label="Range of the charts" gap="1">
-    {TREND_RANGES.map(each => (
-      <RangeLink
-        key={each}
-        to={each === '30d' ? '?' : `?range=${each}`}
-        replace
-        preventScrollReset
-        aria-current={each === range ? 'true' : undefined}
-      >
-        {RANGE_LABELS[each]}
-      </RangeLink>
-    ))}
+    <RangeLink to="?" replace preventScrollReset aria-current={isYear ? undefined : 'true'}>
+      {`${WEEKS} weeks`}
+    </RangeLink>
+    <RangeLink to="?range=12m" replace preventScrollReset aria-current={isYear ? 'true' : undefined}>
+      12 months
+    </RangeLink>
   </Flex>
 );
 
@@ -67,25 +59,16 @@ const useInBrowser = () =>
     () => false,
   );
 
-const Space = () => <Box h="15rem" />;
-
 function Chart({ spec }: { spec: ChartSpec }) {
   const inBrowser = useInBrowser();
   return (
-    <Card p={{ base: '4', md: '5' }} minW="0">
-      <Heading as="h3" look="h3" fontSize="1rem" mb="3">
+    <Card p="4" pb="2" minW="0">
+      <Heading as="h3" look="h3" fontSize="1rem" mb="2">
         {spec.title}
       </Heading>
-      {inBrowser ? (
-        <LazySection load={loadDrawing} props={{ spec }} what="the chart" fallback={<Space />} />
-      ) : (
-        <Space />
-      )}
-      {spec.note && (
-        <Text mt="2" color="fg.muted" textStyle="meta">
-          {spec.note}
-        </Text>
-      )}
+      <Box h={{ base: '6rem', md: '8rem' }}>
+        {inBrowser && <LazySection load={loadDrawing} props={{ spec }} what="the chart" fallback={null} />}
+      </Box>
       <ChartTable spec={spec} />
     </Card>
   );
@@ -96,43 +79,45 @@ const timeFormat = new Intl.DateTimeFormat('en-AU', {
   ...{ hour: 'numeric', minute: '2-digit' },
 });
 
-/** What happened in the last 30 days, or week by week in a year. */
+/** What happened week by week. */
 export function TrendsSection() {
   const [params] = useSearchParams();
-  const range = readRange(params);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...trendsQuery(useApi(), range),
-    placeholderData: keepPreviousData,
-  });
+  const isYear = params.get('range') === '12m';
+  const { data, error, refetch } = useQuery(trendsQuery(useApi()));
   useLogError('The trends did not load', error);
+  const specs = data ? chartSpecs(isYear ? data : { ...data, points: data.points.slice(-WEEKS) }) : [];
   return (
-    <Box as="section" aria-labelledby="trends" mt="8">
+    <Box as="section" aria-labelledby="trends" mt="6">
       <Flex mb="3" gap="3" align="center" justify="space-between" wrap="wrap">
         <Heading id="trends" look="h3">
           Trends
         </Heading>
-        <RangeSwitch range={range} />
+        <RangeSwitch isYear={isYear} />
       </Flex>
       {error && <Unavailable what="the trends" onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton minH="20rem" />}
       {data && (
         <>
           <Grid
-            gap="4"
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-            opacity={isPlaceholderData ? '0.6' : undefined}
-            // an odd number of charts leaves no hole
-            css={{ '& > :last-child:nth-child(odd)': { gridColumn: { lg: '1 / -1' } } }}
+            gap={{ base: '3', md: '4' }}
+            templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
           >
-            {chartSpecs(data).map(spec => (
-              <Chart key={spec.id} spec={spec} />
-            ))}
+            {specs
+              .filter(spec => !isEmpty(spec))
+              .map(spec => (
+                <Chart key={spec.id} spec={spec} />
+              ))}
           </Grid>
-          <Text mt="3" color="fg.muted" textStyle="meta">
-            {data.countedAt
-              ? `Counted once an hour, last at ${timeFormat.format(new Date(data.countedAt))}, Sydney time.`
-              : 'Nothing has been counted yet. The worker counts once an hour.'}
-          </Text>
+          <Box mt="3" color="fg.muted" textStyle="meta">
+            {specs.filter(isEmpty).map(({ id, emptyText }) => (
+              <Text key={id}>{emptyText}</Text>
+            ))}
+            <Text>
+              {data.countedAt
+                ? `Counted once an hour, last at ${timeFormat.format(new Date(data.countedAt))}, Sydney time.`
+                : 'Nothing has been counted yet. The worker counts once an hour.'}
+            </Text>
+          </Box>
         </>
       )}
     </Box>

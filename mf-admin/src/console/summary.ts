@@ -1,0 +1,13 @@
+import { chakra } from '@home-truths/platform/ui';
+
+/** What opens the details of something. */
+export const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '9',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    textDecoration: 'underline',
+  },
+});
