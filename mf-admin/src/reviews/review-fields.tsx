@@ -35,11 +35,22 @@ function VerifiedByField({ form }: Pick<ReviewFieldsProps, 'form'>) {
 /** The fields of a review. */
 export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
   <>
+    <Box>
+      <CheckboxLabel display="flex">
+        <input type="checkbox" {...form.register('isVerified')} />
+        {REVIEW_LABELS.isVerified}
+      </CheckboxLabel>
+      {!wasVerified && <VerifiedByField form={form} />}
+      <CheckboxLabel display="flex">
+        <input type="checkbox" {...form.register('isHidden')} />
+        {REVIEW_LABELS.isHidden}
+      </CheckboxLabel>
+    </Box>
     <Field form={form} name="title" label={REVIEW_LABELS.title}>
       {control => <Input {...control} dir="auto" />}
     </Field>
     <Field form={form} name="content" label={REVIEW_LABELS.content}>
-      {control => <TextArea {...control} dir="auto" />}
+      {control => <TextArea {...control} rows={4} minH="0" dir="auto" />}
     </Field>
     <Grid gap="5" templateColumns={{ sm: '1fr 1fr' }}>
       <Field form={form} name="rating" label={REVIEW_LABELS.rating}>
@@ -75,17 +86,6 @@ export const ReviewFields = ({ form, wasVerified }: ReviewFieldsProps) => (
         {control => <TextArea {...control} minH="24" dir="auto" />}
       </Field>
     )}
-    <Box>
-      <CheckboxLabel display="flex">
-        <input type="checkbox" {...form.register('isVerified')} />
-        {REVIEW_LABELS.isVerified}
-      </CheckboxLabel>
-      {!wasVerified && <VerifiedByField form={form} />}
-      <CheckboxLabel display="flex">
-        <input type="checkbox" {...form.register('isHidden')} />
-        {REVIEW_LABELS.isHidden}
-      </CheckboxLabel>
-    </Box>
     <Field
       form={form}
       name="moderationNote"

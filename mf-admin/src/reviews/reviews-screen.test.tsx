@@ -132,6 +132,10 @@ test('a review is changed, with tags between commas and the version that was rea
   const { edits } = open([buildReview(2, { version: 4 })]);
   await press('Edit: Review number 2');
   const dialog = within(await screen.findByRole('dialog'));
+  const names = [...(await screen.findByRole('dialog')).querySelectorAll('[name]')].map(field =>
+    field.getAttribute('name'),
+  );
+  expect(names.slice(0, 4)).toEqual(['isVerified', 'isHidden', 'title', 'content']);
   await userEvent.selectOptions(dialog.getByLabelText('Rating'), '2');
   await userEvent.clear(dialog.getByLabelText(/^Issue tags/));
   await userEvent.type(dialog.getByLabelText(/^Issue tags/), ' Leaks,, No sun ');
