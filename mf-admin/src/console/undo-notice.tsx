@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
+import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { RotateCcw, X } from '@home-truths/platform/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { useIsLatestNotice } from './latest-notice.ts';
@@ -6,6 +6,8 @@ import { useIsLatestNotice } from './latest-notice.ts';
 interface UndoNoticeProps {
   /** What was done, for example `Deleted`. */
   what: string;
+  /** Said in place of that, above the name. */
+  sentence?: string;
   /** The name of the record. */
   name: string;
   /** The name is one that nobody translates, of a person or a street address. */
@@ -43,7 +45,7 @@ function useNoticeFocus(keepsFocus: boolean, isShown: boolean) {
  * the latest is shown.
  */
 export function UndoNotice(props: UndoNoticeProps) {
-  const { what, name, isProperName, keepsFocus = false, onUndo, onClose } = props;
+  const { what, sentence, name, isProperName, keepsFocus = false, onUndo, onClose } = props;
   const isShown = useIsLatestNotice();
   const notice = useNoticeFocus(keepsFocus, isShown);
   return (
@@ -64,8 +66,10 @@ export function UndoNotice(props: UndoNoticeProps) {
       borderRadius="control"
     >
       <Text flex="1" minW="0" dir="auto" overflowWrap="anywhere">
-        <span>{`${what}: `}</span>
-        <b translate={isProperName ? 'no' : undefined}>{name}</b>
+        <span>{sentence ?? `${what}: `}</span>
+        <chakra.b display={sentence && 'block'} translate={isProperName ? 'no' : undefined}>
+          {name}
+        </chakra.b>
       </Text>
       <Box flexShrink="0">
         <Button look="outline" data-undo={isShown || undefined} onClick={() => void onUndo()}>

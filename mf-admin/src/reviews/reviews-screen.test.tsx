@@ -176,6 +176,9 @@ test('a review is deleted after confirmation, and restored', async () => {
   ).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No reviews found.')).toBeTruthy();
+  const notice = within(screen.getByRole('group', { name: 'Deleted' }));
+  expect(notice.getByText('Deleted. You can restore it for 30 days from the audit.')).toBeTruthy();
+  expect(notice.getByText('Review number 5')).toBeTruthy();
   await press('Undo');
   expect(await screen.findByRole('heading', { name: 'Review number 5' })).toBeTruthy();
   expect(toasts.map(({ title }) => title)).toEqual(['Review deleted successfully', 'Review restored']);
