@@ -26,7 +26,7 @@ function Denied({ denied }: { denied: AccessDenied }) {
   if (denied.kind === 'redirect') return null;
   return (
     <MessagePage title={denied.title} text={denied.text}>
-      {denied.signIn && <ButtonLink to={denied.signIn}>Sign In</ButtonLink>}
+      {denied.signIn !== undefined && <ButtonLink to={denied.signIn}>Sign In</ButtonLink>}
       <ButtonLink to="/" look={denied.signIn ? 'outline' : 'solid'}>
         Back to home
       </ButtonLink>
