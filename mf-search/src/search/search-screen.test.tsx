@@ -167,6 +167,25 @@ test('the order by how well ratings are supported says what few reviews mean', a
   await waitFor(() => expect(requests.at(-1)?.sort).toBe('best-supported'));
 });
 
+test.each([
+  ['12 nowhere st bondi', '/write-review?address=12+nowhere+st+bondi'],
+  ['nowhere', undefined],
+])('a search for %s that finds nothing leads to the form and to suburbs', async (q, form) => {
+  const suburbs = ['NSW', 'QLD', 'SA', 'VIC'].map((state, index) => {
+    return { suburb: 'Bondi', state, postcode: '2026', reviewCount: 3 - index };
+  });
+  const api = createTestApi(
+    on(searchProperties, none),
+    on(nearestProperties, () => ({ spelling: null, sameStreet: [], suburbs, listed: [] })),
+  );
+  showPage(routes, `/search?q=${encodeURIComponent(q)}`, { api });
+  const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(items.filter(text => text?.startsWith('Bondi'))).toEqual([
+    ...['Bondi NSW 2026 · 3 reviews', 'Bondi QLD 2026 · 2 reviews', 'Bondi SA 2026 · 1 review'],
+  ]);
+  expect(screen.queryByRole('link', { name: 'Write the first review' })?.getAttribute('href')).toBe(form);
+});
+
 describe('a suburb without reviews', () => {
   const show = (path: string, place: string | null) => {
     const nearest = { spelling: 'wetland', sameStreet: [], suburbs: [] };
