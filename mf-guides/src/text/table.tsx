@@ -23,7 +23,6 @@ const StyledTable = chakra('table', {
     borderCollapse: 'collapse',
     fontSize: '0.97rem',
     lineHeight: '1.45',
-    fontVariantNumeric: 'tabular-nums',
     '& caption': {
       px: '4',
       pt: '3.5',

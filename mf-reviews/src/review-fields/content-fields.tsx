@@ -19,11 +19,7 @@ function Counter({ form, name, min, max }: CounterProps) {
     visible < min
       ? `At least ${min} characters (${visible} so far)`
       : `${length.toLocaleString('en-AU')} of ${max.toLocaleString('en-AU')} characters`;
-  return (
-    <chakra.span fontVariantNumeric="tabular-nums" color={length > max ? 'danger.fg' : undefined}>
-      {text}
-    </chakra.span>
-  );
+  return <chakra.span color={length > max ? 'danger.fg' : undefined}>{text}</chakra.span>;
 }
 
 /** Title and review. */
