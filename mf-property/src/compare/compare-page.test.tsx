@@ -65,6 +65,9 @@ const cells = async (name: string) => {
     .map(cell => cell.textContent);
 };
 
+/** A dash, and what screen readers say instead. */
+const UNKNOWN = '–Not known';
+
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 /** As another tab does. */
@@ -79,23 +82,43 @@ test('properties stand side by side, in the agreed rows', async () => {
   show('/compare?homes=7,12');
   expect(await cells('Rating')).toEqual(['3.4 (13 reviews)', 'No reviews yet']);
   expect(rowNames()).toEqual([
-    ...['Rating', 'Lived here', 'Visited', 'Owned', 'Last 2 years', 'Common issues'],
+    ...['Rating', 'Problems', 'Good points', 'Lived here', 'Visited', 'Owned', 'Last 2 years'],
     ...['Building', 'Type', 'Bedrooms', 'Bathrooms', 'Car spaces', 'Built'],
   ]);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    '1103/26 Kilbride CrescentZetland NSW 2017Remove',
-    '12 Smith StreetZetland NSW 2017Remove',
+    '1103/26 Kilbride CrescentZetland NSW 20173.4 · 13 reviews',
+    '12 Smith StreetZetland NSW 2017',
   ]);
-  expect(await cells('Lived here')).toEqual(['3.1 (9)', 'Not known']);
-  expect(await cells('Visited')).toEqual(['Not known', 'Not known']);
-  expect(await cells('Owned')).toEqual(['4.5 (2)', 'Not known']);
-  expect(await cells('Last 2 years')).toEqual(['2.9 (6 reviews)', 'Not known']);
-  expect(await cells('Common issues')).toEqual(['Great Landlord: 5 of 13Leaks: 2 of 13', 'Not known']);
-  expect(await cells('Building')).toEqual(['26 Kilbride Crescent3.4 (34 reviews)', 'Not known']);
+  expect(await cells('Lived here')).toEqual(['3.1 (9)', UNKNOWN]);
+  expect(await cells('Visited')).toEqual([UNKNOWN, UNKNOWN]);
+  expect(await cells('Owned')).toEqual(['4.5 (2)', UNKNOWN]);
+  expect(await cells('Last 2 years')).toEqual(['2.9 (6 reviews)', UNKNOWN]);
+  expect(await cells('Problems')).toEqual(['Leaks: 2\u00a0of\u00a013', UNKNOWN]);
+  expect(await cells('Good points')).toEqual(['Great Landlord: 5\u00a0of\u00a013', UNKNOWN]);
+  expect(await cells('Building')).toEqual(['26 Kilbride Crescent3.4 (34 reviews)', UNKNOWN]);
   expect(await cells('Type')).toEqual(['Apartment', 'House']);
-  expect(await cells('Bathrooms')).toEqual(['1', 'Not known']);
+  expect(await cells('Bathrooms')).toEqual(['1', UNKNOWN]);
   expect(await cells('Car spaces')).toEqual(['1', '0']);
-  expect(await cells('Built')).toEqual(['2004', 'Not known']);
+  expect(await cells('Built')).toEqual(['2004', UNKNOWN]);
+});
+
+/** A reviewed property with other reviews. */
+const withReviews = (id: number, reviewCount: number, averageRating: string, livedHere: string) => ({
+  ...reviewed,
+  ...{ id, reviewCount, averageRating },
+  residencyAverages: { lived_here: livedHere, visited: null, owned: null },
+  issueTagCounts: ['Leaks', 'Pests', 'Noise Issues', 'Parking Issues'].map(tag => ({ tag, count: 2 })),
+});
+
+test('the highest average of a row is marked where every property has three reviews for it', async () => {
+  const fewer = { residencySplit: { lived_here: 2, visited: 0, owned: 0 } };
+  const all = [withReviews(7, 3, '3.41', '4.00'), { ...withReviews(12, 9, '2.80', '2.00'), ...fewer }];
+  show('/compare?homes=7,12', () => all);
+  expect(await cells('Rating')).toEqual(['● Highest: 3.4 (3 reviews)', '2.8 (9 reviews)']);
+  expect(await cells('Lived here')).toEqual(['4.0 (9)', '2.0 (2)']);
+  expect(await cells('Last 2 years')).toEqual(['2.9 (6 reviews)', '2.9 (6 reviews)']);
+  expect((await cells('Problems'))[0]).toMatch(/^Leaks.*Pests.*Noise Issues[^P]*\+1 more$/);
+  expect(await cells('Good points')).toEqual(['None mentioned', 'None mentioned']);
 });
 
 test('only the rows that differ are shown on demand', async () => {

@@ -1,18 +1,22 @@
 import type { BuildingLine, CompareProperty, Residency } from '@home-truths/platform/contract';
-import { oneDecimal } from '@home-truths/platform/rating';
+import { groupsOfTags, oneDecimal, PercentBar, percentOf } from '@home-truths/platform/rating';
 import { chakra, Text, TextLink } from '@home-truths/platform/ui';
 import { reviewsText, typeName } from '@home-truths/platform/ui/home';
 import type { ReactNode } from 'react';
 import { averageText } from '../property/rating.ts';
 
-/** The most issues that a cell names. */
-const MAX_ISSUES = 5;
+/** The most problems or good points that a cell names. */
+const MAX_ISSUES = 3;
+
+/** The fewest reviews of each property with which a row marks its highest average. */
+const MIN_REVIEWS = 3;
 
 /** What is known of a property in one row. */
-interface Cell {
+export interface Cell {
   /** By which it is told whether properties differ. */
   text: string;
   content?: ReactNode;
+  average?: { shown: string; reviewCount: number };
 }
 
 interface CompareRow {
@@ -21,50 +25,63 @@ interface CompareRow {
   cellOf(property: CompareProperty): Cell | undefined;
 }
 
-const List = chakra('ul', { base: { '& li + li': { mt: '1' } } });
-
-const averaged = (average: string, detail: string): Cell => ({
-  text: `${oneDecimal(average)} (${detail})`,
-  content: (
-    <span>
-      <b>{oneDecimal(average)}</b> <span>{`(${detail})`}</span>
-    </span>
-  ),
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    textStyle: 'meta',
+    '& li': { display: 'grid', gap: '1' },
+    '& li > span + span': { h: '1.5' },
+  },
 });
+
+const averaged = (average: string, reviewCount: number, detail = reviewsText(reviewCount)): Cell => {
+  const shown = oneDecimal(average);
+  return { text: `${shown} (${detail})`, average: { shown, reviewCount } };
+};
 
 const rating = (property: CompareProperty): Cell =>
   property.reviewCount === 0
     ? { text: 'No reviews yet' }
-    : averaged(property.averageRating, reviewsText(property.reviewCount));
+    : averaged(property.averageRating, property.reviewCount);
 
 const byResidency =
   (status: Residency) =>
   ({ residencyAverages, residencySplit }: CompareProperty) => {
     const average = residencyAverages?.[status];
-    return average ? averaged(average, String(residencySplit[status])) : undefined;
+    return average
+      ? averaged(average, residencySplit[status], residencySplit[status].toLocaleString('en-AU'))
+      : undefined;
   };
 
 const recent = ({ history }: CompareProperty) =>
-  history.recent
-    ? averaged(history.recent.averageRating, reviewsText(history.recent.reviewCount))
-    : undefined;
+  history.recent ? averaged(history.recent.averageRating, history.recent.reviewCount) : undefined;
 
-function issues({ issueTagCounts, reviewCount }: CompareProperty): Cell | undefined {
-  const texts = issueTagCounts.map(({ tag, count }) => `${tag}: ${count} of ${reviewCount}`);
-  if (texts.length === 0) return undefined;
-  const more = texts.length - MAX_ISSUES;
-  return {
-    text: texts.join(),
-    content: (
-      <List>
-        {texts.slice(0, MAX_ISSUES).map(text => (
-          <li key={text}>{text}</li>
-        ))}
-        {more > 0 && <li>{`+${more} more`}</li>}
-      </List>
-    ),
+const issues =
+  (group: string) =>
+  ({ issueTagCounts, reviewCount }: CompareProperty): Cell | undefined => {
+    const found = groupsOfTags(issueTagCounts).find(({ name }) => name === group);
+    if (!found) return reviewCount > 0 ? { text: 'None mentioned' } : undefined;
+    const { bar, counts } = found;
+    const lines = counts.map(({ tag, count }) => ({
+      text: `${tag}: ${count}\u00a0of\u00a0${reviewCount}`,
+      count,
+    }));
+    return {
+      text: lines.map(({ text }) => text).join(),
+      content: (
+        <List css={{ '--bar': `colors.rating.${bar}` }}>
+          {lines.slice(0, MAX_ISSUES).map(({ text, count }) => (
+            <li key={text}>
+              <span>{text}</span>
+              <PercentBar percent={percentOf(count, reviewCount)} />
+            </li>
+          ))}
+          {lines.length > MAX_ISSUES && <li>{`+${lines.length - MAX_ISSUES} more`}</li>}
+        </List>
+      ),
+    };
   };
-}
 
 const BuildingName = ({ building }: { building: BuildingLine }) => (
   <>
@@ -90,11 +107,12 @@ const counted =
 
 const ROWS: readonly CompareRow[] = [
   { name: 'Rating', cellOf: rating },
+  { name: 'Problems', cellOf: issues('Problems') },
+  { name: 'Good points', cellOf: issues('Good points') },
   { name: 'Lived here', cellOf: byResidency('lived_here') },
   { name: 'Visited', cellOf: byResidency('visited') },
   { name: 'Owned', cellOf: byResidency('owned') },
   { name: 'Last 2 years', cellOf: recent },
-  { name: 'Common issues', cellOf: issues },
   { name: 'Building', cellOf: building },
   { name: 'Type', cellOf: property => ({ text: typeName(property.propertyType) }) },
   { name: 'Bedrooms', cellOf: counted('bedrooms') },
@@ -103,8 +121,17 @@ const ROWS: readonly CompareRow[] = [
   { name: 'Built', cellOf: counted('buildYear') },
 ];
 
+/** The highest average of a row: only if every property has enough reviews for one, and they differ. */
+function highestOf(cells: readonly (Cell | undefined)[]) {
+  const averages = cells.flatMap(cell => cell?.average ?? []);
+  if (averages.length < cells.length || averages.some(each => each.reviewCount < MIN_REVIEWS))
+    return undefined;
+  const [highest, second] = [...new Set(averages.map(({ shown }) => shown))].sort().reverse();
+  return second && highest;
+}
+
 /** The rows of a comparison, with a cell for each property. */
 export const rowsOf = (properties: readonly CompareProperty[], onlyDifferences: boolean) =>
-  ROWS.map(({ name, cellOf }) => ({ name, cells: properties.map(cellOf) })).filter(
-    ({ cells }) => !onlyDifferences || new Set(cells.map(cell => cell?.text)).size > 1,
-  );
+  ROWS.map(({ name, cellOf }) => ({ name, cells: properties.map(cellOf) }))
+    .filter(({ cells }) => !onlyDifferences || new Set(cells.map(cell => cell?.text)).size > 1)
+    .map(row => ({ ...row, highest: highestOf(row.cells) }));

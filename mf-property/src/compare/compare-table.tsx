@@ -2,76 +2,107 @@ import { removeCompared } from '@home-truths/platform/compare';
 import type { CompareProperty } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { scrollToFocus } from '@home-truths/platform/scroll-to-focus';
-import { Box, chakra, Text, TextLink, VisuallyHidden } from '@home-truths/platform/ui';
-import { fullAddress, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@home-truths/platform/ui';
+import { fullAddress, localityOf, PropertyPicture, reviewsText } from '@home-truths/platform/ui/home';
+import { X } from '@home-truths/platform/ui/icons';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
+import type { CSSProperties } from 'react';
+import { averageText } from '../property/rating.ts';
 import { comparisonUrl } from './compare-params.ts';
-import { rowsOf } from './compare-rows.tsx';
+import { type Cell, rowsOf } from './compare-rows.tsx';
 
-/** The width of the fixed column. */
-const NAMES_WIDTH = { base: '7.25rem', md: '10rem' };
-
-/** A wide table scrolls within this container, which is focusable for keyboard users. */
-const ScrollContainer = chakra('section', {
-  base: {
-    ...cardRecipe.base,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    // what has the focus is not under the fixed column
-    scrollPaddingInlineStart: NAMES_WIDTH,
-    _print: { overflow: 'visible', borderWidth: '0', bg: 'transparent' },
-  },
-});
-
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    tableLayout: 'fixed',
-    borderCollapse: 'separate',
-    borderSpacing: '0',
-    fontVariantNumeric: 'tabular-nums',
-    '& :is(th, td)': {
-      px: { base: '3', md: '4' },
-      py: '3',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      overflowWrap: 'anywhere',
-      _print: { px: '2', py: '1.5' },
-    },
-    '& tbody :is(th, td)': { borderTopWidth: '1px' },
-    '& tr > :first-child': {
-      pos: 'sticky',
-      insetStart: '0',
-      zIndex: '1',
-      w: NAMES_WIDTH,
-      bg: 'bg.panel',
-      borderEndWidth: '1px',
-      color: 'fg.muted',
-      fontWeight: '600',
-      _print: { pos: 'static', w: '7rem' },
-    },
-    _print: {
-      minW: '0',
-      fontSize: '9pt',
-      lineHeight: '1.3',
-      '& p': { fontSize: '8.5pt', lineHeight: '1.3' },
-    },
-  },
+/** On narrow screens a table with more than two properties scrolls, from property to property, within this container. */
+const Frame = chakra('section', {
+  base: { ...cardRecipe.base, pos: 'relative', _print: { borderWidth: '0', bg: 'transparent' } },
   variants: {
-    columns: {
-      1: { minW: '15rem', maxW: '40rem' },
-      2: { minW: { base: '27rem', md: '34rem' } },
-      3: { minW: { base: '36rem', md: '44rem' } },
-      4: { minW: { base: '46rem', md: '54rem' } },
+    scrolls: {
+      true: {
+        lgDown: { overflowX: 'auto', overscrollBehaviorX: 'contain', scrollSnapType: 'x proximity' },
+        _print: { overflow: 'visible' },
+      },
     },
   },
 });
 
+/** On narrow screens the name of a row is a band above its values; a phone shows two properties. */
+const Table = chakra(
+  'table',
+  {
+    base: {
+      w: 'full',
+      maxW: { lg: 'calc(10rem + var(--columns) * 30rem)' },
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      '& :is(th, td)': {
+        px: { base: '3', md: '4' },
+        py: '3',
+        textAlign: 'start',
+        verticalAlign: 'top',
+        overflowWrap: 'anywhere',
+        _print: { px: '2', py: '1.5' },
+      },
+      '& :is(tbody th, tbody td)': { borderTopWidth: '1px' },
+      '& tbody th': { color: 'fg.muted', fontWeight: '600' },
+      // what has the focus is not under the head
+      '& tbody a': { scrollMarginTop: '13rem' },
+      '& thead': {
+        // within what scrolls sideways it would stick to that, not to the window
+        pos: { base: 'var(--head)', lg: 'sticky' },
+        top: '4rem',
+        zIndex: '2',
+        '@media (max-height: 30rem)': { pos: 'static' },
+        _print: { pos: 'static' },
+      },
+      '& thead :is(th, td)': {
+        pos: 'relative',
+        bg: 'bg.panel',
+        borderBottomWidth: '1px',
+        fontWeight: '400',
+        '&:first-child': { borderTopLeftRadius: 'card' },
+        '&:last-child': { borderTopRightRadius: 'card' },
+      },
+      '& tbody tr:first-child > *': { borderTopWidth: '0' },
+      lg: {
+        '& tr > :first-child': { w: '10rem', borderEndWidth: '1px', _print: { w: '7rem' } },
+      },
+      lgDown: {
+        display: 'block',
+        w: 'max(100%, var(--columns) * min(50%, 14rem))',
+        '& :is(thead, tbody)': { display: 'block' },
+        '& tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+        '& thead td': { display: 'none' },
+        '& thead th:nth-of-type(1)': { borderTopLeftRadius: 'card' },
+        '& th + th, & td + td': { borderStartWidth: '1px' },
+        '& :is(thead th, tbody td)': { scrollSnapAlign: 'start' },
+        '& tbody th': {
+          gridColumn: '1 / -1',
+          py: '1.5',
+          bg: 'bg.subtle',
+          '& span': { pos: 'sticky', insetStart: '3' },
+        },
+        '& tbody td': { borderTopWidth: '0' },
+      },
+      _print: {
+        fontSize: '9pt',
+        lineHeight: '1.3',
+        '& p': { fontSize: '8.5pt', lineHeight: '1.3' },
+      },
+    },
+  },
+  // a browser may take the display of a grid for that of something else than a table (decision 318)
+  { defaultProps: { role: 'table' } },
+);
+
+/** Beside the address where there is room for both. */
 const Picture = chakra('div', {
   base: {
+    display: 'none',
+    '@container (min-width: 15rem)': { display: 'block' },
     pos: 'relative',
-    aspectRatio: '8 / 5',
-    mb: '3',
+    flexShrink: '0',
+    w: '6rem',
+    h: '4rem',
     overflow: 'hidden',
     bg: 'bg.muted',
     borderRadius: 'control',
@@ -95,6 +126,21 @@ const AddressLink = chakra(Link, {
   },
 });
 
+const RemoveLink = chakra(Link, {
+  base: {
+    pos: 'absolute',
+    top: '0',
+    insetEnd: '0',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '11',
+    color: 'fg.muted',
+    borderRadius: 'control',
+    _hover: { color: 'brand.fg' },
+    _print: { display: 'none' },
+  },
+});
+
 interface ColumnHeadProps {
   property: CompareProperty;
   /** The comparison without this property. */
@@ -102,28 +148,56 @@ interface ColumnHeadProps {
 }
 
 const ColumnHead = ({ property, urlWithout }: ColumnHeadProps) => (
-  <th scope="col">
-    <Picture>
-      <PropertyPicture property={property} />
-    </Picture>
-    <Box translate="no">
-      <AddressLink to={`/property/${property.id}`}>{property.address}</AddressLink>
-      <Text mt="1" color="fg.muted" fontWeight="400" textStyle="meta">
-        {localityOf(property)}
-      </Text>
-    </Box>
-    <TextLink
+  <chakra.th scope="col" role="columnheader">
+    <Flex gap="3" align="flex-start" containerType="inline-size">
+      <Picture>
+        <PropertyPicture property={property} />
+      </Picture>
+      <Box minW="0" translate="no">
+        <Box pe="6">
+          <AddressLink to={`/property/${property.id}`}>{property.address}</AddressLink>
+        </Box>
+        <Text color="fg.muted" textStyle="meta">
+          {localityOf(property)}
+        </Text>
+        {/* of the first row, which scrolls away */}
+        <Text textStyle="meta" fontWeight="600" aria-hidden>
+          {property.reviewCount > 0 && `${averageText(property)} · ${reviewsText(property.reviewCount)}`}
+        </Text>
+      </Box>
+    </Flex>
+    <RemoveLink
       to={urlWithout}
       preventScrollReset
-      minH="11"
       aria-label={`Remove ${fullAddress(property)}`}
       onClick={() => removeCompared([property.id])}
-      _print={{ display: 'none' }}
     >
-      Remove
-    </TextLink>
-  </th>
+      <X size={20} aria-hidden />
+    </RemoveLink>
+  </chakra.th>
 );
+
+/** The value of a property in a row. */
+function Value({ cell, highest }: { cell: Cell | undefined; highest: string | undefined }) {
+  if (!cell)
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>Not known</VisuallyHidden>
+      </>
+    );
+  if (highest && cell.average?.shown === highest)
+    return (
+      <>
+        <chakra.span color="brand.fg" aria-hidden>
+          ●{' '}
+        </chakra.span>
+        <VisuallyHidden>Highest: </VisuallyHidden>
+        <b>{cell.text}</b>
+      </>
+    );
+  return cell.content ?? <span>{cell.text}</span>;
+}
 
 interface CompareTableProps {
   properties: CompareProperty[];
@@ -133,14 +207,16 @@ interface CompareTableProps {
 /** Properties side by side, one in each column. */
 export function CompareTable({ properties, onlyDifferences }: CompareTableProps) {
   const rows = rowsOf(properties, onlyDifferences);
-  const columns = properties.length as 1 | 2 | 3 | 4;
+  const scrolls = properties.length > 2;
   const without = (id: number) => properties.map(property => property.id).filter(other => other !== id);
   return (
     <>
-      <ScrollContainer tabIndex={0} aria-label="Comparison" onFocus={scrollToFocus}>
-        <Table columns={columns}>
-          <thead>
-            <tr>
+      <Frame scrolls={scrolls} tabIndex={0} aria-label="Comparison" onFocus={scrollToFocus}>
+        <Table
+          style={{ '--columns': properties.length, '--head': scrolls ? 'static' : 'sticky' } as CSSProperties}
+        >
+          <chakra.thead role="rowgroup">
+            <chakra.tr role="row">
               <td>
                 <VisuallyHidden>Property</VisuallyHidden>
               </td>
@@ -151,26 +227,24 @@ export function CompareTable({ properties, onlyDifferences }: CompareTableProps)
                   urlWithout={comparisonUrl(without(property.id), onlyDifferences)}
                 />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            </chakra.tr>
+          </chakra.thead>
+          <chakra.tbody role="rowgroup">
+            {rows.map(({ name, cells, highest }) => (
+              <chakra.tr role="row" key={name}>
+                <chakra.th scope="row" role="rowheader">
+                  <span>{name}</span>
+                </chakra.th>
                 {cells.map((cell, column) => (
-                  <td key={properties[column]?.id}>
-                    {cell ? (
-                      (cell.content ?? <span>{cell.text}</span>)
-                    ) : (
-                      <Text color="fg.muted">Not known</Text>
-                    )}
-                  </td>
+                  <chakra.td role="cell" key={properties[column]?.id}>
+                    <Value cell={cell} highest={highest} />
+                  </chakra.td>
                 ))}
-              </tr>
+              </chakra.tr>
             ))}
-          </tbody>
+          </chakra.tbody>
         </Table>
-      </ScrollContainer>
+      </Frame>
       {rows.length === 0 && (
         <Text mt="4" role="status">
           These properties are the same in everything we know about them.
