@@ -38,8 +38,6 @@ function tabForKey(shown: Tab, key: string): Tab | undefined {
 export const reviewCountQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 1 } });
 
-const Count = chakra('span', { base: { ms: '2', color: 'fg.muted', fontWeight: '500' } });
-
 interface TabsProps {
   shown: Tab;
   userId: number;
@@ -77,9 +75,9 @@ export function Tabs({ shown, userId, children }: TabsProps) {
           >
             <span>{TABS[name]}</span>
             {name === 'reviews' && count > 0 && (
-              <Count aria-hidden>
-                <span>{count}</span>
-              </Count>
+              <chakra.span aria-hidden ms="2" fontWeight="500">
+                {count}
+              </chakra.span>
             )}
           </Item>
         ))}

@@ -1,27 +1,10 @@
 import { useParams } from '@home-truths/platform/router';
-import { Box, Button, Container, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Box, Button, Container, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { fullAddress, PropertyPicture, ShareButton } from '@home-truths/platform/ui/home';
 import { useEffect, useState } from 'react';
 import { useProperty } from '../queries.ts';
 
-/** A card of the size A6, on the screen and on paper. */
-const Note = chakra('article', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    w: '105mm',
-    maxW: 'full',
-    minH: '148mm',
-    '--ht-dim': 'none',
-    bg: 'white',
-    color: 'black',
-    borderWidth: '1px',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
-});
-
-/** A card to print and leave for the next tenant. It does not say who wrote a review. */
+/** A card of the size A6 to print and leave for the next tenant. It does not say who wrote a review. */
 export function NoteScreen() {
   const { data: property } = useProperty(Number(useParams().propertyId));
   const [host, setHost] = useState('');
@@ -43,11 +26,19 @@ export function NoteScreen() {
           <ShareButton path={path} title={fullAddress(property)} />
         </Flex>
       </Box>
-      <Note>
+      <Box
+        as="article"
+        w="105mm"
+        maxW="full"
+        bg="white"
+        color="black"
+        borderWidth="1px"
+        css={{ '--ht-dim': 'none' }}
+      >
         <Box pos="relative" h="70mm">
           <PropertyPicture property={property} />
         </Box>
-        <Flex direction="column" gap="3" flex="1" p="6">
+        <Flex direction="column" gap="3" minH="78mm" p="6" overflowWrap="anywhere">
           <Text fontWeight="600">
             <span translate="no">{property.address}</span>
           </Text>
@@ -58,7 +49,7 @@ export function NoteScreen() {
             <span translate="no">{host + path}</span>
           </Text>
         </Flex>
-      </Note>
+      </Box>
     </Container>
   );
 }

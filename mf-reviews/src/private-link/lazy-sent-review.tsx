@@ -9,12 +9,10 @@ export const loadSentReview = lazyWithRetry(() =>
   import(/* webpackChunkName: "own" */ './sent-review.tsx').then(module => module.SentReview),
 );
 
-type Sent = Pick<SentReviewProps, 'id' | 'isGuest'>;
-
 /** Reads the state of the history; in that of earlier releases there are reviews of guests only. */
-const readSent = (state: { sentReview?: number; isGuest?: boolean } | null): Sent | undefined =>
-  state && Number.isInteger(state.sentReview)
-    ? { id: state.sentReview as number, isGuest: state.isGuest !== false }
+const readSent = (state: { sentReview?: unknown; isGuest?: boolean } | null) =>
+  Number.isInteger(state?.sentReview)
+    ? { id: Number(state?.sentReview), isGuest: state?.isGuest !== false }
     : undefined;
 
 /** The review that has just been sent, by the state of the history, which the server does not know. */

@@ -3,13 +3,11 @@ import { afterNextPaint } from '@home-truths/platform/with-timeout';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PrivateLink, urlOfLink } from './link.ts';
 
-interface NewHeadingProps extends ComponentProps<typeof Heading> {
-  /** The heading is new and gets the focus. */
-  shouldFocus: boolean;
-}
-
-/** A heading that moves the focus, and the window, to itself, once the page has moved them. */
-export function NewHeading({ shouldFocus, ...props }: NewHeadingProps) {
+/** A heading that moves the focus, and the window, to itself where it is new, once the page has moved them. */
+export function NewHeading({
+  shouldFocus,
+  ...props
+}: ComponentProps<typeof Heading> & { shouldFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!shouldFocus) return;

@@ -82,12 +82,6 @@ const PATHS = ['write-review', 'write-review/:propertyId'];
 
 const loadNote = lazyWithRetry(() => import('../note/note-screen.tsx').then(module => module.NoteScreen));
 
-const noteHandle: PageHandle = {
-  preload: loadNote,
-  modules: ['note-screen'],
-  head: () => ({ title: `A note for the next tenant | ${SITE}`, noindex: true }),
-};
-
 /** Write a Review, and the note for the next tenant. */
 export const writeReviewRoutes = (ctx: Ctx): RouteObject[] => [
   ...PATHS.map(path => ({
@@ -102,7 +96,11 @@ export const writeReviewRoutes = (ctx: Ctx): RouteObject[] => [
     id: 'write-review/note',
     path: 'write-review/note/:propertyId',
     loader: loadProperty(ctx),
-    handle: noteHandle,
+    handle: {
+      preload: loadNote,
+      modules: ['note-screen'],
+      head: () => ({ title: `A note for the next tenant | ${SITE}`, noindex: true }),
+    },
     element: <LazyPage load={loadNote} what="the note" />,
     errorElement: <WriteReviewError />,
   },
