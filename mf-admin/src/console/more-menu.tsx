@@ -15,25 +15,23 @@ const List = chakra('ul', {
   },
 });
 
-const Item = chakra(
-  'button',
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      w: 'full',
-      minH: '11',
-      px: '3',
-      borderRadius: 'control',
-      cursor: 'pointer',
-      textAlign: 'start',
-      _hover: { bg: 'bg.subtle' },
-      '& > svg': { flexShrink: '0' },
-    },
+const Item = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    w: 'full',
+    minH: '11',
+    px: '3',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    textAlign: 'start',
+    _hover: { bg: 'bg.subtle' },
+    '& > svg': { flexShrink: '0' },
   },
-  { defaultProps: { type: 'button' } },
-);
+});
+
+const Help = chakra('span', { base: { display: 'block', pb: '1.5', color: 'fg.muted', textStyle: 'meta' } });
 
 /** An action, or a link. */
 export interface MoreAction {
@@ -51,24 +49,14 @@ export interface MoreAction {
 interface MoreMenuProps {
   /** The name of the record, part of the accessible name of each button. */
   name: string;
-  actions: readonly MoreAction[];
+  actions: readonly (MoreAction | false)[];
 }
-
-const ItemText = ({ label, help }: MoreAction) => (
-  <span>
-    <span>{label}</span>
-    {help && (
-      <chakra.span display="block" pb="1.5" color="fg.muted" textStyle="meta">
-        {help}
-      </chakra.span>
-    )}
-  </span>
-);
 
 /** The less frequent actions of a row behind one button: a disclosure, closed by Escape and by leaving it. */
 export function MoreMenu({ name, actions }: MoreMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const shown = actions.filter(action => action !== false);
   const close = () => {
     setIsOpen(false);
     // a dialog gives the focus back to what had it
@@ -77,6 +65,7 @@ export function MoreMenu({ name, actions }: MoreMenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOpen && event.key === 'Escape') close();
   };
+  if (shown.length === 0) return null;
   return (
     <Box
       pos="relative"
@@ -95,35 +84,37 @@ export function MoreMenu({ name, actions }: MoreMenuProps) {
       >
         <Ellipsis size={20} />
       </Button>
-      {actions.map(
+      {shown.map(
         ({ label, shortcut, onSelect }) =>
           shortcut && <button key={label} type="button" hidden data-key={shortcut} onClick={onSelect} />,
       )}
       {isOpen && (
         <List>
-          {actions.map(action => {
-            const { label, Icon, to, help, onSelect } = action;
-            const text = `${label}: ${name}`;
+          {shown.map(({ label, Icon, to, help, onSelect }) => {
+            const content = (
+              <>
+                <Icon size={18} />
+                <span>
+                  <span>{label}</span>
+                  {help && <Help>{help}</Help>}
+                </span>
+              </>
+            );
+            const select = () => {
+              close();
+              onSelect?.();
+            };
             return (
               <li key={label}>
-                {to ? (
-                  <Item asChild type={undefined} aria-label={text}>
-                    <Link to={to}>
-                      <Icon size={18} /> <ItemText {...action} />
-                    </Link>
-                  </Item>
-                ) : (
-                  <Item
-                    aria-label={text}
-                    aria-description={help}
-                    onClick={() => {
-                      close();
-                      onSelect?.();
-                    }}
-                  >
-                    <Icon size={18} /> <ItemText {...action} />
-                  </Item>
-                )}
+                <Item
+                  asChild={Boolean(to)}
+                  type={to ? undefined : 'button'}
+                  aria-label={`${label}: ${name}`}
+                  aria-description={help}
+                  onClick={to ? undefined : select}
+                >
+                  {to ? <Link to={to}>{content}</Link> : content}
+                </Item>
               </li>
             );
           })}

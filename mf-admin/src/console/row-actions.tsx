@@ -10,13 +10,13 @@ interface RowActionsProps {
   onDelete(): void;
   onRestore(): void;
   /** Comes before Delete. */
-  more?: readonly MoreAction[];
+  more?: readonly (MoreAction | false)[];
 }
 
 /** The actions of a soft-deletable record: edit or restore, and all others behind one button. */
 export const RowActions = (props: RowActionsProps) => {
   const { name, isDeleted, onEdit, onDelete, onRestore, more = [] } = props;
-  const actions = isDeleted ? more : [...more, { label: 'Delete', Icon: Trash2, onSelect: onDelete }];
+  const remove = !isDeleted && { label: 'Delete', Icon: Trash2, onSelect: onDelete };
   return (
     <>
       {isDeleted ? (
@@ -34,7 +34,7 @@ export const RowActions = (props: RowActionsProps) => {
           <PenLine size={18} /> Edit
         </Button>
       )}
-      {actions.length > 0 && <MoreMenu name={name} actions={actions} />}
+      <MoreMenu name={name} actions={[...more, remove]} />
     </>
   );
 };

@@ -65,11 +65,9 @@ const Asked = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
   return (
     <Flex columnGap="2" wrap="wrap" textStyle="meta">
       <time dateTime={lead.createdAt}>{localDate(lead.createdAt)}</time>{' '}
-      {overdue === undefined ? (
-        <chakra.span color="fg.muted">{ageText(lead.createdAt, asOf)}</chakra.span>
-      ) : (
-        <chakra.span color="danger.fg" fontWeight="600">{`Waiting ${overdue} days`}</chakra.span>
-      )}
+      <chakra.span color={overdue ? 'danger.fg' : 'fg.muted'}>
+        {overdue ? `Waiting ${overdue} days` : ageText(lead.createdAt, asOf)}
+      </chakra.span>
     </Flex>
   );
 };
@@ -103,6 +101,7 @@ const Contact = ({ lead: { phone, email } }: Pick<LeadRowProps, 'lead'>) => (
 
 const Property = ({ lead }: Pick<LeadRowProps, 'lead'>) => {
   const count = lead.noteCount ? notesLabel(lead.noteCount, lead.notes) : '';
+  const address = <span translate="no">{lead.propertyAddress}</span>;
   const note = [count, lead.notes].filter(Boolean).join(': ');
   return (
     <>
@@ -111,13 +110,7 @@ const Property = ({ lead }: Pick<LeadRowProps, 'lead'>) => {
         title={lead.propertyAddress}
         dir="auto"
       >
-        {lead.propertyId ? (
-          <RecordLink to={`/property/${lead.propertyId}`}>
-            <span translate="no">{lead.propertyAddress}</span>
-          </RecordLink>
-        ) : (
-          <span translate="no">{lead.propertyAddress}</span>
-        )}
+        {lead.propertyId ? <RecordLink to={`/property/${lead.propertyId}`}>{address}</RecordLink> : address}
       </Text>
       {note && (
         <Text color="fg.muted" lineClamp="1" title={note} dir="auto">
@@ -127,6 +120,8 @@ const Property = ({ lead }: Pick<LeadRowProps, 'lead'>) => {
     </>
   );
 };
+
+const ASSIGN = { label: 'Assign to me', Icon: User };
 
 /** The buttons of a lead, and the menu with the rarer ones. */
 const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'checkbox'>) => {
@@ -150,18 +145,12 @@ const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'c
         name={name}
         actions={[
           {
-            ...{ label: notesLabel(lead.noteCount, lead.notes), Icon: PenLine },
+            label: notesLabel(lead.noteCount, lead.notes),
+            Icon: PenLine,
             onSelect: () => setNotesOpen(true),
           },
-          ...(isMine
-            ? []
-            : // no key takes a row from somebody else
-              [
-                {
-                  ...{ label: 'Assign to me', Icon: User, shortcut: lead.assignedTo ? undefined : 'a' },
-                  onSelect: take,
-                },
-              ]),
+          // no key takes a row from somebody else
+          !isMine && { ...ASSIGN, shortcut: lead.assignedTo ? undefined : 'a', onSelect: take },
           historyAction('lead', lead.id),
           { label: 'All correspondence', Icon: MailCheck, to: threadPath({ about: 'lead', id: lead.id }) },
         ]}

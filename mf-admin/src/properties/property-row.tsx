@@ -110,14 +110,10 @@ export const PropertyRow = (props: PropertyRowProps) => {
               {...actions}
               name={address}
               isDeleted={isDeleted}
-              more={
-                isDeleted
-                  ? []
-                  : [
-                      { label: 'Building', Icon: Building2, onSelect: onPlace },
-                      { label: 'Merge with…', Icon: Combine, onSelect: onMerge },
-                    ]
-              }
+              more={[
+                !isDeleted && { label: 'Building', Icon: Building2, onSelect: onPlace },
+                !isDeleted && { label: 'Merge with…', Icon: Combine, onSelect: onMerge },
+              ]}
             />
           )}
         </Flex>

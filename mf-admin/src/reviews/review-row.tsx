@@ -9,15 +9,24 @@ import { historyAction } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column, SELECT_COLUMN } from '../console/column-heads.tsx';
 import { ContactLink, RecordLink } from '../console/links.ts';
-import { type MoreAction, MoreMenu } from '../console/more-menu.tsx';
+import { MoreMenu } from '../console/more-menu.tsx';
 import { RowActions } from '../console/row-actions.tsx';
 import { Cell, CheckboxCell, type CheckboxProps, HeadCell, TableRow } from '../console/table-row.tsx';
 import { Author } from './author.tsx';
 import { hidingOf, toVersions } from './review-visibility.tsx';
 import type { useReviewVisibility } from './use-review-visibility.tsx';
 
-const CONTACT_WARNING = 'Only for legal disputes. We log each time it’s viewed.';
-const AUTHOR_WARNING = 'Readers can’t see this. We log each time it’s listed.';
+const VERIFY = { label: 'Verify', Icon: Check, shortcut: 'v' };
+const HIDE = { label: 'Hide', Icon: EyeOff, shortcut: 'h' };
+const SHOW = { label: 'Show again', Icon: Eye, shortcut: 'h' };
+const AUTHOR = {
+  ...{ label: 'Show author', Icon: User },
+  help: 'Readers can’t see this. We log each time it’s listed.',
+};
+const CONTACT = {
+  ...{ label: 'Show contact email', Icon: MailCheck },
+  help: 'Only for legal disputes. We log each time it’s viewed.',
+};
 
 const ContactEmail = ({ email }: { email: string | null }) => (
   <Text role="status" textStyle="meta">
@@ -78,51 +87,32 @@ interface ReviewRowProps {
   visibility: Pick<ReturnType<typeof useReviewVisibility>, 'confirmHiding' | 'confirmShowing'>;
 }
 
-/** What administrators do to a review besides editing and deleting it. */
-function moreActions({ review, onVerify, visibility }: ReviewRowProps): MoreAction[] {
-  const { confirmHiding, confirmShowing } = visibility;
-  const state = review.visibility;
-  const all = { title: 'Hide all reviews by this author?', which: { authorOf: review.id } };
-  const actions: (MoreAction | false)[] = [
-    state !== 'deleted' &&
-      !review.isVerified && { label: 'Verify', Icon: Check, shortcut: 'v', onSelect: onVerify },
-    state === 'visible' && {
-      ...{ label: 'Hide', Icon: EyeOff, shortcut: 'h' },
-      onSelect: () => confirmHiding(hidingOf([review])),
-    },
-    state === 'hidden' && {
-      ...{ label: 'Show again', Icon: Eye, shortcut: 'h' },
-      onSelect: () => confirmShowing(toVersions([review])),
-    },
-    historyAction('review', review.id),
-    state !== 'deleted' && {
-      ...{ label: 'Hide all by this author', Icon: EyeOff },
-      onSelect: () => confirmHiding(all),
-    },
-  ];
-  return actions.filter(action => action !== false);
-}
-
 /** A review with its property, author and actions. */
 export const ReviewRow = (props: ReviewRowProps) => {
-  const { review, checkbox, onEdit, onDelete, onRestore } = props;
+  const { review, checkbox, onEdit, onDelete, onRestore, onVerify } = props;
+  const { confirmHiding, confirmShowing } = props.visibility;
   const isErased = review.title === '';
+  const isThere = review.visibility !== 'deleted';
+  const isHidden = review.visibility === 'hidden';
   const [isRevealed, setRevealed] = useState(false);
   // a mutation, since each view is recorded
   const contact = useWrite(readReviewContact, {
     onError: showError('We couldn’t load the contact email'),
   });
-  const more = moreActions(props);
-  if (review.user && review.isAnonymous && !isRevealed)
-    more.push({
-      ...{ label: 'Show author', Icon: User, help: AUTHOR_WARNING },
-      onSelect: () => setRevealed(true),
-    });
-  if (review.hasContactEmail && !contact.data)
-    more.push({
-      ...{ label: 'Show contact email', Icon: MailCheck, help: CONTACT_WARNING },
-      onSelect: () => contact.mutate({ input: { params: { id: review.id } } }),
-    });
+  const readContact = () => contact.mutate({ input: { params: { id: review.id } } });
+  const hideAll = () =>
+    confirmHiding({ title: 'Hide all reviews by this author?', which: { authorOf: review.id } });
+  const more = [
+    isThere && !review.isVerified && { ...VERIFY, onSelect: onVerify },
+    isThere && !isHidden && { ...HIDE, onSelect: () => confirmHiding(hidingOf([review])) },
+    isHidden && { ...SHOW, onSelect: () => confirmShowing(toVersions([review])) },
+    historyAction('review', review.id),
+    isThere && { label: 'Hide all by this author', Icon: EyeOff, onSelect: hideAll },
+    review.user !== null &&
+      review.isAnonymous &&
+      !isRevealed && { ...AUTHOR, onSelect: () => setRevealed(true) },
+    review.hasContactEmail && !contact.data && { ...CONTACT, onSelect: readContact },
+  ];
   return (
     <TableRow first="checkbox" isUrgent={Boolean(review.reports)}>
       <CheckboxCell name={review.title} checkbox={checkbox} />

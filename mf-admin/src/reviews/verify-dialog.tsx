@@ -31,12 +31,10 @@ export function VerifyDialog({ review, onVerified, onClose }: VerifyDialogProps)
       void invalidateAfter(queryClient, editAdminReview);
     },
   });
-  const verify = (evidence: VerifiedBy) =>
-    !write.isPending &&
-    write.mutate(
-      { input: { params: { id: review.id }, body: toVerifiedBody(review, evidence) } },
-      { onSettled: onClose },
-    );
+  const verify = (evidence: VerifiedBy) => {
+    const input = { params: { id: review.id }, body: toVerifiedBody(review, evidence) };
+    if (!write.isPending) write.mutate({ input }, { onSettled: onClose });
+  };
   return (
     <AdminDialog title="Mark as verified" onClose={onClose}>
       <Text fontWeight="600">What shows that they know the property?</Text>
