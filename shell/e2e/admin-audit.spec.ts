@@ -51,6 +51,7 @@ test('an administrator goes from a review to its history, restores it, and expor
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   await expect(page.getByText(`review ${review}`, { exact: true })).toBeVisible();
   const edit = entries(page).filter({ hasText: 'Edited' });
+  await edit.getByText('Show changes').press('Enter');
   await expect(edit.locator('del')).toContainText(`=Warm ${term}`);
   await expect(edit.locator('ins')).toContainText(`Cold ${term}`);
   await expectSound(page);

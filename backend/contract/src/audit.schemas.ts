@@ -45,6 +45,8 @@ export const AuditEntry = z.object({
   subjectId: z.int(),
   /** The record in words: its street address, title or name; null if it is gone. */
   about: z.nullable(z.string()),
+  /** The record that it was merged with or kept separate from, or the building that it was moved to, in words. */
+  other: z.optional(z.nullable(z.string())),
   /** The property of a review that has a page. */
   propertyId: z.nullable(z.int()),
   before: Values,

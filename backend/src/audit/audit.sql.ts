@@ -13,12 +13,17 @@ const SECRETS = `'{email,contactEmail,password}'::text[]`;
 const fullAddress = (table: string) =>
   `${table}.address || ', ' || ${table}.suburb || ' ' || ${table}.state || ' ' || ${table}.postcode`;
 
+const propertyName = (id: string) =>
+  `(select ${fullAddress('property')} from property where property.id = ${id})`;
+
+const buildingName = (id: string) => `(
+  select case when name is null then '' else name || ', ' end || ${fullAddress('building')}
+  from building where building.id = ${id})`;
+
 /** What an entry is about, in words; null where the record is gone. */
 const ABOUT = `case subject
-  when 'property' then (select ${fullAddress('property')} from property where property.id = subject_id)
-  when 'building' then (
-    select case when name is null then '' else name || ', ' end || ${fullAddress('building')}
-    from building where building.id = subject_id)
+  when 'property' then ${propertyName('subject_id')}
+  when 'building' then ${buildingName('subject_id')}
   when 'review' then (select nullif(title, '') from review where review.id = subject_id)
   when 'lead' then (select name || ', ' || property_address from inspector_lead where inspector_lead.id = subject_id)
   when 'complaint' then (
@@ -29,6 +34,18 @@ const ABOUT = `case subject
   when 'person' then (select username from app_user where app_user.id = subject_id)
   when 'second-factor' then (select username from app_user where app_user.id = subject_id)
   when 'session' then (select username from app_user where app_user.id = subject_id)
+end`;
+
+/** The id of the record that it was merged with or kept separate from. */
+const OTHER_ID = `coalesce(after ->> 'mergedInto', after ->> 'merged', after ->> 'keptApartFrom',
+  before ->> 'mergedInto', before ->> 'merged', before ->> 'keptApartFrom')::int`;
+
+/** That record in words, or the building that a property was moved to. */
+const OTHER = `case
+  when subject = 'property' and action = 'place' then ${buildingName("(after ->> 'building')::int")}
+  when subject = 'property' and action in ('merge', 'undo', 'keep') then ${propertyName(`coalesce(
+    ${OTHER_ID}, (select from_id from property_merge where property_merge.id = (after ->> 'merge')::int))`)}
+  when subject = 'building' and action in ('merge', 'undo') then ${buildingName(OTHER_ID)}
 end`;
 
 /** Whether the record and its values from before are there. What a restored deletion undoes is deleted in its list. */
@@ -61,7 +78,7 @@ const valuesOf = (column: 'before' | 'after') => `(${column} || case jsonb_typeo
   else '{}' end) - ${SECRETS} as ${column}`;
 
 const COLUMNS = `id, ${iso('at')} as at, ${accountName('actor_id')} as "by",
-  action, subject, subject_id as "subjectId", ${ABOUT} as about,
+  action, subject, subject_id as "subjectId", ${ABOUT} as about, ${OTHER} as other,
   case subject when 'review' then (
     select property_id from review where review.id = subject_id and deleted_at is null) end as "propertyId",
   ${valuesOf('before')}, ${valuesOf('after')}, ${CAN_RESTORE} as "canRestore"`;

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@home-truths/contract';
 import { Client } from 'pg';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import {
@@ -352,6 +353,27 @@ test('each merge and undo is recorded with before and after', async () => {
   expect(entries).toEqual(
     ['merge', 'undo'].flatMap(action => [from, into].map(id => ({ action, id, before: true, after: true }))),
   );
+});
+
+test('the audit names the other property of a merge, its undo and a separation, and the building', async () => {
+  const from = await buildProperty(backend, { address: '11 Hakea Street' });
+  const into = await buildProperty(backend, { address: '12 Hakea Street' });
+  await merge(from.id, into.id);
+  await undo((await newest()).id);
+  const both = { a: from.id, b: into.id };
+  expect((await backend.post('/api/admin/buildings/candidates/keep', both, asAdmin)).status).toBe(204);
+  const { buildingId } = await buildBuilding(backend, ['1/5 Hakea Street', '2/5 Hakea Street']);
+  await backend.send('PUT', `/api/admin/properties/${from.id}/building`, { buildingId }, asAdmin);
+  const otherOf = async ({ id }: { id: number }) =>
+    (await backend.get(`/api/admin/audit?subject=property&subjectId=${id}`, asAdmin)).body.map(
+      ({ action, other }: AuditEntry) => [action, other],
+    );
+  const [target, merged] = ['12 Hakea Street', '11 Hakea Street'].map(each => `${each}, Newtown NSW 2042`);
+  expect(await otherOf(from)).toEqual([
+    ['place', '5 Hakea Street, Newtown NSW 2042'],
+    ...['keep', 'undo', 'merge'].map(action => [action, target]),
+  ]);
+  expect(await otherOf(into)).toEqual(['keep', 'undo', 'merge'].map(action => [action, merged]));
 });
 
 test('reviews posted while properties are merged are all counted, and are all at the target', async () => {

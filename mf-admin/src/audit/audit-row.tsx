@@ -1,15 +1,16 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
-import { Box, Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
+import { Button, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
-import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
+import { Summary } from '../console/summary.ts';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { changedFields } from './differences.ts';
 import { auditUrl } from './filters.ts';
 import { HistoryLink } from './history-link.tsx';
-import { actionText, recordName } from './labels.ts';
+import { recordName } from './labels.ts';
+import { type SentencePart, sentenceOf } from './sentence.ts';
 
 const DAYS = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
@@ -29,8 +30,8 @@ export const dayText = ({ at }: Pick<AuditEntry, 'at'>) => DAYS.format(new Date(
 
 /** The columns of the entries. */
 export const AUDIT_TABLE_COLUMNS: readonly Column[] = [
-  { name: 'What and who', width: '19rem' },
-  { name: 'Record' },
+  { name: 'What' },
+  { name: 'Who and when', width: '14rem' },
   actionsColumn('10rem'),
 ];
 
@@ -50,13 +51,6 @@ const Day = ({ entry }: { entry: AuditEntry }) => (
   </chakra.tr>
 );
 
-const COLOURS: Record<string, 'green' | 'red' | 'orange' | 'blue'> = {
-  add: 'green',
-  delete: 'red',
-  restore: 'blue',
-  undo: 'blue',
-};
-
 /** The page of a record that has one. */
 function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string | undefined {
   if (about === null) return undefined;
@@ -66,22 +60,21 @@ function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string |
   return undefined;
 }
 
-/** The record that an entry is about, and a link to its page. */
-const AboutRecord = ({ entry }: { entry: AuditEntry }) => {
-  const page = pageOf(entry);
-  const name = <bdi translate="no">{entry.about}</bdi>;
-  return (
-    <Text>
-      <span>{recordName(entry)}</span>
-      {entry.about && (
-        <>
-          <span>: </span>
-          {page ? <RecordLink to={page}>{name}</RecordLink> : <b>{name}</b>}
-        </>
-      )}
-    </Text>
-  );
+const Part = ({ part: { kind, text }, page }: { part: SentencePart; page: string | undefined }) => {
+  if (kind === 'text') return <span>{text}</span>;
+  const name = <bdi translate="no">{text}</bdi>;
+  if (kind === 'name') return name;
+  return page ? <RecordLink to={page}>{name}</RecordLink> : <b>{name}</b>;
 };
+
+/** What was done, with a link to the page of the record. */
+const Sentence = ({ entry }: { entry: AuditEntry }) => (
+  <Text whiteSpace="pre-line" maxW="measure">
+    {sentenceOf(entry).map(part => (
+      <Part key={`${part.kind} ${part.text}`} part={part} page={pageOf(entry)} />
+    ))}
+  </Text>
+);
 
 const Person = ({ by, after }: Pick<AuditEntry, 'by' | 'after'>) =>
   by ? (
@@ -109,31 +102,29 @@ interface AuditRowProps {
 export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRowProps) => {
   // who did it stands above
   const differences = changedFields(entry).filter(({ name }) => name !== 'changedBy');
-  const { id, action, by, at, subject, subjectId } = entry;
+  const { id, by, at, subject, subjectId } = entry;
   return (
     <>
       {isFirstOfDay && <Day entry={entry} />}
       <TableRow id={`entry-${id}`}>
         <HeadCell>
-          <Flex columnGap="2" rowGap="1" align="center" wrap="wrap">
-            <Badge colour={COLOURS[action]}>{actionText(entry)}</Badge>
-            <Text>
-              <span>by </span>
-              <Person by={by} after={entry.after} />
-            </Text>
-          </Flex>
-          <Text mt="1" color="fg.muted" textStyle="meta">
+          <Sentence entry={entry} />
+          {differences.length > 0 && (
+            <chakra.details mt="1">
+              <Summary>Show changes</Summary>
+              <DifferenceList differences={differences} />
+            </chakra.details>
+          )}
+        </HeadCell>
+        <Cell>
+          <Text>
+            <span>by </span>
+            <Person by={by} after={entry.after} />
+          </Text>
+          <Text color="fg.muted" textStyle="meta">
             <time dateTime={at}>{TIMES.format(new Date(at))}</time>
             <span>{`, entry ${id}`}</span>
           </Text>
-        </HeadCell>
-        <Cell>
-          <AboutRecord entry={entry} />
-          {differences.length > 0 && (
-            <Box mt="2">
-              <DifferenceList differences={differences} />
-            </Box>
-          )}
         </Cell>
         <Cell>
           <Flex gap="2.5" direction={{ lg: 'column' }} wrap="wrap" align="flex-start">

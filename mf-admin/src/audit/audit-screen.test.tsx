@@ -46,9 +46,12 @@ test('an entry says who did what to which record, and what became what', async (
   open([buildAuditEntry(12)]);
   const row = await rowOf(12);
   expect(row.previousElementSibling?.textContent).toBe('Thursday 26 November 2026');
-  expect(row.textContent).toContain('Editedby jane');
+  expect(row.textContent).toContain(
+    'Edited the lead Mei Lin, 12 Smith Street, Bondi NSW 2026: status and notes.',
+  );
+  expect(row.textContent).toContain('by jane');
   expect(row.textContent).toContain('1:05 pm, entry 12');
-  expect(row.textContent).toContain('Lead 7: Mei Lin, 12 Smith Street, Bondi NSW 2026');
+  expect(within(row).getByText('Show changes').closest('details')?.open).toBe(false);
   expect(row.textContent).toContain('Statusbefore: Pending → after: Contacted');
   expect(row.textContent).toContain('Notesafter: Calls back on Monday');
   expect(within(row).getByRole('link', { name: 'Show history: Lead 7, entry 12' }).getAttribute('href')).toBe(
@@ -76,10 +79,8 @@ test('of a long text the words that were removed and added are marked', async ()
   );
 });
 
-test('what the operator did, and what was seen, are named', async () => {
+test('what the operator did is named', async () => {
   open([
-    buildAuditEntry(3, { action: 'look', subject: 'review', before: null, after: { authorsOf: [4, 5] } }),
-    buildAuditEntry(2, { action: 'look', subject: 'review', before: null, after: null }),
     buildAuditEntry(1, {
       by: null,
       action: 'rotate',
@@ -90,11 +91,8 @@ test('what the operator did, and what was seen, are named', async () => {
       after: null,
     }),
   ]);
-  expect((await rowOf(3)).textContent).toContain('Viewed authors');
-  expect((await rowOf(2)).textContent).toContain('Viewed contact email');
   const row = await rowOf(1);
-  expect(row.textContent).toContain('Replacedby the operator');
-  expect(row.textContent).toContain('Signing key');
+  expect(row.textContent).toContain('Replaced the signing key.by the operator');
   expect(within(row).queryByRole('link')).toBeNull();
 });
 
@@ -127,7 +125,7 @@ test('filters of the URL are sent, and a chosen one replaces them', async () => 
 
 test('a kind of record that this console does not know can be listed', async () => {
   open([buildAuditEntry(1, { subject: 'saved-search', action: 'close' })], '?subject=saved-search');
-  expect((await rowOf(1)).textContent).toContain('Closeby jane');
+  expect((await rowOf(1)).textContent).toContain('Close: the saved search');
   expect((screen.getByLabelText('Record') as HTMLSelectElement).selectedOptions[0]?.textContent).toBe(
     'Saved search',
   );

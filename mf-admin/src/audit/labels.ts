@@ -23,7 +23,7 @@ export const SUBJECTS: Record<string, string> = {
   key: 'Signing key',
 };
 
-/** What was done, as a filter and at the start of an entry. */
+/** What was done, as a filter. */
 export const ACTIONS: Record<string, string> = {
   add: 'Added',
   edit: 'Edited',
@@ -57,18 +57,6 @@ export const ACTIONS: Record<string, string> = {
 export function spellOut(name: string): string {
   const text = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What was done, for example `Marked as answered`. */
-export function actionText({
-  action,
-  subject,
-  after,
-}: Pick<AuditEntry, 'action' | 'subject' | 'after'>): string {
-  if (action === 'look' && subject === 'review')
-    return after?.authorsOf ? 'Viewed authors' : 'Viewed contact email';
-  if (action === 'answer') return after?.isAnswered ? 'Marked as answered' : 'Reopened';
-  return ACTIONS[action] ?? spellOut(action);
 }
 
 const FIELDS: Record<string, string> = {

@@ -15,6 +15,7 @@ test('what has no bar says so in a line', () => {
     'No page views of properties were counted in the last 12 weeks',
   ]);
   expect(isEmpty(chartSpecs(buildTrends([{ complaintsReceived: 1 }]))[1] as ChartSpec)).toBe(false);
+  expect(isEmpty(chartSpecs(buildTrends([{ medianHoursToCall: 3 }]))[0] as ChartSpec)).toBe(true);
 });
 
 test('the titles compare seven days with the seven before', () => {

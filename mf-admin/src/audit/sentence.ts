@@ -1,0 +1,112 @@
+import type { AuditEntry } from '@home-truths/platform/contract';
+import { changedFields } from './differences.ts';
+import { SUBJECTS, spellOut, valueText } from './labels.ts';
+
+/** A part of a sentence: our text; the record itself, or another name or text, which nobody translates. */
+export interface SentencePart {
+  kind: 'text' | 'record' | 'name';
+  text: string;
+}
+
+const list = new Intl.ListFormat('en-AU');
+
+const kindOf = ({ subject }: AuditEntry) => (SUBJECTS[subject] ?? spellOut(subject)).toLowerCase();
+
+const quantityOf = (value: unknown, one: string) =>
+  `${Number(value)} ${Number(value) === 1 ? one : `${one}s`}`;
+
+/** The fields that were edited: `: status, notes`. */
+function fieldsOf(entry: AuditEntry): string {
+  const labels = changedFields(entry)
+    .filter(({ name }) => name !== 'changedBy')
+    .map(({ label }) => label.toLowerCase());
+  return labels.length > 0 ? `: ${list.format(labels)}` : '';
+}
+
+/** A merge has an entry for each of the two. */
+const mergeText = ({ before, after }: AuditEntry) =>
+  after?.mergedInto || before?.mergedInto ? '{it} into {other}' : '{other} into {it}';
+
+function undoText(entry: AuditEntry): string {
+  const { subject, before, after } = entry;
+  if (subject === 'complaint') return 'Undid the decision on {it}.';
+  if (before?.reply) return 'Undid a reply to {it}.';
+  if (before?.keptApartFrom) return 'Undid that {it} and {other} are kept separate.';
+  if (after?.undoes) return `Undid what was done together to ${quantityOf(after.restored, 'review')}.`;
+  return `Undid the merge of ${mergeText(entry)}.`;
+}
+
+/**
+ * What was done. `{it}` is the record: its kind and name, or only the name of a person, an address or a building;
+ * `{other}` the one that it was merged with, kept separate from or moved to.
+ */
+const SENTENCES: Record<string, (entry: AuditEntry) => string> = {
+  add: ({ subject }) =>
+    subject === 'second-factor' ? 'Set up the authenticator app of {it}.' : 'Added {it}.',
+  edit: entry => `Edited {it}${fieldsOf(entry)}.`,
+  delete: ({ subject }) =>
+    subject === 'second-factor' ? 'Turned off the authenticator app of {it}.' : 'Deleted {it}.',
+  restore: () => 'Restored {it}.',
+  look({ subject, after }) {
+    if (subject !== 'review') return 'Viewed {it}.';
+    const authors = after?.authorsOf;
+    return Array.isArray(authors)
+      ? `Viewed who wrote ${quantityOf(authors.length, 'anonymous review')}.`
+      : 'Viewed the contact email of {it}.';
+  },
+  settle: ({ after }) => `Decided {it}: ${valueText('decision', after?.decision)}.`,
+  undo: undoText,
+  answer: ({ after }) => (after?.isAnswered ? 'Marked {it} as answered.' : 'Reopened {it}.'),
+  hide: ({ after }) => `Hid ${quantityOf(after?.reviews, 'review')} together.`,
+  show: ({ after }) => `Put ${quantityOf(after?.reviews, 'review')} on the site again.`,
+  reply: () => 'Replied to {it}.',
+  merge: entry => `Merged ${mergeText(entry)}.`,
+  place: ({ after }) =>
+    after?.building ? 'Moved {it} to the building {other}.' : 'Took {it} out of its building.',
+  keep: () => 'Kept {it} and {other} separate.',
+  strike: () => 'Struck out {it}.',
+  unstrike: () => 'Restored {it}.',
+  assign: ({ after }) => (after?.assignedTo ? 'Assigned {it} to {who}.' : 'Assigned {it} to nobody.'),
+  export: entry => `Exported ${quantityOf(entry.after?.rows, 'row')} of the list: ${kindOf(entry)}.`,
+  block: () => 'Blocked {it}.',
+  unblock: () => 'Unblocked {it}.',
+  'make-admin': () => 'Made {it} an administrator.',
+  'unmake-admin': () => 'Removed {it} as administrator.',
+  end: ({ subjectId }) => (subjectId === 0 ? 'Signed everyone out.' : 'Signed {it} out everywhere.'),
+  rotate: () => 'Replaced the signing key.',
+  recover: () => 'Replaced the authenticator app of {it} by a recovery code.',
+  reset: () => 'Removed the authenticator app of {it}.',
+};
+
+/** Subjects whose name says what they are. */
+const NAMED = ['property', 'building', 'person', 'session', 'second-factor'];
+
+const textPart = (text: string) => ({ kind: 'text', text }) as const;
+const nameOr = (text: string | null | undefined, fallback: string): SentencePart =>
+  text ? { kind: 'name', text } : textPart(fallback);
+
+function partsOf(entry: AuditEntry, piece: string): SentencePart[] {
+  const { subject, subjectId, about, other, after } = entry;
+  if (piece === '{other}') return [nameOr(other, 'another one')];
+  if (piece === '{who}') return [nameOr(valueText('assignedTo', after?.assignedTo), 'somebody')];
+  if (piece !== '{it}') return piece ? [textPart(piece)] : [];
+  if (about === null) return [textPart(`${kindOf(entry)} ${subjectId || ''}`.trim())];
+  const name = { kind: 'record', text: about } as const;
+  return NAMED.includes(subject) ? [name] : [textPart(`the ${kindOf(entry)} `), name];
+}
+
+const REASONS: Record<string, string> = {
+  settle: 'note',
+  hide: 'moderationNote',
+  merge: 'reason',
+  block: 'reason',
+};
+
+/** What was done, and why: `Merged 11 Hakea St into 12 Hakea St. Reason: The same home, written twice.` */
+export function sentenceOf(entry: AuditEntry): SentencePart[] {
+  const template = SENTENCES[entry.action]?.(entry) ?? `${spellOut(entry.action)}: {it}.`;
+  const parts = template.split(/(\{\w+\})/).flatMap(piece => partsOf(entry, piece));
+  const reason = entry.after?.[REASONS[entry.action] ?? ''];
+  if (!reason) return parts;
+  return [...parts, textPart(' Reason: '), { kind: 'name', text: String(reason) }];
+}
