@@ -20,7 +20,7 @@ export interface AttentionItem {
 const HOUR_SECONDS = 3_600;
 
 /** Days that a lead may wait for a call, and a message for an answer. */
-const ANSWER_DAYS = 2;
+const REPLY_DAYS = 2;
 /** Days after which the last backup is old. */
 const OLD_BACKUP_DAYS = 7;
 
@@ -37,7 +37,7 @@ export function timeLeft(dueAt: number, asOf: number): { text: string; isOver: b
   return { text: isOver ? `${length} over` : length, isOver };
 }
 
-const answerBy = (instant: string) => Date.parse(instant) + ANSWER_DAYS * DAY_MS;
+const replyBy = (instant: string) => Date.parse(instant) + REPLY_DAYS * DAY_MS;
 
 function complaintItems({ complaints: { open, overdue, oldest } }: Attention): AttentionItem[] {
   if (!oldest) return [];
@@ -58,7 +58,7 @@ function leadItems({ leads, asOf }: Attention): AttentionItem[] {
   return [
     {
       id: 'leads',
-      dueAt: answerBy(leads.oldestAt),
+      dueAt: replyBy(leads.oldestAt),
       title: `${quantity(cappedText(leads.pending), 'lead')} to call`,
       details: `${older}The longest wait is ${durationText(leads.oldestAt, asOf)}.`,
       action: { label: 'Call', to: '/admin/leads?status=pending' },
@@ -71,7 +71,7 @@ function enquiryItems({ enquiries: { open, oldestAt }, asOf }: Attention): Atten
   return [
     {
       id: 'enquiries',
-      dueAt: answerBy(oldestAt),
+      dueAt: replyBy(oldestAt),
       title: quantity(cappedText(open), 'unanswered message'),
       details: `The oldest came ${durationText(oldestAt, asOf)} ago.`,
       action: { label: 'Answer', to: '/admin/enquiries?state=open' },

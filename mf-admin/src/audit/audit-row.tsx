@@ -5,12 +5,12 @@ import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
 import { Summary } from '../console/summary.ts';
 import { Cell, HeadCell, TableRow } from '../console/table-row.tsx';
+import { type DescriptionPart, descriptionOf } from './description.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { changedFields } from './differences.ts';
 import { auditUrl } from './filters.ts';
 import { HistoryLink } from './history-link.tsx';
 import { recordName } from './labels.ts';
-import { type SentencePart, sentenceOf } from './sentence.ts';
 
 const DAYS = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
@@ -60,7 +60,7 @@ function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string |
   return undefined;
 }
 
-const Part = ({ part: { kind, text }, page }: { part: SentencePart; page: string | undefined }) => {
+const Part = ({ part: { kind, text }, page }: { part: DescriptionPart; page: string | undefined }) => {
   if (kind === 'text') return <span>{text}</span>;
   const name = <bdi translate="no">{text}</bdi>;
   if (kind === 'name') return name;
@@ -68,9 +68,9 @@ const Part = ({ part: { kind, text }, page }: { part: SentencePart; page: string
 };
 
 /** What was done, with a link to the page of the record. */
-const Sentence = ({ entry }: { entry: AuditEntry }) => (
+const Description = ({ entry }: { entry: AuditEntry }) => (
   <Text whiteSpace="pre-line" maxW="measure">
-    {sentenceOf(entry).map(part => (
+    {descriptionOf(entry).map(part => (
       <Part key={`${part.kind} ${part.text}`} part={part} page={pageOf(entry)} />
     ))}
   </Text>
@@ -108,7 +108,7 @@ export const AuditRow = ({ entry, isFirstOfDay, isHistory, onRestore }: AuditRow
       {isFirstOfDay && <Day entry={entry} />}
       <TableRow id={`entry-${id}`}>
         <HeadCell>
-          <Sentence entry={entry} />
+          <Description entry={entry} />
           {differences.length > 0 && (
             <chakra.details mt="1">
               <Summary>Show changes</Summary>

@@ -7,7 +7,7 @@ interface UndoNoticeProps {
   /** What was done, for example `Deleted`. */
   what: string;
   /** Said in place of that, above the name. */
-  sentence?: string;
+  message?: string;
   /** The name of the record. */
   name: string;
   /** The name is one that nobody translates, of a person or a street address. */
@@ -45,7 +45,7 @@ function useNoticeFocus(keepsFocus: boolean, isShown: boolean) {
  * the latest is shown.
  */
 export function UndoNotice(props: UndoNoticeProps) {
-  const { what, sentence, name, isProperName, keepsFocus = false, onUndo, onClose } = props;
+  const { what, message, name, isProperName, keepsFocus = false, onUndo, onClose } = props;
   const isShown = useIsLatestNotice();
   const notice = useNoticeFocus(keepsFocus, isShown);
   return (
@@ -66,8 +66,8 @@ export function UndoNotice(props: UndoNoticeProps) {
       borderRadius="control"
     >
       <Text flex="1" minW="0" dir="auto" overflowWrap="anywhere">
-        <span>{sentence ?? `${what}: `}</span>
-        <chakra.b display={sentence && 'block'} translate={isProperName ? 'no' : undefined}>
+        <span>{message ?? `${what}: `}</span>
+        <chakra.b display={message && 'block'} translate={isProperName ? 'no' : undefined}>
           {name}
         </chakra.b>
       </Text>

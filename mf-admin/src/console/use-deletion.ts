@@ -64,7 +64,7 @@ export function useDeletion<Row extends { id: number }, Remove extends Route, Re
     },
     notice: deleted && {
       what: 'Deleted',
-      sentence: 'Deleted. You can restore it for 30 days from the audit.',
+      message: 'Deleted. You can restore it for 30 days from the audit.',
       name: nameOf(deleted),
       isProperName: true,
       onUndo: () => restore(deleted),

@@ -60,7 +60,7 @@ interface LeadRowProps {
 }
 
 /** The date of a lead with its age, which says so where it has waited too long. */
-const Asked = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
+const LeadDate = ({ lead, asOf }: Pick<LeadRowProps, 'lead' | 'asOf'>) => {
   const overdue = overdueDays(lead, asOf);
   return (
     <Flex columnGap="2" wrap="wrap" textStyle="meta">
@@ -171,7 +171,7 @@ export const LeadRow = ({ lead, asOf, checkbox, onEdit, onChanged }: LeadRowProp
   <TableRow first="lead" isOneLine>
     <CheckboxCell name={lead.name} checkbox={checkbox} />
     <Cell gridArea="asked">
-      <Asked lead={lead} asOf={asOf} />
+      <LeadDate lead={lead} asOf={asOf} />
     </Cell>
     <HeadCell gridArea="name">
       <Text

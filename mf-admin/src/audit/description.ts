@@ -3,7 +3,7 @@ import { changedFields } from './differences.ts';
 import { SUBJECTS, spellOut, valueText } from './labels.ts';
 
 /** A part of a sentence: our text; the record itself, or another name or text, which nobody translates. */
-export interface SentencePart {
+export interface DescriptionPart {
   kind: 'text' | 'record' | 'name';
   text: string;
 }
@@ -40,7 +40,7 @@ function undoText(entry: AuditEntry): string {
  * What was done. `{it}` is the record: its kind and name, or only the name of a person, an address or a building;
  * `{other}` the one that it was merged with, kept separate from or moved to.
  */
-const SENTENCES: Record<string, (entry: AuditEntry) => string> = {
+const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
   add: ({ subject }) =>
     subject === 'second-factor' ? 'Set up the authenticator app of {it}.' : 'Added {it}.',
   edit: entry => `Edited {it}${fieldsOf(entry)}.`,
@@ -82,10 +82,10 @@ const SENTENCES: Record<string, (entry: AuditEntry) => string> = {
 const NAMED = ['property', 'building', 'person', 'session', 'second-factor'];
 
 const textPart = (text: string) => ({ kind: 'text', text }) as const;
-const nameOr = (text: string | null | undefined, fallback: string): SentencePart =>
+const nameOr = (text: string | null | undefined, fallback: string): DescriptionPart =>
   text ? { kind: 'name', text } : textPart(fallback);
 
-function partsOf(entry: AuditEntry, piece: string): SentencePart[] {
+function partsOf(entry: AuditEntry, piece: string): DescriptionPart[] {
   const { subject, subjectId, about, other, after } = entry;
   if (piece === '{other}') return [nameOr(other, 'another one')];
   if (piece === '{who}') return [nameOr(valueText('assignedTo', after?.assignedTo), 'somebody')];
@@ -103,8 +103,8 @@ const REASONS: Record<string, string> = {
 };
 
 /** What was done, and why: `Merged 11 Hakea St into 12 Hakea St. Reason: The same home, written twice.` */
-export function sentenceOf(entry: AuditEntry): SentencePart[] {
-  const template = SENTENCES[entry.action]?.(entry) ?? `${spellOut(entry.action)}: {it}.`;
+export function descriptionOf(entry: AuditEntry): DescriptionPart[] {
+  const template = DESCRIPTIONS[entry.action]?.(entry) ?? `${spellOut(entry.action)}: {it}.`;
   const parts = template.split(/(\{\w+\})/).flatMap(piece => partsOf(entry, piece));
   const reason = entry.after?.[REASONS[entry.action] ?? ''];
   if (!reason) return parts;

@@ -1,17 +1,17 @@
 import type { AuditEntry } from '@home-truths/platform/contract';
 import { buildAuditEntry } from './build-audit-entry.ts';
+import { descriptionOf } from './description.ts';
 import { ACTIONS } from './labels.ts';
-import { sentenceOf } from './sentence.ts';
 
 const textOf = (values: Partial<AuditEntry>) =>
-  sentenceOf(buildAuditEntry(1, { before: null, after: null, about: 'Mei Lin', ...values }))
+  descriptionOf(buildAuditEntry(1, { before: null, after: null, about: 'Mei Lin', ...values }))
     .map(({ text }) => text)
     .join('');
 
 const merged = { about: '11 Hakea St', other: '12 Hakea St' };
 const reason = 'The same home, written twice.';
 
-const CASES: [action: string, values: Partial<AuditEntry>, sentence: string][] = [
+const CASES: [action: string, values: Partial<AuditEntry>, text: string][] = [
   ['add', { subject: 'property', about: '12 Hakea St' }, 'Added 12 Hakea St.'],
   ['add', { subject: 'note', about: 'Rang twice' }, 'Added the note Rang twice.'],
   ['add', { subject: 'second-factor', about: 'jane' }, 'Set up the authenticator app of jane.'],
@@ -121,8 +121,8 @@ const CASES: [action: string, values: Partial<AuditEntry>, sentence: string][] =
   ['reset', { subject: 'second-factor', about: 'sam' }, 'Removed the authenticator app of sam.'],
 ];
 
-test.each(CASES)('%s %j reads “%s”', (action, values, sentence) => {
-  expect(textOf({ action, ...values })).toBe(sentence);
+test.each(CASES)('%s %j reads “%s”', (action, values, expected) => {
+  expect(textOf({ action, ...values })).toBe(expected);
 });
 
 test('every action has its sentence, and one of a newer backend says what is known', () => {
