@@ -3,7 +3,7 @@ import { quantity } from '../attention/duration-text.ts';
 import { WEEKS } from './queries.ts';
 
 /** A row of numbers of a chart, drawn as bars or as a line. */
-export interface ChartSeries {
+interface ChartSeries {
   key: string;
   label: string;
   /** Only its table has it; its bars would need an axis of their own. */

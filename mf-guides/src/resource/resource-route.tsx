@@ -14,7 +14,15 @@ import {
   useParams,
   useRouteError,
 } from '@home-truths/platform/router';
-import { Box, ButtonLink, Container, lazyWithRetry, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
+import {
+  Box,
+  ButtonLink,
+  Container,
+  lazyWithRetry,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@home-truths/platform/ui';
 import { loadArticles } from '../load-articles.ts';
 import { resourceQuery, useResource } from '../queries.ts';
 import { BackToResources } from '../text/back-to-resources.tsx';
