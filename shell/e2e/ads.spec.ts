@@ -71,10 +71,10 @@ test('the network’s frame comes when its place is near, cannot touch the page 
   const { id } = await unreviewedProperty(request);
   await makeReview(request, id, 'Near the station', 4);
   const shifts = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 360 });
   const reply = await page.goto(`${gateway.url}/property/${id}`);
   expect(reply?.headers()['content-security-policy']).toContain(`frame-src ${new URL(network.url).origin};`);
   await hydrated(page);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   const place = page.locator('[data-ad="review-break"]');
   const distance = await place.evaluate(ad => ad.getBoundingClientRect().top - window.innerHeight);
   expect(distance).toBeGreaterThan(100);

@@ -9,12 +9,11 @@ const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promis
   administrators: adminScreens,
 };
 
-/** What is cut off or sticks out to the right; tables, galleries and one bar scroll inside themselves. */
+/** What is cut off or sticks out to the right; tables and one bar scroll inside themselves. */
 const outOfReach = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const SCROLLS =
-      'section:has(> table), [aria-label="Photos of this property"], nav[aria-label=Administration], textarea, select';
+    const SCROLLS = 'section:has(> table), nav[aria-label=Administration], textarea, select';
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const isTiny = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();

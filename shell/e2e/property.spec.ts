@@ -1,6 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { makeReview } from './support/admin.ts';
-import { busiestProperty, propertyWithPhotos, unreviewedProperty } from './support/properties.ts';
+import {
+  busiestProperty,
+  type Property,
+  propertyWithPhotos,
+  unreviewedProperty,
+} from './support/properties.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from './support/visit.ts';
 
 const reviewsOf = (page: Page) => page.getByRole('article');
@@ -173,6 +178,97 @@ test('more than twenty reviews come with Show more', async ({ page, request }) =
   await expect(reviewsOf(page).nth(20).getByRole('heading')).toBeFocused();
   await page.reload();
   await expect(reviewsOf(page)).toHaveCount(23);
+});
+
+/** The busiest of the properties whose residents and visitors disagree, or whose ratings have changed. */
+async function divisiveProperty(request: APIRequestContext) {
+  const properties: Property[] = await (
+    await request.get('/api/properties/search?sort=most-reviews&limit=20')
+  ).json();
+  for (const property of properties) {
+    const html = await (await request.get(`/property/${property.id}`)).text();
+    if (SENTENCE.test(html)) return property;
+  }
+  throw new Error('No property has a gap');
+}
+const SENTENCE = / rate it \d|(?:Better|Worse) lately: /;
+
+/** Average, count, the gap between groups, and the three most named problems. */
+const verdictOf = (page: Page, reviewCount: number) => {
+  const rating = page.getByRole('region', { name: 'Rating', exact: true });
+  const problems = page.getByRole('list', { name: 'Problems' }).getByRole('link');
+  return [
+    rating.getByRole('img', { name: /out of 5/ }),
+    rating.getByText(`Based on ${reviewCount} reviews`),
+    rating.getByText(SENTENCE),
+    ...[0, 1, 2].map(place => problems.nth(place)),
+  ];
+};
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+};
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the verdict and the beginning of the reviews are in the first window', async ({ page, request }) => {
+    const { id, reviewCount } = await divisiveProperty(request);
+    await visit(page, `/property/${id}`);
+    for (const part of verdictOf(page, reviewCount)) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(page.getByRole('heading', { name: /^\d+ reviews$/ }))).toBeLessThanOrEqual(800);
+    const heading = await page.getByRole('heading', { name: /^\d+ reviews$/ }).boundingBox();
+    expect(heading?.y).toBeLessThanOrEqual(760);
+    const issues = await page.getByRole('region', { name: 'Common Issues Mentioned' }).boundingBox();
+    expect(issues?.height).toBeLessThanOrEqual(130);
+  });
+
+  test('Write a Review and the overview stay beside the reviews', async ({ page, request }) => {
+    const { id } = await divisiveProperty(request);
+    await visit(page, `/property/${id}`);
+    await reviewsOf(page).nth(9).scrollIntoViewIfNeeded();
+    const aside = page.getByRole('complementary', { name: 'This property' });
+    await expect(aside.getByRole('link', { name: 'Write a Review' })).toBeInViewport({ ratio: 1 });
+    await expect(aside.getByRole('definition').last()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the verdict stands above the bar, and the first review is near', async ({ page, request }) => {
+    const { id, reviewCount } = await divisiveProperty(request);
+    await visit(page, `/property/${id}`);
+    const bar = await page
+      .getByRole('link', { name: `Read ${reviewCount} reviews` })
+      .last()
+      .boundingBox();
+    for (const part of verdictOf(page, reviewCount)) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      expect(await bottomOf(part)).toBeLessThanOrEqual((bar?.y ?? 0) - 10);
+    }
+    expect((await reviewsOf(page).first().boundingBox())?.y).toBeLessThanOrEqual(1300);
+    const issues = await page.getByRole('region', { name: 'Common Issues Mentioned' }).boundingBox();
+    expect(issues?.height).toBeLessThanOrEqual(240);
+  });
+
+  test('no bar lies over the reviews, and one comes after them', async ({ page, request }) => {
+    const { id, reviewCount } = await divisiveProperty(request);
+    await visit(page, `/property/${id}`);
+    const read = page.getByRole('link', { name: `Read ${reviewCount} reviews` }).last();
+    const write = page.getByRole('main').getByRole('link', { name: 'Write a Review' }).last();
+    await expect(read).toBeInViewport({ ratio: 1 });
+    for (const place of [1, 9]) {
+      await reviewsOf(page)
+        .nth(place)
+        .evaluate(review => review.scrollIntoView({ block: 'center' }));
+      await expect(read).not.toBeInViewport();
+      await expect(write).not.toBeInViewport();
+    }
+    await page
+      .getByRole('heading', { name: 'Ratings in detail' })
+      .evaluate(heading => heading.scrollIntoView({ block: 'center' }));
+    await expect(write).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('photos open over the page, turn by arrows and give the focus back', async ({ page, request }) => {

@@ -1,19 +1,17 @@
 import type { Property } from '@home-truths/platform/contract';
 import { chakra } from '@home-truths/platform/ui';
-import { Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
+import { typeName } from '@home-truths/platform/ui/home';
+import { Bath, BedDouble, Building2, Car, House } from '@home-truths/platform/ui/icons';
 import type { ComponentType } from 'react';
 
 const List = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '2',
-    mt: '5',
+    columnGap: '4',
+    rowGap: '1',
     color: 'fg.muted',
-    textStyle: 'meta',
-    fontSize: '1rem',
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
   },
 });
 
@@ -40,15 +38,17 @@ export function factsOf(property: Property): Fact[] {
   ].filter(fact => fact !== null);
 }
 
-/** The facts of a property in one row. */
+const IN_BUILDING = new Set(['apartment', 'unit', 'studio']);
+
+/** The type and the facts of a property in one row. */
 export function Facts({ property }: { property: Property }) {
-  const facts = factsOf(property);
-  if (facts.length === 0) return null;
+  const { propertyType } = property;
+  const type = { text: typeName(propertyType), Icon: IN_BUILDING.has(propertyType) ? Building2 : House };
   return (
     <List aria-label="Facts">
-      {facts.map(({ text, Icon }) => (
+      {[type, ...factsOf(property)].map(({ text, Icon }) => (
         <li key={text}>
-          {Icon && <Icon size={19} aria-hidden />}
+          {Icon && <Icon size={17} aria-hidden />}
           <span>{text}</span>
         </li>
       ))}

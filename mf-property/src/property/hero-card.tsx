@@ -1,10 +1,11 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** The picture of a place beside what it is. */
+/** The picture of a place beside what people say about it. */
 export const HeroCard = chakra('header', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { md: 'minmax(0, 17fr) minmax(0, 33fr)' },
+    gridTemplateRows: { md: '1fr auto auto' },
     overflow: 'hidden',
     bg: 'bg.panel',
     borderWidth: { base: '1px 0', md: '1px' },
@@ -17,10 +18,42 @@ export const HeroCard = chakra('header', {
 export const PictureContainer = chakra('div', {
   base: {
     pos: 'relative',
-    minH: { md: '22rem', lg: '25rem' },
-    aspectRatio: { base: '3 / 2', md: 'auto' },
-    _print: { aspectRatio: '3 / 1', minH: '0' },
+    h: { base: 'min(56.25vw, 12.5rem)', md: 'auto' },
+    minH: { md: '18rem' },
+    // the letterbox stays above the caption
+    '& img': { objectPosition: 'bottom' },
+    _print: { h: '12rem', minH: '0' },
   },
+});
+
+/** The text beside the pictures. */
+export const HeroText = chakra('div', {
+  base: {
+    gridColumn: { md: '2' },
+    gridRow: { md: '1 / span 3' },
+    alignSelf: 'center',
+    minW: '0',
+    px: { base: '4', md: '7' },
+    py: { base: '4', md: '6' },
+  },
+});
+
+/** Facts and links in one line, as far as they fit. */
+export const HeroLine = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    mt: '2.5',
+    textStyle: 'meta',
+    '& > ul': { w: 'full' },
+  },
+});
+
+/** What can be done with a place. */
+export const HeroActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4', _print: { display: 'none' } },
 });
 
 /** What a picture shows, in its corner. */

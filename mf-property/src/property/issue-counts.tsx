@@ -1,19 +1,16 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
-import { CommonIssues, PercentBar, percentOf } from '@home-truths/platform/rating';
-import { chakra } from '@home-truths/platform/ui';
+import { groupsOfTags } from '@home-truths/platform/rating';
+import { Box, chakra, Grid, Heading, VisuallyHidden } from '@home-truths/platform/ui';
 import { IssueTag } from '@home-truths/platform/ui/home';
 import { FilterLink } from './filter-link.tsx';
 
-const Row = chakra(FilterLink, {
+const Chip = chakra(FilterLink, {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 9.5rem) minmax(1rem, 1fr) 4rem',
+    display: 'inline-flex',
     alignItems: 'center',
-    gap: '2.5',
-    minH: '9',
-    textStyle: 'meta',
-    '& > :first-child': { justifySelf: 'start' },
-    '&:is(:hover, [aria-current]) > :last-child': { textDecoration: 'underline' },
+    minH: '8',
+    '&[aria-current] > span': { outline: '2px solid currentcolor' },
+    '&:hover > span': { textDecoration: 'underline' },
   },
 });
 
@@ -21,17 +18,26 @@ interface IssueCountsProps {
   property: Pick<PropertyDetail, 'issueTagCounts' | 'reviewCount'>;
 }
 
-/** The tags of the reviews, which link to their reviews. */
-export const IssueCounts = ({ property: { issueTagCounts, reviewCount } }: IssueCountsProps) => (
-  <CommonIssues counts={issueTagCounts}>
-    {({ tag, count }) => (
-      <li>
-        <Row name="issueTag" value={tag} count={count}>
-          <IssueTag tag={tag} />
-          <PercentBar percent={percentOf(count, reviewCount)} />
-          <chakra.span textAlign="end">{`${count} of ${reviewCount}`}</chakra.span>
-        </Row>
-      </li>
-    )}
-  </CommonIssues>
-);
+/** All tags of the reviews with their counts, problems first, in columns of one width, whatever the font; each filters the reviews. */
+export const IssueCounts = ({ property: { issueTagCounts, reviewCount } }: IssueCountsProps) =>
+  issueTagCounts.length > 0 && (
+    <Box as="section" aria-labelledby="issues" mt="3">
+      <Heading id="issues" textStyle="body" fontWeight="600">
+        Common Issues Mentioned
+      </Heading>
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 10rem), 1fr))" columnGap="1">
+        {groupsOfTags(issueTagCounts).map(({ name, counts }) => (
+          <chakra.ul key={name} aria-label={name} display="contents">
+            {counts.map(({ tag, count }) => (
+              <li key={tag}>
+                <Chip name="issueTag" value={tag} count={count}>
+                  <IssueTag tag={tag} count={count} />
+                  <VisuallyHidden>{` of ${reviewCount}`}</VisuallyHidden>
+                </Chip>
+              </li>
+            ))}
+          </chakra.ul>
+        ))}
+      </Grid>
+    </Box>
+  );

@@ -1,5 +1,5 @@
 import type { PropertyLine } from '@home-truths/platform/contract';
-import { Text, TextLink } from '@home-truths/platform/ui';
+import { TextLink } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 
 /** Maps know buildings rather than units: `26 Kilbride Crescent` of `1103/26 Kilbride Crescent`. */
@@ -12,9 +12,7 @@ const mapOf = (place: PropertyLine) =>
 
 /** A plain link to a map of another site, which is not told where its visitors come from. */
 export const MapLink = ({ place }: { place: PropertyLine }) => (
-  <Text mt="2" _print={{ display: 'none' }}>
-    <TextLink to={mapOf(place)} rel="noreferrer">
-      Show on a map
-    </TextLink>
-  </Text>
+  <TextLink to={mapOf(place)} rel="noreferrer" _print={{ display: 'none' }}>
+    Show on a map
+  </TextLink>
 );

@@ -21,20 +21,13 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { Hero } from './hero.tsx';
 import { IssueCounts } from './issue-counts.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
+import { BelowReviews, PageFrame } from './page-frame.tsx';
 import { PropertyOverview } from './property-overview.tsx';
-import { RatingSummary } from './rating-summary.tsx';
+import { RatingDetails } from './rating-details.tsx';
 import { PageSections } from './sections.tsx';
-import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
+import { Verdict } from './verdict.tsx';
 
 const Failed = () => <Text role="status">We couldn’t load part of this page. Reload it to try again.</Text>;
-
-/** The reviews, and on phones the bar that invites their readers to write one. */
-const Reviews = ({ property }: { property: PropertyDetail }) => (
-  <Box css={{ '& > :last-child': { mx: { base: '-4', md: '0' } } }}>
-    <Slot name="property.reviews/v1" propertyId={property.id} />
-    <WriteReviewBar to={`/write-review/${property.id}`} />
-  </Box>
-);
 
 const Description = ({ text }: { text: string }) => (
   <Box as="section" aria-labelledby="about">
@@ -47,25 +40,32 @@ const Description = ({ text }: { text: string }) => (
   </Box>
 );
 
-const Rating = ({ property }: { property: PropertyDetail }) => (
-  <RatingSummary property={property} recent={useHistory(property.id)?.recent} />
+const writePathOf = ({ id }: PropertyDetail) => `/write-review/${id}`;
+
+const About = ({ property }: { property: PropertyDetail }) => (
+  <div>
+    {property.description && <Description text={property.description} />}
+    <TextLink mt="3" minH="11" to={propertyChecklistPath(property.id)} _print={{ display: 'none' }}>
+      Going to an inspection? Take the checklist
+    </TextLink>
+  </div>
 );
 
-const MainColumn = ({ property }: { property: PropertyDetail }) => (
+/** The reviews and what they add up to. */
+const Reviewed = ({ property }: { property: PropertyDetail }) => (
   <PageSections>
-    {property.reviewCount === 0 ? (
-      <LazyPart load={loadUnreviewed} props={{ property }} errorFallback={<Failed />} />
-    ) : (
-      <Rating property={property} />
-    )}
-    <div>
-      <IssueCounts property={property} />
-      <TextLink mt="3" minH="11" to={propertyChecklistPath(property.id)} _print={{ display: 'none' }}>
-        Going to an inspection? Take the checklist
-      </TextLink>
-    </div>
-    {property.description && <Description text={property.description} />}
-    {property.reviewCount > 0 && <Reviews property={property} />}
+    <Slot name="property.reviews/v1" propertyId={property.id} />
+    <BelowReviews writePath={writePathOf(property)}>
+      <RatingDetails property={property} recent={useHistory(property.id)?.recent} />
+      <About property={property} />
+    </BelowReviews>
+  </PageSections>
+);
+
+const NotReviewed = ({ property }: { property: PropertyDetail }) => (
+  <PageSections>
+    <LazyPart load={loadUnreviewed} props={{ property }} errorFallback={<Failed />} />
+    <About property={property} />
   </PageSections>
 );
 
@@ -76,35 +76,33 @@ const RelatedPrompt = ({ property }: { property: PropertyDetail }) => (
     <Text mt="1.5" color="fg.muted">
       Tell the next person what the listing leaves out. You can post anonymously.
     </Text>
-    <ButtonLink look="outline" mt="4" w="full" to={`/write-review/${property.id}`}>
+    <ButtonLink look="outline" mt="4" w="full" to={writePathOf(property)}>
       Write a Review
     </ButtonLink>
   </Card>
 );
 
 /** Sticky beside the reviews if it fits into the viewport. */
-const StickyAside = chakra('aside', {
+const StickyCards = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
-    alignSelf: 'start',
-    '@media (min-width: 1024px) and (min-height: 54rem)': { pos: 'sticky', top: '5.5rem' },
+    '@media (min-width: 1024px) and (min-height: 36rem)': { pos: 'sticky', top: '5.5rem' },
   },
 });
 
+/** The message stands below the sticky cards’ track, at the end of the page. */
 const Sidebar = ({ property }: { property: PropertyDetail }) => (
-  <StickyAside aria-label="This property">
-    <RelatedPrompt property={property} />
-    <PropertyOverview property={property} />
+  <Grid as="aside" aria-label="This property" templateRows="1fr auto" gap="5" minW="0">
+    <div>
+      <StickyCards>
+        <RelatedPrompt property={property} />
+        <PropertyOverview property={property} />
+      </StickyCards>
+    </div>
     {property.reviewCount > 0 && <Ad placement="sidebar" fallbackAd={CHECKLIST} />}
-  </StickyAside>
+  </Grid>
 );
-
-/** Keeps the focused element above the bar on phones. */
-const Page = chakra('div', {
-  base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
-});
 
 /**
  * Everything below the picture and the facts. A page that is opened from another one paints those first; after Back and
@@ -118,29 +116,31 @@ function Details({ property }: { property: PropertyDetail }) {
   // nothing is in view that would move when the details are drawn
   if (!isDrawn) return <Box minH="100vh" />;
   return (
-    <Container mt={{ base: '6', md: '9' }} pb="8">
+    <Container pt={{ base: '6', md: '9' }} pb="8">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
-        <MainColumn property={property} />
+        {property.reviewCount > 0 ? <Reviewed property={property} /> : <NotReviewed property={property} />}
         <Sidebar property={property} />
       </Grid>
     </Container>
   );
 }
 
-/** The page of a property: facts, rating, reviews. */
+/** What reviews say, in short. */
+const InShort = ({ property }: { property: PropertyDetail }) => (
+  <>
+    <Verdict property={property} recent={useHistory(property.id)?.recent} />
+    <IssueCounts property={property} />
+  </>
+);
+
+/** The page of a property: rating, facts, reviews. */
 export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
-  <Page>
-    <Container>
-      <Breadcrumb property={property} />
-    </Container>
-    <Container px={{ base: '0', md: '6' }}>
-      <Hero property={property} />
-    </Container>
+  <PageFrame
+    place={property}
+    writePath={writePathOf(property)}
+    breadcrumb={<Breadcrumb property={property} />}
+    hero={<Hero property={property}>{property.reviewCount > 0 && <InShort property={property} />}</Hero>}
+  >
     <Details property={property} />
-    {property.reviewCount > 0 ? (
-      <ReadReviewsBar property={property} />
-    ) : (
-      <WriteReviewBar to={`/write-review/${property.id}`} />
-    )}
-  </Page>
+  </PageFrame>
 );

@@ -112,29 +112,57 @@ test('each row of stars and each residency with reviews links to these reviews',
   expect(known.textContent).toBe('Lived here(9)Visited(4)Owned(0)');
 });
 
+const showWithHistory = (property: PropertyDetail, recent: RatingHistory['recent']) =>
+  showPage(routes, '/property/252', {
+    api: createTestApi(
+      on(readProperty, () => property),
+      on(historyOfProperty, () => ({ years: [], recent })),
+    ),
+    slots,
+  });
+
 test('the rating says who gave it, when, how few it is from, and how to read it', async () => {
   const property = buildPropertyDetail({
     reviewCount: 2,
     residencySplit: { lived_here: 1, visited: 1, owned: 0 },
     residencyAverages: { lived_here: '3.06', visited: '4.00', owned: null },
   });
-  const history: RatingHistory = {
-    years: [],
-    recent: { months: 24, reviewCount: 1, averageRating: '2.94' },
-  };
-  const api = createTestApi(
-    on(readProperty, () => property),
-    on(historyOfProperty, () => history),
-  );
-  showPage(routes, '/property/252', { api, slots });
+  showWithHistory(property, { months: 24, reviewCount: 1, averageRating: '2.94' });
   const rating = within(await screen.findByRole('region', { name: 'Rating' }));
-  expect(rating.getByRole('list', { name: 'How reviewers know this property' }).textContent).toBe(
+  expect(rating.getByText('Few reviews')).toBeTruthy();
+  expect(rating.queryByText(/People who lived here/)).toBeNull();
+  const details = within(screen.getByRole('region', { name: 'Ratings in detail' }));
+  expect(details.getByRole('list', { name: 'How reviewers know this property' }).textContent).toBe(
     'Lived here3.1(1)Visited4.0(1)Owned(0)',
   );
-  expect(rating.getByText('Last 2 years: 2.9 (1 review)')).toBeTruthy();
-  expect(rating.getByText('Few reviews')).toBeTruthy();
-  expect(rating.getByText('How to read this rating').tagName).toBe('SUMMARY');
-  expect(rating.getByText(/^The rating is a simple average of all reviews\./)).toBeTruthy();
+  expect(details.getByText('Last 2 years: 2.9 (1 review)')).toBeTruthy();
+  expect(details.getByText('How to read this rating').tagName).toBe('SUMMARY');
+  expect(details.getByText(/^The rating is a simple average of all reviews\./)).toBeTruthy();
+});
+
+test('residents who differ from others are told in a sentence that leads to their reviews', async () => {
+  const property = buildPropertyDetail({
+    averageRating: '2.75',
+    reviewCount: 16,
+    residencySplit: { lived_here: 8, visited: 0, owned: 8 },
+    residencyAverages: { lived_here: '3.13', visited: null, owned: '2.38' },
+  });
+  showWithHistory(property, null);
+  const rating = within(await screen.findByRole('region', { name: 'Rating' }));
+  const link = rating.getByRole('link', { name: 'People who lived here' });
+  expect(link.parentElement?.textContent).toBe('People who lived here rate it 3.1, others 2.4.');
+  expect(link.getAttribute('href')).toBe('/property/252?residencyStatus=lived_here#reviews');
+  expect(rating.getByRole('link', { name: 'others' }).getAttribute('href')).toBe(
+    '/property/252?residencyStatus=owned#reviews',
+  );
+});
+
+test.each([
+  ['4.20', 'Better lately: 4.2 in the last 2 years, 2.9 before.'],
+  ['2.20', 'Worse lately: 2.2 in the last 2 years, 4.1 before.'],
+])('ratings of %s lately are compared with those before', async (averageRating, sentence) => {
+  showWithHistory(buildPropertyDetail(), { months: 24, reviewCount: 5, averageRating });
+  expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 test.each([buildPropertyDetail(), buildUnreviewed()])('a property leads to its checklist', async property => {
@@ -160,7 +188,7 @@ test('a link keeps the order, is marked as current, and then removes its filter'
   expect(other.getAttribute('href')).toBe('/property/252?rating=3&sort=helpful#reviews');
 });
 
-test('problems and good points are apart, each with its share of all reviews and a link to them', async () => {
+test('problems come before good points, each with its count and a link to its reviews', async () => {
   show(
     buildPropertyDetail({
       reviewCount: 18,
@@ -182,7 +210,6 @@ test('problems and good points are apart, each with its share of all reviews and
   expect(rows('Other')).toEqual(['Near the park1 of 18']);
   const security = tags.getByRole('link', { name: /Security/ });
   expect(security.getAttribute('href')).toBe('/property/252?issueTag=Security+Concerns#reviews');
-  expect(security.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--percent')).toBe('33%');
 });
 
 test('a property whose reviews name problems only has no empty group', async () => {
@@ -326,25 +353,23 @@ test('a drawing is labelled as one, and the next reviewer may add a photo', asyn
   expect(screen.getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/write-review/252');
 });
 
-test('a single photo has no gallery', async () => {
-  show(buildPropertyDetail({ propertyImages: ['/uploads/front.webp'] }));
-  await screen.findByRole('heading', { level: 1 });
+test('the first photo of a property is its picture, the others open whole', async () => {
+  show(buildPropertyDetail({ propertyImages: ['/uploads/front.webp', '/uploads/back.webp'] }));
+  const others = within(await screen.findByRole('list', { name: 'More photos' }));
+  expect(others.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/uploads/back.webp']);
   expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Photos of this property' })).toBeNull();
 });
 
-test('a property without own photos shows those of its reviews instead of a drawing', async () => {
+test('photos of reviews stand beside the drawing, and open whole', async () => {
   const reviewPhotos = [
     { url: '/uploads/hall.webp', description: 'The hall' },
     { url: '/uploads/bath.webp', description: '' },
   ];
   show(buildPropertyDetail({ reviewPhotos }));
-  const photos = within(await screen.findByRole('group', { name: 'Photos of this property' }));
-  expect(photos.getAllByRole('img').map(photo => photo.getAttribute('alt'))).toEqual([
-    'The hall',
-    'Photo 2 of 2',
-  ]);
-  expect(screen.queryByText('Illustration, not the actual building')).toBeNull();
+  const photos = within(await screen.findByRole('list', { name: '2 photos from reviews' }));
+  expect(photos.getByRole('link', { name: 'The hall' }).getAttribute('href')).toBe('/uploads/hall.webp');
+  expect(photos.getByRole('link', { name: 'Photo 2 of 2' })).toBeTruthy();
+  expect(screen.getByText('Illustration, not the actual building')).toBeTruthy();
 });
 
 test('ads are shown beside properties with reviews only, the inspector where there are none', async () => {

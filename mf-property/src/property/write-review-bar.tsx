@@ -8,7 +8,6 @@ const Bar = chakra('div', {
     display: { base: 'block', md: 'none' },
     pos: 'sticky',
     bottom: '0',
-    zIndex: 'header',
     px: '4',
     pt: '2.5',
     pb: 'calc(0.625rem + env(safe-area-inset-bottom))',
@@ -19,18 +18,18 @@ const Bar = chakra('div', {
   },
 });
 
-/** Keeps Write a Review within reach of the thumb. */
-export const WriteReviewBar = ({ to }: { to: string }) => (
-  <Bar>
+/** Keeps Write a Review within reach of the thumb, or offers it in its place. */
+export const WriteReviewBar = ({ to, isStatic }: { to: string; isStatic?: boolean }) => (
+  <Bar {...(isStatic && { pos: 'static', mx: '-4', mb: '8' })}>
     <ButtonLink w="full" to={to}>
       <PenLine size={18} aria-hidden /> Write a Review
     </ButtonLink>
   </Bar>
 );
 
-/** Keeps the link to the reviews within reach of the thumb, until the bar of the reviews covers it. */
+/** Keeps the link to the reviews within reach of the thumb until they begin: they cover it, so it takes no space. */
 export const ReadReviewsBar = ({ property }: { property: Pick<Property, 'reviewCount'> }) => (
-  <Bar zIndex="1">
+  <Bar mb="calc(-4rem - 1px)" _focusWithin={{ zIndex: '1' }}>
     <ReadReviews property={property} w="full" />
   </Bar>
 );

@@ -3,7 +3,7 @@ import { Button, chakra, Flex, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { Check } from '@home-truths/platform/ui/icons';
 import { fieldRecipe } from '@home-truths/platform/ui/recipes';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import { addCompared, removeCompared, useComparedIds } from './compare-list.ts';
 import { compareText, compareUrl } from './compare-url.ts';
 
@@ -42,10 +42,12 @@ interface CompareButtonProps {
   inRow?: boolean;
   /** A check box is quieter, where each of many results has one. */
   look?: 'button' | 'checkbox';
+  /** Shown in place of the text. */
+  icon?: ReactElement;
 }
 
 /** Adds a property to the comparison or removes it, and leads there. Hidden without a script. */
-export function CompareButton({ property, inRow, look }: CompareButtonProps) {
+export function CompareButton({ property, inRow, look, icon }: CompareButtonProps) {
   const ids = useComparedIds();
   const [isRefused, setRefused] = useState(false);
   const { id } = property;
@@ -72,12 +74,13 @@ export function CompareButton({ property, inRow, look }: CompareButtonProps) {
       ) : (
         <Button
           look="outline"
-          size={inRow ? 'sm' : 'md'}
+          size={icon ? 'icon' : inRow ? 'sm' : 'md'}
+          title={icon && text}
           aria-label={`${text}: ${fullAddress(property)}`}
           onClick={toggle}
         >
-          {isAdded && <Check size={16} aria-hidden />}
-          <span>{text}</span>
+          {isAdded && <Check size={icon ? 20 : 16} aria-hidden />}
+          {icon ? !isAdded && icon : <span>{text}</span>}
         </Button>
       )}
       {isFull && <Text role="alert">{FULL_TEXT}</Text>}

@@ -3,5 +3,5 @@
 export { CommonIssues, groupsOfTags } from './common-issues.tsx';
 export { oneDecimal, percentOf } from './numbers.ts';
 export { PercentBar } from './percent-bar.tsx';
-export { type RatedReviews, RatingOverview } from './rating-overview.tsx';
+export { type RatedReviews, RatingOverview, RatingSpread } from './rating-overview.tsx';
 export type { ReviewGroupProps } from './review-group.tsx';

@@ -59,23 +59,34 @@ function RatingDistribution({ ratingSpread, Group }: RatingDistributionProps) {
   );
 }
 
-interface RatingOverviewProps {
+interface RatingSpreadProps {
   reviews: RatedReviews;
   /** `How reviewers know this property` */
   residencyLabel: string;
   /** Shows a row or label, and may link to its reviews. */
   Group?: ComponentType<ReviewGroupProps>;
+}
+
+/** How ratings spread, and how the reviewers know what they write about. */
+export const RatingSpread = ({ reviews, residencyLabel, Group = PlainGroup }: RatingSpreadProps) => (
+  <Grid gap="5">
+    <RatingDistribution ratingSpread={reviews.ratingSpread} Group={Group} />
+    <ResidencyBar
+      split={reviews.residencySplit}
+      averages={reviews.residencyAverages}
+      label={residencyLabel}
+      Group={Group}
+    />
+  </Grid>
+);
+
+interface RatingOverviewProps extends RatingSpreadProps {
   /** Below the stars: from how many reviews the average is. */
   children: Elements;
 }
 
 /** An average, never without its count and spread, and how the reviewers know what they write about. */
-export const RatingOverview = ({
-  reviews,
-  residencyLabel,
-  Group = PlainGroup,
-  children,
-}: RatingOverviewProps) => (
+export const RatingOverview = ({ reviews, children, ...rest }: RatingOverviewProps) => (
   <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }} columnGap="12" rowGap="5">
     <Flex
       flexDir={{ base: 'row', md: 'column' }}
@@ -100,14 +111,6 @@ export const RatingOverview = ({
         {children}
       </Box>
     </Flex>
-    <Grid gap="5">
-      <RatingDistribution ratingSpread={reviews.ratingSpread} Group={Group} />
-      <ResidencyBar
-        split={reviews.residencySplit}
-        averages={reviews.residencyAverages}
-        label={residencyLabel}
-        Group={Group}
-      />
-    </Grid>
+    <RatingSpread reviews={reviews} {...rest} />
   </Grid>
 );

@@ -9,10 +9,10 @@ const theme = createTheme();
 const toasts: ToastMessage[] = [];
 onToast(message => toasts.push(message));
 
-const press = (message?: (url: string) => string) => {
+const press = (message?: (url: string) => string, about?: string) => {
   render(
     <ChakraProvider value={theme}>
-      <ShareButton path="/property/7" title="12 Smith St" message={message} />
+      <ShareButton path="/property/7" title="12 Smith St" message={message} about={about} />
     </ChakraProvider>,
   );
   return userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -46,6 +46,15 @@ test('a message is shared with the link in it', async () => {
   withShareApi(async (what: unknown) => void shared.push(what));
   await press(url => `See ${url}`);
   expect(shared).toEqual([{ title: '12 Smith St', text: 'See http://localhost/property/7' }]);
+});
+
+test('what is known is shared beside the link', async () => {
+  const shared: unknown[] = [];
+  withShareApi(async (what: unknown) => void shared.push(what));
+  await press(undefined, '2.7 from 18 reviews.');
+  expect(shared).toEqual([
+    { title: '12 Smith St', text: '2.7 from 18 reviews.', url: 'http://localhost/property/7' },
+  ]);
 });
 
 test.each([

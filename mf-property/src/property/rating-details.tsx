@@ -1,17 +1,18 @@
-import type { PropertyDetail, RatingHistory } from '@home-truths/platform/contract';
-import { RatingOverview, type ReviewGroupProps } from '@home-truths/platform/rating';
-import { Box, chakra, LazyPart, Text, useHydrating } from '@home-truths/platform/ui';
+import type { PropertyDetail } from '@home-truths/platform/contract';
+import { RatingSpread, type ReviewGroupProps } from '@home-truths/platform/rating';
+import { Box, chakra, Grid, Heading, LazyPart, Text, useHydrating } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/home';
 import { useState } from 'react';
 import { FilterLink } from './filter-link.tsx';
 import { loadRatingPlot } from './late-chunks.ts';
 import type { Months } from './plot.ts';
 import { averageText } from './rating.ts';
+import type { RatedProperty, Recent } from './rating-gap.ts';
 
 /** Preserves the server-rendered HTML: React does not compare it during hydration. */
 const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
-const SIZE = { mt: '6', minH: '12rem' };
+const SIZE = { minH: '12rem' };
 
 /** Ratings over time. Its chunk is fetched only where the browser has to render it, not for a server-rendered page. */
 function LazyRatingPlot({ months }: { months: Months }) {
@@ -43,19 +44,11 @@ const ResidencyLink = chakra(FilterLink, {
 const GroupLink = (group: ReviewGroupProps) =>
   group.name === 'rating' ? <StarsLink {...group} /> : <ResidencyLink {...group} />;
 
-/** What a summary is of: a property, or a building, which has no ratings by month. */
-type Rated = Pick<PropertyDetail, 'averageRating' | 'reviewCount' | 'ratingSpread' | 'residencySplit'> &
-  Pick<PropertyDetail, 'residencyAverages' | 'ratingsByMonth'>;
-
-/** With fewer reviews the average says little, and so does the page. */
-const FEW_REVIEWS = 3;
-
-interface RatingSummaryProps {
-  property: Rated;
-  /** What the average is made from. */
-  basis?: string | undefined;
+interface RatingDetailsProps {
+  /** A property, or a building, which has no ratings by month. */
+  property: RatedProperty & Pick<PropertyDetail, 'ratingSpread' | 'ratingsByMonth'>;
   /** The reviews of the last two years. */
-  recent?: RatingHistory['recent'] | undefined;
+  recent?: Recent;
 }
 
 const Summary = chakra('summary', {
@@ -84,22 +77,22 @@ const HowToRead = () => (
   </Box>
 );
 
-/** The average, never without its count and spread. */
-export const RatingSummary = ({ property, basis, recent }: RatingSummaryProps) => (
-  <Box as="section" aria-label="Rating">
-    <RatingOverview reviews={property} residencyLabel="How reviewers know this property" Group={GroupLink}>
-      <Text mt="1" color="fg.muted">
-        {basis ?? `Based on ${reviewsText(property.reviewCount)}`}
+/** How the ratings spread, over stars, reviewers and time. */
+export const RatingDetails = ({ property, recent }: RatingDetailsProps) => (
+  <Box as="section" aria-labelledby="ratings">
+    <Heading id="ratings" look="section">
+      Ratings in detail
+    </Heading>
+    <Grid mt="4" columnGap="10" rowGap="6" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+      <RatingSpread reviews={property} residencyLabel="How reviewers know this property" Group={GroupLink} />
+      {/* ratings of a single month have no trend to show */}
+      {property.ratingsByMonth?.[1] && <LazyRatingPlot months={property.ratingsByMonth} />}
+    </Grid>
+    {recent && (
+      <Text mt="3" color="fg.muted">
+        {`Last 2 years: ${averageText(recent)} (${reviewsText(recent.reviewCount)})`}
       </Text>
-      {property.reviewCount < FEW_REVIEWS && <Text color="fg.muted">Few reviews</Text>}
-      {recent && (
-        <Text color="fg.muted">
-          {`Last 2 years: ${averageText(recent)} (${reviewsText(recent.reviewCount)})`}
-        </Text>
-      )}
-    </RatingOverview>
+    )}
     <HowToRead />
-    {/* ratings of a single month have no trend to show */}
-    {property.ratingsByMonth?.[1] && <LazyRatingPlot months={property.ratingsByMonth} />}
   </Box>
 );

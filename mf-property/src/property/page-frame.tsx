@@ -1,0 +1,40 @@
+import { Box, Container, chakra, type Elements } from '@home-truths/platform/ui';
+import { PageSections } from './sections.tsx';
+import { ReadReviewsBar, WriteReviewBar } from './write-review-bar.tsx';
+
+/** Keeps the focused element above the bar on phones. */
+const Page = chakra('div', {
+  base: { '& :is(a, button, select, h3)': { scrollMarginBottom: { base: '6rem', md: '0' } } },
+});
+
+interface PageFrameProps {
+  place: { reviewCount: number };
+  writePath: string;
+  breadcrumb: Elements;
+  hero: Elements;
+  children: Elements;
+}
+
+/** The page of a property or building. On phones its bar leads to the reviews until they begin, or to the form. */
+export const PageFrame = ({ place, writePath, breadcrumb, hero, children }: PageFrameProps) => (
+  <Page>
+    <div>
+      <Container>{breadcrumb}</Container>
+      <Container px={{ base: '0', md: '6' }}>{hero}</Container>
+      {place.reviewCount > 0 && <ReadReviewsBar property={place} />}
+    </div>
+    {/* covers the bar above */}
+    <Box pos="relative" bg="bg">
+      {children}
+    </Box>
+    {place.reviewCount === 0 && <WriteReviewBar to={writePath} />}
+  </Page>
+);
+
+/** What follows the reviews, on phones first an invitation to write one; it covers nothing. */
+export const BelowReviews = ({ writePath, children }: { writePath: string; children: Elements }) => (
+  <div>
+    <WriteReviewBar to={writePath} isStatic />
+    <PageSections>{children}</PageSections>
+  </div>
+);

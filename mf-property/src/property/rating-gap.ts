@@ -1,0 +1,41 @@
+import type { PropertyDetail, RatingHistory } from '@home-truths/platform/contract';
+
+/** Both sides of a gap need as many reviews. */
+const MIN_REVIEWS = 3;
+
+/** In hundredths of a star. */
+const MIN_GAP = 70;
+
+export type RatedProperty = Pick<
+  PropertyDetail,
+  'averageRating' | 'reviewCount' | 'residencySplit' | 'residencyAverages'
+>;
+
+export type Recent = RatingHistory['recent'] | undefined;
+
+/** Two groups of reviews that rate a property differently: residents and others, or lately and before. */
+export interface RatingGap {
+  by: 'residency' | 'time';
+  /** The averages of the first group and of all others. */
+  averages: [number, number];
+}
+
+/** Compares some of the reviews with all others; ratings are whole stars, so a sum is known from its average. */
+function gapOf(by: RatingGap['by'], all: RatedProperty, count: number, average: string) {
+  const sum = Math.round(Number(average) * count);
+  const otherCount = all.reviewCount - count;
+  const otherSum = Math.round(Number(all.averageRating) * all.reviewCount) - sum;
+  const averages: RatingGap['averages'] = [sum / count, otherSum / otherCount];
+  const gap = Math.round(Math.abs(averages[0] - averages[1]) * 100);
+  return { by, averages, gap: Math.min(count, otherCount) < MIN_REVIEWS ? 0 : gap };
+}
+
+/** The larger of the two gaps, if it is large enough to be told. */
+export function ratingGap(property: RatedProperty, recent: Recent): RatingGap | undefined {
+  const livedHere = property.residencyAverages?.lived_here;
+  const gaps = [
+    ...(livedHere ? [gapOf('residency', property, property.residencySplit.lived_here, livedHere)] : []),
+    ...(recent ? [gapOf('time', property, recent.reviewCount, recent.averageRating)] : []),
+  ];
+  return gaps.filter(({ gap }) => gap >= MIN_GAP).sort((a, b) => b.gap - a.gap)[0];
+}

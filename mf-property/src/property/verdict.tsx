@@ -1,0 +1,77 @@
+import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
+import { reviewsText, Stars } from '@home-truths/platform/ui/home';
+import { FilterLink } from './filter-link.tsx';
+import { averageText } from './rating.ts';
+import { type RatedProperty, type RatingGap, type Recent, ratingGap } from './rating-gap.ts';
+
+/** With fewer reviews the average says little, and so does the page. */
+const FEW_REVIEWS = 3;
+
+const GroupLink = chakra(FilterLink, {
+  base: { '&[href]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+});
+
+/** The largest gap between groups of reviewers in one sentence; the groups lead to their reviews. */
+function GapSentence({ gap, property }: { gap: RatingGap; property: RatedProperty }) {
+  const [first, second] = gap.averages.map(average => average.toFixed(1));
+  const { lived_here, visited, owned } = property.residencySplit;
+  if (gap.by === 'time') {
+    return (
+      <Text>
+        {`${gap.averages[0] > gap.averages[1] ? 'Better' : 'Worse'} lately: ${first} in the last 2 years, ${second} before.`}
+      </Text>
+    );
+  }
+  return (
+    <Text>
+      <GroupLink name="residencyStatus" value="lived_here" count={lived_here}>
+        <span>People who lived here</span>
+      </GroupLink>
+      <span>{` rate it ${first}, `}</span>
+      {/* there is no filter for two groups at once */}
+      <GroupLink name="residencyStatus" value={owned ? 'owned' : 'visited'} count={visited && owned ? 0 : 1}>
+        <span>others</span>
+      </GroupLink>
+      <span>{` ${second}.`}</span>
+    </Text>
+  );
+}
+
+interface VerdictProps {
+  property: RatedProperty;
+  /** What the average is made from. */
+  basis?: string;
+  recent?: Recent;
+}
+
+/** The average, never without its count, and how much groups of reviewers differ. */
+export function Verdict({ property, basis, recent }: VerdictProps) {
+  const gap = ratingGap(property, recent);
+  return (
+    <Box as="section" aria-label="Rating" mt="3">
+      <Flex align="center" columnGap="3">
+        <Text
+          fontFamily="heading"
+          fontWeight="800"
+          fontSize="3rem"
+          lineHeight="1"
+          letterSpacing="-0.04em"
+          aria-hidden
+        >
+          {averageText(property)}
+        </Text>
+        <Box lineHeight="1.4">
+          <Stars rating={Number(property.averageRating)} size="1.4rem" />
+          <Text color="fg.muted">{basis ?? `Based on ${reviewsText(property.reviewCount)}`}</Text>
+          {property.reviewCount < FEW_REVIEWS && <Text color="fg.muted">Few reviews</Text>}
+        </Box>
+      </Flex>
+      {gap && (
+        // on phones always two lines, whatever the font
+        <Box mt="1.5" maxW={{ base: '17rem', md: 'none' }} fontWeight="500" fontSize="1.03rem">
+          <GapSentence gap={gap} property={property} />
+        </Box>
+      )}
+    </Box>
+  );
+}
