@@ -13,15 +13,7 @@ const MARKS = {
 const Shape = chakra('span', {
   base: {
     ...tagRecipe.base,
-    _before: {
-      content: '""',
-      flexShrink: '0',
-      w: '2',
-      h: '2',
-      borderWidth: '4px',
-      borderColor: 'currentcolor',
-      borderRadius: 'full',
-    },
+    _before: { content: '""', flexShrink: '0', w: '2', h: '2', border: '4px solid', borderRadius: 'full' },
   },
   variants: {
     colour: {
