@@ -93,7 +93,7 @@ export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProp
       <ReviewTitle title={review.title} />
     </Box>
     <AuthorLine review={review}>{children}</AuthorLine>
-    <Flex flexDir="column" gap="2.5" mt="1.5">
+    <Flex flexDir="column" gap={{ base: '2.5', md: '2' }} mt="1.5">
       <ReviewText content={review.content} clamp />
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       <Flex

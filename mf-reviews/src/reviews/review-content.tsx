@@ -80,7 +80,7 @@ export function ReviewText({ content, clamp }: ReviewTextProps) {
       {isLong && (
         <TextButton
           minH="11"
-          my="-2.5"
+          my="-3"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           css={{ '@media print, (scripting: none)': { display: 'none' } }}

@@ -103,7 +103,8 @@ export function ReviewList({ list, place, of, ownId, about, children }: ReviewLi
     setParams({ sort, pages: shownPages + 1 });
   };
   return (
-    <Box as="section" aria-labelledby="reviews">
+    // at its end the toolbar lies on the padding, and not on the last review
+    <Box as="section" aria-labelledby="reviews" pb="16" mb="-16">
       <Heading
         ref={heading}
         id="reviews"

@@ -33,7 +33,7 @@ export function ReviewPage(props: ReviewPageProps) {
             {about?.(review)}
           </ReviewCard>
           {isFirst && index === 0 && (
-            <Box mb="8">
+            <Box mb="5">
               <Ad placement="review-break" fallbackAd={RENTER_GUIDE} />
             </Box>
           )}
