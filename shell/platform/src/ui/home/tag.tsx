@@ -6,14 +6,14 @@ const { colour } = tagRecipe.variants;
 
 const MARKS = {
   triangle: { borderRadius: '0', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
-  ring: { borderWidth: '2px' },
+  ring: { p: '2px', borderWidth: '2px' },
 };
 
 /** Its mark tells orange and yellow apart without their colours; a border is seen in forced colours, too. */
 const Shape = chakra('span', {
   base: {
     ...tagRecipe.base,
-    _before: { content: '""', flexShrink: '0', w: '2', h: '2', border: '4px solid', borderRadius: 'full' },
+    _before: { content: '""', flexShrink: '0', border: '4px solid', borderRadius: 'full' },
   },
   variants: {
     colour: {
