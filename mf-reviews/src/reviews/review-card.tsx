@@ -103,7 +103,9 @@ export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProp
         columnGap="4"
         mt={{ md: '-1.5' }}
       >
-        <ReviewTags tags={review.issuesTags} />
+        <Box py={{ md: '1.5' }}>
+          <ReviewTags tags={review.issuesTags} />
+        </Box>
         <Flex flexShrink="0" flexWrap="wrap" mx="-3" _print={{ display: 'none' }}>
           <HelpfulButton review={review} isMarked={isMarked} />
           <ShareButton look="ghost" {...ACTION} path={`#review-${review.id}`} title={review.title} />
