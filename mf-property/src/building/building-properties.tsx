@@ -35,10 +35,12 @@ const ListedProperty = ({ property }: { property: BuildingProperty }) => (
     <Text minW="0" color="fg.muted">
       <RowLink to={`/property/${property.id}`}>{unitName(property.unit)}</RowLink>
       <span>{` · ${typeName(property.propertyType)} · `}</span>
-      {property.reviewCount > 0 && <chakra.b color="fg">{averageText(property)}</chakra.b>}
-      <span>
-        {property.reviewCount > 0 ? ` from ${reviewsText(property.reviewCount)}` : 'No reviews yet'}
-      </span>
+      <chakra.span whiteSpace="nowrap">
+        {property.reviewCount > 0 && <chakra.b color="fg">{averageText(property)}</chakra.b>}
+        <span>
+          {property.reviewCount > 0 ? ` from ${reviewsText(property.reviewCount)}` : 'No reviews yet'}
+        </span>
+      </chakra.span>
     </Text>
     <CompareButton property={property} inRow />
   </Row>

@@ -1,47 +1,70 @@
 import type { Property, PropertyDetail } from '@home-truths/platform/contract';
-import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
+import { Box, ButtonLink, Card, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
 import { PenLine } from '@home-truths/platform/ui/icons';
 import { ReviewsInBuilding } from '../building/reviews-in-building.tsx';
+import { propertyChecklistPath } from '../checklist/checklist-path.ts';
 import { InspectorCard } from '../inspector/inspector-card.tsx';
 import { hasReviewedBuilding } from './has-reviewed-building.ts';
 
 /** Invites visitors to write the first review. */
 const NoReviews = ({ property }: { property: Property }) => (
-  <Card as="section" aria-labelledby="no-reviews" p={{ base: '5', md: '8' }}>
-    <Heading id="no-reviews">No reviews yet</Heading>
-    <Text mt="3" maxW="measure" color="fg.muted">
-      No one has reviewed this property yet. If you’ve lived here, inspected it or owned it, your review will
-      help the next person decide.
-    </Text>
-    <ButtonLink look="outline" mt="6" to={`/write-review/${property.id}`} _print={{ display: 'none' }}>
-      <PenLine size={18} aria-hidden /> Write First Review
-    </ButtonLink>
+  <Card
+    asChild
+    p={{ base: '4', md: '5' }}
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    columnGap="6"
+    rowGap="3"
+  >
+    <section aria-labelledby="no-reviews">
+      <Box flex="1 1 18rem">
+        <Heading id="no-reviews" look="h3">
+          No reviews yet
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          No one has reviewed this property yet. If you’ve lived here, inspected it or owned it, your review
+          will help the next person decide.
+        </Text>
+      </Box>
+      <ButtonLink look="outline" to={`/write-review/${property.id}`} _print={{ display: 'none' }}>
+        <PenLine size={18} aria-hidden /> Write First Review
+      </ButtonLink>
+    </section>
   </Card>
 );
 
-/** A link to the inspection checklist. */
-const Checklist = () => (
-  <Card as="section" aria-labelledby="checklist" p={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
-    <Heading id="checklist" look="h3">
-      See for yourself
-    </Heading>
-    <Text mt="1.5" maxW="measure" color="fg.muted">
-      Our inspection checklist covers what to look at, listen for and ask about.
-    </Text>
-    <TextLink mt="2" minH="11" to="/resources/checklists/inspection">
-      Open the checklist
-    </TextLink>
-  </Card>
-);
+/** A link to the inspection checklist; what reviews of the building mention makes it the property’s own. */
+function Checklist({ property }: { property: PropertyDetail }) {
+  const isOwn = hasReviewedBuilding(property);
+  return (
+    <Card as="section" aria-labelledby="checklist" p="5" _print={{ display: 'none' }}>
+      <Heading id="checklist" look="h3">
+        See for yourself
+      </Heading>
+      <Text mt="1" maxW="measure" color="fg.muted">
+        <span>Our inspection checklist covers what to look at, listen for and ask about.</span>
+        {isOwn && <span> It starts with what reviews of this building mention.</span>}
+      </Text>
+      <TextLink
+        mt="1"
+        minH="11"
+        to={isOwn ? propertyChecklistPath(property.id) : '/resources/checklists/inspection'}
+      >
+        Open the checklist
+      </TextLink>
+    </Card>
+  );
+}
 
 /** What is known of the suburb instead. */
 const SuburbLink = ({ property: { suburb, place } }: { property: PropertyDetail }) =>
   place ? (
-    <Card as="section" aria-labelledby="suburb" p={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
+    <Card as="section" aria-labelledby="suburb" p="5" _print={{ display: 'none' }}>
       <Heading id="suburb" look="h3">
         What people say about homes nearby
       </Heading>
-      <TextLink mt="2" minH="11" to={place}>
+      <TextLink mt="1" minH="11" to={place}>
         <span>
           Ratings and common issues in <span translate="no">{suburb}</span>
         </span>
@@ -53,9 +76,9 @@ const SuburbLink = ({ property: { suburb, place } }: { property: PropertyDetail 
 export const Unreviewed = ({ property }: { property: PropertyDetail }) => (
   <Stack gap="6">
     <NoReviews property={property} />
-    <Checklist />
-    <InspectorCard property={property} />
     {hasReviewedBuilding(property) && <ReviewsInBuilding id={property.building.id} />}
+    <Checklist property={property} />
+    <InspectorCard property={property} />
     <SuburbLink property={property} />
   </Stack>
 );
