@@ -1,3 +1,4 @@
+import { ISSUE_TAG_NAMES } from '@home-truths/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { makeBuilding, makeReview, signInAsAdmin, uniqueTerm } from './support/admin.ts';
 import { send } from './support/members.ts';
@@ -86,6 +87,27 @@ test('its pages fit the narrowest screens', async ({ page, request }) => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
+});
+
+test('on a phone the first review of a building is near, also for a property without own reviews', async ({
+  page,
+  request,
+}) => {
+  const { id, ten, unreviewed } = await reviewedBuilding(request);
+  await makeReview(request, ten, 'Everything at once', 3, [...ISSUE_TAG_NAMES]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [`/building/${id}`, `/property/${unreviewed}`]) {
+    await visit(page, path);
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+    const top = await first.evaluate(element => element.getBoundingClientRect().top + scrollY);
+    expect(top, path).toBeLessThanOrEqual(1300);
+  }
+  await expect(page.getByText('No reviews of Room 7 yet.')).toBeInViewport();
+  const rating = page.getByRole('link', { name: '3.0 from 5 reviews of this building' });
+  await expect(rating).toBeInViewport({ ratio: 1 });
+  await rating.click();
+  await expect(page.getByRole('heading', { name: 'What people say about this building' })).toBeInViewport();
 });
 
 /** A change is on every page within a second. */

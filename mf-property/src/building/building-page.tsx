@@ -1,6 +1,15 @@
 import type { BuildingDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
-import { ButtonLink, Card, Container, Grid, Heading, HStack, Text } from '@home-truths/platform/ui';
+import {
+  ButtonLink,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  HStack,
+  Text,
+  TextLink,
+} from '@home-truths/platform/ui';
 import { localityOf, PropertyPicture, ShareButton } from '@home-truths/platform/ui/home';
 import { Building2 } from '@home-truths/platform/ui/icons';
 import { Breadcrumb } from '../property/breadcrumb.tsx';
@@ -50,7 +59,7 @@ const Hero = ({ building, recent }: { building: BuildingDetail; recent: Recent }
         <HStack gap="1.5" color="fg.muted">
           <Building2 size={17} aria-hidden /> <span>Building</span>
         </HStack>
-        <Text color="fg.muted">{countsText(building)}</Text>
+        <TextLink to="#properties">{countsText(building)}</TextLink>
         <MapLink place={building} />
       </HeroLine>
       <HeroActions>
@@ -88,7 +97,7 @@ const WritePrompt = ({ building }: { building: BuildingDetail }) => (
   </Card>
 );
 
-/** The page of a building: what its properties add up to, the properties, and their reviews. */
+/** The page of a building: what its properties add up to, their reviews, and the properties. */
 export function BuildingPage({ building }: { building: BuildingDetail }) {
   const isReviewed = building.reviewCount > 0;
   const history = useBuildingHistory(building.id);
@@ -103,14 +112,15 @@ export function BuildingPage({ building }: { building: BuildingDetail }) {
       <Container pt={{ base: '6', md: '9' }} pb="8">
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} gap="10">
           <PageSections>
-            {!isReviewed && <NoReviews />}
-            <BuildingProperties buildingId={building.id} />
-            {isReviewed && <Slot name="building.reviews/v1" buildingId={building.id} />}
-            {isReviewed && (
+            {isReviewed ? <Slot name="building.reviews/v1" buildingId={building.id} /> : <NoReviews />}
+            {isReviewed ? (
               <BelowReviews writePath={writePath}>
+                <BuildingProperties buildingId={building.id} />
                 <RatingDetails property={building} recent={history?.recent} />
                 {history && <ByYear years={history.years} />}
               </BelowReviews>
+            ) : (
+              <BuildingProperties buildingId={building.id} />
             )}
           </PageSections>
           <WritePrompt building={building} />

@@ -247,6 +247,9 @@ test('a property without reviews shows those of its building before what else he
   expect(screen.getByRole('heading', { name: 'No reviews yet' }).compareDocumentPosition(title)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+  expect(screen.getByText('No reviews of 1103 yet.')).toBeTruthy();
+  const rating = screen.getByRole('link', { name: '3.4 from 34 reviews of this building' });
+  expect(rating.getAttribute('href')).toBe('/property/252#in-building');
   const checklist = screen.getByRole('link', { name: 'Open the checklist' });
   expect(checklist.getAttribute('href')).toBe('/property/252/checklist');
   expect(title.compareDocumentPosition(checklist)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

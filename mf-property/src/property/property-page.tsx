@@ -15,9 +15,11 @@ import {
 } from '@home-truths/platform/ui';
 import { Ad, CHECKLIST } from '@home-truths/platform/ui/ad';
 import { startTransition, useEffect, useState } from 'react';
+import { BuildingRating } from '../building/building-rating.tsx';
 import { propertyChecklistPath } from '../checklist/checklist-path.ts';
 import { useHistory } from '../queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { hasReviewedBuilding } from './has-reviewed-building.ts';
 import { Hero } from './hero.tsx';
 import { IssueCounts } from './issue-counts.tsx';
 import { loadUnreviewed } from './late-chunks.ts';
@@ -139,7 +141,12 @@ export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
     place={property}
     writePath={writePathOf(property)}
     breadcrumb={<Breadcrumb property={property} />}
-    hero={<Hero property={property}>{property.reviewCount > 0 && <InShort property={property} />}</Hero>}
+    hero={
+      <Hero property={property}>
+        {property.reviewCount > 0 && <InShort property={property} />}
+        {hasReviewedBuilding(property) && <BuildingRating property={property} />}
+      </Hero>
+    }
   >
     <Details property={property} />
   </PageFrame>
