@@ -103,8 +103,13 @@ export function ReviewList({ list, place, of, ownId, about, children }: ReviewLi
     setParams({ sort, pages: shownPages + 1 });
   };
   return (
-    // at its end the toolbar lies on the padding, and not on the last review
-    <Box as="section" aria-labelledby="reviews" pb="16" mb="-16">
+    // at its end the toolbar lies on the space there, and not on the last review
+    <Box
+      as="section"
+      aria-labelledby="reviews"
+      mb="-16"
+      _after={{ content: '""', display: 'block', h: '16' }}
+    >
       <Heading
         ref={heading}
         id="reviews"
