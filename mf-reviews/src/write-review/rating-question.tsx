@@ -7,10 +7,10 @@ import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-value
 export function RatingQuestion({ form }: { form: ContractForm<ReviewValues> }) {
   const [rating, tags] = useWatch({ control: form.control, name: ['rating', 'issuesTags'] });
   const count = tags.filter(isProblem).length;
-  const isAsked = count > 0 && rating === DEFAULT_VALUES.rating && !form.formState.touchedFields.rating;
+  const isQuestion = count > 0 && rating === DEFAULT_VALUES.rating && !form.formState.touchedFields.rating;
   return (
     <Text _empty={{ display: 'none' }} fontWeight="600">
-      {isAsked &&
+      {isQuestion &&
         `You’ve selected ${count} ${count === 1 ? 'problem' : 'problems'} and left ${rating} out of 5. Is that right?`}
     </Text>
   );
