@@ -28,7 +28,7 @@ function checkFile({ type, size }: File) {
 }
 
 const causeOf = (error: unknown) =>
-  error instanceof ApiError ? error.detail || FAILED.description : NO_CONNECTION;
+  error instanceof ApiError ? (error.isUnexplained ? FAILED.description : error.detail) : NO_CONNECTION;
 
 /** The images of a property: uploaded one by one as soon as they are chosen; the first one is its main picture. */
 export function useImages(stored: string[]) {

@@ -37,7 +37,7 @@ export const uploadErrorOf = (error: unknown): PhotoError => ({
   ...photoError(
     'Upload failed',
     UPLOAD_FAILED,
-    error instanceof ApiError ? error.detail || UPLOAD_FAILED : NO_CONNECTION,
+    error instanceof ApiError ? (error.isUnexplained ? UPLOAD_FAILED : error.detail) : NO_CONNECTION,
   ),
   canRetry: true,
 });
