@@ -63,7 +63,7 @@ function pageOf({ subject, subjectId, propertyId, about }: AuditEntry): string |
 const Part = ({ part: { kind, text }, page }: { part: DescriptionPart; page: string | undefined }) => {
   if (kind === 'text') return <span>{text}</span>;
   const name = <bdi translate="no">{text}</bdi>;
-  if (kind === 'name') return name;
+  if (kind === 'name') return <span>{name}</span>;
   return page ? <RecordLink to={page}>{name}</RecordLink> : <b>{name}</b>;
 };
 

@@ -11,10 +11,13 @@ interface AuthorProps {
 export const Author = ({ review, isRevealed }: AuthorProps) => {
   const { user, authorName, isAnonymous } = review;
   const account = isAnonymous && !isRevealed ? null : user;
+  const isUnnamed = isAnonymous && !account;
   return (
     <Box role={isRevealed ? 'status' : undefined} textStyle="meta">
       <Text dir="auto">
-        {isAnonymous && !account ? <b>Anonymous</b> : <b translate="no">{account?.username ?? authorName}</b>}
+        <b translate={isUnnamed ? undefined : 'no'}>
+          {isUnnamed ? 'Anonymous' : (account?.username ?? authorName)}
+        </b>
         <span>{isRevealed && ' (shown as Anonymous)'}</span>
         {' · '}
         <span>{RESIDENCY[review.residencyStatus]}</span>
