@@ -142,12 +142,12 @@ test('each group may have its own notes, and the whole list is cleared and resto
 
 test('a group shows the notes of those that it replaces, until it has its own', async () => {
   localStorage.setItem(KEY, JSON.stringify({ groupNotes: { Roof: 'New', Walls: '', Floor: 'Bouncy' } }));
-  const house = [{ heading: 'House', items: ['Roof'], formerHeadings: ['Roof', 'Walls', 'Floor'] }];
-  await show('street', true, house);
+  const replacing = [{ heading: 'Everything', items: ['Roof'], formerHeadings: ['Roof', 'Walls', 'Floor'] }];
+  await show('street', true, replacing);
   expect(notes().value).toBe('New\nBouncy');
   await userEvent.clear(notes());
   expect(notes().value).toBe('');
-  await show('street', true, house);
+  await show('street', true, replacing);
   await userEvent.click(screen.getByText('Notes'));
   expect(notes().value).toBe('');
 });
