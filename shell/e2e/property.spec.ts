@@ -187,11 +187,11 @@ async function divisiveProperty(request: APIRequestContext) {
   ).json();
   for (const property of properties) {
     const html = await (await request.get(`/property/${property.id}`)).text();
-    if (SENTENCE.test(html)) return property;
+    if (GAP_TEXT.test(html)) return property;
   }
   throw new Error('No property has a gap');
 }
-const SENTENCE = / rate it \d|(?:Better|Worse) lately: /;
+const GAP_TEXT = / rate it \d|(?:Better|Worse) lately: /;
 
 /** Average, count, the gap between groups, and the three most named problems. */
 const verdictOf = (page: Page, reviewCount: number) => {
@@ -200,7 +200,7 @@ const verdictOf = (page: Page, reviewCount: number) => {
   return [
     rating.getByRole('img', { name: /out of 5/ }),
     rating.getByText(`Based on ${reviewCount} reviews`),
-    rating.getByText(SENTENCE),
+    rating.getByText(GAP_TEXT),
     ...[0, 1, 2].map(place => problems.nth(place)),
   ];
 };

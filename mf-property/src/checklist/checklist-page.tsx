@@ -10,7 +10,7 @@ import { propertyId } from '../property/property-id.ts';
 import { buildingQuery, propertyQuery, useBuilding } from '../queries.ts';
 import { agentQuestions } from './agent-questions.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
-import { groupsOfTags } from './groups-of-tags.ts';
+import { checklistGroups } from './groups-of-tags.ts';
 import { needsBuilding } from './needs-building.ts';
 import { FOR_EVERY_PROPERTY } from './what-to-check.ts';
 
@@ -53,7 +53,7 @@ function StateLine({ state }: { state: string }) {
 }
 
 function groupsOf(property: PropertyDetail, building: BuildingDetail | undefined) {
-  const { problems, stillTrue } = groupsOfTags(property, building);
+  const { problems, stillTrue } = checklistGroups(property, building);
   return [
     ...problems.map(withMentions),
     { heading: 'For every property', items: FOR_EVERY_PROPERTY },

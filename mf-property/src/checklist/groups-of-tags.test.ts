@@ -1,5 +1,5 @@
 import { ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
-import { groupsOfTags } from './groups-of-tags.ts';
+import { checklistGroups } from './groups-of-tags.ts';
 import { FOR_EVERY_PROPERTY, GOOD_POINTS, PROBLEMS } from './what-to-check.ts';
 
 const tagged = (reviewCount: number, ...counts: [tag: string, count: number][]) => ({
@@ -7,11 +7,11 @@ const tagged = (reviewCount: number, ...counts: [tag: string, count: number][]) 
   issueTagCounts: counts.map(([tag, count]) => ({ tag, count })),
 });
 
-const headings = (...[property, building]: Parameters<typeof groupsOfTags>) =>
-  groupsOfTags(property, building).problems.map(({ heading }) => heading);
+const headings = (...[property, building]: Parameters<typeof checklistGroups>) =>
+  checklistGroups(property, building).problems.map(({ heading }) => heading);
 
 test('a group for each problem, with how many reviews name it', () => {
-  const { problems, stillTrue } = groupsOfTags(tagged(13, ['Leaks', 3], ['Pests', 1]), undefined);
+  const { problems, stillTrue } = checklistGroups(tagged(13, ['Leaks', 3], ['Pests', 1]), undefined);
   expect(problems[0]).toEqual({
     heading: 'Leaks',
     mentions: '3 of 13 reviews',
@@ -34,7 +34,7 @@ test('no problem is missing, whatever else is named more often; good points are 
   const problems = goodFirst.filter(tag => !isGood(tag));
   expect(problems).toHaveLength(9);
   expect(headings(property, undefined)).toEqual(problems);
-  expect(groupsOfTags(property, undefined).stillTrue).toEqual({
+  expect(checklistGroups(property, undefined).stillTrue).toEqual({
     heading: 'Check that it’s still true',
     formerHeadings: ['Great Landlord', 'Well Maintained', 'Good Location'],
     mentions: 'Great Landlord 12, Well Maintained 11, Good Location 10 of 20 reviews',
@@ -48,12 +48,12 @@ test('no problem is missing, whatever else is named more often; good points are 
 
 test('fewer than two tags are those of the building', () => {
   const building = tagged(40, ['Leaks', 9], ['Pests', 2], ['Noise Issues', 1]);
-  const [first, ...others] = groupsOfTags(tagged(2, ['Pests', 1]), building).problems;
+  const [first, ...others] = checklistGroups(tagged(2, ['Pests', 1]), building).problems;
   expect(first).toMatchObject({ heading: 'Leaks', mentions: '9 of 40 reviews of this building' });
   expect(others).toHaveLength(2);
   expect(headings(tagged(2, ['Pests', 1], ['Leaks', 1]), building)).toEqual(['Pests', 'Leaks']);
   expect(headings(tagged(1, ['Pests', 1]), undefined)).toEqual(['Pests']);
-  expect(groupsOfTags(tagged(1, ['Pests', 1]), undefined).problems[0]?.mentions).toBe('1 of 1 review');
+  expect(checklistGroups(tagged(1, ['Pests', 1]), undefined).problems[0]?.mentions).toBe('1 of 1 review');
   expect(headings(tagged(0), undefined)).toEqual([]);
 });
 

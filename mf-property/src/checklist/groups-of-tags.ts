@@ -14,7 +14,7 @@ export const tagsIn = <Tag extends string, Check>({ issueTagCounts }: Tagged, ch
   );
 
 /** A group for each problem, the most named first, with what to look at and to ask; and one of the good points. */
-export function groupsOfTags(property: Tagged, building: Tagged | undefined) {
+export function checklistGroups(property: Tagged, building: Tagged | undefined) {
   const source = sourceOfTags(property, building);
   const { reviewCount, isBuilding } = source;
   const of = `of ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}${isBuilding ? ' of this building' : ''}`;

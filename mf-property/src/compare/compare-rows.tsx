@@ -12,7 +12,7 @@ const MAX_ISSUES = 3;
 const MIN_REVIEWS = 3;
 
 /** What is known of a property in one row. */
-export interface Cell {
+export interface CompareCell {
   /** By which it is told whether properties differ. */
   text: string;
   content?: ReactNode;
@@ -22,7 +22,7 @@ export interface Cell {
 interface CompareRow {
   name: string;
   /** Undefined where it is not known. */
-  cellOf(property: CompareProperty): Cell | undefined;
+  cellOf(property: CompareProperty): CompareCell | undefined;
 }
 
 const List = chakra('ul', {
@@ -35,12 +35,12 @@ const List = chakra('ul', {
   },
 });
 
-const averaged = (average: string, reviewCount: number, detail = reviewsText(reviewCount)): Cell => {
+const averaged = (average: string, reviewCount: number, detail = reviewsText(reviewCount)): CompareCell => {
   const shown = oneDecimal(average);
   return { text: `${shown} (${detail})`, average: { shown, reviewCount } };
 };
 
-const rating = (property: CompareProperty): Cell =>
+const rating = (property: CompareProperty): CompareCell =>
   property.reviewCount === 0
     ? { text: 'No reviews yet' }
     : averaged(property.averageRating, property.reviewCount);
@@ -59,7 +59,7 @@ const recent = ({ history }: CompareProperty) =>
 
 const issues =
   (group: string) =>
-  ({ issueTagCounts, reviewCount }: CompareProperty): Cell | undefined => {
+  ({ issueTagCounts, reviewCount }: CompareProperty): CompareCell | undefined => {
     const found = groupsOfTags(issueTagCounts).find(({ name }) => name === group);
     if (!found) return reviewCount > 0 ? { text: 'None mentioned' } : undefined;
     const { bar, counts } = found;
@@ -96,7 +96,7 @@ const BuildingName = ({ building }: { building: BuildingLine }) => (
   </>
 );
 
-const building = (property: CompareProperty): Cell | undefined =>
+const building = (property: CompareProperty): CompareCell | undefined =>
   property.building
     ? { text: String(property.building.id), content: <BuildingName building={property.building} /> }
     : undefined;
@@ -122,7 +122,7 @@ const ROWS: readonly CompareRow[] = [
 ];
 
 /** The highest average of a row: only if every property has enough reviews for one, and they differ. */
-function highestOf(cells: readonly (Cell | undefined)[]) {
+function highestOf(cells: readonly (CompareCell | undefined)[]) {
   const averages = cells.flatMap(cell => cell?.average ?? []);
   if (averages.length < cells.length || averages.some(each => each.reviewCount < MIN_REVIEWS))
     return undefined;

@@ -9,7 +9,7 @@ import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import type { CSSProperties } from 'react';
 import { averageText } from '../property/rating.ts';
 import { comparisonUrl } from './compare-params.ts';
-import { type Cell, rowsOf } from './compare-rows.tsx';
+import { type CompareCell, rowsOf } from './compare-rows.tsx';
 
 /** On narrow screens a table with more than two properties scrolls, from property to property, within this container. */
 const Frame = chakra('section', {
@@ -178,7 +178,7 @@ const ColumnHead = ({ property, urlWithout }: ColumnHeadProps) => (
 );
 
 /** The value of a property in a row. */
-function Value({ cell, highest }: { cell: Cell | undefined; highest: string | undefined }) {
+function Value({ cell, highest }: { cell: CompareCell | undefined; highest: string | undefined }) {
   if (!cell)
     return (
       <>
@@ -196,7 +196,7 @@ function Value({ cell, highest }: { cell: Cell | undefined; highest: string | un
         <b>{cell.text}</b>
       </>
     );
-  return cell.content ?? <span>{cell.text}</span>;
+  return <div>{cell.content ?? cell.text}</div>;
 }
 
 interface CompareTableProps {

@@ -160,9 +160,9 @@ test('residents who differ from others are told in a sentence that leads to thei
 test.each([
   ['4.20', 'Better lately: 4.2 in the last 2 years, 2.9 before.'],
   ['2.20', 'Worse lately: 2.2 in the last 2 years, 4.1 before.'],
-])('ratings of %s lately are compared with those before', async (averageRating, sentence) => {
+])('ratings of %s lately are compared with those before', async (averageRating, text) => {
   showWithHistory(buildPropertyDetail(), { months: 24, reviewCount: 5, averageRating });
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test.each([buildPropertyDetail(), buildUnreviewed()])('a property leads to its checklist', async property => {

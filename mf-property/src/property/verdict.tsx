@@ -12,7 +12,7 @@ const GroupLink = chakra(FilterLink, {
 });
 
 /** The largest gap between groups of reviewers in one sentence; the groups lead to their reviews. */
-function GapSentence({ gap, property }: { gap: RatingGap; property: RatedProperty }) {
+function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty }) {
   const [first, second] = gap.averages.map(average => average.toFixed(1));
   const { lived_here, visited, owned } = property.residencySplit;
   if (gap.by === 'time') {
@@ -69,7 +69,7 @@ export function Verdict({ property, basis, recent }: VerdictProps) {
       {gap && (
         // on phones always two lines, whatever the font
         <Box mt="1.5" maxW={{ base: '17rem', md: 'none' }} fontWeight="500" fontSize="1.03rem">
-          <GapSentence gap={gap} property={property} />
+          <GapText gap={gap} property={property} />
         </Box>
       )}
     </Box>

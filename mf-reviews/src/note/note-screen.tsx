@@ -26,15 +26,7 @@ export function NoteScreen() {
           <ShareButton path={path} title={fullAddress(property)} />
         </Flex>
       </Box>
-      <Box
-        as="article"
-        w="105mm"
-        maxW="full"
-        bg="white"
-        color="black"
-        borderWidth="1px"
-        css={{ '--ht-dim': 'none' }}
-      >
+      <Box as="article" w="105mm" maxW="full" bg="bg.panel" borderWidth="1px">
         <Box pos="relative" h="70mm">
           <PropertyPicture property={property} />
         </Box>

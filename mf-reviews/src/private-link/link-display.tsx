@@ -1,6 +1,6 @@
 import { Box, Button, chakra, type Elements, Flex, Heading, Text, toast } from '@home-truths/platform/ui';
 import { afterNextPaint } from '@home-truths/platform/with-timeout';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type PrivateLink, urlOfLink } from './link.ts';
 
 /** A heading that moves the focus, and the window, to itself where it is new, once the page has moved them. */
@@ -31,7 +31,7 @@ interface LinkDisplayProps {
   /** The link is new. */
   shouldFocus: boolean;
   /** Stands beside the buttons. */
-  share?: ReactNode;
+  share?: Elements;
   children?: Elements;
 }
 

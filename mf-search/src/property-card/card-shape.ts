@@ -115,7 +115,7 @@ export const StreetAddress = chakra('h3', {
 });
 
 /** Rating and rooms, one below the other where they do not fit. */
-export const Facts = chakra('div', {
+export const RatingRow = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -120,10 +120,10 @@ export const PropertyCard = memo(({ property, eager, inRow, Action }: PropertyCa
               <span translate="no">{truncateText(address, MAX_LENGTH.address)}</span>
             </Link>
           </Shape.StreetAddress>
-          <Shape.Facts>
+          <Shape.RatingRow>
             <Rating {...property} />
             <Rooms property={property} />
-          </Shape.Facts>
+          </Shape.RatingRow>
           <Tags {...property} />
           <Excerpt {...property} />
           <Shape.PropertyCardFooter>

@@ -40,7 +40,7 @@ const TextPart = chakra('div', {
     large: {
       // the suggestions are as wide as the box; on phones the Search button is inside the field, with the icon that is otherwise at its start
       true: {
-        '& [role=listbox]': { w: '100cqi', top: 'full' },
+        '& [role=listbox]': { w: '100cqi', top: '100%' },
         mdDown: {
           '& div > span:first-child': { display: 'none' },
           '& input': { ps: '3!', pe: '14' },

@@ -1,9 +1,9 @@
 import { LIMITS, type PropertyLine } from '@home-truths/contract';
-import { Button, chakra, Flex, Text, TextLink } from '@home-truths/platform/ui';
+import { Button, chakra, type Elements, Flex, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress } from '@home-truths/platform/ui/home';
 import { Check } from '@home-truths/platform/ui/icons';
 import { fieldRecipe } from '@home-truths/platform/ui/recipes';
-import { type ComponentProps, type ReactElement, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { addCompared, removeCompared, useComparedIds } from './compare-list.ts';
 import { compareText, compareUrl } from './compare-url.ts';
 
@@ -43,7 +43,7 @@ interface CompareButtonProps {
   /** A check box is quieter, where each of many results has one. */
   look?: 'button' | 'checkbox';
   /** Shown in place of the text. */
-  icon?: ReactElement;
+  icon?: Elements;
 }
 
 /** Adds a property to the comparison or removes it, and leads there. Hidden without a script. */
@@ -75,12 +75,13 @@ export function CompareButton({ property, inRow, look, icon }: CompareButtonProp
         <Button
           look="outline"
           size={icon ? 'icon' : inRow ? 'sm' : 'md'}
-          title={icon && text}
+          title={icon ? text : undefined}
           aria-label={`${text}: ${fullAddress(property)}`}
           onClick={toggle}
         >
           {isAdded && <Check size={icon ? 20 : 16} aria-hidden />}
-          {icon ? !isAdded && icon : <span>{text}</span>}
+          {!isAdded && icon}
+          {!icon && <span>{text}</span>}
         </Button>
       )}
       {isFull && <Text role="alert">{FULL_TEXT}</Text>}
