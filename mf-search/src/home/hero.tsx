@@ -94,7 +94,6 @@ export const Hero = () => (
   <Box
     as="section"
     pos="relative"
-    overflow="hidden"
     bg="bg.muted"
     pt={{ base: '6', md: '9' }}
     pb={{ base: '7.25rem', md: 'max(11rem, 18vw)' }}
@@ -137,12 +136,14 @@ export const Hero = () => (
       <HeroReview />
     </Container>
     {/* last, so that it is positioned correctly while the document is still streaming */}
-    <Street
-      {...usePictureSource('/drawings/3/street.svg')}
-      alt=""
-      width="1600"
-      height="320"
-      decoding="sync"
-    />
+    <Box pos="absolute" inset="0" overflow="hidden">
+      <Street
+        {...usePictureSource('/drawings/3/street.svg')}
+        alt=""
+        width="1600"
+        height="320"
+        decoding="sync"
+      />
+    </Box>
   </Box>
 );
