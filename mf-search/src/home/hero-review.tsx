@@ -1,12 +1,8 @@
-import { RESIDENCY } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
-import { chakra, Text } from '@home-truths/platform/ui';
-import { localityOf, monthText, reviewsText, Stars, truncateText } from '@home-truths/platform/ui/home';
-import { RatingLine } from '../property-card/card-shape.ts';
+import { chakra } from '@home-truths/platform/ui';
+import { localityOf } from '@home-truths/platform/ui/home';
+import { Excerpt, Rating } from '../property-card/property-card.tsx';
 import { useRecentProperties } from '../queries.ts';
-
-/** The most characters of a quote, as on a card. */
-const MAX_QUOTE = 120;
 
 /** A board on a post, which passes beside the search box and stands on the street. */
 const Board = chakra('div', {
@@ -37,6 +33,7 @@ const Board = chakra('div', {
       borderRadius: 'panel',
       boxShadow: 'overlay',
       pointerEvents: 'auto',
+      '& div > :first-child': { color: 'fg', fontFamily: 'heading', fontWeight: '600', fontSize: '1.2rem' },
     },
   },
 });
@@ -48,24 +45,12 @@ const Board = chakra('div', {
 export function HeroReview() {
   const property = useRecentProperties().data?.rows[0];
   if (!property?.excerpt) return null;
-  const { excerpt, excerptResidency, excerptMonth } = property;
   return (
     <Board aria-hidden>
       <Link to={`/property/${property.id}`} tabIndex={-1}>
-        <Text fontFamily="heading" fontWeight="600" fontSize="1.2rem" lineHeight="1.35">
-          {`“${truncateText(excerpt, MAX_QUOTE)}”`}
-        </Text>
-        {excerptResidency && excerptMonth && (
-          <Text color="fg.muted">{`${RESIDENCY[excerptResidency]} · ${monthText(excerptMonth)}`}</Text>
-        )}
-        <RatingLine>
-          <Stars rating={Number(property.averageRating)} />
-          <b>{Number(property.averageRating).toFixed(1)}</b>
-          <span>{reviewsText(property.reviewCount)}</span>
-        </RatingLine>
-        <Text fontWeight="600" translate="no">
-          {localityOf(property)}
-        </Text>
+        <Excerpt {...property} />
+        <Rating {...property} />
+        <b translate="no">{localityOf(property)}</b>
       </Link>
     </Board>
   );

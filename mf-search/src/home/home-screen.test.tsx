@@ -27,7 +27,7 @@ test('the review of the first one is in the hero, where only a pointer finds it'
   const copy = document.querySelector('[aria-hidden] > a[tabindex="-1"]');
   expect(copy?.getAttribute('href')).toBe('/property/7');
   expect(copy?.textContent).toBe(
-    '“The shower leaked into the hallway carpet.”Lived here · Nov 20263.413 reviewsZetland NSW 2017',
+    '“The shower leaked into the hallway carpet.” Lived here · Nov 20263.413 reviewsZetland NSW 2017',
   );
 });
 

@@ -51,7 +51,8 @@ function Rooms({ property }: RoomsProps) {
 const MAX_LENGTH = { address: 40, excerpt: 120 };
 const MAX_TAGS = 2;
 
-const Rating = ({ averageRating, reviewCount }: PropertyRow) =>
+/** Stars and count, or that there are none. */
+export const Rating = ({ averageRating, reviewCount }: PropertyRow) =>
   reviewCount === 0 ? (
     <p>No reviews yet</p>
   ) : (
@@ -79,7 +80,8 @@ const Tags = ({ issueTags }: PropertyRow) =>
     </Shape.CardTags>
   );
 
-const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
+/** The beginning of the newest review, in quotes. */
+export const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (
     <Shape.Excerpt>
       <p>{`“${truncateText(excerpt, MAX_LENGTH.excerpt)}”`}</p>{' '}
