@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 const CardLink = chakra(Link, {
   base: {
+    display: 'inline-block',
+    minH: '6',
     borderRadius: 'card',
     // the whole card is a link, the keyboard focuses its title
     _after: { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
