@@ -8,7 +8,8 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '4',
+    // on wide screens seven facts fit into one line, whatever the font
+    columnGap: { base: '4', lg: '3' },
     rowGap: '1',
     color: 'fg.muted',
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
