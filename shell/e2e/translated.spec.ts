@@ -132,9 +132,9 @@ test('a search is refined on a translated page', async ({ page, complaints }) =>
   const all = await found.textContent();
   const box = page.getByRole('combobox', { name: 'Search by address' });
   await box.fill('brunswick');
-  await expect(page.getByRole('option').first()).toHaveText('Brunswick VIC 3056SUBURB');
+  await expect(page.getByRole('option').first()).toHaveText(/^Brunswick VIC 3056\d+ REVIEWS$/);
   await box.fill('bondi');
-  await expect(page.getByRole('option').first()).toHaveText('Bondi NSW 2026SUBURB');
+  await expect(page.getByRole('option').first()).toHaveText(/^Bondi NSW 2026\d+ REVIEWS$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEARCH RESULTS FOR "bondi"');
   await expect(found).not.toHaveText(all ?? '');
@@ -158,7 +158,7 @@ test('a home is read on a translated page', async ({ page, request, complaints }
   await page.getByLabel('Sort by').selectOption('rating-low');
   await expect(page.getByRole('article').first().getByRole('img', { name: '1 out of 5' })).toBeVisible();
   await button(page, 'Show more').press('Enter');
-  await expect(page.getByText('SHOWING 22 OF 22 REVIEWS')).toBeAttached();
+  await expect(page.getByRole('article')).toHaveCount(22);
   const helpful = page.getByRole('button', { name: /^Helpful/i }).first();
   await helpful.click();
   await expect(helpful).toHaveText('HELPFUL1');
