@@ -193,7 +193,7 @@ function securityItems({ setUp }: Attention): AttentionItem[] {
   return items;
 }
 
-/** What somebody waits for, the first deadline first; what has none is last. */
+/** Returns the lines of what people wait for, by deadline; lines without a deadline come last. */
 export const attentionItems = (attention: Attention): AttentionItem[] =>
   [complaintItems, leadItems, failedReplyItems, enquiryItems, candidateItems, lateMailItems]
     .flatMap(itemsOf => itemsOf(attention))
@@ -212,6 +212,6 @@ export const newPropertyItems = ({ newProperties }: Attention): AttentionItem[] 
         },
       ];
 
-/** What the operator of the site still has to set up. */
+/** Returns the set-up steps that are left to the operator of the site. */
 export const setUpItems = (attention: Attention): AttentionItem[] =>
   [mailItems, operatorItems, securityItems, backupItems].flatMap(itemsOf => itemsOf(attention));

@@ -89,7 +89,7 @@ function Content({ items, asOf, hasFailed, onRetry }: NeedsAttentionProps) {
   return <AttentionList items={items} asOf={asOf} />;
 }
 
-/** What somebody waits for, each line with the time left. */
+/** Lists what people wait for, each line with the time left. */
 export const NeedsAttention = (props: NeedsAttentionProps) => (
   <section aria-labelledby="needs-attention">
     <Heading id="needs-attention" look="h3" mb="3">

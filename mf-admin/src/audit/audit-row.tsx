@@ -67,7 +67,7 @@ const Part = ({ part: { kind, text }, page }: { part: DescriptionPart; page: str
   return page ? <RecordLink to={page}>{name}</RecordLink> : <b>{name}</b>;
 };
 
-/** What was done, with a link to the page of the record. */
+/** The sentence of an entry, with a link to the page of the record. */
 const Description = ({ entry }: { entry: AuditEntry }) => (
   <Text whiteSpace="pre-line" maxW="measure">
     {descriptionOf(entry).map(part => (

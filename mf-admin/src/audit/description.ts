@@ -37,7 +37,7 @@ function undoText(entry: AuditEntry): string {
 }
 
 /**
- * What was done. `{it}` is the record: its kind and name, or only the name of a person, an address or a building;
+ * The sentence of each action. `{it}` is the record: its kind and name, or only the name of a person, an address or a building;
  * `{other}` the one that it was merged with, kept separate from or moved to.
  */
 const DESCRIPTIONS: Record<string, (entry: AuditEntry) => string> = {
@@ -102,7 +102,7 @@ const REASONS: Record<string, string> = {
   block: 'reason',
 };
 
-/** What was done, and why: `Merged 11 Hakea St into 12 Hakea St. Reason: The same home, written twice.` */
+/** Returns the sentence of an entry and its reason: `Merged 11 Hakea St into 12 Hakea St. Reason: The same home, written twice.` */
 export function descriptionOf(entry: AuditEntry): DescriptionPart[] {
   const template = DESCRIPTIONS[entry.action]?.(entry) ?? `${spellOut(entry.action)}: {it}.`;
   const parts = template.split(/(\{\w+\})/).flatMap(piece => partsOf(entry, piece));

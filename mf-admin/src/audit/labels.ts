@@ -23,7 +23,7 @@ export const SUBJECTS: Record<string, string> = {
   key: 'Signing key',
 };
 
-/** What was done, as a filter. */
+/** The name of an action in the filter. */
 export const ACTIONS: Record<string, string> = {
   add: 'Added',
   edit: 'Edited',

@@ -1,6 +1,6 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** What opens the details of something. */
+/** The line that opens the details of something. */
 export const Summary = chakra('summary', {
   base: {
     display: 'inline-flex',
