@@ -10,5 +10,5 @@ export function fileOf(type: string, id: number): string {
   return `${DRAWN_TYPES.includes(known) ? known : 'default'}-${(id % VARIANTS) + 1}.svg`;
 }
 
-/** Whether the drawing of a home is mirrored: of two homes with the same drawing mostly one is. */
+/** True if the drawing of a property is mirrored: of two with the same drawing mostly one is. */
 export const isMirrored = (id: number) => Math.floor(id / VARIANTS) % 2 === 1;

@@ -40,7 +40,7 @@ export const ISSUE_TAG_NAMES = Object.keys(ISSUE_TAGS) as [IssueTag, ...IssueTag
 export const colourOfTag = (tag: string): TagColour =>
   Object.hasOwn(ISSUE_TAGS, tag) ? ISSUE_TAGS[tag as IssueTag] : 'grey';
 
-/** Whether a tag names a problem; the others of the twelve name good points. */
+/** True if a tag names a problem; the others of the twelve name good points. */
 export const isProblem = (tag: string) => ['red', 'orange', 'yellow'].includes(colourOfTag(tag));
 
 /** Sorts of a search, with the labels shown for them (decisions 102 and 292). */

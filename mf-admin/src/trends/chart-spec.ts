@@ -146,7 +146,7 @@ function viewsChart(trends: Trends): ChartSpec {
   };
 }
 
-/** Whether a chart would have no bar. */
+/** True if a chart would have no bar. */
 export const isEmpty = ({ series, rows }: ChartSpec) =>
   rows.every(({ values }) => series.every(({ key, isInTableOnly }) => isInTableOnly || !values[key]));
 

@@ -79,7 +79,7 @@ const timeFormat = new Intl.DateTimeFormat('en-AU', {
   ...{ hour: 'numeric', minute: '2-digit' },
 });
 
-/** What happened week by week. */
+/** Charts of what happened week by week. */
 export function TrendsSection() {
   const [params] = useSearchParams();
   const isYear = params.get('range') === '12m';

@@ -31,7 +31,7 @@ export const PageFrame = ({ place, writePath, breadcrumb, hero, children }: Page
   </Page>
 );
 
-/** What follows the reviews, on phones first an invitation to write one; it covers nothing. */
+/** The sections after the reviews, on phones first an invitation to write one; it covers nothing. */
 export const BelowReviews = ({ writePath, children }: { writePath: string; children: Elements }) => (
   <div>
     <WriteReviewBar to={writePath} isStatic />

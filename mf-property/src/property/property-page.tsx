@@ -127,7 +127,7 @@ function Details({ property }: { property: PropertyDetail }) {
   );
 }
 
-/** What reviews say, in short. */
+/** The average and the tags of the reviews, in the head. */
 const InShort = ({ property }: { property: PropertyDetail }) => (
   <>
     <Verdict property={property} recent={useHistory(property.id)?.recent} />

@@ -39,7 +39,7 @@ function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty })
 
 interface VerdictProps {
   property: RatedProperty;
-  /** What the average is made from. */
+  /** The count that the average is made from, in words. */
   basis?: string;
   recent?: Recent;
 }

@@ -75,7 +75,7 @@ type LoadedPages = Omit<ReturnType<typeof useReviews>, 'pages'> & {
 interface ReviewListProps {
   list: LoadedPages;
   place: ReviewPlace;
-  /** What the page has loaded of the place; with one review there is nothing to choose. */
+  /** The place as the page has loaded it; with one review there is nothing to choose. */
   of: Pick<PropertyDetail, 'reviewCount' | 'residencySplit'> | undefined;
   /** The review that this person wrote. */
   ownId?: number | undefined;

@@ -37,7 +37,7 @@ const Rules = () => (
 
 const TITLE = 'Review guidelines';
 
-/** What makes a good review: beside the form, on wide screens. */
+/** The guidelines of a good review: beside the form, on wide screens. */
 export const Guidelines = () => (
   <Card p="5" display={{ base: 'none', lg: 'block' }}>
     <Heading as="h3" look="h3">

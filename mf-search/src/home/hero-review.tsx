@@ -39,7 +39,7 @@ const Board = chakra('div', {
 });
 
 /**
- * What a visitor gets, at a glance: the newest review of the first property below, from the width on that has room for
+ * Shows what a visitor gets, at a glance: the newest review of the first property below, from the width on that has room for
  * it. It is read there; here it is neither announced nor a tab stop.
  */
 export function HeroReview() {

@@ -53,7 +53,7 @@ const OtherSuburbs = chakra('details', {
   },
 });
 
-/** Those with the most reviews first, which is no ranking by rating; the rest from A to Z. */
+/** Suburbs with the most reviews first, which is no ranking by rating; the rest from A to Z. */
 function Suburbs({ suburbs }: Pick<StateDetail, 'suburbs'>) {
   const byReviews = [...suburbs].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, MAX_BY_REVIEWS);
   const others = suburbs.filter(suburb => !byReviews.includes(suburb));

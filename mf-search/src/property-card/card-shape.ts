@@ -180,7 +180,7 @@ export const Excerpt = chakra('div', {
   },
 });
 
-/** What can be done on the left, the link to the reviews on the right. */
+/** Actions on the left, the link to the reviews on the right. */
 export const PropertyCardFooter = chakra('div', {
   base: {
     display: 'flex',

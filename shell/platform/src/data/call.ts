@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly fields: readonly InvalidField[];
   /** Names an error that callers handle in a way of their own. */
   readonly code: ErrorCode | undefined;
-  /** Whether the server did not say why: a caller with a message for its failure shows that one. */
+  /** True if the server did not say why: a caller with a message for its failure shows that one. */
   readonly isUnexplained: boolean;
   constructor(status: number, detail: string, fields: readonly InvalidField[] = [], code?: ErrorCode) {
     super(`${status}: ${detail}`);
