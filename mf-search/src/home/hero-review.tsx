@@ -1,7 +1,7 @@
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
 import { localityOf } from '@home-truths/platform/ui/home';
-import { Excerpt, Rating } from '../property-card/property-card.tsx';
+import { CardExcerpt, CardRating } from '../property-card/property-card.tsx';
 import { useRecentProperties } from '../queries.ts';
 
 /** A board on a post, which passes beside the search box and stands on the street. */
@@ -48,8 +48,8 @@ export function HeroReview() {
   return (
     <Board aria-hidden>
       <Link to={`/property/${property.id}`} tabIndex={-1}>
-        <Excerpt {...property} />
-        <Rating {...property} />
+        <CardExcerpt {...property} />
+        <CardRating {...property} />
         <b translate="no">{localityOf(property)}</b>
       </Link>
     </Board>

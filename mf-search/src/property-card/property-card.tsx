@@ -52,7 +52,7 @@ const MAX_LENGTH = { address: 40, excerpt: 120 };
 const MAX_TAGS = 2;
 
 /** Stars and count, or that there are none. */
-export const Rating = ({ averageRating, reviewCount }: PropertyRow) =>
+export const CardRating = ({ averageRating, reviewCount }: PropertyRow) =>
   reviewCount === 0 ? (
     <p>No reviews yet</p>
   ) : (
@@ -81,7 +81,7 @@ const Tags = ({ issueTags }: PropertyRow) =>
   );
 
 /** The beginning of the newest review, in quotes. */
-export const Excerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
+export const CardExcerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (
     <Shape.Excerpt>
       <p>{`“${truncateText(excerpt, MAX_LENGTH.excerpt)}”`}</p>{' '}
@@ -123,11 +123,11 @@ export const PropertyCard = memo(({ property, eager, inRow, Action }: PropertyCa
             </Link>
           </Shape.StreetAddress>
           <Shape.RatingRow>
-            <Rating {...property} />
+            <CardRating {...property} />
             <Rooms property={property} />
           </Shape.RatingRow>
           <Tags {...property} />
-          <Excerpt {...property} />
+          <CardExcerpt {...property} />
           <Shape.PropertyCardFooter>
             {Action && <Action property={property} />}
             <Shape.CardReadReviews to={url} look="outline" aria-label={`Read Reviews of ${address}`}>
