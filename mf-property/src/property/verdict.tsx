@@ -49,7 +49,7 @@ export function Verdict({ property, basis, recent }: VerdictProps) {
   const gap = ratingGap(property, recent);
   return (
     <Box as="section" aria-label="Rating" mt="3">
-      <Flex align="center" columnGap="3">
+      <Flex align="center" columnGap="3" wrap="wrap">
         <Text
           fontFamily="heading"
           fontWeight="800"
