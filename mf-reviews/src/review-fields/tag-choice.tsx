@@ -1,5 +1,6 @@
-import { colourOfTag, ISSUE_TAG_NAMES, isProblem } from '@home-truths/platform/contract';
+import { colourOfTag, ISSUE_TAG_NAMES } from '@home-truths/platform/contract';
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
+import { groupsOfTags } from '@home-truths/platform/rating';
 import { Button, chakra, Flex, Stack } from '@home-truths/platform/ui';
 import { Check } from '@home-truths/platform/ui/icons';
 import { FieldGroup } from './field-group.tsx';
@@ -11,10 +12,7 @@ const tagColours = (tag: string) => {
   return { bg: `${colour}.bg`, borderColor: `${colour}.fg`, color: `${colour}.fg` };
 };
 
-const GROUPS = [
-  { name: 'Problems', tags: ISSUE_TAG_NAMES.filter(isProblem) },
-  { name: 'Good points', tags: ISSUE_TAG_NAMES.filter(tag => !isProblem(tag)) },
-];
+const GROUPS = groupsOfTags(ISSUE_TAG_NAMES.map(tag => ({ tag })));
 
 interface TagToggleProps {
   tag: string;
@@ -55,10 +53,10 @@ export const TagChoice = memoByForm(function TagChoice({ form }: { form: Contrac
   return (
     <FieldGroup legend="Issues and features" help="Select anything that stood out, good or bad.">
       <Stack gap="3">
-        {GROUPS.map(({ name, tags }) => (
+        {GROUPS.map(({ name, counts }) => (
           <FieldGroup key={name} legend={<chakra.span textStyle="meta">{name}</chakra.span>}>
             <Flex gap={{ base: '1.5', md: '2' }} flexWrap="wrap">
-              {tags.map(tag => (
+              {counts.map(({ tag }) => (
                 <TagToggle
                   key={tag}
                   tag={tag}

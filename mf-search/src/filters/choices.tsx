@@ -1,10 +1,10 @@
 import {
   ISSUE_TAG_NAMES,
   type IssueTag,
-  isProblem,
   PROPERTY_TYPES,
   type PropertyType,
 } from '@home-truths/platform/contract';
+import { groupsOfTags } from '@home-truths/platform/rating';
 import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
 import { typeName } from '@home-truths/platform/ui/home';
 import { Toggle } from '../search-box/toggle.tsx';
@@ -71,10 +71,7 @@ const Rows = chakra('div', {
   },
 });
 
-const GROUPS = [
-  { name: 'Problems', tags: ISSUE_TAG_NAMES.filter(isProblem) },
-  { name: 'Good points', tags: ISSUE_TAG_NAMES.filter(tag => !isProblem(tag)) },
-];
+const GROUPS = groupsOfTags(ISSUE_TAG_NAMES.map(tag => ({ tag })));
 
 /** The twelve issues and features, one at a time (decision 162). */
 export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
@@ -82,13 +79,13 @@ export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
     <Text color="fg.muted" textStyle="meta">
       Shows homes whose reviews mention it.
     </Text>
-    {GROUPS.map(({ name, tags }) => (
+    {GROUPS.map(({ name, counts }) => (
       <Box key={name} role="group" aria-label={name} mt="2.5">
         <Text fontWeight="600" textStyle="meta" aria-hidden>
           {name}
         </Text>
         <Rows>
-          {tags.map(tag => (
+          {counts.map(({ tag }) => (
             <Toggle
               key={tag}
               name="issue"

@@ -1,19 +1,6 @@
-import { colourOfTag } from '@home-truths/contract';
 import { Box, chakra, Grid, Heading } from '@home-truths/platform/ui';
 import { Fragment, type ReactElement } from 'react';
-
-const GROUPS = [
-  { name: 'Problems', colours: ['red', 'orange', 'yellow'], bar: 'problem' },
-  { name: 'Good points', colours: ['green', 'blue'], bar: 'good' },
-  { name: 'Other', colours: ['grey'], bar: 'spread' },
-];
-
-/** The tags of reviews by group, problems first (decision 117); without the groups that have none. */
-export const groupsOfTags = <Count extends { tag: string }>(counts: readonly Count[]) =>
-  GROUPS.map(({ colours, ...group }) => ({
-    ...group,
-    counts: counts.filter(({ tag }) => colours.includes(colourOfTag(tag))),
-  })).filter(group => group.counts.length > 0);
+import { groupsOfTags } from './tag-groups.ts';
 
 interface CommonIssuesProps<Count> {
   /** The tags of the reviews, the most frequent first. */
