@@ -40,7 +40,7 @@ end`;
 const OTHER_ID = `coalesce(after ->> 'mergedInto', after ->> 'merged', after ->> 'keptApartFrom',
   before ->> 'mergedInto', before ->> 'merged', before ->> 'keptApartFrom')::int`;
 
-/** That record in words, or the building that a property was moved to. */
+/** The other record in words, or the building that a property was moved to. */
 const OTHER = `case
   when subject = 'property' and action = 'place' then ${buildingName("(after ->> 'building')::int")}
   when subject = 'property' and action in ('merge', 'undo', 'keep') then ${propertyName(`coalesce(

@@ -4,5 +4,5 @@ import { type Api, read } from '@home-truths/platform/data';
 /** Weeks of the charts, unless a year is chosen. */
 export const WEEKS = 12;
 
-/** What happened week by week in a year. */
+/** The counts of each week of a year. */
 export const trendsQuery = (api: Api) => read(api, readTrends, { query: { range: '12m' } });

@@ -79,7 +79,7 @@ const timeFormat = new Intl.DateTimeFormat('en-AU', {
   ...{ hour: 'numeric', minute: '2-digit' },
 });
 
-/** Charts of what happened week by week. */
+/** Charts of the counts of each week. */
 export function TrendsSection() {
   const [params] = useSearchParams();
   const isYear = params.get('range') === '12m';

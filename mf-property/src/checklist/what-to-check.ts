@@ -1,7 +1,7 @@
 import type { IssueTag } from '@home-truths/platform/contract';
 
 interface ProblemCheck {
-  /** What a message calls it: “Reviews mention leaks”. */
+  /** The name of it in a message: “Reviews mention leaks”. */
   noun: string;
   look: readonly string[];
   question: string;
@@ -9,7 +9,7 @@ interface ProblemCheck {
 
 type GoodPoint = 'Great Landlord' | 'Well Maintained' | 'Good Location';
 
-/** What to look at and what to ask where reviews name a problem. Stored ticks have these texts. */
+/** The checks and the question for each problem that reviews name. Stored ticks have these texts. */
 export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   Leaks: {
     noun: 'leaks',

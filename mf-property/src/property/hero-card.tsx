@@ -51,12 +51,12 @@ export const HeroLine = chakra('div', {
   },
 });
 
-/** What can be done with a place. */
+/** The actions of a place. */
 export const HeroActions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4', _print: { display: 'none' } },
 });
 
-/** What a picture shows, in its corner. */
+/** The caption of a picture, in its corner. */
 export const Caption = chakra('p', {
   base: {
     pos: 'absolute',

@@ -56,7 +56,7 @@ const photosFromReviews = (count: number) => `${count} ${count === 1 ? 'photo' :
 
 interface HeroProps {
   property: PropertyDetail;
-  /** What people say about it, below its address. */
+  /** The opinions about it, below its address. */
   children: Elements;
 }
 

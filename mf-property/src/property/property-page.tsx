@@ -67,7 +67,7 @@ const Reviewed = ({ property }: { property: PropertyDetail }) => (
 const NotReviewed = ({ property }: { property: PropertyDetail }) => (
   <PageSections>
     <LazyPart load={loadUnreviewed} props={{ property }} errorFallback={<Failed />} />
-    <About property={property} />
+    {property.description && <Description text={property.description} />}
   </PageSections>
 );
 

@@ -55,7 +55,7 @@ test.each([
   expect(gap && [gap.by, ...gap.averages]).toEqual(expected);
 });
 
-test('a backend of before, which tells no averages of residents, has no sentence about them', () => {
+test('an earlier backend, which sends no averages of residents, leads to no sentence about them', () => {
   const { residencyAverages: _, ...property } = ratedBy([2, 2, 2], [4, 4, 4]);
   expect(ratingGap(property, undefined)).toBeUndefined();
 });

@@ -35,27 +35,20 @@ const NoReviews = ({ property }: { property: Property }) => (
 );
 
 /** A link to the inspection checklist; what reviews of the building mention makes it the property’s own. */
-function Checklist({ property }: { property: PropertyDetail }) {
-  const isOwn = hasReviewedBuilding(property);
-  return (
-    <Card as="section" aria-labelledby="checklist" p="5" _print={{ display: 'none' }}>
-      <Heading id="checklist" look="h3">
-        See for yourself
-      </Heading>
-      <Text mt="1" maxW="measure" color="fg.muted">
-        <span>Our inspection checklist covers what to look at, listen for and ask about.</span>
-        {isOwn && <span> It starts with what reviews of this building mention.</span>}
-      </Text>
-      <TextLink
-        mt="1"
-        minH="11"
-        to={isOwn ? propertyChecklistPath(property.id) : '/resources/checklists/inspection'}
-      >
-        Open the checklist
-      </TextLink>
-    </Card>
-  );
-}
+const Checklist = ({ property }: { property: PropertyDetail }) => (
+  <Card as="section" aria-labelledby="checklist" p="5" _print={{ display: 'none' }}>
+    <Heading id="checklist" look="h3">
+      See for yourself
+    </Heading>
+    <Text mt="1" maxW="measure" color="fg.muted">
+      <span>Our inspection checklist covers what to look at, listen for and ask about.</span>
+      {hasReviewedBuilding(property) && <span> It starts with what reviews of this building mention.</span>}
+    </Text>
+    <TextLink mt="1" minH="11" to={propertyChecklistPath(property.id)}>
+      Open the checklist
+    </TextLink>
+  </Card>
+);
 
 /** What is known of the suburb instead. */
 const SuburbLink = ({ property: { suburb, place } }: { property: PropertyDetail }) =>

@@ -4,7 +4,7 @@ import { Stars } from '@home-truths/platform/ui/home';
 import { CircleAlert } from '@home-truths/platform/ui/icons';
 import { NoteLink } from '../note/note-link.tsx';
 import { AuthorLine } from '../reviews/author-line.tsx';
-import { ReviewContent, ReviewTags } from '../reviews/review-content.tsx';
+import { ReviewTags, ReviewText, ReviewTitle } from '../reviews/review-content.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
 import type { LinkAccess } from './link-access.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -54,7 +54,10 @@ export function MyReviewCard({ review, linkAccess }: { review: MyReview; linkAcc
         </Flex>
         <Moderation {...review} />
         <AuthorLine review={review} />
-        <ReviewContent title={title} content={review.content} />
+        <div>
+          <ReviewTitle title={title} />
+          <ReviewText content={review.content} />
+        </div>
         {photos.length > 0 && <ReviewPhotos review={review} />}
         {review.issuesTags.length > 0 && <ReviewTags tags={review.issuesTags} />}
         {helpfulCount > 0 && (

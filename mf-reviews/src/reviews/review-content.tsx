@@ -92,14 +92,6 @@ export function ReviewText({ content, clamp }: ReviewTextProps) {
   );
 }
 
-/** Title and text of a review. */
-export const ReviewContent = ({ title, content }: Pick<Review, 'title' | 'content'>) => (
-  <div>
-    <ReviewTitle title={title} />
-    <ReviewText content={content} />
-  </div>
-);
-
 /** The tags of a review. */
 export const ReviewTags = ({ tags }: { tags: string[] }) => (
   <Flex gap="2" flexWrap="wrap">

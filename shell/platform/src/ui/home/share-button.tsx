@@ -4,7 +4,7 @@ import { toast } from '../toast.ts';
 
 interface Shared {
   title: string;
-  /** What is shared, as a path or an anchor of the page. */
+  /** The page that is shared, as a path or an anchor of the page. */
   path: string;
   /** Is sent beside the link by the system's share sheet. */
   about?: string | undefined;
