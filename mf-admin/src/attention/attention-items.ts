@@ -39,70 +39,60 @@ export function timeLeft(dueAt: number, asOf: number): { text: string; isOver: b
 
 const replyBy = (instant: string) => Date.parse(instant) + REPLY_DAYS * DAY_MS;
 
-function complaintItems({ complaints: { open, overdue, oldest } }: Attention): AttentionItem[] {
-  if (!oldest) return [];
-  return [
-    {
-      id: 'complaints',
-      dueAt: dueTime(oldest.createdAt),
-      title: quantity(cappedText(open), 'open complaint'),
-      details: `${overdue > 0 ? `${cappedText(overdue)} overdue. ` : ''}To be decided within 7 days.`,
-      action: { label: 'Decide', to: '/admin/complaints' },
-    },
-  ];
+function complaintsItem({ complaints: { open, overdue, oldest } }: Attention): AttentionItem | undefined {
+  if (!oldest) return undefined;
+  return {
+    id: 'complaints',
+    dueAt: dueTime(oldest.createdAt),
+    title: quantity(cappedText(open), 'open complaint'),
+    details: `${overdue > 0 ? `${cappedText(overdue)} overdue. ` : ''}To be decided within 7 days.`,
+    action: { label: 'Decide', to: '/admin/complaints' },
+  };
 }
 
-function leadItems({ leads, asOf }: Attention): AttentionItem[] {
-  if (!leads.oldestAt) return [];
+function leadsItem({ leads, asOf }: Attention): AttentionItem | undefined {
+  if (!leads.oldestAt) return undefined;
   const older = leads.older > 0 ? `${cappedText(leads.older)} waiting for more than 2 days. ` : '';
-  return [
-    {
-      id: 'leads',
-      dueAt: replyBy(leads.oldestAt),
-      title: `${quantity(cappedText(leads.pending), 'lead')} to call`,
-      details: `${older}The longest wait is ${durationText(leads.oldestAt, asOf)}.`,
-      action: { label: 'Call', to: '/admin/leads?status=pending' },
-    },
-  ];
+  return {
+    id: 'leads',
+    dueAt: replyBy(leads.oldestAt),
+    title: `${quantity(cappedText(leads.pending), 'lead')} to call`,
+    details: `${older}The longest wait is ${durationText(leads.oldestAt, asOf)}.`,
+    action: { label: 'Call', to: '/admin/leads?status=pending' },
+  };
 }
 
-function enquiryItems({ enquiries: { open, oldestAt }, asOf }: Attention): AttentionItem[] {
-  if (!oldestAt) return [];
-  return [
-    {
-      id: 'enquiries',
-      dueAt: replyBy(oldestAt),
-      title: quantity(cappedText(open), 'unanswered message'),
-      details: `The oldest came ${durationText(oldestAt, asOf)} ago.`,
-      action: { label: 'Answer', to: '/admin/enquiries?state=open' },
-    },
-  ];
+function enquiriesItem({ enquiries: { open, oldestAt }, asOf }: Attention): AttentionItem | undefined {
+  if (!oldestAt) return undefined;
+  return {
+    id: 'enquiries',
+    dueAt: replyBy(oldestAt),
+    title: quantity(cappedText(open), 'unanswered message'),
+    details: `The oldest came ${durationText(oldestAt, asOf)} ago.`,
+    action: { label: 'Answer', to: '/admin/enquiries?state=open' },
+  };
 }
 
-function failedReplyItems({ failedReplies, asOf }: Attention): AttentionItem[] {
-  if (!failedReplies?.oldest) return [];
+function failedRepliesItem({ failedReplies, asOf }: Attention): AttentionItem | undefined {
+  if (!failedReplies?.oldest) return undefined;
   const { count, oldest } = failedReplies;
-  return [
-    {
-      id: 'failed-replies',
-      dueAt: Date.parse(oldest.createdAt),
-      title: quantity(cappedText(count), 'reply wasn’t delivered', 'replies weren’t delivered'),
-      details: `The oldest was written ${durationText(oldest.createdAt, asOf)} ago.`,
-      action: { label: 'See the reply', to: `/admin/threads/${oldest.about}-${oldest.number}` },
-    },
-  ];
+  return {
+    id: 'failed-replies',
+    dueAt: Date.parse(oldest.createdAt),
+    title: quantity(cappedText(count), 'reply wasn’t delivered', 'replies weren’t delivered'),
+    details: `The oldest was written ${durationText(oldest.createdAt, asOf)} ago.`,
+    action: { label: 'See the reply', to: `/admin/threads/${oldest.about}-${oldest.number}` },
+  };
 }
 
-function candidateItems({ mergeCandidates }: Attention): AttentionItem[] {
-  if (mergeCandidates === 0) return [];
-  return [
-    {
-      id: 'candidates',
-      title: quantity(cappedText(mergeCandidates), 'possible duplicate'),
-      details: 'Pairs of properties whose addresses are almost the same.',
-      action: { label: 'Compare', to: '/admin/buildings' },
-    },
-  ];
+function candidatesItem({ mergeCandidates }: Attention): AttentionItem | undefined {
+  if (mergeCandidates === 0) return undefined;
+  return {
+    id: 'candidates',
+    title: quantity(cappedText(mergeCandidates), 'possible duplicate'),
+    details: 'Pairs of properties whose addresses are almost the same.',
+    action: { label: 'Compare', to: '/admin/buildings' },
+  };
 }
 
 const VARIABLES: Record<string, string> = {
@@ -114,104 +104,105 @@ const VARIABLES: Record<string, string> = {
 
 const listFormat = new Intl.ListFormat('en-AU');
 
-function operatorItems({ setUp: { missingOperatorDetails } }: Attention): AttentionItem[] {
-  if (missingOperatorDetails.length === 0) return [];
+function operatorItem({ setUp: { missingOperatorDetails } }: Attention): AttentionItem | undefined {
+  if (missingOperatorDetails.length === 0) return undefined;
   const variables = listFormat.format(missingOperatorDetails.map(part => VARIABLES[part] ?? part));
-  return [
-    {
-      id: 'operator',
-      title: 'Say who runs the site',
-      details: `Visitors can’t see who runs Home Truths. Set ${variables}.`,
-      action: { label: 'See the page', to: '/about' },
-    },
-  ];
+  return {
+    id: 'operator',
+    title: 'Say who runs the site',
+    details: `Visitors can’t see who runs Home Truths. Set ${variables}.`,
+    action: { label: 'See the page', to: '/about' },
+  };
 }
 
-function lateMailItems({ setUp: { mail }, asOf }: Attention): AttentionItem[] {
-  if (mail.failed === 0 && (mail.waiting === 0 || mail.oldestSeconds <= LATE_MAIL_SECONDS)) return [];
+function lateMailItem({ setUp: { mail }, asOf }: Attention): AttentionItem | undefined {
+  if (mail.failed === 0 && (mail.waiting === 0 || mail.oldestSeconds <= LATE_MAIL_SECONDS)) return undefined;
   const hours = Math.floor(mail.oldestSeconds / HOUR_SECONDS);
   const age = hours > 0 ? quantity(hours, 'hour') : quantity(Math.floor(mail.oldestSeconds / 60), 'minute');
   const parts = [
     mail.waiting > 0 && `${cappedText(mail.waiting)} waiting, the oldest for ${age}`,
     mail.failed > 0 && `${cappedText(mail.failed)} given up`,
   ];
-  return [
-    {
-      id: 'mail-late',
-      dueAt: Date.parse(asOf) - mail.oldestSeconds * 1000,
-      title: 'Emails aren’t being sent',
-      details: `${parts.filter(Boolean).join('; ')}. Check the mail server.`,
-      action: STATUS,
-    },
-  ];
+  return {
+    id: 'mail-late',
+    dueAt: Date.parse(asOf) - mail.oldestSeconds * 1000,
+    title: 'Emails aren’t being sent',
+    details: `${parts.filter(Boolean).join('; ')}. Check the mail server.`,
+    action: STATUS,
+  };
 }
 
-function mailItems({ setUp: { mail } }: Attention): AttentionItem[] {
-  if (mail.hasServer) return [];
-  return [
-    {
-      id: 'mail',
-      title: 'Set up a mail server',
-      details: 'Emails are stored in a folder and reach no one. Set SMTP_URL.',
-      action: STATUS,
-    },
-  ];
+function mailItem({ setUp: { mail } }: Attention): AttentionItem | undefined {
+  if (mail.hasServer) return undefined;
+  return {
+    id: 'mail',
+    title: 'Set up a mail server',
+    details: 'Emails are stored in a folder and reach no one. Set SMTP_URL.',
+    action: STATUS,
+  };
 }
 
-function backupItems({ setUp: { backup }, asOf }: Attention): AttentionItem[] {
+function backupItem({ setUp: { backup }, asOf }: Attention): AttentionItem | undefined {
   const { lastAt, isExpected } = backup;
-  if (lastAt ? !isOlderThan(OLD_BACKUP_DAYS, lastAt, Date.parse(asOf)) : !isExpected) return [];
-  return [
-    {
-      id: 'backup',
-      title: lastAt ? `The last backup is ${durationText(lastAt, asOf)} old` : 'There is no backup yet',
-      details: 'Run npm run backup once a week or more often.',
-      action: STATUS,
-    },
-  ];
+  if (lastAt ? !isOlderThan(OLD_BACKUP_DAYS, lastAt, Date.parse(asOf)) : !isExpected) return undefined;
+  return {
+    id: 'backup',
+    title: lastAt ? `The last backup is ${durationText(lastAt, asOf)} old` : 'There is no backup yet',
+    details: 'Run npm run backup once a week or more often.',
+    action: STATUS,
+  };
 }
 
-/** What a proxy and the other administrators’ accounts lack. */
-function securityItems({ setUp }: Attention): AttentionItem[] {
-  const items: AttentionItem[] = [];
+function otherAppsItem({ setUp: { adminsWithoutApp } }: Attention): AttentionItem | undefined {
   // not the reader: without an app nobody gets here
-  const others = setUp.adminsWithoutApp;
-  if (others > 0)
-    items.push({
-      id: 'other-apps',
-      title: `${quantity(cappedText(others), 'other administrator has', 'other administrators have')} no authenticator app`,
-      details: 'Ask them to set one up under Security.',
-      action: { label: 'See security', to: '/admin/security' },
-    });
-  if (setUp.hasUntrustedProxy)
-    items.push({
-      id: 'proxy',
-      title: 'Say which proxy is trusted',
-      details: 'All visitors count as one network, and its limits stop them together. Set TRUST_PROXY.',
-      action: STATUS,
-    });
-  return items;
+  if (adminsWithoutApp === 0) return undefined;
+  return {
+    id: 'other-apps',
+    title: `${quantity(cappedText(adminsWithoutApp), 'other administrator has', 'other administrators have')} no authenticator app`,
+    details: 'Ask them to set one up under Security.',
+    action: { label: 'See security', to: '/admin/security' },
+  };
 }
+
+function proxyItem({ setUp: { hasUntrustedProxy } }: Attention): AttentionItem | undefined {
+  if (!hasUntrustedProxy) return undefined;
+  return {
+    id: 'proxy',
+    title: 'Say which proxy is trusted',
+    details: 'All visitors count as one network, and its limits stop them together. Set TRUST_PROXY.',
+    action: STATUS,
+  };
+}
+
+function newPropertiesItem({ newProperties }: Attention): AttentionItem | undefined {
+  if (newProperties === 0) return undefined;
+  return {
+    id: 'new-properties',
+    title: quantity(cappedText(newProperties), 'new property', 'new properties'),
+    details: 'Added by visitors in the last 7 days.',
+    action: { label: 'Look', to: '/admin/properties' },
+  };
+}
+
+const itemsOf = (attention: Attention, each: ((attention: Attention) => AttentionItem | undefined)[]) =>
+  each.flatMap(itemOf => itemOf(attention) ?? []);
+
+const LAST = Number.MAX_VALUE;
 
 /** Returns the lines of what people wait for, by deadline; lines without a deadline come last. */
-export const attentionItems = (attention: Attention): AttentionItem[] =>
-  [complaintItems, leadItems, failedReplyItems, enquiryItems, candidateItems, lateMailItems]
-    .flatMap(itemsOf => itemsOf(attention))
-    .toSorted((one, other) => (one.dueAt ?? Number.MAX_VALUE) - (other.dueAt ?? Number.MAX_VALUE));
+export const attentionItems = (attention: Attention) =>
+  itemsOf(attention, [
+    complaintsItem,
+    leadsItem,
+    failedRepliesItem,
+    enquiriesItem,
+    candidatesItem,
+    lateMailItem,
+  ]).toSorted((one, other) => (one.dueAt ?? LAST) - (other.dueAt ?? LAST));
 
 /** The properties that visitors have added lately, to look at. */
-export const newPropertyItems = ({ newProperties }: Attention): AttentionItem[] =>
-  newProperties === 0
-    ? []
-    : [
-        {
-          id: 'new-properties',
-          title: quantity(cappedText(newProperties), 'new property', 'new properties'),
-          details: 'Added by visitors in the last 7 days.',
-          action: { label: 'Look', to: '/admin/properties' },
-        },
-      ];
+export const newPropertyItems = (attention: Attention) => itemsOf(attention, [newPropertiesItem]);
 
 /** Returns the set-up steps that are left to the operator of the site. */
-export const setUpItems = (attention: Attention): AttentionItem[] =>
-  [mailItems, operatorItems, securityItems, backupItems].flatMap(itemsOf => itemsOf(attention));
+export const setUpItems = (attention: Attention) =>
+  itemsOf(attention, [mailItem, operatorItem, otherAppsItem, proxyItem, backupItem]);
