@@ -1,9 +1,13 @@
 import type { BuildingLine, PropertyRow } from '@home-truths/platform/contract';
+import { LazySection } from '@home-truths/platform/page';
 import {
   Box,
   Button,
+  Card,
   chakra,
   contentVisibilityAuto,
+  Heading,
+  lazyWithRetry,
   Stack,
   Text,
   TextLink,
@@ -15,10 +19,13 @@ import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { Compare } from './compare.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { NothingFound, SearchFailed } from './outcomes.tsx';
 import type { Results } from './results.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
 import { shownText } from './search-texts.ts';
+
+const loadNothingFound = lazyWithRetry(() =>
+  import(/* webpackChunkName: "controls" */ './nothing-found.tsx').then(module => module.NothingFound),
+);
 
 /** Placeholder cards while the results are loading. */
 const PLACEHOLDER_COUNT = 6;
@@ -35,6 +42,19 @@ const List = chakra('div', {
   },
   variants: { outdated: { true: { opacity: '0.45' } } },
 });
+
+/** The search failed (decision 108). */
+const SearchFailed = ({ onRetry }: { onRetry(): void }) => (
+  <Card role="alert" p={{ base: '6', md: '10' }} w="full">
+    <Heading look="h3">Search failed</Heading>
+    <Text mt="2" mb="5" color="fg.muted">
+      We couldn’t load the results. Check your connection and try again.
+    </Text>
+    <Button look="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  </Card>
+);
 
 interface ResultListProps {
   search: SearchValues;
@@ -121,7 +141,7 @@ export function ResultList(props: ResultListProps) {
     );
   }
   const [first] = rows;
-  if (!first) return <NothingFound search={search} onClear={onClear} />;
+  if (!first) return <LazySection load={loadNothingFound} props={{ search, onClear }} what="suggestions" />;
   const building = rows.find(row => row.building)?.building;
   return (
     <Box as="section" aria-labelledby="homes">

@@ -1,4 +1,5 @@
 import { type NearestProperties, STATES } from '@home-truths/platform/contract';
+import { EmptyState } from '@home-truths/platform/page';
 import { Box, Button, Card, chakra, Heading, Text, TextLink } from '@home-truths/platform/ui';
 import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
 import { useNearest } from './results.ts';
@@ -111,27 +112,13 @@ function SearchSuggestions({ search }: { search: SearchValues }) {
 
 /** No property matches. */
 export const NothingFound = ({ search, onClear }: { search: SearchValues; onClear(): void }) => (
-  <Card p={{ base: '6', md: '10' }}>
-    <Heading look="h3">No properties found</Heading>
-    <Text mt="2" mb="5" color="fg.muted">
-      Try adjusting your search criteria or removing some filters.
-    </Text>
-    <Button look="outline" onClick={onClear}>
-      Clear Filters
-    </Button>
+  <Card pb={{ base: '8', md: '12' }} textAlign="center">
+    <EmptyState
+      title="No properties found"
+      text="Try adjusting your search criteria or removing some filters."
+    >
+      <Button onClick={onClear}>Clear Filters</Button>
+    </EmptyState>
     <SearchSuggestions search={search} />
-  </Card>
-);
-
-/** The search failed (decision 108). */
-export const SearchFailed = ({ onRetry }: { onRetry(): void }) => (
-  <Card role="alert" p={{ base: '6', md: '10' }} w="full">
-    <Heading look="h3">Search failed</Heading>
-    <Text mt="2" mb="5" color="fg.muted">
-      We couldn’t load the results. Check your connection and try again.
-    </Text>
-    <Button look="outline" onClick={onRetry}>
-      Try again
-    </Button>
   </Card>
 );
