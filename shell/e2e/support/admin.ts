@@ -5,9 +5,10 @@ import { expect, site } from './visit.ts';
 const headers = { Origin: site };
 let count = 0;
 
-/** A word that occurs nowhere else, by which a test finds its own records. */
-export const uniqueTerm = () =>
-  `quokka${Date.now().toString(36)}${process.pid.toString(36)}${(count++).toString(36)}`;
+const process36 = process.pid.toString(36).padStart(5, '0');
+
+/** A word that occurs nowhere else and is as long in every run, by which a test finds its own records. */
+export const uniqueTerm = () => `quokka${Date.now().toString(36)}${process36}${(count++).toString(36)}`;
 
 /** Signs the page's browser in as the first administrator. */
 export async function signInAsAdmin(page: Page) {

@@ -13,7 +13,7 @@ let count = 0;
 
 /** The data of a new member. */
 export function buildMember(firstName = 'Matilda') {
-  const username = `matilda-${Date.now().toString(36)}-${process.pid}-${count++}`;
+  const username = `matilda-${Date.now().toString(36)}-${String(process.pid).padStart(7, '0')}-${count++}`;
   const email = `${username}@example.com`;
   return { firstName, lastName: 'Nguyen', username, email, password: 'korbweide-42' };
 }
