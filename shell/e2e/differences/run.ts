@@ -5,7 +5,7 @@
  * same date each time, for which it needs libfaketime; Linux.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,9 +35,11 @@ Object.assign(process.env, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.pas
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 
+const launch = () => chromium.launch(config.use?.launchOptions);
+
 /** Records what a running site shows. */
 async function recordAll(records: Records) {
-  const browser = await chromium.launch(config.use?.launchOptions);
+  await using browser = await launch();
   const open = () => browser.newContext({ ...config.use, baseURL: site });
   const [visitor, member, admin] = [await open(), await open(), await open()];
   const groups: [keyof Cookies, BrowserContext, Screen[]][] = [
@@ -68,19 +70,22 @@ async function recordAll(records: Records) {
   await step('Taking pictures…', () =>
     Promise.all(
       [390, 1280].map(async width => {
+        // a browser takes one picture at a time
+        await using own = await launch();
         for (const [, context, screens] of groups) {
           const storageState = await context.storageState();
           const options = { ...config.use, baseURL: site, storageState, viewport: { width, height: 900 } };
-          await takePictures(await browser.newContext(options), screens, records);
+          await takePictures(await own.newContext(options), screens, records);
         }
       }),
     ),
   );
   await step('Sending empty bodies…', () => refuseWrites(cookies, records));
-  await browser.close();
 }
 
 const work = mkdtempSync(path.join(tmpdir(), 'home-truths-differences-'));
+// PostgreSQL runs as another user than root
+chmodSync(work, 0o755);
 try {
   const end = await step('Starting a site on demonstration data…', startDatedSite(work));
   try {
