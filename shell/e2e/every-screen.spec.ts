@@ -9,11 +9,11 @@ const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promis
   administrators: adminScreens,
 };
 
-/** What is cut off or sticks out to the right; tables and one bar scroll inside themselves. */
+/** What is cut off or sticks out to the right; tables and rows of links scroll inside themselves. */
 const outOfReach = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const SCROLLS = 'section:has(> table), nav[aria-label=Administration], textarea, select';
+    const SCROLLS = 'section:has(> table), [data-scroll-row], textarea, select';
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const isTiny = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -44,13 +44,15 @@ const outOfReach = (page: Page) =>
       .slice(0, 5);
   });
 
-/** Bars that lie over what has the focus and are no part of it, or that it is out of sight. */
+/** Bars that lie over what has the focus and are no part of it, or that it is out of sight or cut at a side. */
 const barsOverFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as Element;
     const seen = (focused.closest('label') ?? focused).getBoundingClientRect();
     const name = `${focused.tagName.toLowerCase()} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 30)}`;
     if (seen.bottom <= 0 || seen.top >= window.innerHeight) return [`${name} is out of sight`];
+    const sticksOut = seen.left < -1 || seen.right > window.innerWidth + 1;
+    if (sticksOut && seen.width <= window.innerWidth) return [`${name} is cut`];
     /** What is seen in the middle of what a bar and the focused element share. */
     const isCoveredBy = (bar: Element) => {
       const edge = bar.getBoundingClientRect();

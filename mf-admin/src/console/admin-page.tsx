@@ -1,6 +1,5 @@
 import { useApi, useQuery } from '@home-truths/platform/data';
 import { NavLink } from '@home-truths/platform/router';
-import { scrollToFocus } from '@home-truths/platform/scroll-to-focus';
 import {
   Box,
   Container,
@@ -8,6 +7,7 @@ import {
   type Elements,
   Flex,
   Heading,
+  ScrollRow,
   Text,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
@@ -29,22 +29,6 @@ const SCREENS = [
   ['/admin/audit', 'Audit'],
   ['/admin/security', 'Security'],
 ] as const;
-
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    // on a phone one line that scrolls sideways, to the edges of the screen
-    flexWrap: { base: 'nowrap', md: 'wrap' },
-    pos: 'relative',
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '0' },
-    overflowX: { base: 'auto', md: 'visible' },
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
-    columnGap: { base: '5', md: '7' },
-    '& > li': { flexShrink: '0' },
-  },
-});
 
 const Item = chakra(NavLink, {
   base: {
@@ -92,7 +76,7 @@ function AdminBar() {
       _print={{ display: 'none' }}
     >
       <Container>
-        <List ref={list} onFocus={scrollToFocus}>
+        <ScrollRow ref={list} pos="relative" flexWrap={{ md: 'wrap' }} columnGap={{ base: '5', md: '7' }}>
           {SCREENS.map(([to, name]) => {
             const waiting = counts[to];
             return (
@@ -104,7 +88,7 @@ function AdminBar() {
               </li>
             );
           })}
-        </List>
+        </ScrollRow>
       </Container>
     </Box>
   );

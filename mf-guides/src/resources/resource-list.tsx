@@ -6,6 +6,7 @@ import {
   Flex,
   Grid,
   Heading,
+  ScrollRow,
   Skeleton,
   Unavailable,
   VisuallyHidden,
@@ -35,6 +36,7 @@ export const guidesText = (count: number) => `${count} ${count === 1 ? 'guide' :
 
 const Cards = chakra('div', {
   base: {
+    containerType: 'inline-size',
     display: 'grid',
     gap: { base: '3', md: '5' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -61,15 +63,15 @@ const ResourceCards = ({ resources, eager }: { resources: Resource[]; eager?: bo
   </Cards>
 );
 
-/** Links to the groups, with their counts; on phones they scroll sideways in one line. */
+/** Links to the groups, with their counts. */
 const Jumps = ({ groups }: { groups: ResourceGroup[] }) => (
-  <Flex as="nav" aria-label="Topics" gap="2" m="-1.5" mb={{ base: '6', md: '8' }} p="1.5" overflowX="auto">
+  <ScrollRow as="nav" aria-label="Topics" gap="2" mb={{ base: '6', md: '8' }}>
     {groups.map(({ id, name, resources }) => (
       <ButtonLink key={id} look="outline" to={`#${id}`} onClick={() => document.getElementById(id)?.focus()}>
         {`${name} ${resources.length}`}
       </ButtonLink>
     ))}
-  </Flex>
+  </ScrollRow>
 );
 
 const GroupOfCards = ({

@@ -1,6 +1,6 @@
 import { RESIDENCIES, RESIDENCY, type ResidencySplit } from '@home-truths/platform/contract';
 import { useLocation } from '@home-truths/platform/router';
-import { ButtonLink, chakra } from '@home-truths/platform/ui';
+import { ButtonLink, chakra, ScrollRow } from '@home-truths/platform/ui';
 import { FILTER_PARAMS, type ReviewFilter } from './list-search-params.ts';
 
 /** Links to this list with another filter, or with none; its order stays. */
@@ -14,27 +14,11 @@ export function useFilterLink() {
   };
 }
 
-/** Scrolls sideways where there is too little room; the padding is for the focus ring. */
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    flex: { base: '1 0 100%', md: '0 1 auto' },
-    gap: { base: '1', md: '1.5' },
-    m: '-1.5',
-    p: '1.5',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    _print: { display: 'none' },
-    '& a': { px: { base: '2', md: '2.5' }, gap: '1.5', textStyle: 'meta', whiteSpace: 'nowrap' },
-    // an outline is seen in forced colours, too
-    '& [aria-current]': {
-      bg: 'brand.subtle',
-      color: 'brand.fg',
-      outline: '1px solid',
-      outlineOffset: '-1px',
-    },
-  },
-});
+const TOGGLES = {
+  '& a': { px: { base: '2', md: '2.5' }, gap: '1.5', textStyle: 'meta' },
+  // an outline is seen in forced colours, too
+  '& [aria-current]': { bg: 'brand.subtle', color: 'brand.fg', outline: '1px solid', outlineOffset: '-1px' },
+};
 
 /** Shows all reviews, or those of people who have lived there, visited it or owned it. */
 export function ResidencyToggles({ split, filter }: { split: ResidencySplit; filter: string }) {
@@ -46,7 +30,13 @@ export function ResidencyToggles({ split, filter }: { split: ResidencySplit; fil
   }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <List aria-label="Who wrote the reviews">
+    <ScrollRow
+      aria-label="Who wrote the reviews"
+      flex={{ base: '1 0 100%', md: '0 1 auto' }}
+      gap={{ base: '1', md: '1.5' }}
+      _print={{ display: 'none' }}
+      css={TOGGLES}
+    >
       {[{ label: 'All', count: total, to: filterLink() }, ...counts.filter(({ count }) => count > 0)].map(
         ({ label, count, to }) => (
           <li key={label}>
@@ -56,6 +46,6 @@ export function ResidencyToggles({ split, filter }: { split: ResidencySplit; fil
           </li>
         ),
       )}
-    </List>
+    </ScrollRow>
   );
 }

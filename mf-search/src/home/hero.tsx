@@ -1,5 +1,14 @@
 import { Link, useNavigate } from '@home-truths/platform/router';
-import { Box, Container, chakra, Heading, Text, usePictureSource } from '@home-truths/platform/ui';
+import {
+  Box,
+  Container,
+  chakra,
+  Flex,
+  Heading,
+  ScrollRow,
+  Text,
+  usePictureSource,
+} from '@home-truths/platform/ui';
 import { EMPTY_SEARCH, searchUrl } from '../search/search-params.ts';
 import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -43,7 +52,7 @@ const Street = chakra('img', {
   },
 });
 
-/** Searches and the checklist; on phones the searches are one line that scrolls. */
+/** Searches and the checklist. */
 const Shortcuts = chakra('div', {
   base: {
     display: 'flex',
@@ -51,18 +60,7 @@ const Shortcuts = chakra('div', {
     columnGap: '8',
     mt: { base: '2', md: '3' },
     color: 'fg.muted',
-    '& p': {
-      display: 'flex',
-      alignItems: 'center',
-      columnGap: '3',
-      mdDown: {
-        mx: '-4',
-        px: '4',
-        overflowX: 'auto',
-        whiteSpace: 'nowrap',
-        scrollbarWidth: 'none',
-      },
-    },
+    '& p': { alignItems: 'center', columnGap: '3' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -120,18 +118,18 @@ export const Hero = () => (
         <HeroSearch />
       </Box>
       <Shortcuts>
-        <p>
+        <ScrollRow as="p">
           <span>Try:</span>
           {EXAMPLES.map(q => (
             <Link key={q} to={searchUrl({ q })}>
               {q}
             </Link>
           ))}
-        </p>
-        <p>
+        </ScrollRow>
+        <Flex as="p" wrap="wrap">
           <span>At an inspection?</span>
           <Link to="/resources/checklists/inspection">Open the checklist</Link>
-        </p>
+        </Flex>
       </Shortcuts>
       <HeroReview />
     </Container>

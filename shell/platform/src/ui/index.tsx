@@ -16,6 +16,7 @@ export {
   Grid,
   Heading,
   HStack,
+  ScrollRow,
   Stack,
   Text,
   VisuallyHidden,

@@ -9,12 +9,13 @@ import {
   Grid,
   Heading,
   HStack,
+  ScrollRow,
   Stack,
   Text,
 } from './layout.tsx';
 import { createTheme } from './system.ts';
 
-test.each(Object.entries({ Box, Card, Container, Flex, Grid, Heading, HStack, Stack, Text }))(
+test.each(Object.entries({ Box, Card, Container, Flex, Grid, Heading, HStack, ScrollRow, Stack, Text }))(
   '%s renders as the element it is given',
   (_, Part) => {
     const { container } = render(<Part as="article">Words</Part>, {

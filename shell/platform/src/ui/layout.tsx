@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { scrollToFocus } from '../scroll-to-focus.ts';
 import { cardRecipe } from './recipes.ts';
 
 export { Box, chakra, Flex, Grid, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
@@ -23,6 +24,30 @@ export const contentVisibilityAuto = (parts: string) => ({
     },
   },
 });
+
+/**
+ * One line of links or buttons, which scrolls sideways where there is too little room: on phones to the edges of the
+ * screen, which cut the next one. The padding is for the focus ring, too.
+ */
+export const ScrollRow = chakra(
+  'ul',
+  {
+    base: {
+      display: 'flex',
+      mx: { base: '-4', md: '-1.5' },
+      my: '-1.5',
+      px: { base: '4', md: '1.5' },
+      py: '1.5',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      scrollPaddingInline: '4',
+      whiteSpace: 'nowrap',
+      '& > *': { flexShrink: '0' },
+    },
+  },
+  { defaultProps: { 'data-scroll-row': '', onFocus: scrollToFocus } },
+);
 
 /** A bordered panel. */
 export const Card = chakra('div', {
