@@ -18,6 +18,7 @@ const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } }
 const Line = chakra('li', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     px: { base: '4', md: '5' },
@@ -47,7 +48,7 @@ export const AttentionList = ({ items, asOf }: AttentionListProps) => (
     {items.map(({ id, dueAt, title, details, action }) => (
       <Line key={id}>
         {asOf !== undefined && <TimeLeft dueAt={dueAt} asOf={asOf} />}
-        <Box flex="1" minW="0">
+        <Box flex="1 0 0" maxW="full" overflowWrap="break-word">
           <Text id={`attention-${id}`} fontWeight="600">
             {title}
           </Text>

@@ -8,9 +8,9 @@ const List = chakra('ul', {
   base: {
     ...popupListRecipe.base,
     zIndex: '1',
-    minW: '10.5rem',
+    minW: 'min(10.5rem, 100vw - 4rem)',
     w: 'max-content',
-    maxW: '15rem',
+    maxW: 'min(15rem, 100vw - 4rem)',
     insetEnd: '0',
   },
 });

@@ -38,6 +38,7 @@ const Table = chakra(
       lg: cardRecipe.base,
       '& > thead': { display: { base: 'none', lg: 'table-header-group' } },
       '& > tbody': {
+        containerType: 'inline-size',
         display: { base: 'flex', lg: 'table-row-group' },
         flexDirection: 'column',
         gap: '3',

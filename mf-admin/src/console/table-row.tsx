@@ -2,6 +2,9 @@ import { chakra } from '@home-truths/platform/ui';
 import type { ReactNode } from 'react';
 import { CheckboxLabel } from './checkbox-label.tsx';
 
+/** A list with large text on a phone. */
+const NARROW = '@container (max-width: 15rem)';
+
 const Row = chakra(
   'tr',
   {
@@ -27,6 +30,7 @@ const Row = chakra(
           '& > * + *': { gridColumn: '2' },
           // the checkbox is beside the first line, and its touch target reaches beyond that
           '& > td > label': { mt: '-2.5' },
+          [NARROW]: { '& > * + * + *': { gridColumn: '1 / -1' } },
         },
         lead: {
           gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
@@ -36,6 +40,11 @@ const Row = chakra(
           rowGap: '1',
           p: { base: '3', lg: '0' },
           '& > td > label': { my: '-2.5' },
+          [NARROW]: {
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            gridTemplateAreas:
+              '". status" "name name" "asked asked" "time time" "property property" "phone phone" "actions actions"',
+          },
         },
         picture: {
           gridTemplateColumns: '5.5rem minmax(0, 1fr)',

@@ -23,6 +23,7 @@ export function ChartDrawing({ spec: { title, series, rows } }: { spec: ChartSpe
       aria-label={title}
       h="full"
       css={{
+        '& svg': { overflow: 'visible' },
         '& text': { fill: 'fg.muted', fontSize: '0.8rem' },
         '& .recharts-legend-item-text': { color: 'fg !important' },
       }}

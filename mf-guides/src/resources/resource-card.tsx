@@ -7,7 +7,7 @@ import { resourcePath } from '../resource/resource-path.ts';
 import { Drawing } from '../text/hero.tsx';
 import { CategoryBadge, ReadTime } from '../text/text-head.tsx';
 
-/** The picture stands beside badge and title; on wide screens beside the text, too. */
+/** The picture stands beside badge and title, or above them in large text; on wide screens beside the text, too. */
 const Surface = chakra('article', {
   base: {
     ...linkCardRecipe.base,
@@ -22,6 +22,7 @@ const Surface = chakra('article', {
     '& > img': { h: '4.5rem', borderRadius: 'control', gridRow: { md: '1 / span 2' } },
     '& > :last-child': { gridColumn: { base: '1 / -1', md: '2' } },
     '&:not(:has(> img)) > *': { gridColumn: '1 / -1' },
+    '@container (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -30,13 +30,24 @@ export const PlaceRating = ({ sums }: { sums: PlaceSums }) => (
 
 const ShareRow = chakra('li', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 9.5rem) minmax(1rem, 1fr) max-content',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2.5',
+    columnGap: '2.5',
     minH: '9',
     textStyle: 'meta',
-    '& > :first-child': { justifySelf: 'start' },
+    '& > :first-child': { w: '9.5rem' },
+  },
+});
+
+/** A bar with its numbers; in large text they are below their tag. */
+const Share = chakra('span', {
+  base: {
+    display: 'flex',
+    flex: '1 0 auto',
+    alignItems: 'center',
+    gap: '2.5',
+    '& > :first-child': { flex: '1', minW: '4' },
   },
 });
 
@@ -45,12 +56,16 @@ export const PlaceIssues = ({ sums: { issueTagShares, reviewCount } }: { sums: P
   <CommonIssues counts={issueTagShares}>
     {({ tag, count, share }) => (
       <ShareRow>
-        <IssueTag tag={tag} />
-        <PercentBar percent={share} />
         <span>
-          <b>{`${share}%`}</b>
-          <span>{` · ${count} of ${reviewCount}`}</span>
+          <IssueTag tag={tag} />
         </span>
+        <Share>
+          <PercentBar percent={share} />
+          <span>
+            <b>{`${share}%`}</b>
+            <span>{` · ${count} of ${reviewCount}`}</span>
+          </span>
+        </Share>
       </ShareRow>
     )}
   </CommonIssues>

@@ -7,8 +7,8 @@ const wide = '@container (min-width: 30rem)';
 /** Half a row, where a horizontal card has to be low. */
 const half = '@container (min-width: 30rem) and (max-width: 37.99rem)';
 
-/** Narrow windows and columns of rows, where the picture is a small square beside the address. */
-const phone = '@container small (max-width: 29.99rem)';
+/** Narrow windows and columns of rows, where the picture is a small square beside the address; not in large text. */
+const phone = '@container small (min-width: 15rem) and (max-width: 29.99rem)';
 
 /** The query container of a card. */
 export const CardContainer = chakra('article', {
@@ -33,7 +33,7 @@ export const Surface = chakra('div', {
     transition: 'border-color 120ms',
     _hover: { borderColor: 'border.emphasized' },
     '&:has(a:focus-visible)': { borderColor: 'border.emphasized' },
-    [wide]: { flexDirection: 'row', '&:has([data-slot]) h3': { pe: '12' } },
+    [wide]: { flexDirection: 'row', '&:has([data-slot]) :is(h3, h3 + div)': { pe: '12' } },
     [phone]: {
       display: 'grid',
       gridTemplate: 'auto 1fr / 84px minmax(0, 1fr)',
@@ -156,7 +156,6 @@ export const CardTags = chakra('p', {
     color: 'fg.muted',
     fontSize: '0.92rem',
     fontWeight: '500',
-    whiteSpace: 'nowrap',
     // the longest two and the number of others fit into one line
     [phone]: {
       columnGap: '1.5',
@@ -174,7 +173,7 @@ export const Excerpt = chakra('div', {
     overflowWrap: 'anywhere',
     fontSize: '0.95rem',
     lineHeight: '1.4',
-    '& p + p': { color: 'fg.subtle', fontSize: '0.92rem', whiteSpace: 'nowrap' },
+    '& p + p': { color: 'fg.subtle', fontSize: '0.92rem' },
     [wide]: { '& p': { display: 'inline', me: '2' }, '& p + p': { display: 'inline-block' } },
     [phone]: { lineHeight: '1.35' },
   },

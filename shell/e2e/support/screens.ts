@@ -121,6 +121,14 @@ export async function adminScreens(page: Page): Promise<Screen[]> {
   await makeReview(page.request, id, 'A review for the admin console', 3);
   await signInAsAdmin(page);
   const message = { name: 'Mei Lin', email: 'mei@screens.example', message: 'What do levies pay for?' };
+  const lead = {
+    propertyId: id,
+    name: 'Alexandra Papadopoulos',
+    phone: '0412 345 678',
+    email: message.email,
+  };
+  await send(page, 'POST', '/api/inspector-leads', lead);
+  await send(page, 'POST', '/api/complaints', { kind: 'other', details: 'Something to look at.' });
   const { id: enquiryId } = await (await send(page, 'POST', '/api/enquiries', message)).json();
   await send(page, 'POST', `/api/admin/threads/enquiry/${enquiryId}/replies`, {
     text: 'They pay for the building.',
