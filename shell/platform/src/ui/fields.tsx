@@ -46,5 +46,8 @@ export const Select = chakra('select', {
     backgroundRepeat: 'no-repeat',
     backgroundSize: '5px 5px',
     backgroundPosition: 'right calc(1rem + 5px) center, right 1rem center',
+    _rtl: { backgroundPosition: 'left 1rem center, left calc(1rem + 5px) center' },
+    // gradients are not drawn in forced colours
+    '@media (forced-colors: active)': { appearance: 'auto' },
   },
 });
