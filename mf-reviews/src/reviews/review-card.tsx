@@ -62,7 +62,7 @@ const Article = chakra('article', {
     overflowWrap: 'anywhere',
     scrollMarginTop: '5rem',
     breakInside: 'avoid',
-    ...contentVisibilityAuto('&'),
+    ...contentVisibilityAuto('&', { base: 'auto 350px', md: 'auto 250px' }),
     _target: { borderInlineStart: '4px solid', borderInlineStartColor: 'brand.solid', ps: '5' },
   },
 });

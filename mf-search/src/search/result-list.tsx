@@ -38,7 +38,7 @@ const List = chakra('div', {
     flexDirection: 'column',
     gap: '4',
     transition: 'opacity 200ms',
-    ...contentVisibilityAuto('& > :nth-of-type(n + 2)'),
+    ...contentVisibilityAuto('& > :nth-of-type(n + 2)', { base: 'auto 280px', md: 'auto 200px' }),
   },
   variants: { outdated: { true: { opacity: '0.45' } } },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { type ConditionalValue, chakra } from '@chakra-ui/react';
 import { scrollToFocus } from '../scroll-to-focus.ts';
 import { cardRecipe } from './recipes.ts';
 
@@ -15,12 +15,13 @@ export const Container = chakra('div', {
  * page opened at one of its parts (`#reviews`) is laid out in full from the start, or the part would move; so is one
  * without scripts. Not `html:has(:target)`: whatever changed, browsers would compute the styles of the whole page.
  * @param parts selector of the parts, relative to the element, such as `& > *`
+ * @param size about the height of a part, as long as it is not laid out
  */
-export const contentVisibilityAuto = (parts: string) => ({
+export const contentVisibilityAuto = (parts: string, size: ConditionalValue<string> = 'auto 500px') => ({
   '@media (scripting: enabled)': {
     [`html:not([data-whole]) ${parts}`]: {
       contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 500px',
+      containIntrinsicSize: size,
     },
   },
 });
