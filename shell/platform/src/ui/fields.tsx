@@ -48,6 +48,6 @@ export const Select = chakra('select', {
     backgroundPosition: 'right calc(1rem + 5px) center, right 1rem center',
     _rtl: { backgroundPosition: 'left 1rem center, left calc(1rem + 5px) center' },
     // gradients are not drawn in forced colours
-    '@media (forced-colors: active)': { appearance: 'auto' },
+    '@media (forced-colors: active)': { appearance: 'auto', pe: '2' },
   },
 });
