@@ -44,7 +44,7 @@ const outOfReach = (page: Page) =>
       .slice(0, 5);
   });
 
-/** Bars that lie over what has the focus and are no part of it, or that it is out of sight or cut at a side. */
+/** Bars that lie over what has the focus and are no part of it, or that it is out of sight or cut in its row. */
 const barsOverFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as Element;
@@ -52,7 +52,7 @@ const barsOverFocus = (page: Page) =>
     const name = `${focused.tagName.toLowerCase()} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 30)}`;
     if (seen.bottom <= 0 || seen.top >= window.innerHeight) return [`${name} is out of sight`];
     const sticksOut = seen.left < -1 || seen.right > window.innerWidth + 1;
-    if (sticksOut && seen.width <= window.innerWidth) return [`${name} is cut`];
+    if (sticksOut && focused.closest('[data-scroll-row]')) return [`${name} is cut`];
     /** What is seen in the middle of what a bar and the focused element share. */
     const isCoveredBy = (bar: Element) => {
       const edge = bar.getBoundingClientRect();

@@ -41,8 +41,6 @@ test('ticks and notes of a checklist survive reload, Back and another tab, and a
   await visit(page, '/resources');
   await page.goBack();
   await expect(box(page)).toBeChecked();
-  // what the header half covers is no smaller target
-  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   const other = await context.newPage();
   await visit(other, CHECKLIST);

@@ -16,9 +16,7 @@ test('where no script comes the page says so, and stays readable', { tag: '@both
   await expect(page.getByText(NOT_YET)).toHaveCount(0);
   await page.clock.runFor(12_000);
   await expect(page.getByRole('status').filter({ hasText: NOT_YET })).toBeVisible();
-  // away from the bar at the lower edge, which lies over what is about to come into sight
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expectAccessible(page);
+  await expectAccessible(page, { atEnd: true });
   restore();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.locator('[data-hydrated]')).toBeAttached();
