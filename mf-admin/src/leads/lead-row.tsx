@@ -131,7 +131,7 @@ const LeadActions = ({ lead, onEdit, onChanged }: Omit<LeadRowProps, 'asOf' | 'c
   const { isMine, take, conflict } = useTaking(record);
   const minH = { base: '11', lg: '9' };
   return (
-    <Flex gap="1.5" wrap="wrap" align="center" justify={{ lg: 'flex-end' }}>
+    <Flex gap="1.5" wrap={{ base: 'wrap', lg: 'nowrap' }} align="center" justify={{ lg: 'flex-end' }}>
       <Button
         {...{ look: 'ghost', size: 'sm', minH }}
         aria-haspopup="dialog"

@@ -158,7 +158,7 @@ export const ReviewRow = (props: ReviewRowProps) => {
         {review.helpfulCount > 0 && <Text>{`${review.helpfulCount} helpful`}</Text>}
       </Cell>
       <Cell>
-        <Flex gap="2.5" wrap="wrap" align="flex-start" justify={{ lg: 'flex-end' }}>
+        <Flex gap="2.5" wrap={{ base: 'wrap', lg: 'nowrap' }} align="flex-start" justify={{ lg: 'flex-end' }}>
           {isErased ? (
             <MoreMenu name={`review ${review.id}`} actions={more} />
           ) : (
