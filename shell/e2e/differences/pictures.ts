@@ -29,6 +29,8 @@ async function prepare(page: Page) {
 /** Takes pictures of each screen, light and dark: of the whole page, or of a dialog in its window. */
 export async function takePictures(context: BrowserContext, screens: Screen[], records: Records) {
   const page = await context.newPage();
+  // a slow machine is no difference
+  page.setDefaultTimeout(120_000);
   await page.clock.setFixedTime(BROWSER_TIME);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const screen of screens) {
