@@ -37,7 +37,6 @@ const look = {
     textDecoration: 'underline',
     textDecorationColor: 'brand.muted',
     textDecorationThickness: '2px',
-    textUnderlineOffset: '0.2em',
     borderRadius: '2px',
     overflowWrap: 'anywhere',
     _hover: { textDecorationColor: 'currentcolor' },

@@ -25,7 +25,6 @@ const RowLink = chakra(Link, {
   base: {
     fontWeight: '600',
     color: 'brand.fg',
-    textUnderlineOffset: '0.25em',
     _after: { content: '""', pos: 'absolute', inset: '0' },
   },
 });

@@ -121,7 +121,6 @@ const AddressLink = chakra(Link, {
     fontSize: '1.05rem',
     lineHeight: '1.3',
     textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
     _print: { fontSize: '10pt' },
   },
 });

@@ -25,9 +25,7 @@ const CrumbLink = chakra(Link, {
     ...TRUNCATED,
     lineHeight: '2.25rem',
     textDecoration: 'underline',
-    textDecorationColor: 'border.emphasized',
-    textUnderlineOffset: '0.25em',
-    _hover: { color: 'brand.fg', textDecorationColor: 'currentcolor' },
+    _hover: { color: 'brand.fg' },
   },
 });
 

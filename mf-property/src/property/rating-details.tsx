@@ -35,7 +35,7 @@ const StarsLink = chakra(FilterLink, {
 
 const ResidencyLink = chakra(FilterLink, {
   base: {
-    '&[href]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&[href]': { textDecoration: 'underline' },
     '&:is([href]:hover, [aria-current])': { color: 'brand.fg', fontWeight: '600' },
   },
 });
@@ -59,7 +59,6 @@ const Summary = chakra('summary', {
     color: 'brand.fg',
     cursor: 'pointer',
     textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
   },
 });
 

@@ -8,7 +8,7 @@ import { type RatedProperty, type RatingGap, type Recent, ratingGap } from './ra
 const FEW_REVIEWS = 3;
 
 const GroupLink = chakra(FilterLink, {
-  base: { '&[href]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+  base: { '&[href]': { textDecoration: 'underline' } },
 });
 
 /** The largest gap between groups of reviewers in one sentence; the groups lead to their reviews. */

@@ -16,7 +16,6 @@ const Badge = chakra('button', {
     color: 'issue.green.fg',
     cursor: 'help',
     textDecoration: 'underline dotted',
-    textUnderlineOffset: '0.25em',
     '& + [popover]': {
       ...cardRecipe.base,
       maxW: '20rem',

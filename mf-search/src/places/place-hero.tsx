@@ -23,7 +23,6 @@ const Trail = chakra('ol', {
     '& a': {
       lineHeight: '2.25rem',
       textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
       _hover: { color: 'brand.fg' },
     },
   },

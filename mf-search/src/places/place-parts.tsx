@@ -5,7 +5,7 @@ import { timeText } from './place-texts.ts';
 
 /** The sections of a page, with lines between them. */
 export const PlaceSections = chakra('div', {
-  base: { '& > * + *': { borderTopWidth: '1px', mt: '8', pt: '8' }, minW: '0' },
+  base: { '& > * + *': { borderTopWidth: '1px', mt: '7', pt: '7' }, minW: '0' },
 });
 
 /** A section under its heading. */
@@ -44,7 +44,6 @@ const CoveringLink = chakra(Link, {
     fontWeight: '600',
     lineHeight: '1.75rem',
     textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
     overflowWrap: 'anywhere',
     _after: { content: '""', pos: 'absolute', inset: '0' },
   },

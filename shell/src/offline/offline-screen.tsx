@@ -48,7 +48,6 @@ const Entry = chakra(Link, {
     fontWeight: '600',
     textDecoration: 'underline',
     textDecorationColor: 'brand.muted',
-    textUnderlineOffset: '0.25em',
   },
 });
 

@@ -58,7 +58,6 @@ const textLinkRecipe = defineRecipe({
     textDecoration: 'underline',
     textDecorationColor: 'brand.muted',
     textDecorationThickness: '2px',
-    textUnderlineOffset: '0.25em',
     borderRadius: '2px',
     cursor: 'pointer',
     transition: 'text-decoration-color 120ms',

@@ -84,6 +84,7 @@ const config = defineConfig({
       scrollPaddingTop: '5rem',
       '@media (max-height: 30rem)': { scrollPaddingTop: '0' },
       touchAction: 'manipulation',
+      textUnderlineOffset: '0.25em',
     },
     'html:not(.light)': { '@media (prefers-color-scheme: dark)': DARK_MODE_VARIABLES },
     'html.dark': DARK_MODE_VARIABLES,
