@@ -1,5 +1,4 @@
 export * from './accounts.schemas.ts';
-export * from './aliases.ts';
 export * from './assignments.schemas.ts';
 export * from './attention.schemas.ts';
 export * from './audit.schemas.ts';

@@ -12,16 +12,7 @@ export interface PlatformTypes {
 
 // What remotes only get from the platform may gain members, what they only give to it may be widened. Any other type has
 // to fit both ways.
-const RECEIVED = [
-  'Answer',
-  'Api',
-  'ApiResult',
-  'ContractForm',
-  'Ctx',
-  'PageParams',
-  'SessionStore',
-  'SlotHost',
-];
+const RECEIVED = ['Api', 'ApiResult', 'ContractForm', 'Ctx', 'PageParams', 'SessionStore', 'SlotHost'];
 const GIVEN = [
   'AnySlotModule',
   'CallOptions',
@@ -32,7 +23,6 @@ const GIVEN = [
   'SlotModule',
 ];
 const TYPE_ARGUMENTS: Record<string, string> = {
-  Answer: '<Route>',
   ApiResult: '<Route>',
   ContractForm: '<{ name: string }>',
   InfiniteData: '<Route>',

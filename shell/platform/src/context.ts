@@ -25,8 +25,8 @@ export type AnySlotModule = SlotModule<any>;
 
 /** Finds the code behind a slot name. One host per request on the server, one per tab in the browser. */
 export interface SlotHost {
-  /** Height, failure state and audience of a slot; hosts before platform 1.4 have none. */
-  traitsOf?: TraitsOf;
+  /** Height, failure state and audience of a slot. */
+  traitsOf: TraitsOf;
   /** One promise per name for React's `use`; `retry` discards a rejected one. */
   load(name: SlotName): Promise<AnySlotModule>;
   /** Like `load`, but retries until it succeeds: for server-rendered slots, whose HTML stays readable meanwhile. */

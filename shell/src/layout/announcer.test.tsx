@@ -29,9 +29,9 @@ const pages: RemoteRoutes = ({ queryClient }) => [
         path: '/property/:id',
         element: <h1>A home</h1>,
         handle: {
-          head: ({ params, search }: { params: { id: string }; search: URLSearchParams }) => ({
+          head: ({ params, searchParams }: { params: { id: string }; searchParams: URLSearchParams }) => ({
             title: queryClient.getQueryData<string>(['title']) ?? `Home ${params.id}`,
-            description: `Sorted by ${search.get('sort') ?? 'newest'}`,
+            description: `Sorted by ${searchParams.get('sort') ?? 'newest'}`,
             canonical: `/property/${params.id}`,
           }),
         },

@@ -1,5 +1,4 @@
 import type { ErrorCode, Page, Reply, RequestInput, Route } from '@home-truths/contract';
-import { currentCallOptions, formerErrorFields } from './field-aliases.ts';
 import type { InvalidField } from './parse-reply.ts';
 
 /** The detail where the server did not say why. */
@@ -27,7 +26,6 @@ export class ApiError extends Error {
     this.isUnexplained = !detail;
     this.fields = fields;
     this.code = code;
-    Object.assign(this, formerErrorFields(this.detail));
   }
 }
 
@@ -132,7 +130,7 @@ export const createApi = (
   { headers, timeout = 10_000, signal: callerSignal, onSignedOut, fetch: givenFetch }: ApiOptions = {},
 ): Api =>
   async function call(route, input, options = {}) {
-    const { signal, idempotencyKey, signedInAs, formData, onProgress } = currentCallOptions(options);
+    const { signal, idempotencyKey, signedInAs, formData, onProgress } = options;
     const { body } = input as InputParts;
     const timeoutSignal = AbortSignal.timeout(formData ? UPLOAD_TIMEOUT_MS : timeout);
     const send = onProgress

@@ -7,7 +7,6 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export * from './aliases.ts';
 export {
   type Api,
   ApiError,

@@ -1,7 +1,6 @@
 import type { RequestInput, Route } from '@home-truths/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiResult, CallOptions } from './call.ts';
-import { currentWriteFields } from './field-aliases.ts';
 import { invalidateAfter, useApi } from './queries.tsx';
 
 interface WriteOptions<R extends Route> {
@@ -21,17 +20,16 @@ interface WriteVariables<R extends Route> extends CallOptions {
  * A mutation that calls a route, then invalidates the queries that it makes stale. What was sent, such as a password, is
  * not cached.
  */
-export function useWrite<R extends Route>(route: R, options: WriteOptions<R> = {}) {
-  const { invalidates = [], onSuccess, onError } = currentWriteFields(options);
+export function useWrite<R extends Route>(
+  route: R,
+  { invalidates = [], onSuccess, onError }: WriteOptions<R> = {},
+) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation<ApiResult<R>, Error, WriteVariables<R>>({
     gcTime: 0,
     onError,
-    mutationFn(variables) {
-      const { input, ...callOptions } = currentWriteFields(variables);
-      return api(route, input, callOptions);
-    },
+    mutationFn: ({ input, ...callOptions }) => api(route, input, callOptions),
     onSuccess(result) {
       onSuccess?.(result);
       const paths = new Set([...(route.invalidates ?? []), ...invalidates.map(({ path }) => path)]);

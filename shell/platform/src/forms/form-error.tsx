@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { alertRecipe } from '../ui/recipes.ts';
-import { currentFormFields } from './field-aliases.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 const Alert = chakra('div', {
@@ -22,8 +21,11 @@ interface FormErrorProps<Values extends FieldValues> extends ComponentProps<type
 }
 
 /** Why the server rejected a form. It stays until the next submission and gets the focus unless a field is invalid. */
-export function FormError<Values extends FieldValues>(props: FormErrorProps<Values>) {
-  const { form, renderMessage, ...rest } = currentFormFields(props);
+export function FormError<Values extends FieldValues>({
+  form,
+  renderMessage,
+  ...rest
+}: FormErrorProps<Values>) {
   const alert = useRef<HTMLDivElement>(null);
   const { root } = form.formState.errors;
   useEffect(() => {

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternal
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { currentFormFields } from './field-aliases.ts';
 import { FormError } from './form-error.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -23,8 +22,12 @@ const NoScriptMessage = chakra('p', {
  * changes it is marked with `data-dirty`, which prevents automatic reloads. The validation code is fetched when a field
  * first gets the focus.
  */
-export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { form, formError = <FormError form={form} mb="5" />, children, ...rest } = currentFormFields(props);
+export const Form = <Values extends FieldValues>({
+  form,
+  formError = <FormError form={form} mb="5" />,
+  children,
+  ...rest
+}: FormProps<Values>) => {
   // a subscription of its own: the fields are not rendered again with the first change
   const { isDirty } = useFormState({ control: form.control });
   const element = useRef<HTMLFormElement>(null);
@@ -75,8 +78,12 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ComponentPr
  * Submits the form; disabled while it is being sent. Until hydration a press is kept by the document, so it only looks
  * disabled.
  */
-export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
-  const { form, submittingLabel, children, ...rest } = currentFormFields(props);
+export function SubmitButton<Values extends FieldValues>({
+  form,
+  submittingLabel,
+  children,
+  ...rest
+}: SubmitButtonProps<Values>) {
   const { isSubmitting } = useFormState({ control: form.control });
   const isHydrated = useSyncExternalStore(
     subscribeNever,

@@ -1,6 +1,5 @@
 export { useWatch } from 'react-hook-form';
 export { useWrite } from '../data/use-write.ts';
-export * from './aliases.ts';
 export { Field, TextArea } from './field.tsx';
 export { Form, SubmitButton } from './form.tsx';
 export { FormError } from './form-error.tsx';

@@ -11,7 +11,6 @@ import { ApiError, type ApiResult, NO_CONNECTION } from '../data/call.ts';
 import { useWrite } from '../data/use-write.ts';
 import { afterNextPaint } from '../with-timeout.ts';
 import type { BodyOf, FieldMessages } from './contract-resolver.ts';
-import { currentFormFields, formerFormFields } from './field-aliases.ts';
 import { fieldOfPath } from './field-of-path.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
@@ -103,11 +102,10 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
   route: R,
   options: FormOptions<R, Values, Result> & Sending<R, Result>,
 ): ContractForm<Values> {
-  const given = currentFormFields<FormOptions<R, Values, Result> & Partial<Sending<R, Result>>>(options);
-  const { defaultValues, rules = noRules, params, onSuccess, onError, draftKey } = given;
-  const { toBody = (values: unknown) => values as BodyOf<R> } = given;
+  const { defaultValues, rules = noRules, params, onSuccess, onError, draftKey } = options;
+  const { toBody = (values: unknown) => values as BodyOf<R> } = options;
   const sendBody = useSendBody(route, params);
-  const send: SendBody<R, unknown> = given.send ?? sendBody;
+  const send: SendBody<R, unknown> = options.send ?? sendBody;
   const id = useId();
   const [earlyChoices] = useState(() => readEarlyRadioChoices(id, Object.keys(defaultValues)));
   const [keyFor] = useState(createIdempotencyKeys);
@@ -162,7 +160,6 @@ export function useContractForm<R extends Route, Values extends FieldValues, Res
       .catch(() => {});
   return {
     ...form,
-    ...formerFormFields(defaultValues, clearDraft),
     id,
     defaultValues,
     submit,

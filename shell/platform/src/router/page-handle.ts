@@ -1,11 +1,3 @@
-import { renameFields } from '../rename-fields.ts';
-
-/** The fields of a page handle under their current names. */
-const currentHandleFields = renameFields({ keep: 'offline', parts: 'modules', ready: 'preload' });
-
-/** The fields of a page's params under their former names. */
-const formerPageParams = (searchParams: URLSearchParams) => ({ search: searchParams });
-
 /** The document head of a page. */
 export interface Head {
   title: string;
@@ -57,10 +49,5 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
 
 /** For the shell: the page handle of a route or match, if it has one. */
-export function pageHandleOf({ handle }: { handle?: unknown }): PageHandle | undefined {
-  if (!isPageHandle(handle)) return undefined;
-  return {
-    ...currentHandleFields(handle),
-    head: page => handle.head({ ...page, ...formerPageParams(page.searchParams) }),
-  };
-}
+export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | undefined =>
+  isPageHandle(handle) ? handle : undefined;

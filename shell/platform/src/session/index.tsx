@@ -1,4 +1,3 @@
-export * from './aliases.ts';
 export { clearUserDataAndRestart, useLogout } from './logout.ts';
 export { clearPropertyPages, savePropertyPages } from './saved-properties.ts';
 export { SAVED_PROPERTIES_CACHE } from './saved-properties-cache.ts';

@@ -16,7 +16,7 @@ import { useHydratedSignal } from '../ui/hydrated-signal.ts';
 import { Box } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
-import { isForAudience, NO_TRAITS, type SlotName, type SlotProps } from './table.ts';
+import { isForAudience, type SlotName, type SlotProps } from './table.ts';
 
 const SlotContext = createContext<SlotHost | null>(null);
 
@@ -30,8 +30,6 @@ function useSlotHost(): SlotHost {
   if (!host) throw new Error('SlotsProvider is missing');
   return host;
 }
-
-const traitsFrom = (host: SlotHost, name: SlotName) => host.traitsOf?.(name) ?? NO_TRAITS;
 
 interface BoundaryProps {
   name: SlotName;
@@ -65,7 +63,7 @@ class SlotBoundary extends Component<BoundaryProps, { failures: number; failed: 
   override render() {
     const { name, host, children } = this.props;
     if (!this.state.failed) return children;
-    const { height, failure, what } = traitsFrom(host, name);
+    const { height, failure, what } = host.traitsOf(name);
     if (failure === 'silent') return <Box minH={height} data-slot-failed={name} />;
     return (
       <Unavailable
@@ -80,7 +78,7 @@ class SlotBoundary extends Component<BoundaryProps, { failures: number; failed: 
 }
 
 const Placeholder = ({ name }: { name: SlotName }) => (
-  <Skeleton minH={traitsFrom(useSlotHost(), name).height} data-slot-waiting={name} />
+  <Skeleton minH={useSlotHost().traitsOf(name).height} data-slot-waiting={name} />
 );
 
 interface FilledProps {
@@ -107,7 +105,7 @@ function SlotContainer({ name, ...props }: { name: SlotName }) {
   useEffect(() => setEmpty(false), []);
   host.markRendered(name);
   return (
-    <Box minH={traitsFrom(host, name).height} _empty={{ minH: '0' }} data-slot={name}>
+    <Box minH={host.traitsOf(name).height} _empty={{ minH: '0' }} data-slot={name}>
       {empty || !isDrawn ? (
         <Placeholder name={name} />
       ) : (
@@ -122,7 +120,7 @@ function SlotContainer({ name, ...props }: { name: SlotName }) {
 }
 
 const SlotForAudience = (props: { name: SlotName }) => {
-  const traits = traitsFrom(useSlotHost(), props.name);
+  const traits = useSlotHost().traitsOf(props.name);
   const isOpen = useSession(({ user }) => isForAudience(traits, user));
   return isOpen && <SlotContainer {...props} />;
 };

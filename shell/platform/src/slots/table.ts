@@ -30,7 +30,7 @@ export interface SlotTraits {
 export type TraitsOf = (name: SlotName) => SlotTraits;
 
 /** A slot that no remote declares shows nothing. */
-export const NO_TRAITS: SlotTraits = { height: '0', failure: 'silent', what: 'this part of the page' };
+const NO_TRAITS: SlotTraits = { height: '0', failure: 'silent', what: 'this part of the page' };
 
 /** The traits of slots that the registry lists now. */
 export const traitsIn =

@@ -1,5 +1,4 @@
 export { AdsUrlProvider, useAdsUrl } from './ads-url.tsx';
-export * from './aliases.ts';
 export { Button, ButtonLink, TextButton, TextLink } from './button.tsx';
 export type { Elements } from './elements.ts';
 export { FieldLabel, Input, Select } from './fields.tsx';

@@ -8,7 +8,6 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { currentLazyPartProps } from './field-aliases.ts';
 import { releasePart, useAwaitedPart, useHydratedSignal } from './hydrated-signal.ts';
 import { loadForHtml } from './load-for-html.ts';
 import { useHydrating } from './use-hydrating.ts';
@@ -102,8 +101,7 @@ function DeferredPart<Props extends object>({
 }
 
 /** A component whose code is loaded when it is first needed, with an error boundary of its own. */
-export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
-  const { deferred, ...part } = currentLazyPartProps(given);
+export function LazyPart<Props extends object>({ deferred, ...part }: LazyPartProps<Props>) {
   return deferred ? (
     <DeferredPart {...part} deferred={deferred} />
   ) : (

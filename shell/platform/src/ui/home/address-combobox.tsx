@@ -13,7 +13,6 @@ import { read, useApi } from '../../data/index.ts';
 import { Input } from '../fields.tsx';
 import { Box, chakra, VisuallyHidden } from '../layout.tsx';
 import { popupListRecipe } from '../recipes.ts';
-import { currentProps } from './field-aliases.ts';
 import { fullAddress, localityOf, reviewsText } from './text.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -130,9 +129,18 @@ interface AddressComboboxProps {
  * A text field that suggests suburbs and properties while typing (decision 109). Without a choice, Enter submits the
  * form.
  */
-export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, placeholder, name, control, value, onChange, onSelect, icon, borderless, kind } =
-    currentProps(props);
+export function AddressCombobox({
+  label,
+  placeholder,
+  name,
+  control,
+  value,
+  onChange,
+  onSelect,
+  icon,
+  borderless,
+  kind,
+}: AddressComboboxProps) {
   const [typed, setTyped] = useState('');
   const container = useRef<HTMLDivElement>(null);
   // before the first update, which would write the value that the server knew into the field

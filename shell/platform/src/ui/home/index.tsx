@@ -1,5 +1,4 @@
 export { AddressCombobox, suggestionText } from './address-combobox.tsx';
-export * from './aliases.ts';
 export { Picture, PropertyPicture, pictureOf } from './picture.tsx';
 export { ShareButton } from './share-button.tsx';
 export { Stars } from './stars.tsx';

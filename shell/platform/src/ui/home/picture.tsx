@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAssetUrl, usePictureSource } from '../inline-pictures.tsx';
 import { Box, chakra } from '../layout.tsx';
-import { currentProps } from './field-aliases.ts';
 
 interface PicturedProperty {
   id: number;
@@ -56,8 +55,7 @@ interface PictureProps {
 }
 
 /** Fills its parent (which sets the size and `position: relative`); loading, loaded or "Image unavailable". */
-export function Picture(props: PictureProps) {
-  const { alt, eager, uncropped, src, ...source } = currentProps(props);
+export function Picture({ alt, eager, uncropped, src, ...source }: PictureProps) {
   const url = useAssetUrl(src);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<PictureState>('unknown');
@@ -104,8 +102,7 @@ interface PropertyPictureProps {
 }
 
 /** The picture of a property: a drawing is called an illustration; beside the street address a photo needs no text. */
-export function PropertyPicture(props: PropertyPictureProps) {
-  const { property, eager } = currentProps(props);
+export function PropertyPicture({ property, eager }: PropertyPictureProps) {
   const src = pictureOf(property);
   const Component = eager ? FirstPicture : Picture;
   return (

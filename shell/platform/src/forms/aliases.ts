@@ -1,3 +1,0 @@
-// Deprecated: remotes that were built before platform 1.2 import these names.
-
-export { FormError as Refusal } from './form-error.tsx';
