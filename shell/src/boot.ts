@@ -33,7 +33,7 @@ export interface RenderedPage {
   slots: SlotState;
 }
 
-/** The registry as a visitor may see it. `REGISTRY_PATH` has its earlier field names, too (`old-names.ts`). */
+/** The registry as a visitor may see it. */
 export interface VisitorRegistry {
   remotes: ReleasedRemote[];
   /** Remotes without a page to show, with the text to show instead; an empty text where there is no usable release. */

@@ -92,32 +92,25 @@ const undeclaredSlots = ({ assets }: Compilation, { provides, consumes }: MicroF
 
 /** `shell.json`: the files of the first page in order, and the modules shared with remotes, with their versions. */
 export const describeShell = emitManifest('shell.json', compilation => () => {
-  const shared = Object.fromEntries(
-    [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [
-      moduleName,
-      packageVersion(moduleName),
-    ]),
-  );
   return {
     scripts: scriptsOf(compilation.entrypoints.get('main')),
     fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
-    shared,
+    shared: Object.fromEntries(
+      [...SHARED_EAGER, ...SHARED_LAZY, BUNDLER_RUNTIME].map(moduleName => [
+        moduleName,
+        packageVersion(moduleName),
+      ]),
+    ),
     contract: packageVersion(CONTRACT),
-    // the name before platform 1.2
-    lends: shared,
   };
 });
 
-/**
- * The version of the contract that a remote needs at least, for gateways that read no declaration.
- * @throws where this project's contract is none that it declares
- */
-const lowestContract = ({ contract }: MicroFrontend) => {
+/** Throws if this project's contract is not one that a remote declares. */
+const checkContract = ({ contract }: MicroFrontend) => {
   const built = packageVersion(CONTRACT);
   const range = semver.valid(contract) ? `^${contract}` : contract;
   if (!semver.satisfies(built, range))
     throw new Error(`microFrontend.contract: is ${contract}, but it is built with ${built}`);
-  return semver.minVersion(range)?.version;
 };
 
 /**
@@ -140,20 +133,14 @@ export const describeRemote = (name: string, modules: string[], microFrontend: M
         throw new Error(
           `it names ${undeclared.join(', ')}: declare each slot in microFrontend of its package.json, under provides or consumes`,
         );
+      checkContract(microFrontend);
       const imports = collected();
-      const shared = requiredShared(imports);
       return {
         exposes,
         parts: partsOf(compilation, entry),
-        shared,
+        shared: requiredShared(imports),
         imports,
         microFrontend,
-        contract: lowestContract(microFrontend),
-        consumes: Object.keys(microFrontend.consumes),
-        team: microFrontend.team,
-        // the names before platform 1.2, which released shells read
-        doors: exposes,
-        borrows: shared,
       };
     };
   });

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import {
   type Capabilities,
-  declarationOf,
   incompatibleContract,
   incompatibleShared,
   parseManifest,
@@ -109,7 +108,7 @@ export async function openOverride(override: Override, capabilities: Capabilitie
   ]);
   const missing = [
     ...incompatibleShared(manifest, capabilities),
-    ...incompatibleContract(manifest.contract, capabilities.contract),
+    ...incompatibleContract(manifest.microFrontend.contract, capabilities.contract),
   ];
   if (missing.length) throw new Error(`It is not compatible with this shell: ${missing.join('; ')}`);
   return {
@@ -119,7 +118,7 @@ export async function openOverride(override: Override, capabilities: Capabilitie
     integrity,
     exposes: manifest.exposes,
     parts: manifest.parts,
-    declaration: declarationOf(override.name, manifest),
+    declaration: manifest.microFrontend,
     files: new Map(),
     releasedAt: new Date().toISOString(),
     bytes: 0,

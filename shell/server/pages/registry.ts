@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { VisitorRegistry } from '../../src/boot.ts';
 import { userOf } from '../http/visitor.ts';
-import { OLD_NAMES, withOldNames } from '../releases/old-names.ts';
 import type { ResolvedReleases } from '../releases/releases.ts';
 import { type ReleaseContext, resolveReleases } from './resolved-releases.ts';
 
@@ -30,12 +29,6 @@ export const registryOf = ({
   traits: Object.assign({}, ...Object.values(slots)),
 });
 
-/** The same with the names that pages of earlier releases read. */
-const withFormerNames = (registry: VisitorRegistry): VisitorRegistry => ({
-  ...withOldNames(registry, OLD_NAMES.visitorRegistry),
-  remotes: registry.remotes.map(remote => withOldNames(remote, OLD_NAMES.releasedRemote)),
-});
-
 /** Serves the current registry to an open page that lacks a remote, as this visitor's document would have it. */
 export async function respondWithRegistry(request: IncomingMessage, context: ReleaseContext) {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
@@ -46,6 +39,6 @@ export async function respondWithRegistry(request: IncomingMessage, context: Rel
   return {
     status: 200,
     headers: { ...headers, ...(setCookie && { 'set-cookie': setCookie }) },
-    body: JSON.stringify(withFormerNames(registryOf(resolved))),
+    body: JSON.stringify(registryOf(resolved)),
   };
 }

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { openDrawings } from '../drawings/index.ts';
 import type { Capabilities } from '../releases/manifest.ts';
-import { OLD_NAMES, readOldNames } from '../releases/old-names.ts';
 
 /** The version of the shell's package, and eight digits of the hash of its content, as for remotes. */
 function versionOf(dist: string) {
@@ -29,10 +28,7 @@ export function openShell(dist: string, assetsUrl = '') {
     version: versionOf(dist),
     /** The URL below which browsers find its files, with a slash at the end. */
     base: `${assetsUrl}/a/`,
-    ...readOldNames<Capabilities & { scripts: string[]; fonts: string[] }>(
-      read('shell.json'),
-      OLD_NAMES.capabilities,
-    ),
+    ...read<Capabilities & { scripts: string[]; fonts: string[] }>('shell.json'),
     integrity: read<Record<string, string>>('integrity.json'),
     /** The script of the service worker. */
     worker: fs.readFileSync(path.join(dist, 'sw.js'), 'utf8'),

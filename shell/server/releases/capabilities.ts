@@ -3,8 +3,6 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { writeJson } from './files.ts';
 import type { Capabilities } from './manifest.ts';
-import { OLD_NAMES, readOldNames, withOldNames } from './old-names.ts';
-import { UNDECLARED } from './undeclared.ts';
 
 /** The capabilities of a shell, stored so that remotes can be tested against earlier shells. */
 const StoredCapabilities = z.object({
@@ -61,11 +59,7 @@ export const capabilitiesOf = (
 
 /** Stores the capabilities of the shell that runs from now on. */
 export const storeCapabilities = (releasesDir: string, capabilities: StoredCapabilities) =>
-  writeJson(fileOf(releasesDir, capabilities.version), {
-    ...withOldNames(capabilities, OLD_NAMES.capabilities),
-    // for commands before platform 1.4, which refuse a remote with a slot that is not listed
-    slots: Object.values(UNDECLARED).flatMap(({ provides }) => Object.keys(provides)),
-  });
+  writeJson(fileOf(releasesDir, capabilities.version), capabilities);
 
 /** The capabilities of the shells that ran here, most recently started first, with the current backend. */
 export async function readCapabilities(releasesDir: string): Promise<StoredCapabilities[]> {
@@ -73,7 +67,7 @@ export async function readCapabilities(releasesDir: string): Promise<StoredCapab
   const found = (await knownShells(releasesDir)).map(async version => {
     const file = fileOf(releasesDir, version);
     const [text, { mtimeMs }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
-    const capabilities = StoredCapabilities.parse(readOldNames(JSON.parse(text), OLD_NAMES.capabilities));
+    const capabilities = StoredCapabilities.parse(JSON.parse(text));
     return { capabilities: { ...capabilities, ...(contract && { contract }) }, mtimeMs };
   });
   return (await Promise.all(found))

@@ -22,11 +22,14 @@ const SLOT = {
   props: { id: 'number', 'title?': 'string' },
 } as const;
 
-/** The registry of a site with two remotes; the first was pinned before entries said what a remote owns. */
+/** The registry of a site with two remotes. */
 const REMOTES = {
-  mf_search: PINNED,
+  mf_search: withClaims(
+    undefined,
+    PINNED,
+    declared({ paths: ['/', '/search'], provides: { 'search.property-card/v1': SLOT } }),
+  ),
   mf_costs: withClaims(
-    'mf_costs',
     undefined,
     PINNED,
     declared({ paths: ['/moving/costs'], provides: { 'costs.line/v1': SLOT } }),
@@ -80,18 +83,13 @@ test('a slot has one provider', () => {
 });
 
 test('the first owner keeps what a later version no longer declares, until it is given up', () => {
-  const next = withClaims('mf_costs', REMOTES.mf_costs, PINNED, declared({ paths: ['/costs'] }));
+  const next = withClaims(REMOTES.mf_costs, PINNED, declared({ paths: ['/costs'] }));
   expect(next.owns).toMatchObject({ paths: ['/moving/costs', '/costs'], slots: { 'costs.line/v1': SLOT } });
-  const one = withoutClaim('mf_costs', next, '/moving/costs');
-  const two = withoutClaim('mf_costs', one, 'costs.line/v1');
+  const one = withoutClaim(next, '/moving/costs');
+  const two = withoutClaim(one, 'costs.line/v1');
   expect(two).toEqual({ ...PINNED, owns: { audience: 'public', paths: ['/costs'], slots: {} } });
   const wanted = declared({ paths: ['/moving'], provides: { 'costs.line/v1': SLOT } });
   expect(refusedClaims('mf_new', wanted, { mf_costs: two })).toEqual([]);
-  // what was pinned before entries said so can be given up, too
-  const search = withoutClaim('mf_search', PINNED, '/search');
-  expect(refusedClaims('mf_new', declared({ paths: ['/search', '/'] }), { mf_search: search })).toHaveLength(
-    1,
-  );
 });
 
 test('the remotes of this project can be pinned beside each other', () => {
@@ -103,7 +101,7 @@ test('the remotes of this project can be pinned beside each other', () => {
   const remotes: Record<string, Decision> = {};
   for (const [name, declaration] of all) {
     expect([name, refusalsOfPin(name, declaration, remotes, all)]).toEqual([name, []]);
-    remotes[name] = withClaims(name, undefined, PINNED, declaration);
+    remotes[name] = withClaims(undefined, PINNED, declaration);
   }
 });
 

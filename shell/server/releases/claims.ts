@@ -1,6 +1,5 @@
 import type { MicroFrontend, ProvidedSlot } from '@home-truths/platform/build/micro-frontend';
 import { type Decision, type Owned, remoteFolder } from './registry.ts';
-import { UNDECLARED } from './undeclared.ts';
 
 /** What a release declares, where who made it does not matter. */
 export type Declared = Pick<MicroFrontend, 'audience' | 'paths' | 'provides' | 'consumes'>;
@@ -31,23 +30,22 @@ const contains = (prefix: string, path: string) => prefix !== '/' && path.starts
 const overlaps = (one: string, other: string) =>
   one === other || contains(one, other) || contains(other, one);
 
-/** What a remote owns; what an entry of before does not say is known by the name. */
-export function ownedBy(name: string, { owns }: Partial<Decision> = {}): Owned {
-  const { audience = 'public', paths = [], provides = {} } = UNDECLARED[name] ?? {};
-  return owns ?? { audience, paths, slots: provides };
-}
+/** Nothing, as a remote owns before it is pinned. */
+export const NOTHING_OWNED: Owned = { audience: 'public', paths: [], slots: {} };
+
+/** What a remote owns; nothing before its first version is pinned. */
+export const ownedBy = ({ owns }: Partial<Decision> = {}): Owned => owns ?? NOTHING_OWNED;
 
 /**
  * A decision with what its version declares, in addition to what the remote owned before.
- * @param before the decision of before; nothing for a remote that is pinned for the first time
+ * @param before the previous decision; none for a remote that is pinned for the first time
  */
 export function withClaims(
-  name: string,
   before: Decision | undefined,
   decision: Decision,
   { audience, paths, provides }: Declared,
 ): Decision {
-  const owned = before ? ownedBy(name, before) : { paths: [], slots: {} };
+  const owned = ownedBy(before);
   return {
     ...decision,
     owns: {
@@ -59,8 +57,8 @@ export function withClaims(
 }
 
 /** A decision without a path or a slot that the remote owned. */
-export function withoutClaim(name: string, decision: Decision, claim: string): Decision {
-  const owned = ownedBy(name, decision);
+export function withoutClaim(decision: Decision, claim: string): Decision {
+  const owned = ownedBy(decision);
   const { [claim]: _, ...slots } = owned.slots;
   return { ...decision, owns: { ...owned, paths: owned.paths.filter(path => path !== claim), slots } };
 }
@@ -71,7 +69,7 @@ const howToFree = (owner: string, claim: string) => `npm run disown -- ${remoteF
 export function refusedClaims(name: string, { paths, provides }: Declared, remotes: Remotes): string[] {
   const others = Object.entries(remotes)
     .filter(([other]) => other !== name)
-    .map(([other, decision]) => [other, ownedBy(other, decision)] as const);
+    .map(([other, decision]) => [other, ownedBy(decision)] as const);
   const reserved = Object.entries(RESERVED).filter(([, owner]) => owner !== name);
   return [
     ...paths.flatMap(path => [
@@ -134,9 +132,7 @@ export const refusalsOnLoad = (name: string, declared: Declared, remotes: Remote
   ...refusedClaims(name, declared, remotes),
   ...Object.entries(remotes)
     .filter(([other]) => other !== name)
-    .flatMap(([other, decision]) =>
-      mismatchedProps(name, declared.consumes, other, ownedBy(other, decision).slots),
-    ),
+    .flatMap(([other, decision]) => mismatchedProps(name, declared.consumes, other, ownedBy(decision).slots)),
 ];
 
 /**

@@ -11,7 +11,6 @@ import {
   publicReleases,
   type Registry,
   registryFile,
-  toStored,
 } from './registry.ts';
 
 /** A copy that cannot be used, or was not reached. */
@@ -90,9 +89,9 @@ async function copyRegistry(releasesDir: string, copy: string, { revision, remot
   for (const beyond of (await revisions(copy)).filter(each => each > revision))
     await fs.rm(historyFile(copy, beyond), { force: true });
   for (const each of await readHistory(releasesDir)) {
-    if (each.revision <= revision) await writeJson(historyFile(copy, each.revision), toStored(each));
+    if (each.revision <= revision) await writeJson(historyFile(copy, each.revision), each);
   }
-  await writeJson(registryFile(copy), toStored({ revision, remotes }));
+  await writeJson(registryFile(copy), { revision, remotes });
 }
 
 /** Makes the copies agree with the registry. @throws with the folders that do not */

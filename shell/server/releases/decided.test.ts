@@ -68,10 +68,15 @@ test.each([
   'a version that %s is passed over for the last compatible one, which is reported once',
   async (_, builds) => {
     await lay({ version: '1.0.0' }, ...builds);
-    const other = { pinned: '1.0.0' };
+    const slot = { height: '1rem', failure: 'section', what: 'it', props: { propertyId: 'number' } } as const;
+    const owning = (paths: string[], slots = {}) => ({
+      pinned: '1.0.0',
+      owns: { audience: 'public' as const, paths, slots },
+    });
     await decide(releasesDir, {
       mf_search: { pinned: '3.0.0', previous: '1.0.0' },
-      ...{ mf_property: other, mf_reviews: other },
+      mf_property: owning(['/property']),
+      mf_reviews: owning(['/write-review'], { 'property.reviews/v1': slot }),
     });
     const following = follow();
     for (let i = 0; i < 3; i++) {

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { importsOf } from '../vendor-patches/bundle-imports.ts';
 import type { StoredCapabilities } from './capabilities.ts';
-import { declarationOf, incompatibleContract, incompatibleShared, parseManifest } from './manifest.ts';
+import { incompatibleContract, incompatibleShared, parseManifest } from './manifest.ts';
 import { evaluate, type Release, readIntegrityManifest, readVerified, releaseFacts } from './open-release.ts';
 import { audienceOfFolder, isComplete, releaseDir, remoteDirs } from './registry.ts';
 
@@ -21,15 +20,10 @@ export async function damagedFiles(dir: string): Promise<Faults> {
   return (await Promise.all(all)).flat();
 }
 
-const readParts = async (dir: string) => {
-  const hashes = await readIntegrityManifest(dir);
-  const [manifest, bundle] = await Promise.all(
-    ['remote.json', 'server/remote.cjs'].map(async file =>
-      (await readVerified(dir, file, hashes)).toString(),
-    ),
-  );
-  return { manifest: parseManifest(manifest ?? ''), bundle: bundle ?? '' };
-};
+const readText = async (dir: string, file: string) =>
+  (await readVerified(dir, file, await readIntegrityManifest(dir))).toString();
+
+const readManifest = async (dir: string) => parseManifest(await readText(dir, 'remote.json'));
 
 /** The names that a build imports and a shell does not export. An empty list cannot be right: every page imports React. */
 function missingImports(imports: Record<string, string[]>, { names }: StoredCapabilities): Faults {
@@ -47,11 +41,11 @@ function missingImports(imports: Record<string, string[]>, { names }: StoredCapa
  * backend.
  */
 export async function incompatibilities(dir: string, capabilities: StoredCapabilities): Promise<Faults> {
-  const { manifest, bundle } = await readParts(dir);
+  const manifest = await readManifest(dir);
   return [
     ...incompatibleShared(manifest, capabilities),
-    ...incompatibleContract(manifest.contract, capabilities.contract),
-    ...missingImports(manifest.imports ?? importsOf(bundle), capabilities),
+    ...incompatibleContract(manifest.microFrontend.contract, capabilities.contract),
+    ...missingImports(manifest.imports, capabilities),
   ];
 }
 
@@ -75,7 +69,7 @@ const faultsOfSlot = (slot: string, module: Exposed[string] | undefined): Faults
 
 /** Runs a build's server bundle with what a shell shares, and checks what it exposes. */
 export async function invalidExports(dir: string, sharedModules: Record<string, unknown>): Promise<Faults> {
-  const { manifest, bundle } = await readParts(dir);
+  const [manifest, bundle] = await Promise.all([readManifest(dir), readText(dir, 'server/remote.cjs')]);
   try {
     const exposed = evaluate(path.basename(path.dirname(dir)), bundle, sharedModules) ?? {};
     return Object.keys(manifest.exposes).flatMap(moduleName =>
@@ -92,13 +86,10 @@ export async function invalidExports(dir: string, sharedModules: Record<string, 
  * What a build or a release declares.
  * @throws where it cannot be read, or does not match its hash
  */
-export async function readDeclared(dir: string, name: string) {
-  const manifest = await readVerified(dir, 'remote.json', await readIntegrityManifest(dir));
-  return declarationOf(name, parseManifest(manifest.toString()));
-}
+export const readDeclared = async (dir: string) => (await readManifest(dir)).microFrontend;
 
 async function misplaced(releasesDir: string, name: string, version: string): Promise<Faults> {
-  const { audience } = await readDeclared(releaseDir(releasesDir, name, version), name);
+  const { audience } = await readDeclared(releaseDir(releasesDir, name, version));
   const folder = audienceOfFolder(releasesDir, name, version);
   return folder === audience ? [] : [`its audience is ${audience}, but it is in the folder ${folder}`];
 }

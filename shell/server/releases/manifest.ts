@@ -1,61 +1,40 @@
-import { MicroFrontend, parseMicroFrontend, slotModules } from '@home-truths/platform/build/micro-frontend';
+import {
+  type MicroFrontend,
+  parseMicroFrontend,
+  slotModules,
+} from '@home-truths/platform/build/micro-frontend';
 import semver from 'semver';
 import * as z from 'zod/mini';
-import { OLD_NAMES, readOldNames } from './old-names.ts';
-import { UNDECLARED } from './undeclared.ts';
 
 /** The manifest of a remote's build (`remote.json`, written by platform/build). */
 const Manifest = z.object({
   /** Module Federation's `exposes`: the scripts of each exposed module, the container's entry first. */
   exposes: z.record(z.string(), z.array(z.string())),
   /** The scripts of lazy-loaded modules, by the modules' file names. */
-  parts: z._default(z.record(z.string(), z.array(z.string())), {}),
+  parts: z.record(z.string(), z.array(z.string())),
   /** Module Federation's `shared`: the modules it shares with the shell, with the ranges of compatible versions. */
   shared: z.record(z.string(), z.string()),
-  /** The names it imports from each shared module; builds before platform 1.3 do not state them. */
-  imports: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** The version of the contract it was built against. */
-  contract: z.string(),
-  /** The owning team, for example `Reviews`. */
-  team: z.optional(z.string()),
-  /** What the remote declares of itself; builds before platform 1.4 declare nothing. */
+  /** The names it imports from each shared module. */
+  imports: z.record(z.string(), z.array(z.string())),
+  /** What the remote declares of itself. */
   microFrontend: z.optional(z.unknown()),
 });
-export type Manifest = Omit<z.infer<typeof Manifest>, 'microFrontend'> & { microFrontend?: MicroFrontend };
+export type Manifest = Omit<z.infer<typeof Manifest>, 'microFrontend'> & { microFrontend: MicroFrontend };
 
 const isSlot = (moduleName: string) => /\/v\d+$/.test(moduleName);
 
 /** Parses a manifest; throws when it is invalid. */
 export function parseManifest(text: string): Manifest {
-  const { microFrontend, ...rest } = Manifest.parse(readOldNames(JSON.parse(text), OLD_NAMES.manifest));
-  if (microFrontend === undefined) {
-    if (!MicroFrontend.shape.contract.safeParse(rest.contract).success)
-      throw new Error(
-        `contract: is ${JSON.stringify(rest.contract)}, but must be a version such as 1.3.0, or a range such as ~1.3.0`,
-      );
-    return rest;
-  }
+  const { microFrontend, ...rest } = Manifest.parse(JSON.parse(text));
+  if (microFrontend === undefined)
+    throw new Error('its remote.json does not declare what the remote has (microFrontend)');
   const declared = parseMicroFrontend(microFrontend);
   const list = (names: string[]) => names.join(', ') || 'none';
   const [exposed, provided] = [Object.keys(rest.exposes).filter(isSlot), slotModules(declared)];
   if (exposed.toSorted().join() !== provided.toSorted().join())
     throw new Error(`it declares the slots ${list(provided)} and exposes ${list(exposed)}`);
-  return { ...rest, contract: declared.contract, team: declared.team, microFrontend: declared };
+  return { ...rest, microFrontend: declared };
 }
-
-/**
- * What a release declares; for one of before, what is known of its remote.
- * @throws where nothing is known
- */
-export function declarationOf(name: string, { microFrontend, contract, team = '' }: Manifest): MicroFrontend {
-  const undeclared = UNDECLARED[name];
-  if (microFrontend) return microFrontend;
-  if (undeclared) return { ...undeclared, contract, team };
-  throw new Error(NO_DECLARATION);
-}
-
-/** The reason to refuse a build whose manifest declares nothing. */
-export const NO_DECLARATION = 'its remote.json does not declare what the remote has (microFrontend)';
 
 /** The capabilities that a shell provides to remotes (`shell.json`, written by platform/build). */
 export interface Capabilities {

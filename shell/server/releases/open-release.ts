@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { MicroFrontend } from '@home-truths/platform/build/micro-frontend';
 import type { ReleasedRemote } from '../../src/boot.ts';
-import { type Capabilities, declarationOf, incompatibleShared, parseManifest } from './manifest.ts';
+import { type Capabilities, incompatibleShared, parseManifest } from './manifest.ts';
 import { releaseDir } from './registry.ts';
 
 /** An opened release: what the browser needs of it, and its code for the server. */
@@ -101,7 +101,7 @@ export async function openRelease(
   const dir = releaseDir(releasesDir, name, version);
   const hashes = await readIntegrityManifest(dir);
   const manifest = parseManifest((await readVerified(dir, 'remote.json', hashes)).toString());
-  const declaration = declarationOf(name, manifest);
+  const declaration = manifest.microFrontend;
   const missing = incompatibleShared(manifest, capabilities);
   if (missing.length) throw new Error(`not compatible with this shell: ${missing.join('; ')}`);
   const scripts = Object.keys(hashes).filter(isScript);
@@ -114,7 +114,7 @@ export async function openRelease(
     exposes: manifest.exposes,
     parts: manifest.parts,
     declaration,
-    team: manifest.team,
+    team: declaration.team,
     files,
     ...(await releaseFacts(dir, hashes)),
     rejected: [],

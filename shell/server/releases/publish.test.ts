@@ -191,18 +191,6 @@ test.each<[string, Partial<Build>, string]>([
   expect((await readRegistry(releasesDir)).remotes).toEqual({});
 });
 
-test('what was pinned before entries said what a remote owns stays pinned, and is claimed by the next start', async () => {
-  await build('mf-search', 'one');
-  await publishBuilds(root, releasesDir);
-  const version = await pinned('mf_search');
-  await changeRegistry(releasesDir, 'test', () => ({ mf_search: { pinned: version, source: 'build' } }));
-  expect(await publishBuilds(root, releasesDir)).toEqual([]);
-  expect((await readRegistry(releasesDir)).remotes.mf_search).toMatchObject({
-    pinned: version,
-    owns: { paths: ['/', '/search'] },
-  });
-});
-
 test('a gateway that starts pins its build where nothing has been released, and never again', async () => {
   await build('mf-search', 'one');
   expect(await publishFirstBuilds(root, releasesDir)).toEqual([]);

@@ -7,7 +7,7 @@ import { refusalsOfPin, withClaims } from './claims.ts';
 import { readDeclared } from './examine.ts';
 import { copyOnce, exists } from './files.ts';
 import { hasReleases } from './history.ts';
-import { NO_DECLARATION, parseManifest } from './manifest.ts';
+import { parseManifest } from './manifest.ts';
 import {
   type Decision,
   newReleaseDir,
@@ -39,7 +39,7 @@ export async function declarationsIn(releasesDir: string, remotes: Registry['rem
     [pinned, ...(canary ? [canary.version] : [])].map(version => [name, version] as const),
   );
   const read = versions.map(([name, version]) =>
-    readDeclared(releaseDir(releasesDir, name, version), name).then(
+    readDeclared(releaseDir(releasesDir, name, version)).then(
       declared => [[name, declared] as const],
       () => [],
     ),
@@ -64,7 +64,6 @@ interface Built {
 async function copyBuild(dir: string, name: string, releasesDir: string, build: string): Promise<Built> {
   const dist = path.join(dir, build);
   const { microFrontend } = parseManifest(await fs.readFile(path.join(dist, 'remote.json'), 'utf8'));
-  if (!microFrontend) throw new Error(NO_DECLARATION);
   const version = await buildVersion(dir, build);
   await copyOnce(dist, newReleaseDir(releasesDir, microFrontend.audience, name, version));
   return { name, version, declaration: microFrontend };
@@ -107,7 +106,7 @@ async function pinBuilds(
   for (const { name, version, declaration } of pinned) {
     const reasons = refusalsOfPin(name, declaration, remotes, others);
     if (reasons.length) refused.set(name, reasons.join('; '));
-    else remotes[name] = withClaims(name, remotes[name], decideAtStart(remotes[name], version), declaration);
+    else remotes[name] = withClaims(remotes[name], decideAtStart(remotes[name], version), declaration);
   }
   return { remotes, refused };
 }

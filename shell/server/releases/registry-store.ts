@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { log, reasonOf } from '../log.ts';
 import { createJson, writeJson } from './files.ts';
 import { type Change, parseChange, readHistory, readNewest, revisions } from './history.ts';
-import { historyFile, toStored } from './registry.ts';
+import { historyFile } from './registry.ts';
 import { writeRegistry } from './registry-file.ts';
 
 /** How often gateways read the registry of the database. */
@@ -30,7 +30,7 @@ export interface RegistryStore {
 }
 
 const addToFolder = (releasesDir: string, change: Change) =>
-  createJson(historyFile(releasesDir, change.revision), toStored(change));
+  createJson(historyFile(releasesDir, change.revision), change);
 
 /** The registry is the folder. */
 const folderStore: RegistryStore = { refresh: async () => {}, add: addToFolder, isShared: false };
@@ -50,7 +50,7 @@ async function unbrokenHistory(releasesDir: string): Promise<Change[]> {
 async function replaceFolder(releasesDir: string, changes: Change[]) {
   for (const revision of await revisions(releasesDir))
     await fs.rm(historyFile(releasesDir, revision), { force: true });
-  for (const change of changes) await writeJson(historyFile(releasesDir, change.revision), toStored(change));
+  for (const change of changes) await writeJson(historyFile(releasesDir, change.revision), change);
   const newest = changes.at(-1);
   if (newest) await writeRegistry(releasesDir, newest);
 }
@@ -82,7 +82,7 @@ function databaseStore(apiUrl: string, token: string): RegistryStore {
   }
 
   const send = async (changes: Change[]) => {
-    const { status } = await call('', { changes: changes.map(toStored) });
+    const { status } = await call('', { changes: changes });
     return status === 201;
   };
 

@@ -156,11 +156,11 @@ test.each([
   ['a version that is empty', '{"revision":1,"remotes":{"mf_search":{"pinned":""}}}'],
   [
     'a share of everybody',
-    '{"revision":1,"remotes":{"mf_a":{"pinned":"1","trial":{"version":"2","percent":100}}}}',
+    '{"revision":1,"remotes":{"mf_a":{"pinned":"1","canary":{"version":"2","percent":100}}}}',
   ],
   [
     'a share of nobody',
-    '{"revision":1,"remotes":{"mf_a":{"pinned":"1","trial":{"version":"2","percent":0}}}}',
+    '{"revision":1,"remotes":{"mf_a":{"pinned":"1","canary":{"version":"2","percent":0}}}}',
   ],
 ])('a registry with %s is refused', async (_, text) => {
   await write(text);
@@ -172,8 +172,8 @@ test('the form of the registry lies beside it, and the registry names it', async
   const { $schema } = JSON.parse(await fs.readFile(registryFile(releasesDir), 'utf8'));
   const schema = JSON.parse(await fs.readFile(path.join(registryDir(releasesDir), $schema), 'utf8'));
   expect(schema).toMatchObject({ type: 'object', required: ['revision', 'remotes'] });
-  const { trial } = schema.properties.remotes.additionalProperties.properties;
-  expect(trial.properties.percent).toMatchObject({ type: 'integer', minimum: 1, maximum: 99 });
+  const { canary } = schema.properties.remotes.additionalProperties.properties;
+  expect(canary.properties.percent).toMatchObject({ type: 'integer', minimum: 1, maximum: 99 });
 });
 
 test('each version has a folder of its own, apart from others where it is for administrators', async () => {

@@ -3,7 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Audience, PathPrefix, ProvidedSlot, SlotNameText } from '@home-truths/platform/build/micro-frontend';
 import * as z from 'zod/mini';
-import { OLD_NAMES, readOldNames, withOldNames } from './old-names.ts';
 
 const Version = z.string().check(z.regex(/^\w[\w.-]{0,79}$/));
 
@@ -30,44 +29,24 @@ const Decision = z.object({
   disabled: z.optional(DisabledText),
   /** Who pinned: the start of the site, which follows the builds, or a person, whose decision is kept. */
   source: z.optional(z.enum(['build', 'command'])),
-  /** What its pinned versions have declared so far; not stated by releases before platform 1.4. */
+  /** What its pinned versions have declared so far. */
   owns: z.optional(Owned),
 });
 export type Decision = z.infer<typeof Decision>;
-
-/** A decision in its file, where fields may have their former names. */
-const StoredDecision = z.extend(Decision, { trial: z.optional(Canary), off: z.optional(DisabledText) });
 
 /** `remotes.json`: what is decided about each remote; every change has the next revision. */
 const StoredRegistry = z.object({
   $schema: z.optional(z.string()),
   revision: z.int().check(z.gte(0)),
-  remotes: z.record(z.string().check(z.regex(/^[a-z_]{1,40}$/)), StoredDecision),
+  remotes: z.record(z.string().check(z.regex(/^[a-z_]{1,40}$/)), Decision),
 });
-export type Registry = Omit<z.infer<typeof StoredRegistry>, 'remotes'> & {
-  remotes: Record<string, Decision>;
-};
+export type Registry = z.infer<typeof StoredRegistry>;
 
 /** The JSON schema of the registry, for editors and other programs. */
 export const registrySchema = () => z.toJSONSchema(StoredRegistry);
 
-const mapRemotes = (remotes: object, change: (decision: Decision) => Decision) =>
-  Object.fromEntries(Object.entries(remotes).map(([name, decision]) => [name, change(decision)]));
-
 /** Parses a registry; throws when it is invalid. */
-export function parseRegistry(text: string): Registry {
-  const stored = StoredRegistry.parse(JSON.parse(text));
-  return {
-    ...stored,
-    remotes: mapRemotes(stored.remotes, decision => readOldNames(decision, OLD_NAMES.decision)),
-  };
-}
-
-/** A registry as it is written, with the former names for gateways that know no others. */
-export const toStored = <Content extends Registry>(registry: Content): Content => ({
-  ...registry,
-  remotes: mapRemotes(registry.remotes, decision => withOldNames(decision, OLD_NAMES.decision)),
-});
+export const parseRegistry = (text: string): Registry => StoredRegistry.parse(JSON.parse(text));
 
 /** The folder with the registry and what belongs to it: never served to anyone. */
 export const registryDir = (releasesDir: string) => path.join(releasesDir, 'registry');

@@ -186,23 +186,7 @@ test('the provider of a slot is read from what the releases expose', async () =>
   });
 });
 
-test('a release of before declares nothing: what is known of its remote counts', async () => {
-  await pin(
-    await release(buildOf({ declares: undefined, exposes: ['./routes', './search.property-card/v1'] })),
-  );
-  const { releases, paths, slots, providers, sitemap } = await follow().current();
-  expect([...releases.keys()]).toEqual(['mf_search']);
-  expect(paths).toEqual({ mf_search: ['/', '/search'] });
-  expect(slots).toEqual({
-    mf_search: {
-      'search.property-card/v1': { height: '24rem', failure: 'section', what: 'this property' },
-    },
-  });
-  expect(providers).toEqual({ 'search.property-card/v1': 'mf_search' });
-  expect(sitemap).toEqual(['/', '/search']);
-});
-
-test('a release that declares nothing, of a remote nobody knows, is not opened', async () => {
+test('a release that declares nothing is not opened', async () => {
   await pin(await release(buildOf({ name: 'mf_new', declares: undefined })));
   expect((await given(follow())).size).toBe(0);
   expect(lines.join()).toContain('its remote.json does not declare what the remote has');

@@ -2,7 +2,7 @@ import type { SlotTraits } from '@home-truths/platform/host';
 import { withTimeout } from '@home-truths/platform/with-timeout';
 import { log, reasonOf } from '../log.ts';
 import { isInCanary } from './canary.ts';
-import { ownedBy, refusalsOnLoad } from './claims.ts';
+import { NOTHING_OWNED, ownedBy, refusalsOnLoad } from './claims.ts';
 import type { Release } from './open-release.ts';
 import { type Decision, type Owned, type Registry, readRegistry } from './registry.ts';
 import { createReleaseCache, type ReleaseCacheOptions, type ReleaseProblem } from './release-cache.ts';
@@ -71,8 +71,6 @@ export interface ReleaseSource {
 /** How old the registry may be before it is read again, and how long reading it may take. */
 const REGISTRY_MAX_AGE_MS = 500;
 const READ_TIMEOUT_MS = 1000;
-
-const NOTHING_OWNED: Owned = { audience: 'public', paths: [], slots: {} };
 
 /** The versions that visitors may get. */
 export const decidedVersions = ({ canary, pinned, previous }: Decision) =>
@@ -178,7 +176,7 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
       disabled,
       providers: slotsOf(all),
       ...declaredParts(
-        decisions.map(([name, decision], i) => declaredPart(name, chosen[i], ownedBy(name, decision))),
+        decisions.map(([name, decision], i) => declaredPart(name, chosen[i], ownedBy(decision))),
       ),
       canaries: new Set(
         decisions.filter(([, decision]) => decision.canary && !decision.disabled).map(([name]) => name),
@@ -198,7 +196,7 @@ export function followReleases(options: Omit<ReleaseCacheOptions, 'refusals'>): 
         );
         return {
           name,
-          audience: (served?.declaration ?? ownedBy(name, decision)).audience,
+          audience: (served?.declaration ?? ownedBy(decision)).audience,
           ...{ pinned, previous, canary, disabled },
           served: served?.version,
           team: served?.team,

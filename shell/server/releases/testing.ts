@@ -7,7 +7,6 @@ import type { Capabilities } from './manifest.ts';
 import type { Release } from './open-release.ts';
 import { type Decision, newReleaseDir } from './registry.ts';
 import { partsOfReleases, type ReleaseSource, type ResolvedReleases, slotsOf } from './releases.ts';
-import { UNDECLARED } from './undeclared.ts';
 
 /** What a release in a test consists of. */
 export interface Build {
@@ -15,10 +14,9 @@ export interface Build {
   version: string;
   exposes: string[];
   shared: Record<string, string>;
-  /** Undefined for a build that does not state them. */
-  imports?: Record<string, string[]>;
+  imports: Record<string, string[]>;
   contract: string;
-  /** What the build declares of itself; undefined for one of before. */
+  /** What the build declares of itself; undefined for one that declares nothing. */
   declares?: Partial<MicroFrontend>;
   /** The server bundle. */
   code: string;
@@ -44,14 +42,20 @@ export const buildOf = (changes: Partial<Build> = {}): Build => ({
 
 const SLOT: ProvidedSlot = { height: '1rem', failure: 'section', what: 'this part', props: {} };
 
+const PATHS: Record<string, string[]> = {
+  mf_search: ['/', '/search'],
+  mf_property: ['/property', '/properties'],
+  mf_admin: ['/admin'],
+};
+
 /** What a remote declares; the paths of one that the tests know are those it has. */
 export const declarationFor = (
   { name, exposes }: Pick<Build, 'name' | 'exposes'>,
   declares: Partial<MicroFrontend> = {},
 ): MicroFrontend => ({
   ...{ team: 'Testing', contract: '1.0.0', sitemap: [], consumes: {} },
-  audience: UNDECLARED[name]?.audience ?? 'public',
-  paths: UNDECLARED[name]?.paths ?? [`/${name.replaceAll('_', '-')}`],
+  audience: name === 'mf_admin' ? 'admin' : 'public',
+  paths: PATHS[name] ?? [`/${name.replaceAll('_', '-')}`],
   provides: Object.fromEntries(
     exposes.filter(each => each !== './routes').map(each => [each.slice(2), SLOT]),
   ),
@@ -65,8 +69,7 @@ export const manifestOf = ({ name, exposes, shared, imports, contract, declares 
     ),
     shared,
     imports,
-    contract,
-    consumes: [],
+    parts: {},
     microFrontend: declares && declarationFor({ name, exposes }, { contract, ...declares }),
   });
 
@@ -91,7 +94,7 @@ export async function writeBuild(dir: string, build: Build) {
 
 /** Lays a hashed release down in its folder. */
 export async function writeRelease(releasesDir: string, build: Build) {
-  const { audience } = declarationFor(build, build.declares ?? UNDECLARED[build.name]);
+  const { audience } = declarationFor(build, build.declares);
   await writeBuild(newReleaseDir(releasesDir, audience, build.name, build.version), build);
   return build;
 }

@@ -66,14 +66,6 @@ test('remotes that are back, changed or gone are applied for every reader of the
   expect(fetchMock.mock.calls).toEqual([['/registry.json', { cache: 'no-store' }]]);
 });
 
-test('the registry of a gateway of an earlier release is read, too', async () => {
-  const boot = bootWith();
-  const { exposes, ...rest } = remote('mf_search');
-  respondWith({ remotes: [{ ...rest, doors: exposes }], away: { mf_account: 'Noon.' }, slots: {} });
-  await applyRegistry(boot);
-  expect(boot).toEqual({ ...bootWith(remote('mf_search')), disabled: { mf_account: 'Noon.' } });
-});
-
 test('a remote that runs in this tab keeps its release, one whose code was refused does not', async () => {
   const [runs, refused] = [remote('mf_runs'), remote('mf_refused')];
   await run(runs);
@@ -83,6 +75,8 @@ test('a remote that runs in this tab keeps its release, one whose code was refus
     remotes: [remote('mf_runs', '2.0.0'), remote('mf_refused', '2.0.0')],
     disabled: {},
     slots: {},
+    paths: {},
+    traits: {},
   });
   await applyRegistry(boot);
   expect(boot.remotes.map(({ name, version }) => [name, version])).toEqual([
@@ -100,7 +94,7 @@ test.each<[string, () => unknown]>([
   ],
   [
     'answers with something else',
-    () => respondWith({ remotes: [{ name: 'mf_guides' }], disabled: {}, slots: {} }),
+    () => respondWith({ remotes: [{ name: 'mf_guides' }], disabled: {}, slots: {}, paths: {}, traits: {} }),
   ],
   [
     'names files elsewhere',
@@ -109,6 +103,8 @@ test.each<[string, () => unknown]>([
         remotes: [{ ...remote('mf_guides'), base: '//evil.example/' }],
         disabled: {},
         slots: {},
+        paths: {},
+        traits: {},
       }),
   ],
 ])('where the gateway %s everything stays as it is, and nothing is thrown', async (_, respond) => {

@@ -18,27 +18,15 @@ const RegistrySchema = z.object({
   ),
   disabled: recordOf(z.string()),
   slots: recordOf(z.string()),
-  // a gateway of an earlier release sends neither
-  paths: z.optional(recordOf(z.array(z.string()))),
-  traits: z.optional(
-    recordOf(
-      z.object({
-        height: z.string(),
-        failure: z.enum(['section', 'silent']),
-        what: z.string(),
-        audience: z.optional(z.literal('members')),
-      }),
-    ),
+  paths: recordOf(z.array(z.string())),
+  traits: recordOf(
+    z.object({
+      height: z.string(),
+      failure: z.enum(['section', 'silent']),
+      what: z.string(),
+      audience: z.optional(z.literal('members')),
+    }),
   ),
-});
-
-type SentRegistry = { remotes: { exposes?: unknown; doors?: unknown }[]; disabled?: unknown; away?: unknown };
-
-/** A gateway of an earlier release, such as one that is about to be replaced, uses the old names (`old-names.ts`). */
-const withNewNames = ({ remotes, away, disabled = away, ...rest }: SentRegistry) => ({
-  ...rest,
-  disabled,
-  remotes: remotes.map(({ doors, exposes = doors, ...remote }) => ({ ...remote, exposes })),
 });
 
 /**
@@ -49,14 +37,8 @@ const withNewNames = ({ remotes, away, disabled = away, ...rest }: SentRegistry)
 export async function applyRegistry(boot: Boot) {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The registry responded with ${response.status}`);
-  const { remotes, disabled, slots, paths, traits } = RegistrySchema.parse(
-    withNewNames(await response.json()),
-  );
+  const { remotes, disabled, slots, paths, traits } = RegistrySchema.parse(await response.json());
   const running = boot.remotes.filter(({ name }) => isRunning(name));
   const notRunning = remotes.filter(({ name }) => !isRunning(name));
-  Object.assign(boot, {
-    ...{ remotes: [...running, ...notRunning], disabled, slots },
-    paths: paths ?? boot.paths,
-    traits: traits ?? boot.traits,
-  });
+  Object.assign(boot, { remotes: [...running, ...notRunning], disabled, slots, paths, traits });
 }

@@ -45,8 +45,7 @@ export const isRunning = (name: string) => running.has(name);
 async function openContainer(remote: ReleasedRemote) {
   // the runtime that entries share, under the name that released ones read (platform/vendor-patches/shared-federation-runtime.js)
   const { federation } = __webpack_require__;
-  // remotes released before platform 1.3 read it under the second name
-  Object.assign(globalThis, { sharedFederation: federation, lentFederation: federation });
+  Object.assign(globalThis, { sharedFederation: federation });
   const entry = Object.values(remote.exposes)[0]?.[0] ?? '';
   await runScript(currentBase(remote) + entry, hashOf(remote, entry));
   const container = (window as unknown as Record<string, RemoteContainer | undefined>)[remote.name];

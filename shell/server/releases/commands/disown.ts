@@ -22,7 +22,7 @@ void runCommand({
     const dir = releasesDir();
     await changeRegistry(dir, `disown ${name} ${claim}`, async before => {
       const now = before[name];
-      const { paths, slots } = ownedBy(name, now);
+      const { paths, slots } = ownedBy(now);
       const owned = [...paths, ...Object.keys(slots)];
       if (!now || !owned.includes(claim))
         throw new CommandError(
@@ -34,7 +34,7 @@ void runCommand({
         throw new CommandError(
           `${folder} still has ${claim} in a version that visitors get. Pin a version without it first, or disable the remote.`,
         );
-      return { ...before, [name]: withoutClaim(name, now, claim) };
+      return { ...before, [name]: withoutClaim(now, claim) };
     });
     say(`${claim} no longer belongs to ${folder}: the first remote that is pinned with it gets it.`);
   },

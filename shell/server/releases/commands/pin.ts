@@ -76,13 +76,13 @@ void runCommand({
     const percent = readPercent(values.percent);
     await rejectUnusable(dir, name, folder, version);
     const what = `pin ${name} ${version}${percent < 100 ? ` --percent ${percent}` : ''}`;
-    const declared = await readDeclared(releaseDir(dir, name, version), name);
+    const declared = await readDeclared(releaseDir(dir, name, version));
     const { remotes } = await changeRegistry(dir, what, async before => {
       const next = nextDecision(before[name], folder, version, percent);
       const reasons = refusalsOfPin(name, declared, before, await declarationsIn(dir, before));
       if (reasons.length)
         throw new CommandError(`${folder} ${version} was not pinned: ${reasons.join('; ')}.`);
-      return { ...before, [name]: withClaims(name, before[name], next, declared) };
+      return { ...before, [name]: withClaims(before[name], next, declared) };
     });
     const now = remotes[name];
     if (percent < 100)
@@ -92,9 +92,7 @@ void runCommand({
         `${folder} ${version} is pinned for all visitors.${now?.previous ? ` The previous version was ${now.previous}.` : ''}`,
       );
     for (const slot of Object.keys(declared.consumes)) {
-      const isProvided = Object.entries(remotes).some(
-        ([other, decision]) => slot in ownedBy(other, decision).slots,
-      );
+      const isProvided = Object.entries(remotes).some(([, decision]) => slot in ownedBy(decision).slots);
       if (!isProvided) say(`It shows the slot ${slot}, which no pinned remote provides yet.`);
     }
     if (now?.disabled) say(`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`);

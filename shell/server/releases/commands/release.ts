@@ -12,7 +12,7 @@ import {
 } from '../capabilities.ts';
 import { damagedFiles, incompatibilities, invalidExports } from '../examine.ts';
 import { copyOnce, exists } from '../files.ts';
-import { NO_DECLARATION, parseManifest } from '../manifest.ts';
+import { parseManifest } from '../manifest.ts';
 import { buildVersion } from '../publish.ts';
 import { newReleaseDir } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
@@ -103,9 +103,14 @@ async function rejectIncompatible(
 
 /** For whom a build is; every build has to declare what its remote has. */
 async function readAudience(build: string, what: string) {
-  const { microFrontend } = parseManifest(await fs.readFile(path.join(build, 'remote.json'), 'utf8'));
-  if (microFrontend) return microFrontend.audience;
-  throw new CommandError(`${what} was not released: ${NO_DECLARATION}. Build it with the current platform.`);
+  const text = await fs.readFile(path.join(build, 'remote.json'), 'utf8');
+  try {
+    return parseManifest(text).microFrontend.audience;
+  } catch (error) {
+    throw new CommandError(
+      `${what} was not released: ${(error as Error).message}. Build it with the current platform.`,
+    );
+  }
 }
 
 async function copy(build: string, to: string, what: string) {

@@ -4,7 +4,6 @@ import { readCapabilities } from '../capabilities.ts';
 import { copiesIn } from '../copies.ts';
 import { type ExaminedRelease, examine, versionsOf } from '../examine.ts';
 import { readHistory } from '../history.ts';
-import { OLD_NAMES, withOldNames } from '../old-names.ts';
 import { prune } from '../prune.ts';
 import { type Decision, readRegistry, registrySchema, remoteFolder } from '../registry.ts';
 import { CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
@@ -68,7 +67,7 @@ async function remotes(dir: string) {
       remote: remoteFolder(name),
       // the former name, for scripts that read `--json`
       area: remoteFolder(name),
-      ...withOldNames(decision, OLD_NAMES.decision),
+      ...decision,
       ...(await examine(dir, name, decision.pinned, capabilities)),
     })),
   );

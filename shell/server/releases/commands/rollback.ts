@@ -18,10 +18,10 @@ Example: npm run rollback -- mf-search`;
 
 /** The decision with what its version declares; a version that cannot be read is for the gateway to pass over. */
 async function claim(dir: string, name: string, folder: string, back: Decision, before: Registry['remotes']) {
-  const declared = await readDeclared(releaseDir(dir, name, back.pinned), name).catch(() => undefined);
+  const declared = await readDeclared(releaseDir(dir, name, back.pinned)).catch(() => undefined);
   if (!declared) return back;
   const reasons = refusalsOfPin(name, declared, before, await declarationsIn(dir, before));
-  if (!reasons.length) return withClaims(name, before[name], back, declared);
+  if (!reasons.length) return withClaims(before[name], back, declared);
   throw new CommandError(`${folder} was not rolled back to ${back.pinned}: ${reasons.join('; ')}.`);
 }
 
