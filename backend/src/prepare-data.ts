@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
-import { eraseLoggedPasswords } from './accounts/logged-passwords.ts';
 import type { Environment } from './environment.ts';
 import { eraseAgain } from './erase-again.ts';
 import { prepareJobs } from './mail/jobs.ts';
@@ -29,7 +27,6 @@ export async function prepareData(
   if (seeded) await seedDemo(em.fork(), environment);
   await loadShippedLocalities(em);
   const erasedAgain = await eraseAgain(em, environment);
-  await eraseLoggedPasswords(em, path.join(environment.DATA_DIR, 'logs', 'migrate.log'));
   await createFirstAdmin(em, environment, showPassword);
   return { seeded, erasedAgain };
 }

@@ -1,13 +1,9 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type Route, routes } from '@home-truths/contract';
 import { PLACEHOLDER_EMAIL } from '../mail/placeholder-email.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { mailTo, tokenIn } from '../testing/mail.ts';
 import { buildMember, PASSWORD, routeNames, sendRequest } from '../testing/requests.ts';
 import { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
-import { eraseLoggedPasswords } from './logged-passwords.ts';
 
 const REFUSED = { status: 403, text: 'Please choose your own password first' };
 const OWN = 'a galah on the fence';
@@ -36,10 +32,6 @@ async function signedIn(email: string, password: string) {
   const cookie = headers.getSetCookie().find(line => line.startsWith('sid='));
   return { user: body.user, browser: { Cookie: cookie?.split(';')[0] ?? '' } };
 }
-
-const isMarked = async (email: string) =>
-  (await backend.rows('select must_change_password from app_user where email = $1', email))[0]
-    ?.must_change_password;
 
 test('without ADMIN_PASSWORD one administrator is made, shown once, and asked for a password of their own', async () => {
   const { email, password } = (await firstAdmin()) as FirstAdmin;
@@ -123,47 +115,4 @@ test('a reset link does, too', async () => {
   const token = tokenIn(await mailTo(backend, email, 'Reset your password'));
   expect((await backend.post('/api/auth/reset-password', { token, password: OWN })).status).toBe(200);
   expect((await signedIn(email, OWN)).user).not.toHaveProperty('mustChangePassword');
-});
-
-describe('a password that an earlier version left in the log', () => {
-  const stored = '{"migrations":[],"seeded":false}\n';
-  const lineOf = (email: string, password: string) => `${JSON.stringify({ admin: { email, password } })}\n`;
-  let folder: string;
-  let log: string;
-
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'home-truths-log-'));
-    log = path.join(folder, 'migrate.log');
-  });
-
-  afterEach(() => rm(folder, { recursive: true }));
-
-  test('is taken out, and changed where it is still in use', async () => {
-    const used = await buildMember(backend, { isAdmin: true });
-    const changed = await buildMember(backend, { isAdmin: true });
-    const lines = [
-      lineOf(used.email, PASSWORD),
-      lineOf(changed.email, 'no longer'),
-      lineOf('gone@example.com', 'x'),
-    ];
-    await writeFile(log, stored + lines.join(stored) + stored);
-    await chmod(log, 0o644);
-    await eraseLoggedPasswords(backend.em(), log);
-    expect(await readFile(log, 'utf8')).toBe(stored.repeat(4));
-    expect((await stat(log)).mode & 0o777).toBe(0o600);
-    expect([await isMarked(used.email), await isMarked(changed.email)]).toEqual([true, false]);
-  });
-
-  test('that was cut off is taken out, too', async () => {
-    await writeFile(log, `${stored}{"admin":{"email":"a@example.com","passw`);
-    await eraseLoggedPasswords(backend.em(), log);
-    expect(await readFile(log, 'utf8')).toBe(stored);
-  });
-
-  test('is looked for in vain where there is none, or no log', async () => {
-    await eraseLoggedPasswords(backend.em(), log);
-    await writeFile(log, stored);
-    await eraseLoggedPasswords(backend.em(), log);
-    expect(await readFile(log, 'utf8')).toBe(stored);
-  });
 });

@@ -5,11 +5,8 @@ import { limitConcurrency } from '../limit-concurrency.ts';
 
 const deriveHash = promisify(argon2);
 
-/**
- * OWASP's setting for argon2id (decision 146), about 30 ms, and 4 KiB more: earlier versions used 19,456
- * and hashed the NFKC form of a password.
- */
-const ARGON2_COST = { memory: 19_460, passes: 2, parallelism: 1, tagLength: 32 };
+/** OWASP's setting for argon2id (decision 146), about 30 ms. */
+const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** An unusable password hash: no password matches it. */
 export const UNUSABLE_PASSWORD = '!';
@@ -45,8 +42,8 @@ export const isOutdated = (phc: string) => !phc.startsWith(PREFIX);
 const parsePhc = (phc: string) => /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
 
 /**
- * Whether a password matches a PHC string, as it was typed or, for a hash of an earlier version, in its NFKC form. Both
- * are tried for every hash, so that every guess takes as long. No password matches a missing or an unusable hash.
+ * Whether a password matches a PHC string. No password matches a missing or an unusable hash; a guess takes as long as
+ * for any other.
  * @param ipAddress of the person who waits for it; none where no request does
  */
 export async function verifyPassword(
@@ -54,16 +51,11 @@ export async function verifyPassword(
   password: string,
   ipAddress = '',
 ): Promise<boolean> {
-  const [typed, compatible] = [password.normalize('NFC'), password.normalize('NFKC')];
-  if (await matchesHash(phc, typed, ipAddress)) return true;
-  return compatible !== typed && (await matchesHash(phc, compatible, ipAddress)) && isOutdated(phc ?? '');
-}
-
-async function matchesHash(phc: string | undefined, message: string, ipAddress: string): Promise<boolean> {
   const parts = (parsePhc(phc ?? '') ?? parsePhc(DUMMY_HASH)) as RegExpExecArray;
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
   const nonce = Buffer.from(parts[4] as string, 'base64');
   const tag = Buffer.from(parts[5] as string, 'base64');
   const cost = { memory, passes, parallelism, tagLength: tag.length };
+  const message = password.normalize('NFC');
   return timingSafeEqual(tag, await derive({ message, nonce, ...cost }, ipAddress));
 }

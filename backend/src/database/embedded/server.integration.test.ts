@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
+import { passwordFileOf } from './passwords.ts';
 import { connectionUrl, type Embedded, startEmbedded } from './server.ts';
 
 const QUICK = { fsync: 'off', shared_buffers: '16MB' };
@@ -68,6 +69,17 @@ it('starts in spite of a pid file whose number belongs to another program', asyn
   const again = await startEmbedded({ dir, settings: QUICK });
   expect(again.reused).toBe(false);
   expect(serverPid()).not.toBe(process.pid);
+});
+
+it('replaces passwords that were lost', async () => {
+  await server.stop();
+  rmSync(passwordFileOf(dir));
+  const again = await startEmbedded({ dir, settings: QUICK });
+  expect(again.passwords).not.toEqual(server.passwords);
+  server = again;
+  expect(await query(server, 'select 1')).toBe('1');
+  const wrong = { ...server, passwords: { ...server.passwords, postgres: 'another' } };
+  await expect(query(wrong, 'select 1')).rejects.toThrow(/password/);
 });
 
 it('waits for an earlier start that still works on the cluster without a server', async () => {

@@ -12,7 +12,6 @@ import {
   ROLES,
   readOrCreatePasswords,
 } from './passwords.ts';
-import { requirePassword, usesTrustAuthentication } from './require-password.ts';
 import { runningPort } from './running-port.ts';
 import { rotateLog } from './server-log.ts';
 
@@ -69,10 +68,7 @@ const PRIVATE_LOGGING = {
 const LOCALE_FLAGS = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
 const START_ATTEMPTS = 3;
 
-/**
- * Starts the bundled PostgreSQL on a folder, creating the database on first use, or joins the server already there. One
- * created by an earlier version, which required no password, requires it from now on.
- */
+/** Starts the bundled PostgreSQL on a folder, creating the database on first use, or joins the server already there. */
 export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const requestedDir = path.resolve(dir);
   const account = accountFor(requestedDir);
@@ -84,27 +80,15 @@ export async function startEmbedded({ dir, settings = {} }: EmbeddedOptions): Pr
   const passwords = readOrCreatePasswords(passwordFileOf(requestedDir));
   const password = passwords[ROLES.superuser];
   const cluster = { account, binaries, dataDir, dir: path.join(dataDir, 'cluster'), password, isPasswordNew };
-  const found = await findRunningServer(cluster);
+  const found = await runningPort(cluster.dir, cluster.password);
   const port = found ?? (await launch(cluster, settings));
   return { port, passwords, dataDir, reused: found !== undefined, stop: () => stop(cluster) };
 }
 
-/** The port of the server that already uses the cluster; one that requires no password is stopped. */
-async function findRunningServer(cluster: Cluster): Promise<number | undefined> {
-  const port = await runningPort(cluster.dir, cluster.password);
-  if (port === undefined || !usesTrustAuthentication(cluster.dir)) return port;
-  await stop(cluster);
-  return undefined;
-}
-
 async function launch(cluster: Cluster, settings: NonNullable<EmbeddedOptions['settings']>): Promise<number> {
-  const { account, binaries, dir, password, isPasswordNew } = cluster;
+  const { dir, password, isPasswordNew } = cluster;
   if (!existsSync(dir)) await create(cluster);
-  else if (isPasswordNew || usesTrustAuthentication(dir)) {
-    // The log of an earlier version may contain what people typed.
-    rmSync(logPath(cluster.dataDir), { force: true });
-    await requirePassword(account, binaries, dir, password);
-  }
+  else if (isPasswordNew) await replacePassword(cluster);
   rotateLog(logPath(cluster.dataDir));
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     await start(cluster, { ...settings, port: await freePort(lastPort(cluster)) });
@@ -128,6 +112,14 @@ async function create(cluster: Cluster): Promise<void> {
   if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${dataDir}: ${output.trim()}`);
   if (existsSync(dir)) rmSync(draft, { recursive: true });
   else renameSync(draft, dir);
+}
+
+/** Replaces the lost password of a stopped cluster's superuser, in PostgreSQL's single-user mode. */
+async function replacePassword({ account, binaries, dir, password }: Cluster): Promise<void> {
+  const flags = ['--single', '-D', dir, '-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic'];
+  const input = `alter role ${ROLES.superuser} password '${password}'\n`;
+  const { code, output } = await runAsAccount(account, binaries.postgres, [...flags, 'postgres'], { input });
+  if (code !== 0) throw new Error(`PostgreSQL could not be given its password: ${output.trim()}`);
 }
 
 async function start(cluster: Cluster, settings: Record<string, string | number>): Promise<void> {
