@@ -109,7 +109,7 @@ const TYPED = [...COMMON_TERMS, 'kitchen cockroaches', ...ADDRESSES];
 
 const reviewLists = (newest: number): Lists => ({
   'reviews, first page': ({ admin }) => admin.reviews.list({}, READER),
-  'reviews, a page half-way': ({ admin }) => admin.reviews.list({ before: Math.ceil(newest / 2) }, READER),
+  'reviews, a page half-way': ({ admin }) => admin.reviews.list({ after: Math.ceil(newest / 2) }, READER),
   ...Object.fromEntries(
     (['oldest', 'rating-high', 'rating-low'] as const).flatMap(sort =>
       (['visible', 'hidden', 'deleted', undefined] as const).map(visibility => [
@@ -128,7 +128,7 @@ const reviewLists = (newest: number): Lists => ({
   'reviews, deleted, a suburb': ({ admin }) =>
     admin.reviews.list({ visibility: 'deleted', q: 'brunswick' }, READER),
   'reviews, visible, a word half-way': ({ admin }) =>
-    admin.reviews.list({ visibility: 'visible', q: 'kitchen', before: Math.ceil(newest / 2) }, READER),
+    admin.reviews.list({ visibility: 'visible', q: 'kitchen', after: Math.ceil(newest / 2) }, READER),
   ...Object.fromEntries(
     TYPED.map(q => [`reviews, “${q}”`, ({ admin }: MeasuredProduct) => admin.reviews.list({ q }, READER)]),
   ),
@@ -150,7 +150,7 @@ const propertyLists: Lists = {
 
 const recordLists: Lists = {
   'leads, first page': ({ admin }) => admin.leads.list({}),
-  'leads, a page half-way': ({ admin }) => admin.leads.list({ before: RECORD_COUNT / 2 }),
+  'leads, a page half-way': ({ admin }) => admin.leads.list({ after: RECORD_COUNT / 2 }),
   'leads, pending': ({ admin }) => admin.leads.list({ status: 'pending' }),
   'leads, by status half-way': ({ admin }) => admin.leads.list({ sort: 'status', after: RECORD_COUNT / 2 }),
   'leads, a name': ({ admin }) => admin.leads.list({ q: 'robin 123' }),
@@ -201,7 +201,7 @@ const assignedLists: Lists = Object.fromEntries(
 
 const peopleLists: Lists = {
   'people, first page': ({ admin }) => admin.people.list({}),
-  'people, a page half-way': ({ admin }) => admin.people.list({ before: ACCOUNT_COUNT / 2 }),
+  'people, a page half-way': ({ admin }) => admin.people.list({ after: ACCOUNT_COUNT / 2 }),
   'people, administrators': ({ admin }) => admin.people.list({ role: 'administrator' }),
   'people, blocked': ({ admin }) => admin.people.list({ state: 'blocked' }),
   'people, blocked, “member7”': ({ admin }) => admin.people.list({ state: 'blocked', q: 'member7' }),
@@ -216,7 +216,7 @@ const peopleLists: Lists = {
 const FIRST_DAY = '2026-01-01';
 const auditLists: Lists = {
   'audit, first page': ({ admin }) => admin.audit.list({}),
-  'audit, a page half-way': ({ admin }) => admin.audit.list({ before: ENTRY_COUNT / 2 }),
+  'audit, a page half-way': ({ admin }) => admin.audit.list({ after: ENTRY_COUNT / 2 }),
   'audit, one record': ({ admin }) => admin.audit.list({ subject: 'review', subjectId: 5 }),
   'audit, a kind of record': ({ admin }) => admin.audit.list({ subject: 'complaint' }),
   'audit, a person': ({ admin }) => admin.audit.list({ by: 3 }),

@@ -16,7 +16,7 @@ export interface Address extends StreetLine {
  * The version of the rules by which keys are made. A change of them that changes a key raises it: then `rekey` runs once on
  * each database.
  */
-export const ADDRESS_KEY_VERSION = 2;
+export const ADDRESS_KEY_VERSION = 1;
 
 const suburbKeyOf = (suburb: string) =>
   (plainLetters(suburb).match(/[\p{L}\p{N}]+/gu) ?? []).map(canonicalSpelling).join(' ');

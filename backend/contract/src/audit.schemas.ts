@@ -65,7 +65,7 @@ export const auditFilters = z.object(filters).check(hasSubject, isInOrder);
 /** Input and output of `listAuditEntries`, the latest first. */
 export const listAuditEntriesSchemas = {
   query: z
-    .object({ ...filters, before: adminPage.before, limit: adminPage.limit })
+    .object({ ...filters, after: adminPage.after, limit: adminPage.limit })
     .check(hasSubject, isInOrder),
   reply: z.array(AuditEntry),
 };

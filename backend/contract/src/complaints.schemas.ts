@@ -178,6 +178,7 @@ export const listComplaintsSchemas = {
     review: z.optional(queryRecordId('Review')),
     assigned,
     page: z.optional(queryInteger('Page', { min: 1, max: 500 })),
+    after: adminPage.after,
     limit: adminPage.limit,
     ...sortedBy(DATE_SORTS),
   }),

@@ -46,7 +46,7 @@ export const listEnquiriesSchemas = {
   query: z.object({
     state: z.optional(oneOf('Status', ENQUIRY_STATES)),
     assigned,
-    before: adminPage.before,
+    after: adminPage.after,
     limit: adminPage.limit,
     ...sortedBy(DATE_SORTS),
   }),

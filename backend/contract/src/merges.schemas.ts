@@ -48,7 +48,7 @@ export const mergePropertiesSchemas = {
 /** Input and output of `listMerges`, newest first. */
 export const listMergesSchemas = {
   query: z.object({
-    before: z.optional(queryRecordId('Before')),
+    after: z.optional(queryRecordId('After')),
     limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
   }),
   reply: z.array(Merge),

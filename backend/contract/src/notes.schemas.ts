@@ -20,7 +20,7 @@ export const listNotesSchemas = {
   query: z.object({
     subject: oneOf('Record', NOTE_SUBJECTS),
     subjectId: queryRecordId('Record number'),
-    before: adminPage.before,
+    after: adminPage.after,
     limit: adminPage.limit,
   }),
   reply: z.array(Note),

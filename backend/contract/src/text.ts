@@ -177,19 +177,18 @@ export const listPage = {
 };
 
 /**
- * A page of a long list, newest first: the search text, and the id after which to continue. Keyset pagination stays
+ * A page of a long list: the search text, and the id of the row after which to continue. Keyset pagination stays
  * fast at any depth.
  */
 export const adminPage = {
   q: z.optional(text('Search text', { max: LIMITS.query })),
-  before: z.optional(queryRecordId('Before')),
+  after: z.optional(queryRecordId('After')),
   limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.page })),
 };
 
-/** The order of a long list, and the id of the row after which to continue in it. */
+/** The order of a long list. */
 export const sortedBy = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
   sort: z.optional(oneOf('Sort order', sorts)),
-  after: z.optional(queryRecordId('After')),
 });
 
 /** Refuses what no index serves: matches of a search are found by words, and sorted by date only. */

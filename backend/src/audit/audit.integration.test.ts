@@ -122,8 +122,8 @@ test('entries are found by record, person, action and day in Sydney, and go on w
   expect(await idsOf('?action=eat')).toEqual([]);
   expect(await idsOf('?from=2026-11-25&to=2026-11-25')).toEqual([late, early]);
   expect(await idsOf('?to=2026-11-24')).toEqual([dayBefore, operator]);
-  expect(await idsOf(`?limit=2&before=${early}`)).toEqual([dayBefore, operator]);
-  expect(await idsOf(`?limit=1&before=${dayBefore}`)).toEqual([operator]);
+  expect(await idsOf(`?limit=2&after=${early}`)).toEqual([dayBefore, operator]);
+  expect(await idsOf(`?limit=1&after=${dayBefore}`)).toEqual([operator]);
   const { headers } = await list('?limit=1');
   expect(headers.get('X-Total-Count')).toBe('4');
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -163,7 +163,7 @@ test('every filter, and every pair of them, is read in the order of an index', a
     { action: 'edit' },
     { subject: 'lead' },
     { from: '2026-11-25', to: '2026-11-26' },
-    { before: 9 },
+    { after: 9 },
   ];
   const pairs = filters.flatMap((filter, index) =>
     filters.slice(index).map((other): AuditSearch => ({ ...filter, ...other })),

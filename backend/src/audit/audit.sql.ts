@@ -95,14 +95,14 @@ const conditionOf = ({ subject, subjectId, by, action, from, to }: AuditSearch):
   ${when(to, day => statement`and at < ${startOf(day, 1)}`)}`;
 
 /** An entry before it may be deleted meanwhile. */
-const isBefore = (id: number) => statement`
+const comesAfter = (id: number) => statement`
   and (at, id) < ((select at from audit_entry where id <= ${id} order by id desc limit 1), ${id})`;
 
 /**
  * A page of entries, the latest first; every row carries the count of all as `found`, a page past the end is one row with
  * only that. Rows and count are read in their order, which is in the indexes of the filters.
  */
-export function auditEntries({ before, limit = LIMITS.adminPage, ...filters }: AuditSearch): Statement {
+export function auditEntries({ after, limit = LIMITS.adminPage, ...filters }: AuditSearch): Statement {
   const ofFilters = conditionOf(filters);
   const inOrder = raw('order by at desc, id desc');
   return {
@@ -111,7 +111,7 @@ export function auditEntries({ before, limit = LIMITS.adminPage, ...filters }: A
         ${cappedCount(statement`select from audit_entry where ${ofFilters} ${inOrder}`)}
       ) as total left join (
         select ${raw(COLUMNS)}, row_number() over (${inOrder}) as place from (
-          select * from audit_entry where ${ofFilters} ${when(before, isBefore)} ${inOrder} limit ${limit}
+          select * from audit_entry where ${ofFilters} ${when(after, comesAfter)} ${inOrder} limit ${limit}
         ) as page
       ) as listed on true
       order by listed.place`,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@home-truths/contract';
 import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from './row-order.ts';
-import { raw, type Statement, statement, when } from './statement.ts';
+import { raw, type Statement, statement } from './statement.ts';
 
 interface NewestFirstQuery {
   table: string;
@@ -13,8 +13,6 @@ interface NewestFirstQuery {
   order?: RowOrder | undefined;
   /** The id of the row after which to continue in the order. */
   after?: number | undefined;
-  /** Only rows with a lower id. */
-  before?: number | undefined;
   limit?: number | undefined;
 }
 
@@ -31,7 +29,6 @@ export const newestFirst = ({
     : statement`select count(*)::int as found, true as "isExact" from ${raw(table)}`,
   order = DATE_ORDERS.newest,
   after,
-  before,
   limit = LIMITS.adminPage,
 }: NewestFirstQuery): Statement => ({
   ...statement`
@@ -39,15 +36,12 @@ export const newestFirst = ({
       ${count}
     ) as total left join (
       select ${raw(columns)}, row_number() over (order by ${orderBy(table, order)}) as place
-      from ${raw(table)} where ${where ?? raw('true')} ${isBefore(before)} ${isAfter(table, order, after)}
+      from ${raw(table)} where ${where ?? raw('true')} ${isAfter(table, order, after)}
       order by ${orderBy(table, order)} limit ${limit}
     ) as listed on true
     order by listed.place`,
   isUnprepared: true,
 });
-
-/** That a row has a lower id, if one is given. */
-export const isBefore = (before: number | undefined) => when(before, id => statement`and id < ${id}`);
 
 /** Counts the rows of a statement up to the cap of the admin console, and one more where there are more. */
 export const cappedCount = (rows: Statement): Statement =>
@@ -68,7 +62,6 @@ export const newestOfMatches = ({
   matches,
   order = DATE_ORDERS.newest,
   after,
-  before,
   limit = LIMITS.adminPage,
 }: MatchesQuery): Statement => ({
   ...statement`
@@ -76,7 +69,7 @@ export const newestOfMatches = ({
     select total.found, listed.* from (${cappedCount(raw('select from matches'))}) as total left join (
       select ${raw(columns)} from ${raw(table)}
       where id in (
-        select id from matches where true ${isBefore(before)} ${isAfter('matches', order, after)}
+        select id from matches where true ${isAfter('matches', order, after)}
         order by ${orderBy('matches', order)} limit ${limit}
       )
     ) as listed on true

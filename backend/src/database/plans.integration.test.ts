@@ -46,7 +46,7 @@ const TEXT = {
 const SMITH = { tsquery: `'smith'`, indexed: `'smith'` };
 const REVIEW_LISTS: ReviewSearch[] = [
   {},
-  { before: 1_000 },
+  { after: 1_000 },
   ...(['visible', 'hidden', 'deleted'] as const).flatMap(visibility => [
     { visibility },
     { visibility, text: TEXT },
@@ -57,9 +57,9 @@ const REVIEW_LISTS: ReviewSearch[] = [
     { sort, after: 1_000, visibility: 'visible' as const },
   ]),
   { text: TEXT },
-  { text: TEXT, before: 1_000 },
+  { text: TEXT, after: 1_000 },
   { text: { ...TEXT, hasCommonContent: true } },
-  { text: { ...TEXT, hasManyAddresses: true }, before: 1_000 },
+  { text: { ...TEXT, hasManyAddresses: true }, after: 1_000 },
 ];
 
 test.each([{ userId: 7 }, { mark: 'x' }])('reviews of an author: %j', async writer => {
@@ -73,7 +73,7 @@ test.each(REVIEW_LISTS)('reviews of the admin console: %j', async search => {
 
 test.each([
   {},
-  { before: 1_000 },
+  { after: 1_000 },
   ...(['visible', 'deleted'] as const).flatMap(visibility => [
     { visibility },
     { visibility, address: SMITH },
@@ -85,7 +85,7 @@ test.each([
   { sort: 'oldest' as const },
   { address: SMITH },
   { address: TEXT.address },
-  { address: SMITH, isMany: true, before: 1_000 },
+  { address: SMITH, isMany: true, after: 1_000 },
 ])('properties of the admin console: %j', async search => {
   expect(await scannedTables(client, adminProperties(search))).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('messages are listed newest first and marked as answered, and as open again
     { id: second, kind: 'guide', answeredAt: null },
     { id: first, kind: 'contact' },
   ]);
-  expect(await list(`?before=${second}`)).toMatchObject([{ id: first }]);
+  expect(await list(`?after=${second}`)).toMatchObject([{ id: first }]);
   const markAnswered = (isAnswered: boolean) =>
     backend.send('PATCH', `/api/admin/enquiries/${first}`, { isAnswered }, browser);
   expect((await markAnswered(true)).body.answeredAt).toMatch(/^\d{4}-/);

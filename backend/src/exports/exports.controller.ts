@@ -54,7 +54,7 @@ export class ExportsController {
   ) {
     return this.exporter.start<AuditEntry>({
       ...{ list: 'audit', subject: 'audit', by, filter, columns: AUDIT_COLUMNS },
-      readAfter: async (last, limit) => (await this.audit.list({ ...filter, before: last?.id, limit })).rows,
+      readAfter: async (last, limit) => (await this.audit.list({ ...filter, after: last?.id, limit })).rows,
     });
   }
 
@@ -66,7 +66,7 @@ export class ExportsController {
     return this.exporter.start<Lead>({
       ...{ list: 'leads', subject: 'lead', by, filter, columns: LEAD_COLUMNS },
       readAfter: async (last, limit) =>
-        (await this.leads.list({ ...ofCaller(filter, by), before: last?.id, limit })).rows,
+        (await this.leads.list({ ...ofCaller(filter, by), after: last?.id, limit })).rows,
     });
   }
 
@@ -78,7 +78,7 @@ export class ExportsController {
     return this.exporter.start<AdminReview>({
       ...{ list: 'reviews', subject: 'review', by, filter, columns: REVIEW_COLUMNS },
       readAfter: async (last, limit) =>
-        (await this.reviews.page({ ...filter, before: last?.id, limit })).rows,
+        (await this.reviews.page({ ...filter, after: last?.id, limit })).rows,
     });
   }
 
@@ -90,7 +90,7 @@ export class ExportsController {
     return this.exporter.start<AdminProperty>({
       ...{ list: 'properties', subject: 'property', by, filter, columns: PROPERTY_FILE_COLUMNS },
       readAfter: async (last, limit) =>
-        (await this.properties.list({ ...filter, before: last?.id, limit })).rows,
+        (await this.properties.list({ ...filter, after: last?.id, limit })).rows,
     });
   }
 
@@ -117,7 +117,7 @@ export class ExportsController {
     return this.exporter.start<Enquiry>({
       ...{ list: 'enquiries', subject: 'enquiry', by, filter, columns: ENQUIRY_COLUMNS },
       readAfter: async (last, limit) =>
-        (await this.enquiries.list({ ...ofCaller(filter, by), before: last?.id, limit })).rows,
+        (await this.enquiries.list({ ...ofCaller(filter, by), after: last?.id, limit })).rows,
     });
   }
 }

@@ -34,7 +34,7 @@ test('requests are listed newest first, found by what they hold, and go on where
   expect(await idsOf('?q=lin')).toEqual([mei]);
   expect(await idsOf('?q=100%25')).toEqual([olu]);
   expect(await idsOf('?q=_')).toEqual([]);
-  expect(await idsOf(`?limit=1&before=${sam}`)).toEqual([olu]);
+  expect(await idsOf(`?limit=1&after=${sam}`)).toEqual([olu]);
   expect((await list('?limit=1')).headers.get('X-Total-Count')).toBe('3');
 });
 

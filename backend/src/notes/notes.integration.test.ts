@@ -71,7 +71,7 @@ test.each(['lead', 'complaint', 'enquiry', 'person'] as const)(
     const { body, headers } = await list(subject, id);
     expect(body).toEqual([second.body, first.body]);
     expect(headers.get('X-Total-Count')).toBe('2');
-    expect((await list(subject, id, `&before=${second.body.id}&limit=1`)).body).toEqual([first.body]);
+    expect((await list(subject, id, `&after=${second.body.id}&limit=1`)).body).toEqual([first.body]);
     expect(await entriesOf(first.body.id)).toEqual([
       { action: 'add', by: jane.id, before: null, after: { [subject]: id } },
     ]);

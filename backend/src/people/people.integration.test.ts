@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(idsIn(first)).toEqual([c.id, b.id]);
     const [all] = await backend.rows<{ total: string }>('select count(*) as total from app_user');
     expect(first.headers.get('X-Total-Count')).toBe(all?.total);
-    expect(idsIn(await list({ limit: '1', before: String(b.id) }, browser))).toEqual([a.id]);
+    expect(idsIn(await list({ limit: '1', after: String(b.id) }, browser))).toEqual([a.id]);
   });
 
   test('finds any part of a name, username or email, in any case', async () => {
@@ -98,7 +98,7 @@ describe('the list', () => {
     [{ role: 'member' }, 'Choose a role from the list'],
     [{ state: 'gone' }, 'Choose a state from the list'],
     [{ q: 'x'.repeat(1_000) }, 'Search text must be at most 200 characters'],
-    [{ before: 'x' }, 'This link isn’t valid.'],
+    [{ after: 'x' }, 'This link isn’t valid.'],
   ])('a filter is refused (%#)', async (query, text) => {
     const { browser } = await buildAdmin(backend);
     expect(await list(query as never, browser)).toMatchObject({ status: 400, text });

@@ -187,7 +187,7 @@ test('the list is found by what is typed and goes on where it stopped', async ()
   const newestFirst = properties.toSorted((a, b) => b - a);
   expect(await idsOf('?q=womb')).toEqual(newestFirst);
   expect(await idsOf('?q=wagga%20nsw&limit=2')).toEqual(newestFirst.slice(0, 2));
-  expect(await idsOf(`?q=womb&limit=2&before=${newestFirst[1]}`)).toEqual(newestFirst.slice(2));
+  expect(await idsOf(`?q=womb&limit=2&after=${newestFirst[1]}`)).toEqual(newestFirst.slice(2));
   expect((await list('?q=womb&limit=1')).headers.get('X-Total-Count')).toBe('3');
   expect((await list('?q=nothing-like-it')).body).toEqual([]);
 });

@@ -65,9 +65,9 @@ const totalOf = (visibility: Visibility | undefined) => {
 
 /** A page of properties as the admin console sees them, newest first unless sorted. */
 export function adminProperties(search: AdminSearch): Statement {
-  const { address, isMany, visibility, sort = 'newest', before, after, limit = LIMITS.adminPage } = search;
+  const { address, isMany, visibility, sort = 'newest', after, limit = LIMITS.adminPage } = search;
   const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
-  const page = { table: 'property', columns: COLUMNS, order: ORDERS[sort], before, after, limit };
+  const page = { table: 'property', columns: COLUMNS, order: ORDERS[sort], after, limit };
   if (address === undefined)
     return newestFirst({ ...page, where: visibility && condition, count: totalOf(visibility) });
   // `is true` keeps it from the index of words, which would return all of them

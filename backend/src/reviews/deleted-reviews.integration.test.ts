@@ -82,7 +82,7 @@ test('where its author deletes a review, who wrote it and the contact email are 
   expect((await byAuthor(review)).status).toBe(204);
   expect(await authorOf(review)).toEqual(UNKNOWN);
   const { body } = await backend.get(
-    `/api/admin/reviews?visibility=deleted&before=${review.id + 1}`,
+    `/api/admin/reviews?visibility=deleted&after=${review.id + 1}`,
     asAdmin,
   );
   expect(body[0]).toMatchObject({ id: review.id, user: null, hasContactEmail: false });
@@ -174,7 +174,7 @@ test.each([
       status: 409,
       text: 'The text of this review was erased a year after it was deleted',
     });
-    const listed = await backend.get(`/api/admin/reviews?before=${review.id + 1}&limit=1`, asAdmin);
+    const listed = await backend.get(`/api/admin/reviews?after=${review.id + 1}&limit=1`, asAdmin);
     expect(listed.body[0]).toMatchObject({ id: review.id, title: '', content: '', visibility: 'deleted' });
   },
 );

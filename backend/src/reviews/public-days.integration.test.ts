@@ -36,7 +36,7 @@ test.each([
     for (const review of [...(await listed(property)), marked.body])
       expect(review).toMatchObject({ id, createdAt: day, editedAt: day });
     const own = await backend.get(`/api/users/${user.id}/reviews`, await signIn(backend, user));
-    const inConsole = await backend.get(`/api/admin/reviews?before=${id + 1}&limit=1`, admin);
+    const inConsole = await backend.get(`/api/admin/reviews?after=${id + 1}&limit=1`, admin);
     for (const [review] of [own.body, inConsole.body])
       expect(review).toMatchObject({ id, createdAt: written, editedAt: written });
   },

@@ -143,7 +143,7 @@ test('the list is found by title, content and address, newest first, and goes on
   expect(await idsOf('?q=zebr')).toEqual([second.id, first.id]);
   expect(await idsOf('?q=zebra%20yard')).toEqual([second.id]);
   expect(await idsOf('?q=8%20lyrebird')).toEqual([third.id, second.id, first.id]);
-  expect(await idsOf(`?q=lyrebird&limit=1&before=${second.id}`)).toEqual([first.id]);
+  expect(await idsOf(`?q=lyrebird&limit=1&after=${second.id}`)).toEqual([first.id]);
   expect((await list('?q=zebra&limit=1')).headers.get('X-Total-Count')).toBe('2');
   expect((await list("?q='%20|%20!:*")).status).toBe(200);
   expect((await list('?q=nothing-like-it')).body).toEqual([]);
@@ -183,7 +183,7 @@ test('a page that names authors of anonymous reviews is an audit entry of its ow
 test('the admin console sees who wrote a review, also an anonymous one, but its contact email only when it asks', async () => {
   const user = await buildUser(backend);
   const { review } = await build({ user: user.id, isAnonymous: true, contactEmail: 'canary@example.com' });
-  const { body, text } = await list(`?limit=1&before=${review.id + 1}`);
+  const { body, text } = await list(`?limit=1&after=${review.id + 1}`);
   expect(body[0]).toMatchObject({ id: review.id, hasContactEmail: true, user: { id: user.id } });
   expect(text).not.toContain('canary');
   const contact = await backend.get(`/api/admin/reviews/${review.id}/contact`, browser);

@@ -6,7 +6,7 @@ import {
   type Visibility,
 } from '@home-truths/contract';
 import { COMMON_SHARE, estimate, MANY } from '../database/estimated-matches.ts';
-import { cappedCount, isBefore, MORE_THAN_COUNTED } from '../database/newest-first.ts';
+import { cappedCount, MORE_THAN_COUNTED } from '../database/newest-first.ts';
 import { countOfAll, countOfVisible } from '../database/row-count.ts';
 import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from '../database/row-order.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
@@ -132,11 +132,11 @@ function totalOf(visibility: Visibility | undefined) {
 }
 
 /** The matching reviews as `matches`, then how many they are and the ids of the page. */
-function parts({ text, visibility, sort = 'newest', before, after, limit = LIMITS.adminPage }: ReviewSearch) {
+function parts({ text, visibility, sort = 'newest', after, limit = LIMITS.adminPage }: ReviewSearch) {
   const order = ORDERS[sort];
   const condition = raw(visibility ? VISIBILITY_CONDITIONS[visibility] : 'true');
   const page = (from: string, where: Statement) => statement`
-    select id, row_number() over (order by ${orderBy(from, order)}) as place from ${raw(from)} where ${where} ${isBefore(before)} ${isAfter(from, order, after)}
+    select id, row_number() over (order by ${orderBy(from, order)}) as place from ${raw(from)} where ${where} ${isAfter(from, order, after)}
     order by ${orderBy(from, order)} limit ${limit}`;
   if (!text) return { matches: raw('select'), total: totalOf(visibility), page: page('review', condition) };
   const isFew = visibility === 'hidden' || visibility === 'deleted';

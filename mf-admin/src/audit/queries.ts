@@ -20,8 +20,8 @@ function auditQuery(api: Api, filters: AuditFilters) {
     meta: { personal: true },
     queryFn: ({ pageParam, signal }) =>
       api(listAuditEntries, { query: { ...query, ...pageParam, limit: ROWS_PER_PAGE } }, { signal }),
-    initialPageParam: {} as { before?: number | undefined },
-    getNextPageParam: ({ rows }) => (rows.length < ROWS_PER_PAGE ? undefined : { before: rows.at(-1)?.id }),
+    initialPageParam: {} as { after?: number | undefined },
+    getNextPageParam: ({ rows }) => (rows.length < ROWS_PER_PAGE ? undefined : { after: rows.at(-1)?.id }),
   });
 }
 

@@ -53,7 +53,7 @@ function open(pairs: Candidate[], { refuse = () => {} } = {}) {
       pairs.unshift(pair(Number(body.a)));
     }),
     on(listAdminProperties, ({ query }) => {
-      const id = Number(query.before) - 1;
+      const id = Number(query.after) - 1;
       return { rows: [buildProperty(id, { reviewCount: id > 1000 ? 1 : 0 })], total: '1' };
     }),
     on(mergeProperties, ({ params, body }) => {

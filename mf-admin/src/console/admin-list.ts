@@ -29,14 +29,14 @@ export type RowOf<R extends Route> =
 export const currentIn =
   <R extends PagedRoute>(list: R, id: number) =>
   async (api: Api): Promise<RowOf<R> | undefined> => {
-    const { rows } = (await api(list, { query: { before: id + 1, limit: 1 } } as RequestInput<R>)) as Page<
+    const { rows } = (await api(list, { query: { after: id + 1, limit: 1 } } as RequestInput<R>)) as Page<
       RowOf<R>[]
     >;
     return rows.find(row => row.id === id);
   };
 
 /** Where a page of a list starts: after the row with an id, or at a number of pages. */
-type PageStart = { before?: number | undefined } | { after?: number | undefined } | { page: number };
+type PageStart = { after?: number | undefined } | { page: number };
 
 interface ListOptions<R extends PagedRoute, Option extends string> {
   route: R;
@@ -82,8 +82,7 @@ export function adminList<R extends PagedRoute, Option extends string>(options: 
       getNextPageParam({ rows }, pages) {
         if (rows.length < ROWS_PER_PAGE) return undefined;
         if (isNumbered) return { page: pages.length + 1 };
-        const id = rows.at(-1)?.id;
-        return isSorted ? { after: id } : { before: id };
+        return { after: rows.at(-1)?.id };
       },
     });
   };

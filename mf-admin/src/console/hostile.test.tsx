@@ -149,7 +149,7 @@ const SCREENS = {
         { a: buildLine(1, { address: hostile }), b: buildLine(2, { suburb: hostile }), why: 'name' as const },
       ]),
       on(listAdminProperties, ({ query }) =>
-        one(buildProperty(Number(query.before) - 1, { address: hostile, propertySize: hostile })),
+        one(buildProperty(Number(query.after) - 1, { address: hostile, propertySize: hostile })),
       ),
     ],
     dialogs: [/^Merge/],

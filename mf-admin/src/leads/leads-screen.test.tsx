@@ -33,7 +33,6 @@ const { toasts, logged } = watchMessages();
 interface ListQuery {
   q?: string;
   status?: string;
-  before?: number;
   after?: number;
   sort?: string;
   limit?: number;
@@ -58,12 +57,11 @@ function open(leads: Lead[], options: OpenOptions = {}) {
     on(countLeads, () => ({ total: 200, pending: 120, contacted: 50, completed: 30 })),
     on(listLeads, ({ query }) => {
       queries.push(query as ListQuery);
-      const { after, before = Number.POSITIVE_INFINITY, limit = 25, sort, status } = query as ListQuery;
+      const { after, limit = 25, sort, status } = query as ListQuery;
       const all = leads.filter(lead => !status || lead.status === status);
       const sorted = sort === 'oldest' ? all.toReversed() : all;
-      const start = sorted.findIndex(({ id }) => id === after) + 1;
-      const rows = sorted.slice(start).filter(({ id }) => id < before);
-      return { rows: rows.slice(0, limit), total: String(all.length) };
+      const isLater = (id: number) => after === undefined || (sort === 'oldest' ? id > after : id < after);
+      return { rows: sorted.filter(({ id }) => isLater(id)).slice(0, limit), total: String(all.length) };
     }),
     on(editLead, async ({ params, body }) => {
       const id = Number(params.id);
@@ -173,7 +171,7 @@ test('Show more continues after the last id, and a filter starts again', async (
   await screen.findByText('Showing 25 of 30');
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   await screen.findByText('Showing 30 of 30');
-  expect(queries.map(({ sort, before }) => [sort, before])).toEqual([
+  expect(queries.map(({ sort, after }) => [sort, after])).toEqual([
     [undefined, undefined],
     [undefined, 6],
   ]);

@@ -32,8 +32,8 @@ const { toasts } = watchMessages();
 /** Opens the screen over merges in memory; `refuse` may throw before one is undone. */
 function open(merges: Merge[], { path = '/admin/buildings/merges', refuse = () => {} } = {}) {
   const api = createTestApi(
-    on(listMerges, ({ query: { before = 1000, limit = 25 } }) => ({
-      rows: merges.filter(({ id }) => id < Number(before)).slice(0, Number(limit)),
+    on(listMerges, ({ query: { after = 1000, limit = 25 } }) => ({
+      rows: merges.filter(({ id }) => id < Number(after)).slice(0, Number(limit)),
       total: String(merges.length),
     })),
     on(listMergedBuildings, () => []),

@@ -57,12 +57,12 @@ function open(
     if (version !== of(id).version) throw CONFLICT;
   };
   const api = createTestApi(
-    on(listAdminProperties, ({ query: { before, limit, q = '', visibility } }) => {
+    on(listAdminProperties, ({ query: { after, limit, q = '', visibility } }) => {
       if (String(q).endsWith(FAILING_SEARCH)) throw new TypeError('No connection');
       const rows = properties
         .filter(
           property =>
-            property.id < Number(before ?? 1000) &&
+            property.id < Number(after ?? 1000) &&
             property.address.includes(String(q)) &&
             [property.visibility, undefined].includes(visibility as never),
         )

@@ -45,12 +45,12 @@ function open(reviews: AdminReview[], path = '/admin/reviews') {
   const api = createTestApi(
     on(listAdminReviews, ({ query }) => {
       queries.push(query);
-      const { before = Number.POSITIVE_INFINITY, visibility } = query as {
-        before?: number;
+      const { after = Number.POSITIVE_INFINITY, visibility } = query as {
+        after?: number;
         visibility?: string;
       };
       const rows = reviews.filter(
-        review => review.id < before && [review.visibility, undefined].includes(visibility as never),
+        review => review.id < after && [review.visibility, undefined].includes(visibility as never),
       );
       return { rows, total: String(rows.length) };
     }),

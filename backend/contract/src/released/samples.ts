@@ -50,7 +50,7 @@ const email = 'kim@example.com';
 const password = textOfLength(LIMITS.password.max);
 const key = textOfLength(22);
 const recoveryCode = 'ABCD-EFGH-IJKL-MNOP-QRST-UVWX';
-const adminQuery = { q: 'smith', before: '100', limit: '100' };
+const adminQuery = { q: 'smith', after: '100', limit: '100' };
 const sender = { remote: 'mf_reviews', version: '1.0.0-0a1b2c3d' };
 const lastPage = { limit: '100', page: '500' };
 
@@ -231,7 +231,7 @@ export const samples: Record<string, Sample[]> = {
     { query: {} },
     {
       query: {
-        ...{ subject: 'second-factor', subjectId: '7', by: '3', action: 'edit', before: '100', limit: '100' },
+        ...{ subject: 'second-factor', subjectId: '7', by: '3', action: 'edit', after: '100', limit: '100' },
         ...{ from: '2026-11-25', to: '2026-11-26' },
       },
     },
@@ -321,7 +321,7 @@ export const samples: Record<string, Sample[]> = {
     { ...byId, body: { into: 8, reason: 'One home' } },
     { ...byId, body: { into: 8, reason: textOfLength(LIMITS.notes), version: 3 } },
   ],
-  listMerges: [{ query: {} }, { query: { before: '100', limit: '100' } }],
+  listMerges: [{ query: {} }, { query: { after: '100', limit: '100' } }],
   undoMerge: [byId],
   undoBuildingMerge: [byId],
   listMergedBuildings: [{}],
@@ -374,7 +374,7 @@ export const samples: Record<string, Sample[]> = {
   undoReply: [byId],
   listEnquiries: [
     { query: {} },
-    { query: { before: '100', limit: '25' } },
+    { query: { after: '100', limit: '25' } },
     { query: { sort: 'oldest', after: '100' } },
   ],
   readReplyTime: [{}],
@@ -385,7 +385,7 @@ export const samples: Record<string, Sample[]> = {
   ],
   listNotes: [
     { query: { subject: 'lead', subjectId: '7' } },
-    { query: { subject: 'person', subjectId: '7', before: '100', limit: '100' } },
+    { query: { subject: 'person', subjectId: '7', after: '100', limit: '100' } },
   ],
   addNote: [{ body: { subject: 'complaint', subjectId: 7, text: textOfLength(LIMITS.notes) } }],
   strikeNote: [{ ...byId, body: { isStruck: true } }],

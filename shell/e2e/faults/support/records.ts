@@ -75,7 +75,7 @@ export async function callbackNames(site: FaultSite): Promise<string[]> {
   const headers = await site.signInAsAdmin();
   const all: { id: number; name: string }[] = [];
   for (;;) {
-    const after = all.length ? `&before=${all.at(-1)?.id}` : '';
+    const after = all.length ? `&after=${all.at(-1)?.id}` : '';
     const rows = await rowsOf<(typeof all)[number]>(
       site,
       `/api/inspector-leads?limit=${PAGE_SIZE}${after}`,
