@@ -266,7 +266,7 @@ test.describe('with a service worker', () => {
     const { id } = await registerByApi(page, buildMember('Wilhelmina'));
     const properties = () =>
       page.evaluate(async () => {
-        const keys = await (await caches.open('home-truths-homes-1')).keys();
+        const keys = await (await caches.open('home-truths-properties-1')).keys();
         return keys.map(({ url }) => new URL(url).pathname).sort();
       });
     for (const propertyId of [1, 2]) await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId });
@@ -296,7 +296,7 @@ test.describe('with a service worker', () => {
   test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
     const { id } = await registerByApi(page);
     const isStored = () =>
-      page.evaluate(async () => (await (await caches.open('home-truths-homes-1')).keys()).length > 0);
+      page.evaluate(async () => (await (await caches.open('home-truths-properties-1')).keys()).length > 0);
     await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
     await visit(page, '/profile');
     await expect.poll(isStored, { timeout: 20_000 }).toBe(true);

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startGateway } from './support/gateway.ts';
 
-const FIGURES = 'front_door_uptime_seconds';
+const FIGURES = 'gateway_uptime_seconds';
 
 /** A port of this machine that nothing listens on. */
 async function freePort() {

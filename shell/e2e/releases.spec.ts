@@ -24,7 +24,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A browser of a visitor with this number. */
 async function browserOf(browser: Browser, url: string, visitor?: string) {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
-  if (visitor) await context.addCookies([{ name: 'trial', value: visitor, url }]);
+  if (visitor) await context.addCookies([{ name: 'canary', value: visitor, url }]);
   return context.newPage();
 }
 
@@ -32,7 +32,7 @@ async function browserOf(browser: Browser, url: string, visitor?: string) {
 const sendRequest = (url: string, visitor = '') =>
   new Promise<{ status?: number; body: string }>((done, fail) => {
     http
-      .get(url, { agent: false, headers: { cookie: `trial=${visitor}` } }, response => {
+      .get(url, { agent: false, headers: { cookie: `canary=${visitor}` } }, response => {
         text(response).then(body => done({ status: response.statusCode, body }), fail);
       })
       .on('error', fail);

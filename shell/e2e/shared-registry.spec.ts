@@ -48,7 +48,13 @@ async function start(entry: string, role: 'owner' | 'app', variables: Record<str
 
 async function startBackend() {
   const started = await start('main.js', 'app', {
-    ...{ REGISTRY_TOKEN, PORT: port, FRONT_DOOR: '1', PUBLIC_URL: 'https://homes.example', TRUST_PROXY: '1' },
+    ...{
+      REGISTRY_TOKEN,
+      PORT: port,
+      BEHIND_GATEWAY: '1',
+      PUBLIC_URL: 'https://homes.example',
+      TRUST_PROXY: '1',
+    },
   });
   ({ child: backend, port } = started);
   apiUrl = `http://127.0.0.1:${port}`;

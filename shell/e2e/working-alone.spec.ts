@@ -27,7 +27,7 @@ async function develop(dir: string) {
     await fs.writeFile(path.join(dir, 'mf-guides', file), text);
   }
   await fs.symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: path.join(dir, 'data'), SEED: 'none', ROOMS_DIR: dir };
+  const env = { ...process.env, PORT: '0', DATA_DIR: path.join(dir, 'data'), SEED: 'none', REMOTES_DIR: dir };
   const child = spawn(process.execPath, [path.join(root, 'shell/server/bootstrap.mjs'), 'dev', 'mf-guides'], {
     env,
   });

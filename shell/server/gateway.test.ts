@@ -148,7 +148,7 @@ test('while a canary runs, the first response sets the cookie it was decided by'
   });
   const first = await sendRequest(origin, '/property/7', { headers: BROWSER });
   const [cookie = ''] = first.headers['set-cookie'] ?? [];
-  expect(cookie).toMatch(/^trial=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^canary=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
   expect(bootOf(first).remotes[0].version).toBe('2.0.0');
   expect(first.body).toContain('as="script" href="/r/mf_property/2.0.0/');
   expect(first.body).not.toContain('1.0.0');
@@ -216,7 +216,7 @@ describe('the registry of now, for a page that stands open', () => {
 
   test('has the canary for visitors who are in it already, and brings nobody else in', async () => {
     const origin = await openGateway({ releaseSource: withCanaryOf('mf_property') });
-    const cookie = `trial=${'a'.repeat(22)}`;
+    const cookie = `canary=${'a'.repeat(22)}`;
     const known = await sendRequest(origin, '/registry.json', { headers: { ...requested, cookie } });
     expect(JSON.parse(known.body).remotes[0].version).toBe('2.0.0');
     const stranger = await sendRequest(origin, '/registry.json', { headers: requested });

@@ -61,7 +61,7 @@ test('two hosts are one too many, even the same twice', async () => {
   }
 });
 
-const UPTIME = 'front_door_uptime_seconds';
+const UPTIME = 'gateway_uptime_seconds';
 const TOKEN = 'a-token-of-24-characters';
 
 test.each(['127.0.0.1:8080', 'localhost', 'localhost:8080', '[::1]:8080'])(

@@ -66,7 +66,7 @@ new Gauge({
 });
 
 new Counter({
-  name: 'front_door_failures_total',
+  name: 'gateway_failures_total',
   help: 'What went wrong while pages were made and releases opened',
   labelNames: ['what', 'remote', 'version'] as const,
   registers,
@@ -78,7 +78,7 @@ new Counter({
 });
 
 new Gauge({
-  name: 'front_door_uptime_seconds',
+  name: 'gateway_uptime_seconds',
   help: 'How long this gateway has been running',
   registers,
   collect() {

@@ -25,7 +25,7 @@ test('the title is read as people read it', () => {
 
 test('a copy says when it was saved', () => {
   expect(markSavedAt(HTML, '2026-11-21T06:00:00.000Z')).toContain(
-    '<html data-kept="2026-11-21T06:00:00.000Z" lang="en-AU">',
+    '<html data-saved="2026-11-21T06:00:00.000Z" lang="en-AU">',
   );
 });
 

@@ -44,9 +44,9 @@ self.addEventListener('activate', event => {
 });
 
 self.addEventListener('message', event => {
-  const { keep, scripts, homes } = event.data as Partial<SavePageMessage & SavePropertiesMessage>;
-  if (typeof keep === 'string' && Array.isArray(scripts)) event.waitUntil(enqueueSave(keep, scripts));
-  if (Array.isArray(homes)) event.waitUntil(enqueue(() => saveProperties(homes)));
+  const { save, scripts, properties } = event.data as Partial<SavePageMessage & SavePropertiesMessage>;
+  if (typeof save === 'string' && Array.isArray(scripts)) event.waitUntil(enqueueSave(save, scripts));
+  if (Array.isArray(properties)) event.waitUntil(enqueue(() => saveProperties(properties)));
 });
 
 /** The copy on the device, or a redirect to the offline page. */

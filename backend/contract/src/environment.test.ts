@@ -80,7 +80,7 @@ test.each<[values: Record<string, string>, message: string]>([
   [{ INSTANCES: 'all' }, 'INSTANCES must be auto or a number from 1 to 64'],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a number from 0 to 120'],
   [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be a number from 1 to 500'],
-  [{ FRONT_DOOR: 'yes' }, 'FRONT_DOOR must be 1 or absent'],
+  [{ BEHIND_GATEWAY: 'yes' }, 'BEHIND_GATEWAY must be 1 or absent'],
 ])('%o: one clear message', (values, message) => {
   expect(() => parse(values)).toThrow(new Error(message));
 });

@@ -271,8 +271,8 @@ export const SiteEnvironment = z.object({
   API_URL: url('API_URL', HTTP, 'http://127.0.0.1:3000')
     .optional()
     .describe('Origin of the backend, for a gateway that is started alone; `npm start` sets it itself.'),
-  FRONT_DOOR: z
-    .literal('1', { error: 'FRONT_DOOR must be 1 or absent' })
+  BEHIND_GATEWAY: z
+    .literal('1', { error: 'BEHIND_GATEWAY must be 1 or absent' })
     .optional()
     .describe(
       'For a backend that is started alone: a gateway is in front of it, so that its `X-Forwarded-For` is trusted. With `TRUST_PROXY` as a number this holds for a gateway on any machine, otherwise for one on this machine; `npm start` sets it itself.',

@@ -6,7 +6,7 @@ import { buildMember, PASSWORD } from '../testing/requests.ts';
 let backend: Backend;
 
 beforeEach(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+  backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 });
 
 afterEach(() => backend.stop());

@@ -8,7 +8,7 @@ const OTHER = '203.0.113.2';
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+  backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 });
 
 beforeEach(() => backend.rows('delete from rate_limit'));

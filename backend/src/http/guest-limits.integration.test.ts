@@ -11,7 +11,7 @@ let property: { id: number };
 let network: number;
 
 beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+  backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 });
 
 afterAll(() => backend.stop());

@@ -257,7 +257,7 @@ describe('with limits on, behind a proxy', () => {
   let proxied: Backend;
 
   beforeAll(async () => {
-    proxied = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1', TRUST_PROXY: '1' });
+    proxied = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1', TRUST_PROXY: '1' });
   });
 
   afterAll(() => proxied.stop());

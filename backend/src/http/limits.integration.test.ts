@@ -10,7 +10,7 @@ let proxied: Backend;
 
 beforeEach(async () => {
   backend = await startBackend({ RATE_LIMITS: 'on' });
-  proxied = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+  proxied = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 });
 
 afterEach(() => Promise.all([backend.stop(), proxied.stop()]));
@@ -91,7 +91,7 @@ test('an IP address has its limit with however many accounts, also where it clai
 test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat(300)}`, ''])(
   'what a proxy passes on as "%s" is no IP address: the next one counts',
   async made => {
-    const far = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1', TRUST_PROXY: '1' });
+    const far = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1', TRUST_PROXY: '1' });
     expect(statuses(await writeTimes(far, 1, () => ({ 'X-Forwarded-For': `${made}, 203.0.113.9` })))).toEqual(
       [201],
     );

@@ -7,7 +7,7 @@ const AT_ONCE = 10;
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+  backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 });
 
 afterAll(() => backend.stop());

@@ -185,7 +185,7 @@ describe('a refused request', () => {
   test('says that a limit was reached; one network has one mark, another another', async () => {
     const limited = await startBackend({
       RATE_LIMITS: 'on',
-      FRONT_DOOR: '1',
+      BEHIND_GATEWAY: '1',
       DATABASE_URL: backend.database.url,
     });
     const from = (ipAddress: string) => ({ 'X-Forwarded-For': ipAddress });

@@ -6,9 +6,9 @@ import type { Environment } from '../environment.ts';
  * anybody can send that header.
  */
 export function trustedProxies({
-  FRONT_DOOR,
+  BEHIND_GATEWAY,
   TRUST_PROXY,
-}: Pick<Environment, 'FRONT_DOOR' | 'TRUST_PROXY'>): TrustedProxies {
-  if (!FRONT_DOOR) return TRUST_PROXY;
+}: Pick<Environment, 'BEHIND_GATEWAY' | 'TRUST_PROXY'>): TrustedProxies {
+  if (!BEHIND_GATEWAY) return TRUST_PROXY;
   return typeof TRUST_PROXY === 'number' ? TRUST_PROXY + 1 : `loopback, ${TRUST_PROXY}`;
 }

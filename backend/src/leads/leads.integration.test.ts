@@ -110,7 +110,7 @@ async function requestWithRetries(to: Backend, propertyId: number, visitor: numb
 }
 
 test('200 requests at once, limits on, are all stored, each once', async () => {
-  const crowd = await startBackend({ RATE_LIMITS: 'on', FRONT_DOOR: '1' });
+  const crowd = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
   const property = await buildProperty(crowd);
   const visitors = Array.from({ length: 200 }, (_, visitor) => visitor);
   const statuses = await Promise.all(

@@ -64,7 +64,7 @@ try {
     ADMIN_PASSWORD_FILE: ProductionProcess.secret(work, 'admin-password', ADMIN_PASSWORD),
   });
   assert.equal(await migration.ended, 0, migration.output);
-  const backend = start('backend/dist/main.js', { ...site, ...secrets, FRONT_DOOR: '1', PORT: '3001' });
+  const backend = start('backend/dist/main.js', { ...site, ...secrets, BEHIND_GATEWAY: '1', PORT: '3001' });
   await backend.ready;
   const worker = start('backend/dist/worker/main.js', { ...site, ...secrets });
   const gateway = start('shell/server/main.ts', { ...site, API_URL: 'http://127.0.0.1:3001', PORT: '8081' });

@@ -124,7 +124,7 @@ try {
   start(
     'ht-backend',
     'backend/dist/main.js',
-    { PORT: '3000', FRONT_DOOR: '1' },
+    { PORT: '3000', BEHIND_GATEWAY: '1' },
     publish(PORTS.backend, 3000),
   );
   await waitUntil('The backend', async () => (await sendToGateway(PORTS.backend, '/readyz')) === 200);

@@ -49,7 +49,7 @@ async function startAll(databaseUrl: string) {
     PUBLIC_URL: 'http://127.0.0.1:8342',
     DATABASE_URL_FILE: ProductionProcess.secret(work, 'database-url', databaseUrl),
   };
-  const backend = start('backend/dist/main.js', { ...shared, FRONT_DOOR: '1', PORT: '8341' });
+  const backend = start('backend/dist/main.js', { ...shared, BEHIND_GATEWAY: '1', PORT: '8341' });
   await backend.ready;
   const { DATA_DIR, PUBLIC_URL } = shared;
   const API_URL = 'http://127.0.0.1:8341';

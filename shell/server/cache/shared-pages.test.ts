@@ -288,13 +288,13 @@ test('those in a canary get its page, all others the pinned one; the cookie is s
   });
   const version = ({ text }: Got) => /"base":"\/r\/mf_property\/([\d.]+)/.exec(text)?.[1];
   const browser = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', 'sec-fetch-mode': 'navigate' };
-  const inCanary = { ...browser, cookie: `trial=in${'a'.repeat(20)}` };
+  const inCanary = { ...browser, cookie: `canary=in${'a'.repeat(20)}` };
   for (let round = 0; round < 2; round++) {
     expect(version(await get(origin, '/property/7', inCanary))).toBe('2.0.0');
     const fresh = await get(origin, '/property/7', browser);
     expect([version(fresh), fresh.headers['set-cookie']?.[0]]).toEqual([
       '1.0.0',
-      expect.stringMatching(/^trial=/),
+      expect.stringMatching(/^canary=/),
     ]);
     expect((await get(origin)).headers['set-cookie']).toBeUndefined();
   }

@@ -152,7 +152,7 @@ describe('the table', () => {
     expect(variables('migrate').DATABASE_URL).toBe('postgres://owner/db');
     expect(variables('backend')).toMatchObject({
       DATABASE_URL: 'postgres://app/db',
-      FRONT_DOOR: '1',
+      BEHIND_GATEWAY: '1',
       PORT: '0',
     });
   });

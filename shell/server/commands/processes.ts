@@ -104,7 +104,7 @@ export const processesOf = (
       WITH_WORKER: '1',
       SHARED_PORT: instances > 1 ? '1' : undefined,
       // a gateway is in front of it and sends the visitor's IP address
-      FRONT_DOOR: '1',
+      BEHIND_GATEWAY: '1',
       PORT: previous?.port ?? 0,
     }),
     // the gateway has that port

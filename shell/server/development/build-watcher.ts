@@ -1,7 +1,7 @@
 /**
  * The build watcher's process: `node build-watcher.ts mf_search shell backend …` builds the named apps from source, and
  * again whenever something changes. Prints one line of JSON per build, and one that says it is ready when each was
- * built once. `ROOMS_DIR` is another folder to find the remotes in.
+ * built once. `REMOTES_DIR` is another folder to find the remotes in.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { type BuildState, clearBuilds, liveDir, storeBuild } from './live-builds
 
 restrictNewFiles();
 const root = path.resolve(import.meta.dirname, '../../..');
-const workspaces = process.env.ROOMS_DIR ?? root;
+const workspaces = process.env.REMOTES_DIR ?? root;
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
 const names = process.argv.slice(2);
 const waiting = new Set(names);

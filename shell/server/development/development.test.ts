@@ -77,7 +77,7 @@ beforeAll(async () => {
     response.writeHead(404).end();
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');
-  await run('build-watcher.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, ROOMS_DIR: workspaces });
+  await run('build-watcher.ts', ['shell', 'mf_guides'], { DATA_DIR: mine, REMOTES_DIR: workspaces });
   gateway = await openGateway(mine);
   // a second house, in which nobody builds the guides
   fs.cpSync(liveDir(mine, 'shell'), liveDir(theirs, 'shell'), { recursive: true });
@@ -198,6 +198,6 @@ test('a visitor of a canary gets its version of a remote that is not built here'
   const visitor = ['a', 'b'].map(letter => letter.repeat(22)).find(each => isInCanary(each, 'mf_guides', 99));
   const shown = (headers: object) => async () => (await page(other, headers)).text;
   const [canary, pinned] = ['/r/mf_guides/2.0.0/', '/r/mf_guides/1.0.0/'] as const;
-  expect(await until(canary, shown({ cookie: `trial=${visitor}` }))).not.toContain(pinned);
+  expect(await until(canary, shown({ cookie: `canary=${visitor}` }))).not.toContain(pinned);
   expect(await until(pinned, shown({ 'user-agent': 'a bot' }))).not.toContain(canary);
 });

@@ -47,7 +47,7 @@ test('without a number nobody is in a share', () => {
 test('a first-time visitor gets a number that scripts cannot read', () => {
   const { visitor, setCookie } = canaryVisitor(requested(BROWSER), false);
   expect(visitor).toMatch(/^[\w-]{22}$/);
-  expect(setCookie).toBe(`trial=${visitor}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`);
+  expect(setCookie).toBe(`canary=${visitor}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`);
   expect(canaryVisitor(requested(BROWSER), false).visitor).not.toBe(visitor);
 });
 
@@ -57,19 +57,19 @@ test.each(['none', 'cross-site', 'same-site'])('a visitor from elsewhere (%s) ge
 
 test('on https the cookie is bound to the site', () => {
   const { visitor, setCookie } = canaryVisitor(requested(BROWSER), true);
-  expect(setCookie).toMatch(new RegExp(`^__Host-trial=${visitor}; .*HttpOnly; SameSite=Lax; Secure$`));
+  expect(setCookie).toMatch(new RegExp(`^__Host-canary=${visitor}; .*HttpOnly; SameSite=Lax; Secure$`));
 });
 
 test('a returning visitor keeps the number, and no cookie is set', () => {
-  const again = requested({ ...BROWSER, cookie: `sid=x; trial=${NUMBER}; flash=y` });
+  const again = requested({ ...BROWSER, cookie: `sid=x; canary=${NUMBER}; flash=y` });
   expect(canaryVisitor(again, false)).toEqual({ visitor: NUMBER });
-  expect(visitorOf(requested({ cookie: `__Host-trial=${NUMBER}` }), true)).toBe(NUMBER);
+  expect(visitorOf(requested({ cookie: `__Host-canary=${NUMBER}` }), true)).toBe(NUMBER);
 });
 
 test.each([
-  ['another cookie', `nottrial=${NUMBER}`],
-  ['a number of another form', 'trial=short'],
-  ['more than a number', `trial=${NUMBER}<script>`],
+  ['another cookie', `notcanary=${NUMBER}`],
+  ['a number of another form', 'canary=short'],
+  ['more than a number', `canary=${NUMBER}<script>`],
 ])('%s is no number', (_, cookie) => {
   expect(visitorOf(requested({ cookie }), false)).toBeUndefined();
 });

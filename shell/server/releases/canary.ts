@@ -6,7 +6,7 @@ const COOKIE_MAX_AGE_S = 90 * 24 * 3600;
 /** Crawlers and previews get what is pinned. */
 const ROBOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
-const cookieName = (https: boolean) => (https ? '__Host-trial' : 'trial');
+const cookieName = (https: boolean) => (https ? '__Host-canary' : 'canary');
 
 /** The bucket, from 0 to 99, of a visitor for a remote: always the same one. */
 export function bucketOf(visitor: string, remote: string) {

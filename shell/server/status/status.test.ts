@@ -245,12 +245,12 @@ test('failures of this gateway are counted, for the page and for collectors on t
   const { status: code, text } = await get('/metrics');
   expect(code).toBe(200);
   expect(text).toContain(
-    'front_door_failures_total{what="page failed",remote="mf_guides",version="1.0.0-c0ffee00"} 3\n',
+    'gateway_failures_total{what="page failed",remote="mf_guides",version="1.0.0-c0ffee00"} 3\n',
   );
   expect(text).not.toContain('registry');
-  expect(text).toMatch(/^front_door_uptime_seconds \d+$/m);
+  expect(text).toMatch(/^gateway_uptime_seconds \d+$/m);
   for (const name of ['X-Forwarded-For', 'Forwarded']) {
-    expect((await get('/metrics', { [name]: 'for=203.0.113.9' })).text).not.toContain('front_door');
+    expect((await get('/metrics', { [name]: 'for=203.0.113.9' })).text).not.toContain('gateway');
   }
 });
 

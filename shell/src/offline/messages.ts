@@ -1,7 +1,7 @@
 /** The message from a page to the service worker: save the page on the device, with the scripts it runs. */
 export interface SavePageMessage {
   /** Path of the page. */
-  keep: string;
+  save: string;
   /** Paths of scripts that the page has loaded and its document does not name. */
   scripts: string[];
 }
@@ -21,7 +21,7 @@ export const PAGES_CACHE = `${CACHE_PREFIX}pages-1`;
 export const FILES_CACHE = `${CACHE_PREFIX}files-1`;
 
 /** Headers of a saved page: its title (URI-encoded), the instant it was saved (ISO 8601), the paths of its files. */
-export const SAVED_HEADERS = { title: 'x-kept-title', at: 'x-kept-at', files: 'x-kept-files' } as const;
+export const SAVED_HEADERS = { title: 'x-saved-title', at: 'x-saved-at', files: 'x-saved-files' } as const;
 
 /** Attribute of the document's root: the instant at which this copy was saved. */
-export const SAVED_AT_ATTRIBUTE = 'data-kept';
+export const SAVED_AT_ATTRIBUTE = 'data-saved';

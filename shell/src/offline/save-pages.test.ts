@@ -62,7 +62,7 @@ test('a page is saved once it has been read for a second and a half', async () =
   await afterMs(1499);
   expect(messages).toEqual([]);
   await afterMs(1);
-  expect(messages).toEqual([{ keep: '/home-deposit-guide', scripts: [] }]);
+  expect(messages).toEqual([{ save: '/home-deposit-guide', scripts: [] }]);
 });
 
 test('with the scripts of the shell and of its remote that this tab has loaded, each once', async () => {
@@ -81,7 +81,7 @@ test('with the scripts of the shell and of its remote that this tab has loaded, 
   await open(stateAt('/home-deposit-guide'));
   await afterMs(1500);
   expect(messages).toEqual([
-    { keep: '/home-deposit-guide', scripts: ['/a/main.js', '/r/mf_guides/1.0.0/x.js'] },
+    { save: '/home-deposit-guide', scripts: ['/a/main.js', '/r/mf_guides/1.0.0/x.js'] },
   ]);
 });
 
@@ -107,7 +107,7 @@ test('a page that is left before is not saved, the next one is', async () => {
   navigate(stateAt('/second', { state: 'loading' }));
   navigate(stateAt('/second'));
   await afterMs(1500);
-  expect(messages).toEqual([expect.objectContaining({ keep: '/second' })]);
+  expect(messages).toEqual([expect.objectContaining({ save: '/second' })]);
 });
 
 test('pages that may not be saved, and pages read without a network, are not', async () => {

@@ -58,7 +58,7 @@ export async function savePages(router: PageRouter, { isVisitor }: { isVisitor: 
     clearTimeout(timer);
     if (!isSavable(state) || !navigator.onLine) return;
     timer = setTimeout(async () => {
-      const message: SavePageMessage = { keep: pathname, scripts: scriptsOf(pathname) };
+      const message: SavePageMessage = { save: pathname, scripts: scriptsOf(pathname) };
       (await worker())?.postMessage(message);
     }, SAVE_DELAY_MS);
   };

@@ -180,9 +180,9 @@ test('a page opened out of sight and a copy on the device are not watched', asyn
   visibility = 'visible';
   leave();
   visibility = 'visible';
-  document.documentElement.setAttribute('data-kept', '2026-11-21T06:00:00.000Z');
+  document.documentElement.setAttribute('data-saved', '2026-11-21T06:00:00.000Z');
   await begin();
-  document.documentElement.removeAttribute('data-kept');
+  document.documentElement.removeAttribute('data-saved');
   leave();
   expect(sent).toEqual([]);
   expect(hidden.claimVitals()).toBe(false);

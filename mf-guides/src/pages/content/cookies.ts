@@ -38,7 +38,7 @@ export const cookies: SitePage = {
               '1 year',
             ],
             [
-              '**__Host-trial**',
+              '**__Host-canary**',
               'A random number that decides whether you see a new version of part of the site while we try it with some visitors. Not linked to anything else.',
               'When you open a page while we’re trying something new',
               '90 days',

@@ -59,7 +59,11 @@ export class Site {
   }
 
   backend(port: number, variables: Variables = {}, folder = this.folder) {
-    return this.start('backend/dist/main.js', { FRONT_DOOR: '1', PORT: String(port), ...variables }, folder);
+    return this.start(
+      'backend/dist/main.js',
+      { BEHIND_GATEWAY: '1', PORT: String(port), ...variables },
+      folder,
+    );
   }
 
   worker(variables: Variables = {}, folder = this.folder) {

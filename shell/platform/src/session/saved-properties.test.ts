@@ -18,20 +18,20 @@ test('the service worker is to save the pages of bookmarked properties, once for
   await savePropertyPages([7, 3]);
   await savePropertyPages([8, 7, 3]);
   expect(messages).toEqual([
-    { homes: ['/property/7', '/property/3'] },
-    { homes: ['/property/8', '/property/7', '/property/3'] },
+    { properties: ['/property/7', '/property/3'] },
+    { properties: ['/property/8', '/property/7', '/property/3'] },
   ]);
 });
 
 test('of a long list it saves the latest twenty', async () => {
   const ids = Array.from({ length: 21 }, (_, index) => index + 1);
   await savePropertyPages(ids);
-  expect(messages).toEqual([{ homes: ids.slice(0, 20).map(id => `/property/${id}`) }]);
+  expect(messages).toEqual([{ properties: ids.slice(0, 20).map(id => `/property/${id}`) }]);
 });
 
 test('the saved pages are removed, and the service worker stops saving', async () => {
   await clearPropertyPages();
-  expect(messages).toEqual([{ homes: [] }]);
+  expect(messages).toEqual([{ properties: [] }]);
   expect(deletedCaches).toEqual([SAVED_PROPERTIES_CACHE]);
 });
 

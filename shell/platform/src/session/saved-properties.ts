@@ -11,8 +11,8 @@ let lastRequested = '';
  * @param ids the properties, the latest bookmark first
  */
 export async function savePropertyPages(ids: number[]): Promise<void> {
-  const message: SavePropertiesMessage = { homes: ids.slice(0, MAX_PAGES).map(id => `/property/${id}`) };
-  const requested = String(message.homes);
+  const message: SavePropertiesMessage = { properties: ids.slice(0, MAX_PAGES).map(id => `/property/${id}`) };
+  const requested = String(message.properties);
   if (requested === lastRequested) return;
   lastRequested = requested;
   const registration = await navigator.serviceWorker?.ready;
@@ -22,6 +22,6 @@ export async function savePropertyPages(ids: number[]): Promise<void> {
 /** Removes the saved pages of properties from this device, also those that the service worker is about to save. */
 export async function clearPropertyPages(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  registration?.active?.postMessage({ homes: [] } satisfies SavePropertiesMessage);
+  registration?.active?.postMessage({ properties: [] } satisfies SavePropertiesMessage);
   if ('caches' in window) await caches.delete(SAVED_PROPERTIES_CACHE);
 }

@@ -65,8 +65,6 @@ async function remotes(dir: string) {
   return Promise.all(
     Object.entries(remotes).map(async ([name, decision]) => ({
       remote: remoteFolder(name),
-      // the former name, for scripts that read `--json`
-      area: remoteFolder(name),
       ...decision,
       ...(await examine(dir, name, decision.pinned, capabilities)),
     })),
