@@ -140,7 +140,7 @@ const readsOf = (building: number, ids: number[], suburbs: string[]): Read[] => 
     paths: [`/api/buildings/${building}`],
     wantedMs: 10,
   },
-  { title: 'its properties', paths: [`/api/buildings/${building}/homes`] },
+  { title: 'its properties', paths: [`/api/buildings/${building}/properties`] },
   { title: 'its reviews', paths: [`/api/buildings/${building}/reviews`] },
   { title: 'its history', paths: [`/api/buildings/${building}/history`] },
   {

@@ -40,7 +40,7 @@ export interface ReviewListParams extends ListedReviews {
 export type ReviewPlace = { propertyId: number } | { buildingId: number };
 
 /** A review in a list; in that of a building it says which property it is about. */
-export type ListedReview = Review & Partial<Pick<BuildingReview, 'home'>>;
+export type ListedReview = Review & Partial<Pick<BuildingReview, 'property'>>;
 
 /** The query of the reviews of a property in pages. */
 export const reviewsQuery = (api: Api, { propertyId, sort, filter }: ReviewListParams) =>

@@ -138,7 +138,7 @@ test('the site has the small files that browsers and crawlers request', async ({
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain('Sitemap: http://localhost');
   const index = await (await request.get('/sitemap.xml')).text();
-  const [, file = ''] = /<loc>([^<]+\/sitemap\/homes-1\.xml)<\/loc>/.exec(index) ?? [];
+  const [, file = ''] = /<loc>([^<]+\/sitemap\/properties-1\.xml)<\/loc>/.exec(index) ?? [];
   const sitemap = await (await request.get(file)).text();
   expect(sitemap.match(/<loc>[^<]+\/property\/\d+<\/loc>/g)?.length).toBeGreaterThanOrEqual(250);
   const manifest = await (await request.get('/manifest.webmanifest')).json();

@@ -590,7 +590,15 @@ test('files of the sitemap are sent compressed, and there are no others', async 
   expect((await packed.text()).match(/<url>/g)).toHaveLength(slugs.length);
   const head = await fetch(`${origin}/sitemap/pages.xml`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
-  const others = ['homes-0', 'homes--1', 'homes-1', 'homes-99999999999', 'homes-one', 'pages-1', 'toString'];
+  const others = [
+    'properties-0',
+    'properties--1',
+    'properties-1',
+    'properties-99999999999',
+    'properties-one',
+    'pages-1',
+    'toString',
+  ];
   for (const name of others) expect((await fetch(`${origin}/sitemap/${name}.xml`)).status).toBe(404);
   expect((await fetch(`${origin}/sitemap/pages.xml`, { method: 'POST' })).status).toBe(404);
 });

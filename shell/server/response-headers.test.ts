@@ -85,7 +85,7 @@ const KINDS: [requested: string, status: number, type?: RegExp, headers?: http.O
   ['/robots.txt', 200, /^text\/plain; charset=utf-8$/],
   ['/sitemap.xml', 200, /^application\/xml; charset=utf-8$/],
   ['/sitemap/pages.xml', 200, /^application\/xml; charset=utf-8$/],
-  ['/sitemap/homes-0.xml', 404, /^text\/plain; charset=utf-8$/],
+  ['/sitemap/properties-0.xml', 404, /^text\/plain; charset=utf-8$/],
   ['/manifest.webmanifest', 200, /^application\/manifest\+json; charset=utf-8$/],
   ['/registry.json', 200, /^application\/json; charset=utf-8$/],
   ['/sw.js', 200, /^text\/javascript; charset=utf-8$/],

@@ -19,7 +19,7 @@ import type { Ctx, RouteObject } from '@home-truths/platform/router';
 import { createSession } from '@home-truths/platform/session';
 import type { SlotName } from '@home-truths/platform/slots';
 import * as slotsModule from '@home-truths/platform/slots';
-import * as homeModule from '@home-truths/platform/ui/home';
+import * as homeModule from '@home-truths/platform/ui/property';
 import { sleep, yieldToMain } from '@home-truths/platform/with-timeout';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -19,7 +19,7 @@ export const BuildingDetail = z.extend(BuildingLine, {
   /** The path of its suburb's page. */
   place: z.nullable(z.string()),
   /** Its properties with reviews. */
-  reviewedHomeCount: z.int(),
+  reviewedPropertyCount: z.int(),
   /** Reviews by stars: the first number counts one star, the fifth five. */
   ratingSpread: z.array(z.int()),
   residencySplit: ResidencyCounts,
@@ -40,7 +40,7 @@ export type BuildingProperty = z.infer<typeof BuildingProperty>;
 
 /** A review, with the property of the building that it is about. */
 export const BuildingReview = z.extend(Review, {
-  home: z.object({ id: z.int(), address: z.string(), unit: z.nullable(z.string()) }),
+  property: z.object({ id: z.int(), address: z.string(), unit: z.nullable(z.string()) }),
 });
 export type BuildingReview = z.infer<typeof BuildingReview>;
 

@@ -12,7 +12,7 @@ export const readBuilding = {
 
 export const propertiesOfBuilding = {
   method: 'GET',
-  path: '/api/buildings/:id/homes',
+  path: '/api/buildings/:id/properties',
   summary: 'The properties of a building, those with the most reviews first or by their unit.',
   access: 'anyone',
   limit: 'read',

@@ -30,7 +30,7 @@ export const DefamationStatement = z.object({
   /** Whom the words harm. */
   harmed: z.enum(HARMED_NAMES, 'Select who it harms'),
   /** The words, exactly. */
-  words: text('The exact words', {
+  quotation: text('The exact words', {
     ...LIMITS.quotation,
     isMultiline: true,
     tooShort: 'Copy in the exact words',

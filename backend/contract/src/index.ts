@@ -109,7 +109,7 @@ export const routes = {
   ...dataSources,
   ...otherEnquiries,
   // the key is the route's name in the recorded baseline and in logs
-  answerEnquiry: markEnquiryAnswered,
+  markEnquiryAnswered,
   ...csvExports,
   ...leads,
   ...merges,

@@ -125,8 +125,8 @@ const twoProperties = z
   .object({ a: recordId('Property'), b: recordId('Property') })
   .check(z.refine(({ a, b }) => a !== b, 'Choose two different properties'));
 
-/** Input of `keepApart`. */
-export const keepApartSchemas = { body: twoProperties, reply: z.void() };
+/** Input of `markDistinct`. */
+export const markDistinctSchemas = { body: twoProperties, reply: z.void() };
 
-/** Input of `undoKeepApart`. */
-export const undoKeepApartSchemas = { body: twoProperties, reply: z.void() };
+/** Input of `undoMarkDistinct`. */
+export const undoMarkDistinctSchemas = { body: twoProperties, reply: z.void() };

@@ -99,25 +99,25 @@ export const buildingCandidates = {
   errors: [401, 403],
 } as const satisfies Route;
 
-export const keepApart = {
+export const markDistinct = {
   method: 'POST',
-  path: '/api/admin/buildings/candidates/keep',
-  summary: 'Say that two properties that look like one are two.',
+  path: '/api/admin/buildings/candidates/distinct',
+  summary: 'Mark two properties as different, so that they are no longer suggested as duplicates.',
   access: 'admin',
   limit: 'admin',
-  schemas: async () => (await import('@home-truths/contract/schemas')).keepApartSchemas,
+  schemas: async () => (await import('@home-truths/contract/schemas')).markDistinctSchemas,
   invalidates: ['/api/admin/buildings/candidates', '/api/admin/attention'],
   status: 204,
   errors: [401, 403, 404, 413, 415],
 } as const satisfies Route;
 
-export const undoKeepApart = {
+export const undoMarkDistinct = {
   method: 'POST',
-  path: '/api/admin/buildings/candidates/keep/undo',
-  summary: 'Take back that two properties that look like one are two.',
+  path: '/api/admin/buildings/candidates/distinct/undo',
+  summary: 'Take back that two properties are different.',
   access: 'admin',
   limit: 'admin',
-  schemas: async () => (await import('@home-truths/contract/schemas')).undoKeepApartSchemas,
+  schemas: async () => (await import('@home-truths/contract/schemas')).undoMarkDistinctSchemas,
   invalidates: ['/api/admin/buildings/candidates', '/api/admin/attention'],
   status: 204,
   errors: [401, 403, 404, 413, 415],

@@ -28,4 +28,4 @@ export const placePath = ({ suburb, state, postcode }: { suburb: string; state: 
   `${statePath(state)}/${encodeURIComponent(suburbSlug({ suburb, postcode }))}`;
 
 /** A suburb or state with fewer reviews, or of fewer properties, has no average, spread or shares. */
-export const PLACE_MINIMUM = { reviews: 5, homes: 3 } as const;
+export const PLACE_MINIMUM = { reviews: 5, properties: 3 } as const;

@@ -9,9 +9,9 @@ const average = z.nullable(z.string());
 
 /** What the properties of a place add up to. */
 export const PlaceSums = z.object({
-  homeCount: count,
+  propertyCount: count,
   /** Those of them with reviews. */
-  reviewedHomeCount: count,
+  reviewedPropertyCount: count,
   reviewCount: count,
   averageRating: average,
   /** Reviews by stars: the first number counts one star, the fifth five. Empty without enough reviews. */
@@ -57,7 +57,7 @@ export const StateDetail = z.extend(PlaceSums, {
   state: z.string(),
   name: z.string(),
   /** Those with reviews, at most `LIMITS.suburbs` with the most, by name. */
-  suburbs: z.array(z.extend(SuburbLine, { homeCount: count, averageRating: average })),
+  suburbs: z.array(z.extend(SuburbLine, { propertyCount: count, averageRating: average })),
 });
 export type StateDetail = z.infer<typeof StateDetail>;
 
@@ -67,7 +67,7 @@ export const StateLine = z.object({
   name: z.string(),
   /** The path of its page. */
   place: z.string(),
-  homeCount: count,
+  propertyCount: count,
   reviewCount: count,
   averageRating: average,
 });

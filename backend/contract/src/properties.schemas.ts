@@ -73,7 +73,7 @@ export const BuildingLine = z.object({
   name: z.nullable(z.string()),
   address: z.string(),
   /** Its properties on the site, and their reviews. */
-  homeCount: z.int(),
+  propertyCount: z.int(),
   reviewCount: z.int(),
   averageRating: z.string(),
 });
@@ -172,7 +172,7 @@ export const Suggestion = z.discriminatedUnion('kind', [
     name: z.nullable(z.string()),
     ...PropertyLine.shape,
     /** Its properties on the site. */
-    homeCount: z.int(),
+    propertyCount: z.int(),
   }),
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -17,7 +17,7 @@ export type SitemapEntries = z.infer<typeof SitemapEntries>;
 /** Input and output of `sitemapEntries`. */
 export const sitemapEntriesSchemas = {
   query: z.object({
-    kind: oneOf('Kind', ['suburbs', 'buildings', 'homes']),
+    kind: oneOf('Kind', ['suburbs', 'buildings', 'properties']),
     after: z.optional(text('After', { min: 1, max: LIMITS.suburb + 20 })),
     limit: z.optional(queryInteger('Limit', { min: 1, max: LIMITS.sitemapPage })),
   }),

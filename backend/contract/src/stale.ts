@@ -9,7 +9,7 @@ const PROPERTIES = [
   '/api/properties/:id/history',
   '/api/properties/compare',
   '/api/buildings/:id',
-  '/api/buildings/:id/homes',
+  '/api/buildings/:id/properties',
   '/api/buildings/:id/history',
   '/api/suburbs/:state/:slug',
   '/api/users/:id/bookmarks',

@@ -205,7 +205,7 @@ test('pairs that may be one home count until somebody says that they are two', a
     b,
   );
   expect((await read()).mergeCandidates).toBe(1);
-  await backend.post('/api/admin/buildings/candidates/keep', { a, b }, browser);
+  await backend.post('/api/admin/buildings/candidates/distinct', { a, b }, browser);
   expect((await read()).mergeCandidates).toBe(0);
 });
 

@@ -37,8 +37,8 @@ const ABOUT = `case subject
 end`;
 
 /** The id of the record that it was merged with or kept separate from. */
-const OTHER_ID = `coalesce(after ->> 'mergedInto', after ->> 'merged', after ->> 'keptApartFrom',
-  before ->> 'mergedInto', before ->> 'merged', before ->> 'keptApartFrom')::int`;
+const OTHER_ID = `coalesce(after ->> 'mergedInto', after ->> 'merged', after ->> 'distinctFrom',
+  before ->> 'mergedInto', before ->> 'merged', before ->> 'distinctFrom')::int`;
 
 /** The other record in words, or the building that a property was moved to. */
 const OTHER = `case

@@ -105,9 +105,9 @@ const decideByOf = ({ createdAt }: Complaint) =>
 
 const pageOf = ({ property }: Review) => `/property/${property.id}`;
 
-const factsOf = ({ harmed, words, untrue, harm = '' }: DefamationStatement) => ({
+const factsOf = ({ harmed, quotation, untrue, harm = '' }: DefamationStatement) => ({
   'Who it harms': HARMED[harmed],
-  'The exact words': words,
+  'The exact words': quotation,
   'What’s untrue': untrue,
   'The harm': harm,
 });

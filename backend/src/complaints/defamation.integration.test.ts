@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 const STATEMENT = {
   name: 'Dana Ricci',
   harmed: 'business',
-  words: 'Ricci Realty stole our bond',
+  quotation: 'Ricci Realty stole our bond',
   untrue: 'The bond was returned in full on 3 March.',
   considers: true,
 };
@@ -46,9 +46,9 @@ test.each([
   [{}, { name: ' ' }, 'Name is required'],
   [{}, { harmed: undefined }, 'Select who it harms'],
   [{}, { harmed: 'nobody' }, 'Select who it harms'],
-  [{}, { words: undefined }, 'Copy in the exact words'],
-  [{}, { words: 'ab' }, 'Copy in the exact words'],
-  [{}, { words: 'x'.repeat(2001) }, 'The exact words must be at most 2,000 characters'],
+  [{}, { quotation: undefined }, 'Copy in the exact words'],
+  [{}, { quotation: 'ab' }, 'Copy in the exact words'],
+  [{}, { quotation: 'x'.repeat(2001) }, 'The exact words must be at most 2,000 characters'],
   [{}, { untrue: undefined }, 'Tell us what’s untrue (at least 20 characters)'],
   [{}, { untrue: 'It is not.' }, 'Tell us what’s untrue (at least 20 characters)'],
   [{}, { harm: 'x'.repeat(2001) }, 'The harm must be at most 2,000 characters'],
@@ -78,8 +78,8 @@ test('all that is missing is said at once', async () => {
       'statement.considers',
       'statement.harmed',
       'statement.name',
+      'statement.quotation',
       'statement.untrue',
-      'statement.words',
     ].map(name => `body.${name}`),
   );
 });
@@ -104,7 +104,7 @@ test('a complete one is to be decided seven days after it was received, and is m
   const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
   const words = `Your complaint number is ${body.id}. We’ll decide by ${date.format(new Date(body.decideBy))}.`;
   expect(to(sent.email)[0]?.text).toContain(words);
-  expect(to(ADMIN_EMAIL)[0]?.text).toContain(STATEMENT.words);
+  expect(to(ADMIN_EMAIL)[0]?.text).toContain(STATEMENT.quotation);
 });
 
 test('a review that nobody can read cannot be complained about', async () => {

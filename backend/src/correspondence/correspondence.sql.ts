@@ -83,7 +83,7 @@ const SHOWN = raw(LIMITS.thread + 1);
 const MESSAGES = `select 'enquiry' as about, id, kind as topic, null as reason, name, null as phone, message as text,
   answered_at is null as "isOpen", created_at from enquiry`;
 const COMPLAINTS = `select 'complaint' as about, id, kind as topic, reason, name, null as phone,
-  coalesce(nullif(details, ''), statement ->> 'words', '') as text, decided_at is null as "isOpen", created_at
+  coalesce(nullif(details, ''), statement ->> 'quotation', '') as text, decided_at is null as "isOpen", created_at
   from complaint`;
 const REQUESTS = `select 'lead' as about, id, property_address as topic, null as reason, name, phone,
   coalesce(preferred_callback_time, '') as text, status <> 'completed' as "isOpen", created_at from inspector_lead`;

@@ -29,9 +29,9 @@ test('a building gets another name and address, by the version that was read', a
     body: { ...before, name: 'The Wrens', address: '40-44 Wren Street', version: before.version + 1 },
   });
   expect((await edit(buildingId, values)).status).toBe(409);
-  expect((await add('3/40-44 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 3 });
+  expect((await add('3/40-44 Wren St')).building).toMatchObject({ id: buildingId, propertyCount: 3 });
   // those at its former address still belong to it
-  expect((await add('4/40 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 4 });
+  expect((await add('4/40 Wren St')).building).toMatchObject({ id: buildingId, propertyCount: 4 });
   expect(await edit(buildingId, { name: '', address: '50 Wren St' })).toMatchObject({
     status: 409,
     text: expect.stringContaining('already a building at this address'),
@@ -41,8 +41,8 @@ test('a building gets another name and address, by the version that was read', a
     text: expect.stringContaining('without a unit'),
   });
   expect((await edit(buildingId, { name: '', address: '40 Wren St' })).body.name).toBeNull();
-  expect((await add('5/40 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 5 });
-  expect((await add('6/40-44 Wren St')).building).toMatchObject({ id: buildingId, homeCount: 6 });
+  expect((await add('5/40 Wren St')).building).toMatchObject({ id: buildingId, propertyCount: 5 });
+  expect((await add('6/40-44 Wren St')).building).toMatchObject({ id: buildingId, propertyCount: 6 });
   expect((await edit(999_999, { name: null, address: '1 A St' })).status).toBe(404);
 });
 
@@ -52,10 +52,10 @@ test('a building gets the homes of another one, and those that are added at its 
     '2/12 Robin St',
   ]);
   const { buildingId: into } = await buildBuilding(backend, ['3/12-14 Robin St']);
-  expect((await merge(from, into)).body).toMatchObject({ id: into, homeCount: 3, name: 'The Robins' });
+  expect((await merge(from, into)).body).toMatchObject({ id: into, propertyCount: 3, name: 'The Robins' });
   expect((await edit(from, { name: 'The Owls', address: '12 Robin St' })).status).toBe(404);
   const late = await add('9/12 Robin St');
-  expect(late.building).toMatchObject({ id: into, homeCount: 4 });
+  expect(late.building).toMatchObject({ id: into, propertyCount: 4 });
   expect(await merge(into, into)).toMatchObject({
     status: 409,
     text: 'A building can’t be merged into itself',
@@ -63,7 +63,7 @@ test('a building gets the homes of another one, and those that are added at its 
   expect((await merge(into, 999_999)).status).toBe(404);
   const place = { buildingId: from };
   await backend.send('PUT', `/api/admin/properties/${properties[0]}/building`, place, asAdmin);
-  expect((await add('10/12 Robin St')).building).toMatchObject({ id: from, homeCount: 2 });
+  expect((await add('10/12 Robin St')).building).toMatchObject({ id: from, propertyCount: 2 });
   const entries = await backend.rows(
     `select action, subject_id as id from audit_entry where subject = 'building' and subject_id = any($1) order by audit_entry.id`,
     [from, into],
@@ -90,7 +90,7 @@ test('what is read of a merged building is read of the one it went into, with it
     expect(tags[0]).toEqual(expect.arrayContaining([`building/${from}`, ...(tags[1] as string[])]));
     expect(tags[1]).toContain(`building/${into}`);
   }
-  expect((await backend.get(`/api/buildings/${from}`)).body).toMatchObject({ id: into, homeCount: 3 });
+  expect((await backend.get(`/api/buildings/${from}`)).body).toMatchObject({ id: into, propertyCount: 3 });
   const { buildingId: other } = await buildBuilding(backend, ['1/7 Finch St']);
   expect((await merge(other, from)).status).toBe(404);
 });
@@ -111,7 +111,7 @@ test('a merge of buildings is undone: what was placed elsewhere since stays ther
   });
   expect((await undo(999_999)).status).toBe(404);
   await merge(earlier, from);
-  expect((await merge(from, into)).body).toMatchObject({ homeCount: 5, name: 'The Herons' });
+  expect((await merge(from, into)).body).toMatchObject({ propertyCount: 5, name: 'The Herons' });
   await backend.send(
     'PUT',
     `/api/admin/properties/${properties[2]}/building`,
@@ -125,12 +125,12 @@ test('a merge of buildings is undone: what was placed elsewhere since stays ther
     { from: { id: from, name: 'The Herons', address: '6 Heron St' }, into: target, reason: 'One building' },
     { from: { id: earlier, name: null, address: '6A Heron St', postcode: '2042' }, into: target },
   ]);
-  expect((await undo(from)).body).toMatchObject({ id: from, homeCount: 4, name: 'The Herons' });
-  expect((await backend.get(`/api/buildings/${into}`)).body).toMatchObject({ homeCount: 1, name: null });
+  expect((await undo(from)).body).toMatchObject({ id: from, propertyCount: 4, name: 'The Herons' });
+  expect((await backend.get(`/api/buildings/${into}`)).body).toMatchObject({ propertyCount: 1, name: null });
   expect((await backend.get(`/api/properties/${late.id}`)).body.building).toMatchObject({ id: from });
-  expect((await add('10/6 Heron St')).building).toMatchObject({ id: from, homeCount: 5 });
+  expect((await add('10/6 Heron St')).building).toMatchObject({ id: from, propertyCount: 5 });
   expect((await undo(from)).status).toBe(409);
   expect((await merges())[0]).toMatchObject({ from: { id: earlier }, into: { id: from } });
-  expect((await undo(earlier)).body).toMatchObject({ id: earlier, homeCount: 1 });
-  expect((await backend.get(`/api/buildings/${from}`)).body).toMatchObject({ homeCount: 4 });
+  expect((await undo(earlier)).body).toMatchObject({ id: earlier, propertyCount: 1 });
+  expect((await backend.get(`/api/buildings/${from}`)).body).toMatchObject({ propertyCount: 4 });
 });

@@ -58,14 +58,14 @@ test('pairs that may be one are found, and no others', async () => {
   await backend.rows('update property set deleted_at = now() where id = $1', single.id);
   const candidate = (await backend.get('/api/admin/buildings/candidates', asAdmin)).body[0];
   const keep = (a: number, b: number) =>
-    backend.post('/api/admin/buildings/candidates/keep', { a, b }, asAdmin);
+    backend.post('/api/admin/buildings/candidates/distinct', { a, b }, asAdmin);
   expect((await keep(candidate.b.id, candidate.a.id)).status).toBe(204);
   expect((await keep(candidate.b.id, candidate.a.id)).status).toBe(204);
   expect(await list()).toHaveLength(3);
   await find();
   expect(await list()).toHaveLength(3);
   const undo = (a: number, b: number) =>
-    backend.post('/api/admin/buildings/candidates/keep/undo', { a, b }, asAdmin);
+    backend.post('/api/admin/buildings/candidates/distinct/undo', { a, b }, asAdmin);
   expect((await undo(candidate.a.id, candidate.b.id)).status).toBe(204);
   await find();
   expect(await list()).toHaveLength(4);

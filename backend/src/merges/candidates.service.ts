@@ -30,30 +30,30 @@ export class CandidatesService {
   }
 
   /**
-   * Says that two are not one.
+   * Marks two properties as different, so that they are no longer suggested as duplicates.
    * @throws NotFoundException
    */
-  async keepApart(a: number, b: number, by: number): Promise<void> {
+  async markDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
       if ((await em.count(Property, { id: { $in: [a, b] } })) < 2)
         throw new NotFoundException('Property not found');
       await rowsIn(em, markSeparate([a, b]));
       for (const [id, other] of bothWays(a, b))
-        writeAuditEntry(em, { by, action: 'keep', subject: 'property', id, after: { keptApartFrom: other } });
+        writeAuditEntry(em, { by, action: 'keep', subject: 'property', id, after: { distinctFrom: other } });
     });
   }
 
   /**
-   * Takes that back.
+   * Takes back that two properties are different.
    * @throws NotFoundException where nobody said so
    */
-  async undoKeepApart(a: number, b: number, by: number): Promise<void> {
+  async undoMarkDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
       if ((await rowsIn(em, endSeparation([a, b]))).length === 0)
         throw new NotFoundException('These properties aren’t kept separate');
       for (const [id, other] of bothWays(a, b))
         writeAuditEntry(em, {
-          ...{ by, action: 'undo', subject: 'property', id, before: { keptApartFrom: other } },
+          ...{ by, action: 'undo', subject: 'property', id, before: { distinctFrom: other } },
         });
     });
   }

@@ -1,16 +1,16 @@
 import {
   buildingCandidates,
   editBuilding,
-  keepApart,
   listMergedBuildings,
   listMerges,
+  markDistinct,
   mergeBuildings,
   mergeProperties,
   type ParsedInput,
   placeProperty,
   type SessionUser,
   undoBuildingMerge,
-  undoKeepApart,
+  undoMarkDistinct,
   undoMerge,
 } from '@home-truths/contract';
 import { Controller } from '@nestjs/common';
@@ -82,16 +82,19 @@ export class MergesController {
     return this.candidates.list();
   }
 
-  @RouteHandler(keepApart)
-  async keepApart(@Input() { body }: ParsedInput<typeof keepApart>, @CurrentUser() { id }: SessionUser) {
-    await this.candidates.keepApart(body.a, body.b, id);
-  }
-
-  @RouteHandler(undoKeepApart)
-  async undoKeepApart(
-    @Input() { body }: ParsedInput<typeof undoKeepApart>,
+  @RouteHandler(markDistinct)
+  async markDistinct(
+    @Input() { body }: ParsedInput<typeof markDistinct>,
     @CurrentUser() { id }: SessionUser,
   ) {
-    await this.candidates.undoKeepApart(body.a, body.b, id);
+    await this.candidates.markDistinct(body.a, body.b, id);
+  }
+
+  @RouteHandler(undoMarkDistinct)
+  async undoMarkDistinct(
+    @Input() { body }: ParsedInput<typeof undoMarkDistinct>,
+    @CurrentUser() { id }: SessionUser,
+  ) {
+    await this.candidates.undoMarkDistinct(body.a, body.b, id);
   }
 }

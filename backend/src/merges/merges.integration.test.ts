@@ -361,7 +361,7 @@ test('the audit names the other property of a merge, its undo and a separation, 
   await merge(from.id, into.id);
   await undo((await newest()).id);
   const both = { a: from.id, b: into.id };
-  expect((await backend.post('/api/admin/buildings/candidates/keep', both, asAdmin)).status).toBe(204);
+  expect((await backend.post('/api/admin/buildings/candidates/distinct', both, asAdmin)).status).toBe(204);
   const { buildingId } = await buildBuilding(backend, ['1/5 Hakea Street', '2/5 Hakea Street']);
   await backend.send('PUT', `/api/admin/properties/${from.id}/building`, { buildingId }, asAdmin);
   const otherOf = async ({ id }: { id: number }) =>
@@ -495,7 +495,7 @@ test('a property is placed in a building and in none', async () => {
   expect((await place({ buildingId })).body.building).toEqual({
     ...{ id: buildingId, name: null, address: '300 King Street' },
   });
-  expect((await read(id)).building).toMatchObject({ id: buildingId, homeCount: 2 });
+  expect((await read(id)).building).toMatchObject({ id: buildingId, propertyCount: 2 });
   expect(await place({ buildingId: 999_999 })).toMatchObject({ status: 404, text: 'Building not found' });
   expect((await place({ buildingId: null, version: 1 })).status).toBe(409);
   expect((await place({ buildingId: null })).body.building).toBeNull();

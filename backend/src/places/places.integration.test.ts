@@ -65,7 +65,7 @@ describe('the threshold', () => {
     const body = await read(`sa/${suburb.toLowerCase()}-5001`);
     const reviews = ratings.flat().length;
     expect(body).toMatchObject({
-      ...{ homeCount: ratings.length, reviewCount: reviews, averageRating: average },
+      ...{ propertyCount: ratings.length, reviewCount: reviews, averageRating: average },
       residencySplit: { lived_here: reviews, visited: 0, owned: 0 },
     });
     expect(body.ratingSpread).toEqual(average ? [1, 0, 0, 2, 2] : []);
@@ -74,7 +74,7 @@ describe('the threshold', () => {
     const { body: state } = await backend.get('/api/states/sa');
     expect(state.suburbs.find(({ name }: { name: string }) => name === suburb)).toEqual({
       ...{ name: suburb, postcode: '5001', place: `/suburb/sa/${suburb.toLowerCase()}-5001` },
-      ...{ homeCount: ratings.length, reviewCount: reviews, averageRating: average },
+      ...{ propertyCount: ratings.length, reviewCount: reviews, averageRating: average },
     });
   });
 });
@@ -101,19 +101,19 @@ test('sums equal a recount, in the suburb and in its state; what is deleted, hid
   );
   expect(recount).toEqual({ reviews: 5, average: '3.20', homes: 3 });
   expect(await read('tas/recount-7001')).toMatchObject({
-    ...{ homeCount: 3, reviewedHomeCount: 3, reviewCount: 5, averageRating: '3.20' },
+    ...{ propertyCount: 3, reviewedPropertyCount: 3, reviewCount: 5, averageRating: '3.20' },
     ratingSpread: [0, 2, 1, 1, 1],
   });
   const { body: state } = await backend.get('/api/states/TAS');
   expect(state).toMatchObject({
-    ...{ state: 'TAS', name: 'Tasmania', homeCount: 5, reviewedHomeCount: 4, reviewCount: 6 },
+    ...{ state: 'TAS', name: 'Tasmania', propertyCount: 5, reviewedPropertyCount: 4, reviewCount: 6 },
     averageRating: '3.50',
   });
   const { body: states } = await backend.get('/api/states');
   expect(states).toHaveLength(8);
   expect(states.find((each: { state: string }) => each.state === 'TAS')).toEqual({
     ...{ state: 'TAS', name: 'Tasmania', place: '/suburb/tas' },
-    ...{ homeCount: 5, reviewCount: 6, averageRating: '3.50' },
+    ...{ propertyCount: 5, reviewCount: 6, averageRating: '3.50' },
   });
 });
 
@@ -123,17 +123,17 @@ test('one name in two states is two suburbs, and without a postcode it is a thir
   await fill({ suburb: 'Richmond', state: 'VIC', postcode: '0000' }, [[2, 2, 2]]);
   await count();
   const found = (suburb: Record<string, unknown>) => ({
-    ...{ homeCount: suburb.homeCount, reviewCount: suburb.reviewCount },
+    ...{ propertyCount: suburb.propertyCount, reviewCount: suburb.reviewCount },
     ...{ state: suburb.state, postcode: suburb.postcode },
   });
   expect(found(await read('vic/richmond-3121'))).toEqual({
-    ...{ homeCount: 2, reviewCount: 2, state: 'VIC', postcode: '3121' },
+    ...{ propertyCount: 2, reviewCount: 2, state: 'VIC', postcode: '3121' },
   });
   expect(found(await read('nsw/richmond-2753'))).toEqual({
-    ...{ homeCount: 1, reviewCount: 1, state: 'NSW', postcode: '2753' },
+    ...{ propertyCount: 1, reviewCount: 1, state: 'NSW', postcode: '2753' },
   });
   expect(found(await read('vic/richmond'))).toEqual({
-    ...{ homeCount: 1, reviewCount: 3, state: 'VIC', postcode: '0000' },
+    ...{ propertyCount: 1, reviewCount: 3, state: 'VIC', postcode: '0000' },
   });
   // without a property of its own, a name alone means the only suburb of that name
   expect(found(await read('nsw/richmond')).postcode).toBe('2753');
@@ -154,13 +154,13 @@ test('a suburb of a list is there without a property; one whose properties are a
   await listLocality('Quietville', ['quietville', 'WA', '6999']);
   const body = await read('wa/quietville-6999');
   expect(body).toMatchObject({
-    ...{ name: 'Quietville', homeCount: 0, reviewCount: 0, averageRating: null, ratingSpread: [] },
+    ...{ name: 'Quietville', propertyCount: 0, reviewCount: 0, averageRating: null, ratingSpread: [] },
     ...{ buildings: [], mostReviewed: [], latest: [], source: 'Localities: GeoNames, CC BY 4.0' },
   });
   expect(body.countedAt).toMatch(/^\d{4}-.*Z$/);
   const [id] = await fill({ suburb: 'Ghostville', state: 'WA', postcode: '6998' }, [[3]]);
   // it is newer than the last count
-  expect(await read('wa/ghostville-6998')).toMatchObject({ homeCount: 0, source: null });
+  expect(await read('wa/ghostville-6998')).toMatchObject({ propertyCount: 0, source: null });
   await backend.rows('update property set deleted_at = now() where id = $1', id);
   expect(await statusOf('suburbs/wa/ghostville-6998')).toBe(404);
 });
@@ -250,7 +250,7 @@ test('a state that was never counted is counted when it is first read', async ()
   const fresh = await startBackend({}, { isWorking: false });
   await buildProperty(fresh, { suburb: 'Firstville', state: 'QLD', postcode: '4001' });
   const [one, two] = await Promise.all([fresh.get('/api/states/qld'), fresh.get('/api/states/qld')]);
-  expect([one?.body.homeCount, two?.body.homeCount]).toEqual([1, 1]);
+  expect([one?.body.propertyCount, two?.body.propertyCount]).toEqual([1, 1]);
   expect((await fresh.get('/api/states')).body).toHaveLength(8);
   await fresh.stop();
 });

@@ -45,8 +45,8 @@ type ListedSuburb = StateDetail['suburbs'][number];
 
 /** Of a suburb whose first property is newer than the last count, or that has none. */
 const NO_SUMS: Omit<SumsRow, 'countedAt'> = {
-  homeCount: 0,
-  reviewedHomeCount: 0,
+  propertyCount: 0,
+  reviewedPropertyCount: 0,
   reviewCount: 0,
   averageRating: null,
   ratingSpread: [],

@@ -17,7 +17,7 @@ const joinSums = (more = '') => `
   ) as sums on sums.homes > 0`;
 
 const LINE_FIELDS = `'id', building.id, 'name', building.name, 'address', building.address,
-  'homeCount', sums.homes, 'reviewCount', sums.reviews,
+  'propertyCount', sums.homes, 'reviewCount', sums.reviews,
   'averageRating', coalesce(${averageOf('sums.stars', 'sums.reviews')}, '0.00')`;
 
 /** The building of `property` in one line, as JSON. */
@@ -57,7 +57,7 @@ export const buildingDetail = (id: number) => statement`
   select json_build_object(${raw(LINE_FIELDS)},
     'suburb', building.suburb, 'state', building.state, 'postcode', building.postcode,
     'version', building.version,
-    'reviewedHomeCount', sums.reviewed, 'ratingSpread', sums.spread,
+    'reviewedPropertyCount', sums.reviewed, 'ratingSpread', sums.spread,
     'residencySplit', ${raw(residencyCounts('sums'))},
     'residencyAverages', ${raw(residencyAverages('sums'))},
     'issueTagCounts', coalesce((

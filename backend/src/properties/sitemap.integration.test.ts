@@ -57,9 +57,9 @@ test('homes and buildings with a visible review are listed once each, whatever t
   );
 
   const expected = [...reviewedIds, properties[0] as number].sort((a, b) => a - b);
-  for (const limit of [1, 2, 4, 100]) expect(valuesOf(await all('homes', limit))).toEqual(expected);
+  for (const limit of [1, 2, 4, 100]) expect(valuesOf(await all('properties', limit))).toEqual(expected);
   const without = [unreviewed.id, hidden.id, removed, merged, properties[1], ...empty.properties];
-  expect(valuesOf(await all('homes')).filter(id => without.includes(id))).toEqual([]);
+  expect(valuesOf(await all('properties')).filter(id => without.includes(id))).toEqual([]);
   expect(valuesOf(await all('buildings'))).toEqual([buildingId]);
 });
 
@@ -70,8 +70,8 @@ test('the day of an entry is that of its newest review, in Sydney', async () => 
   await buildReview(backend, { property: two, createdAt: new Date('2025-03-01T02:00:00Z') });
   const dayOf = async (kind: string, id: number) =>
     (await all(kind, 100)).find(({ value }) => value === String(id))?.day;
-  expect(await dayOf('homes', one)).toBe('2026-03-02');
-  expect(await dayOf('homes', two)).toBe('2025-03-01');
+  expect(await dayOf('properties', one)).toBe('2026-03-02');
+  expect(await dayOf('properties', two)).toBe('2025-03-01');
   expect(await dayOf('buildings', buildingId)).toBe('2026-03-02');
 });
 
@@ -92,21 +92,21 @@ test('suburbs have the end of their path, each by its name, state and postcode',
 test.each([
   'kind=streets',
   '',
-  'kind=homes&limit=0',
-  'kind=homes&limit=10001',
-  'kind=homes&limit=-1',
-  'kind=homes&after=x',
-  'kind=homes&after=-1',
-  'kind=homes&after=99999999999',
+  'kind=properties&limit=0',
+  'kind=properties&limit=10001',
+  'kind=properties&limit=-1',
+  'kind=properties&after=x',
+  'kind=properties&after=-1',
+  'kind=properties&after=99999999999',
   'kind=buildings&after=richmond%20VIC%203121',
   'kind=suburbs&after=7',
   'kind=suburbs&after=richmond%20VIC',
-  'kind=homes&kind=homes',
+  'kind=properties&kind=properties',
 ])('?%s is refused', async query => {
   expect((await backend.get(`/api/sitemap?${query}`)).status).toBe(400);
 });
 
 test('nobody is told apart: no cookie is set, and the reply may be revalidated', async () => {
-  const { headers } = await backend.get('/api/sitemap?kind=homes');
+  const { headers } = await backend.get('/api/sitemap?kind=properties');
   expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'no-cache']);
 });

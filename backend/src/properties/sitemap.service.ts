@@ -34,7 +34,10 @@ export class SitemapService {
     if (kind === 'suburbs')
       return this.suburbs(after === undefined ? ['', '', ''] : suburbKeyOf(after), limit);
     const id = after === undefined ? 0 : idOf(after);
-    return this.records(kind === 'homes' ? listedProperties(id, limit) : listedBuildings(id, limit), limit);
+    return this.records(
+      kind === 'properties' ? listedProperties(id, limit) : listedBuildings(id, limit),
+      limit,
+    );
   }
 
   private async records(statement: Statement, limit: number): Promise<Entries> {

@@ -107,7 +107,7 @@ export function suggestBuildings(q: string): Statement {
   const typed = addressKey(q).replace(/^\S*\//, '');
   const { base } = partsOf(q);
   return statement`
-    select 'building' as kind, id, name, address, suburb, state, postcode, homes.count as "homeCount"
+    select 'building' as kind, id, name, address, suburb, state, postcode, homes.count as "propertyCount"
     from (
       select * from building where street_key = any(${[...beginningsOf(base), ...beginningsOf(typed)]})
       union (select * from building where ${begins('street_key', base)} limit ${raw(MAX_BUILDINGS_READ)})

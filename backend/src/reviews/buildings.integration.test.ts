@@ -81,7 +81,7 @@ test('a building shows what the visible reviews of its visible properties add up
       postcode: '2042',
       place: '/suburb/nsw/newtown-2042',
     },
-    ...{ homeCount: 3, reviewedHomeCount: 2, reviewCount: 4, averageRating: '3.00' },
+    ...{ propertyCount: 3, reviewedPropertyCount: 2, reviewCount: 4, averageRating: '3.00' },
     ratingSpread: sums.spread,
     residencySplit: sums.split,
     residencyAverages: sums.averages,
@@ -93,7 +93,7 @@ test('a building shows what the visible reviews of its visible properties add up
 test('a building without reviews has no averages', async () => {
   const { buildingId } = await buildBuilding(backend, ['1/3 Boree Street']);
   expect(await read(buildingId)).toMatchObject({
-    ...{ homeCount: 1, reviewedHomeCount: 0, reviewCount: 0, averageRating: '0.00' },
+    ...{ propertyCount: 1, reviewedPropertyCount: 0, reviewCount: 0, averageRating: '0.00' },
     residencyAverages: { lived_here: null, visited: null, owned: null },
     issueTagCounts: [],
   });
@@ -117,7 +117,7 @@ test('properties are listed by the number of reviews, or by their unit, 2 before
   const whole = await buildProperty(backend, { address: '31 Kurrajong Street' });
   const { properties } = await buildBuilding(backend, ['G02/31 Kurrajong Street', 'G1/31 Kurrajong Street']);
   const idsOf = async (query: string) => {
-    const { body, total } = await get<BuildingProperty[]>(`/api/buildings/${buildingId}/homes${query}`);
+    const { body, total } = await get<BuildingProperty[]>(`/api/buildings/${buildingId}/properties${query}`);
     return { total, ids: body.map(({ id }) => id) };
   };
   const [g02, g1] = properties;
@@ -125,7 +125,7 @@ test('properties are listed by the number of reviews, or by their unit, 2 before
   expect(new Set((await idsOf('')).ids.slice(0, 2))).toEqual(new Set([two, ten]));
   expect(await idsOf('?sort=unit&limit=2&page=2')).toEqual({ total: '6', ids: [ten, g1] });
   expect(await idsOf('?page=3')).toEqual({ total: '6', ids: [] });
-  const { body } = await get<BuildingProperty[]>(`/api/buildings/${buildingId}/homes?sort=unit`);
+  const { body } = await get<BuildingProperty[]>(`/api/buildings/${buildingId}/properties?sort=unit`);
   expect(body[1]).toMatchObject({
     ...{ unit: '2', address: '2/31 Kurrajong Street', reviewCount: 2, averageRating: '2.50' },
     ...{ excerpt: 'Quiet at night and dry in winter.', issueTags: ['Leaks', 'Pests'] },
@@ -139,7 +139,7 @@ test('the reviews of a building say which property they are about, and take the 
   const newestFirst = body.map(({ id }) => id).toSorted((a, b) => b - a);
   expect(body.map(({ id }) => id)).toEqual(newestFirst);
   const byRating = body.toSorted((a, b) => a.rating - b.rating);
-  expect(byRating.map(review => [review.rating, review.home])).toEqual([
+  expect(byRating.map(review => [review.rating, review.property])).toEqual([
     [1, { id: two, address: '2/8 Mallee Lane', unit: '2' }],
     [2, { id: ten, address: '10/8 Mallee Lane', unit: '10' }],
     [4, { id: two, address: '2/8 Mallee Lane', unit: '2' }],
@@ -212,7 +212,7 @@ test('a property names its unit, its building with all that it counts, and its a
     unit: '1',
     building: {
       ...{ id: buildingId, name: null, address: '12 Yarran Street' },
-      ...{ homeCount: 3, reviewCount: 4, averageRating: '3.00' },
+      ...{ propertyCount: 3, reviewCount: 4, averageRating: '3.00' },
     },
     place: '/suburb/nsw/newtown-2042',
   });
@@ -229,7 +229,7 @@ test('a building that is unknown, or of which no property is left, is not found'
   const { buildingId, properties } = await buildBuilding(backend, ['1/77 Gidgee Street']);
   await backend.rows('update property set deleted_at = now() where id = $1', properties[0]);
   for (const id of [buildingId, 999_999])
-    for (const path of ['', '/homes', '/reviews', '/history'])
+    for (const path of ['', '/properties', '/reviews', '/history'])
       expect(await backend.get(`/api/buildings/${id}${path}`)).toMatchObject({
         status: 404,
         text: 'Building not found',
@@ -238,9 +238,9 @@ test('a building that is unknown, or of which no property is left, is not found'
 
 test.each([
   ['/api/buildings/x', 'This link isn’t valid.'],
-  ['/api/buildings/0/homes', 'This link isn’t valid.'],
-  ['/api/buildings/1/homes?sort=rating', 'Choose a sort order from the list'],
-  ['/api/buildings/1/homes?limit=1000', 'Limit must be between 1 and 100'],
+  ['/api/buildings/0/properties', 'This link isn’t valid.'],
+  ['/api/buildings/1/properties?sort=rating', 'Choose a sort order from the list'],
+  ['/api/buildings/1/properties?limit=1000', 'Limit must be between 1 and 100'],
   ['/api/buildings/1/reviews?rating=9', 'Rating must be between 1 and 5'],
   ['/api/reviews/marked?buildingId=x', 'This link isn’t valid.'],
 ])('%s is rejected with a clear sentence', async (path, message) => {
@@ -261,7 +261,7 @@ test('three of the first rows that share a building name it, two do not', async 
   await buildBuilding(backend, units.slice(2));
   const building = {
     ...{ id: buildingId, name: null, address: '5 Coolibah Parade' },
-    ...{ homeCount: 3, reviewCount: 0, averageRating: '0.00' },
+    ...{ propertyCount: 3, reviewCount: 0, averageRating: '0.00' },
   };
   const rows = await search();
   expect(rows.filter(Boolean)).toEqual([building, building, building]);
@@ -291,7 +291,7 @@ test('300 properties with 3,000 reviews are added up without reading any review'
   await recomputeAggregates(backend.em());
   const sums = await recount(buildingId);
   const detail = await read(buildingId);
-  expect([sums.reviews, detail.homeCount]).toEqual([2999, 300]);
+  expect([sums.reviews, detail.propertyCount]).toEqual([2999, 300]);
   expect(detail).toMatchObject({ reviewCount: 2999, averageRating: sums.average, ratingSpread: sums.spread });
   expect(detail).toMatchObject({ residencySplit: sums.split, residencyAverages: sums.averages });
   expect(detail.issueTagCounts).toEqual(sums.tags);

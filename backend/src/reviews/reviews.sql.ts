@@ -103,7 +103,7 @@ export function selectBuildingReviews(buildingId: number, query: ReviewQuery): S
       select id, property_id from review where ${listed} ${range}
     )
     select ${total} as total, coalesce((select json_agg(listed) from (
-      select ${raw(PUBLIC_REVIEW)}, json_build_object('id', homes.id, 'address', homes.address, 'unit', homes.unit) as home
+      select ${raw(PUBLIC_REVIEW)}, json_build_object('id', homes.id, 'address', homes.address, 'unit', homes.unit) as property
       from page join review on review.id = page.id join homes on homes.id = review.property_id
       left join app_user as author on author.id = review.user_id
       order by ${order}

@@ -66,7 +66,7 @@ const factsOfProperty = (property: SharedProperty): ShareFacts => ({
 function factsOfBuilding(building: BuildingDetail): ShareFacts {
   const { name, address, reviewCount } = building;
   const rating = ratingOf(building);
-  const properties = plural(building.reviewedHomeCount, 'property', 'properties');
+  const properties = plural(building.reviewedPropertyCount, 'property', 'properties');
   return {
     drawing: 'building',
     title: name ?? address,

@@ -111,7 +111,7 @@ async function insertBuildingMerge(setup: RequestSetup) {
 /** Two properties that are kept separate. */
 async function insertSeparate(setup: RequestSetup) {
   const [a, b] = [await insertProperty(setup), await insertProperty(setup)];
-  await setup.backend.app.get(CandidatesService).keepApart(a, b, setup.owner.id);
+  await setup.backend.app.get(CandidatesService).markDistinct(a, b, setup.owner.id);
   return { a, b };
 }
 
@@ -301,7 +301,7 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   }),
   bookmarksOfUser: ({ owner }) => ({ id: owner.id }),
   bookmarkedProperties: ({ owner }) => ({ id: owner.id }),
-  sitemapEntries: () => ({ query: 'kind=homes' }),
+  sitemapEntries: () => ({ query: 'kind=properties' }),
   listResources: () => ({}),
   readResource: async setup => ({ id: await insertGuide(setup) }),
   createEnquiry: () => ({ body: { name: 'Kim', email: 'kim@example.com', message: fields.message } }),
@@ -381,8 +381,8 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   undoBuildingMerge: async setup => ({ id: await insertBuildingMerge(setup) }),
   listMergedBuildings: () => ({}),
   buildingCandidates: () => ({}),
-  keepApart: async setup => ({ body: { a: await insertProperty(setup), b: await insertProperty(setup) } }),
-  undoKeepApart: async setup => ({ body: await insertSeparate(setup) }),
+  markDistinct: async setup => ({ body: { a: await insertProperty(setup), b: await insertProperty(setup) } }),
+  undoMarkDistinct: async setup => ({ body: await insertSeparate(setup) }),
   listComplaints: () => ({}),
   settleComplaint: async setup => ({
     id: await insertRow(setup, Complaint, { kind: fields.kind, details: fields.details }),
@@ -413,7 +413,7 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   undoReply: async setup => ({ id: await insertReply(setup) }),
   listEnquiries: () => ({}),
   readReplyTime: () => ({}),
-  answerEnquiry: async setup => ({ id: await insertEnquiry(setup), body: { isAnswered: true } }),
+  markEnquiryAnswered: async setup => ({ id: await insertEnquiry(setup), body: { isAnswered: true } }),
   readAssignment: async setup => ({ query: `subject=enquiry&subjectId=${await insertEnquiry(setup)}` }),
   assignRecord: async setup => ({
     body: { subject: 'enquiry', subjectId: await insertEnquiry(setup), assignedTo: setup.senderId },

@@ -2,7 +2,7 @@ import { reviewsOfUser } from '@home-truths/platform/contract';
 import { type Api, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 

@@ -11,7 +11,7 @@ import {
   Text,
   Unavailable,
 } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
+import { localDate } from '@home-truths/platform/ui/property';
 import { DialogButton } from '../card/dialog-button.tsx';
 
 /** Loads the dialog that requires the password. */

@@ -36,7 +36,7 @@ const CASES: [action: string, values: Partial<AuditEntry>, text: string][] = [
   ['undo', { before: { reply: 3 } }, 'Undid a reply to the lead Mei Lin.'],
   [
     'undo',
-    { subject: 'property', before: { keptApartFrom: 8 }, ...merged },
+    { subject: 'property', before: { distinctFrom: 8 }, ...merged },
     'Undid that 11 Hakea St and 12 Hakea St are kept separate.',
   ],
   [
@@ -90,7 +90,7 @@ const CASES: [action: string, values: Partial<AuditEntry>, text: string][] = [
   ],
   [
     'keep',
-    { subject: 'property', after: { keptApartFrom: 8 }, ...merged },
+    { subject: 'property', after: { distinctFrom: 8 }, ...merged },
     'Kept 11 Hakea St and 12 Hakea St separate.',
   ],
   ['strike', { subject: 'note', about: 'Rang twice' }, 'Struck out the note Rang twice.'],

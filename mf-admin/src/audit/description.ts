@@ -31,7 +31,7 @@ function undoText(entry: AuditEntry): string {
   const { subject, before, after } = entry;
   if (subject === 'complaint') return 'Undid the decision on {it}.';
   if (before?.reply) return 'Undid a reply to {it}.';
-  if (before?.keptApartFrom) return 'Undid that {it} and {other} are kept separate.';
+  if (before?.distinctFrom) return 'Undid that {it} and {other} are kept separate.';
   if (after?.undoes) return `Undid what was done together to ${quantityOf(after.restored, 'review')}.`;
   return `Undid the merge of ${mergeText(entry)}.`;
 }

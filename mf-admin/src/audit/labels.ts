@@ -53,7 +53,7 @@ export const ACTIONS: Record<string, string> = {
   reset: 'Reset',
 };
 
-/** `keptApartFrom` as `Kept apart from`, `second-factor` as `Second factor`. */
+/** `distinctFrom` as `Kept apart from`, `second-factor` as `Second factor`. */
 export function spellOut(name: string): string {
   const text = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -81,7 +81,7 @@ const FIELDS: Record<string, string> = {
   ended: 'Sessions ended',
   isComplete: 'To the end',
   authorsOf: 'Anonymous reviews',
-  keptApartFrom: 'Kept separate from',
+  distinctFrom: 'Kept separate from',
   restores: 'Values from before entry',
   undoes: 'Entry',
   entries: 'Their entries',

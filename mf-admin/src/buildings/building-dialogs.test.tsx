@@ -109,7 +109,7 @@ test('the later of two administrators sees both names, and decides', async () =>
 });
 
 test('two buildings are merged into the one that is chosen to stay', async () => {
-  const { sent } = open([buildBuilding(3), buildBuilding(4, { homeCount: 1 })]);
+  const { sent } = open([buildBuilding(3), buildBuilding(4, { propertyCount: 1 })]);
   const dialog = await openDialog('Merge buildings');
   await choose(dialog, 'The first building', '3 Kilbride');
   await choose(dialog, 'The second building', '4 Kilbride');

@@ -1,10 +1,10 @@
 import {
   buildingCandidates,
   type Candidate,
-  keepApart,
   listAdminProperties,
+  markDistinct,
   mergeProperties,
-  undoKeepApart,
+  undoMarkDistinct,
 } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import {
@@ -43,12 +43,12 @@ function open(pairs: Candidate[], { refuse = () => {} } = {}) {
   const remove = (id: number) => pairs.splice(0, pairs.length, ...pairs.filter(({ a }) => a.id !== id));
   const api = createTestApi(
     on(buildingCandidates, () => [...pairs]),
-    on(keepApart, ({ body }) => {
+    on(markDistinct, ({ body }) => {
       sent.push(body);
       refuse();
       remove(body.a);
     }),
-    on(undoKeepApart, ({ body }) => {
+    on(undoMarkDistinct, ({ body }) => {
       sent.push({ undone: body });
       pairs.unshift(pair(Number(body.a)));
     }),

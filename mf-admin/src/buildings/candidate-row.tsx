@@ -1,7 +1,7 @@
-import { type Candidate, keepApart, type PropertyLine } from '@home-truths/platform/contract';
+import { type Candidate, markDistinct, type PropertyLine } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
 import { logAndShowError } from '../console/log-and-show-error.ts';
@@ -29,8 +29,8 @@ const PropertyLink = ({ property }: { property: PropertyLine }) => (
   </Text>
 );
 
-function useKeepApart({ a, b }: Candidate, onSeparate: () => void) {
-  const keeping = useWrite(keepApart);
+function useMarkDistinct({ a, b }: Candidate, onSeparate: () => void) {
+  const keeping = useWrite(markDistinct);
   const keep = async () => {
     try {
       await keeping.mutateAsync({ input: { body: { a: a.id, b: b.id } } });
@@ -51,7 +51,7 @@ interface CandidateRowProps {
 /** Two properties that may be one, why, and what to do about it. */
 export function CandidateRow({ candidate, onMerge, onSeparate }: CandidateRowProps) {
   const { a, b, why } = candidate;
-  const { isBusy, keep } = useKeepApart(candidate, onSeparate);
+  const { isBusy, keep } = useMarkDistinct(candidate, onSeparate);
   const names = `${fullAddress(a)} and ${fullAddress(b)}`;
   return (
     <TableRow isOneLine>

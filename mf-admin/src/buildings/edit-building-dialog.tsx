@@ -2,7 +2,7 @@ import { type BuildingDetail, editBuilding, readBuilding } from '@home-truths/pl
 import { type Api, keyOf, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Input, Skeleton, Stack, Text, toast, Unavailable } from '@home-truths/platform/ui';
-import { localityOf, reviewsText } from '@home-truths/platform/ui/home';
+import { localityOf, reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
@@ -60,7 +60,7 @@ function BuildingForm(props: BuildingFormProps) {
       />
       <Stack gap="5">
         <Text color="fg.muted" dir="auto">
-          {`${localityOf(building)} · ${propertiesText(building.homeCount)} · ${reviewsText(building.reviewCount)}`}
+          {`${localityOf(building)} · ${propertiesText(building.propertyCount)} · ${reviewsText(building.reviewCount)}`}
         </Text>
         <Field form={form} name="name" label={BUILDING_LABELS.name} optional>
           {control => <Input {...control} autoComplete="off" dir="auto" />}

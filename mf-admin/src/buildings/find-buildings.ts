@@ -1,6 +1,6 @@
 import { type Suggestion, suggestProperties } from '@home-truths/platform/contract';
 import type { Api } from '@home-truths/platform/data';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 
 /** A building as a search finds it. */
 export type FoundBuilding = Extract<Suggestion, { kind: 'building' }>;
@@ -17,7 +17,7 @@ export const propertiesText = (count: number) => `${count} ${count === 1 ? 'prop
 /** How the finder shows a building. */
 export const foundBuildingText = (building: FoundBuilding) => ({
   name: building.name ?? fullAddress(building),
-  details: [building.name && fullAddress(building), propertiesText(building.homeCount)]
+  details: [building.name && fullAddress(building), propertiesText(building.propertyCount)]
     .filter(Boolean)
     .join(' · '),
 });

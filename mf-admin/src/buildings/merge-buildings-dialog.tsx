@@ -18,7 +18,7 @@ const sideOf = (building: FoundBuilding) => {
 
 /** What a merge does, before it is done. */
 const consequences = (building: FoundBuilding) =>
-  `Its ${propertiesText(building.homeCount)} will be in the building that stays, and so will those added at its address later. You can undo this.`;
+  `Its ${propertiesText(building.propertyCount)} will be in the building that stays, and so will those added at its address later. You can undo this.`;
 
 interface MergeBuildingsDialogProps {
   onMerged(from: FoundBuilding, into: FoundBuilding): void;
@@ -34,7 +34,7 @@ function useMergeForm({ pair, onMerged, onClose }: MergeFormProps) {
   const [a, b] = pair;
   const fromOf = (into: string) => (Number(into) === a.id ? b : a);
   const form = useContractForm(mergeBuildings, {
-    defaultValues: { into: String(b.homeCount > a.homeCount ? b.id : a.id), reason: '' },
+    defaultValues: { into: String(b.propertyCount > a.propertyCount ? b.id : a.id), reason: '' },
     toBody: ({ into, reason }) => ({ into: Number(into), reason }),
     async send(body) {
       const from = fromOf(String(body.into));

@@ -1,8 +1,8 @@
 import { type MergedBuilding, undoBuildingMerge } from '@home-truths/platform/contract';
 import { useApi, useWrite } from '@home-truths/platform/data';
 import { Box, Button, Heading, Text, toast } from '@home-truths/platform/ui';
-import { fullAddress, localDate } from '@home-truths/platform/ui/home';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
+import { fullAddress, localDate } from '@home-truths/platform/ui/property';
 import { useRef } from 'react';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { RecordLink } from '../console/links.ts';

@@ -1,7 +1,7 @@
-import { type Candidate, undoBuildingMerge, undoKeepApart } from '@home-truths/platform/contract';
+import { type Candidate, undoBuildingMerge, undoMarkDistinct } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { toast } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { type FoundBuilding, foundBuildingText } from './find-buildings.ts';
@@ -14,7 +14,7 @@ interface Done {
 
 /** The latest pair that was kept separate or merge of two buildings, and how it is undone. */
 export function useUndo() {
-  const separating = useWrite(undoKeepApart);
+  const separating = useWrite(undoMarkDistinct);
   const merging = useWrite(undoBuildingMerge);
   const [done, setDone] = useState<Done>();
   const onUndo = async () => {

@@ -1,7 +1,7 @@
 import { COMPLAINT_DECISIONS, type Complaint } from '@home-truths/platform/contract';
 import { Box, Button, ButtonLink, chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
 import { Clock, RotateCcw } from '@home-truths/platform/ui/icons';
+import { localDate } from '@home-truths/platform/ui/property';
 import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
@@ -74,7 +74,7 @@ const complaintToReply = (complaint: Complaint): RecordToReply => ({
   about: 'complaint',
   id: complaint.id,
   name: `complaint ${complaint.id}`,
-  text: complaint.details || (complaint.statement?.words ?? ''),
+  text: complaint.details || (complaint.statement?.quotation ?? ''),
   hasEmail: Boolean(complaint.email ?? complaint.user),
 });
 

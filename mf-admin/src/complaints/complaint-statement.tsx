@@ -13,11 +13,11 @@ const List = chakra('dl', {
 
 /** What a complaint about defamation says, whole. */
 export const ComplaintStatement = ({ statement }: { statement: DefamationStatement }) => {
-  const { name, harmed, words, untrue, harm } = statement;
+  const { name, harmed, quotation, untrue, harm } = statement;
   const facts: [label: string, value: string | undefined][] = [
     ['Name', name],
     ['Who it harms', HARMED[harmed]],
-    ['The exact words', words],
+    ['The exact words', quotation],
     ['What’s untrue, and what’s the truth', untrue],
     ['The harm it has caused or is likely to cause', harm],
   ];

@@ -48,7 +48,7 @@ const GROUP: Partial<Complaint> = {
 };
 const STATEMENT: DefamationStatement = {
   ...{ name: 'Dana Ricci', harmed: 'business', considers: true },
-  words: 'Ricci Realty stole our bond',
+  quotation: 'Ricci Realty stole our bond',
   untrue: 'The bond was returned in full on 3 March.',
   harm: 'Three owners have left us.',
 };
@@ -244,7 +244,7 @@ test('a complaint about defamation shows its statement whole', async () => {
       name: 'Something that harms my reputation or my business (defamation)',
     }),
   ).toBeTruthy();
-  const texts = ['Dana Ricci', 'My business', STATEMENT.words, STATEMENT.untrue, String(STATEMENT.harm)];
+  const texts = ['Dana Ricci', 'My business', STATEMENT.quotation, STATEMENT.untrue, String(STATEMENT.harm)];
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Handle as defamation/ })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { type SentReply, undoReply } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { Button, Flex, toast } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
+import { localDate } from '@home-truths/platform/ui/property';
 import { Badge } from '../console/badge.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import { timeOfDay } from '../console/time-of-day.ts';

@@ -19,7 +19,7 @@ import {
   TextLink,
   Unavailable,
 } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
+import { localDate } from '@home-truths/platform/ui/property';
 import { useRef } from 'react';
 import { complaintSubject } from '../complaints/complaint-subject.ts';
 import { AdminPage } from '../console/admin-page.tsx';

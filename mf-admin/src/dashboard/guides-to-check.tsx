@@ -2,7 +2,7 @@ import type { ResourceCard } from '@home-truths/platform/contract';
 import { useApi, useQuery } from '@home-truths/platform/data';
 import { Link } from '@home-truths/platform/router';
 import { Card, chakra, Heading, Text } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
+import { localDate } from '@home-truths/platform/ui/property';
 import { dashboardQueries } from './queries.ts';
 
 /** Months after which the facts of a guide have to be checked again. */

@@ -7,8 +7,8 @@ import {
   markEnquiryAnswered,
 } from '@home-truths/platform/contract';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
 import { Check, RotateCcw } from '@home-truths/platform/ui/icons';
+import { localDate } from '@home-truths/platform/ui/property';
 import { BulkAssign, useBulkAssign } from '../assignments/bulk-assign.tsx';
 import { RowAssignment } from '../assignments/row-assignment.tsx';
 import { HistoryLink } from '../audit/history-link.tsx';

@@ -1,7 +1,7 @@
 import type { editLead, Lead, LeadStatus, Reply } from '@home-truths/platform/contract';
 import { Button, chakra, Flex, Text } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
 import { MailCheck, PenLine, User } from '@home-truths/platform/ui/icons';
+import { localDate } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { AssignedText, useTaking } from '../assignments/row-assignment.tsx';
 import { historyAction } from '../audit/history-link.tsx';

@@ -7,7 +7,7 @@ import {
 import { ApiError, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm, useWatch, useWrite } from '@home-truths/platform/forms';
 import { Skeleton, Stack, Text, toast, Unavailable } from '@home-truths/platform/ui';
-import { fullAddress, localDate } from '@home-truths/platform/ui/home';
+import { fullAddress, localDate } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { RecordFinder } from '../console/record-finder.tsx';

@@ -1,7 +1,7 @@
 import type { Merge } from '@home-truths/platform/contract';
 import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
 import { X } from '@home-truths/platform/ui/icons';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { useEffect, useRef } from 'react';
 import { UndoNotice } from '../console/undo-notice.tsx';
 import type { useMerging } from './use-merging.ts';

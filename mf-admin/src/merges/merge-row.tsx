@@ -1,7 +1,7 @@
 import type { Merge, PropertyLine } from '@home-truths/platform/contract';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
-import { fullAddress, localDate, reviewsText } from '@home-truths/platform/ui/home';
 import { RotateCcw } from '@home-truths/platform/ui/icons';
+import { fullAddress, localDate, reviewsText } from '@home-truths/platform/ui/property';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';

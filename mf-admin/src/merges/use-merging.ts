@@ -1,7 +1,7 @@
 import { type Merge, undoMerge } from '@home-truths/platform/contract';
 import { useApi, useWrite } from '@home-truths/platform/data';
 import { lazyWithRetry, toast } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 import type { Merged } from './merge-dialog.tsx';

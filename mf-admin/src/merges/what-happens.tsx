@@ -1,6 +1,6 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
-import { fullAddress, reviewsText } from '@home-truths/platform/ui/home';
+import { fullAddress, reviewsText } from '@home-truths/platform/ui/property';
 
 const List = chakra('ul', { base: { mt: '2', ps: '5', listStyleType: 'disc', '& > li + li': { mt: '1' } } });
 

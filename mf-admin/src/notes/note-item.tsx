@@ -2,7 +2,7 @@ import { type Note, strikeNote } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { useSession } from '@home-truths/platform/session';
 import { chakra, Flex, Text, TextButton, toast } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
+import { localDate } from '@home-truths/platform/ui/property';
 import { Badge } from '../console/badge.tsx';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonRow } from '@home-truths/platform/contract';
 import { Flex, Text } from '@home-truths/platform/ui';
-import { localDate, reviewsText } from '@home-truths/platform/ui/home';
+import { localDate, reviewsText } from '@home-truths/platform/ui/property';
 import type { Column } from '../console/column-heads.tsx';
 import { RecordLink } from '../console/links.ts';
 import { Cell, HeadCell, PhoneOnly, TableRow } from '../console/table-row.tsx';

@@ -15,7 +15,7 @@ import {
   TextLink,
   Unavailable,
 } from '@home-truths/platform/ui';
-import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/home';
+import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/property';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';

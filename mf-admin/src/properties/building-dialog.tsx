@@ -1,7 +1,7 @@
 import { type AdminProperty, listAdminProperties, placeProperty } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { Box, Button, Flex, Text, toast } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { BuildingFinder } from '../buildings/building-finder.tsx';
 import { currentIn } from '../console/admin-list.ts';

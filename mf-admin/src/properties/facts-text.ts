@@ -1,5 +1,5 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
-import { reviewsText, typeName } from '@home-truths/platform/ui/home';
+import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 
 /** The type of a property, and the rooms and sizes that are known. */
 export function factsText({

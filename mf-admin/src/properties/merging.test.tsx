@@ -93,7 +93,7 @@ function open(
           suburb: 'Zetland',
           state: 'NSW',
           postcode: '2017',
-          homeCount: 4,
+          propertyCount: 4,
         },
       ];
     }),

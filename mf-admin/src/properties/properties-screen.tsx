@@ -5,8 +5,8 @@ import {
   restoreAdminProperty,
 } from '@home-truths/platform/contract';
 import { Button, Flex, lazyWithRetry } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
 import { House } from '@home-truths/platform/ui/icons';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';

@@ -1,7 +1,7 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 import { chakra, Text, VisuallyHidden } from '@home-truths/platform/ui';
-import { reviewsText, typeName } from '@home-truths/platform/ui/home';
 import { Bath, BedDouble, Car, Star } from '@home-truths/platform/ui/icons';
+import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 
 const ROOMS = [
   { key: 'bedrooms', one: 'bedroom', many: 'bedrooms', Icon: BedDouble },

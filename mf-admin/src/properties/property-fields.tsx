@@ -2,7 +2,7 @@ import { PROPERTY_TYPES, postcodeQuestion, STATES } from '@home-truths/platform/
 import { type ContractForm, Field, TextArea, useWatch } from '@home-truths/platform/forms';
 import { Options } from '@home-truths/platform/page';
 import { Box, Grid, Input, Select, Text } from '@home-truths/platform/ui';
-import { typeName } from '@home-truths/platform/ui/home';
+import { typeName } from '@home-truths/platform/ui/property';
 import { PROPERTY_LABELS, type PropertyValues } from './property-values.ts';
 
 interface FieldsProps {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@home-truths/platform/ui';
-import { Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ImagePlus, Trash2 } from '@home-truths/platform/ui/icons';
+import { Picture } from '@home-truths/platform/ui/property';
 import { dropZoneRecipe } from '@home-truths/platform/ui/recipes';
 import { useId, useRef } from 'react';
 import { IMAGE_TYPES, type useImages } from './use-images.ts';

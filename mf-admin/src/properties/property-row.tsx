@@ -1,7 +1,7 @@
 import type { AdminProperty } from '@home-truths/platform/contract';
 import { Box, Flex, Text } from '@home-truths/platform/ui';
-import { fullAddress, localDate, localityOf, PropertyPicture } from '@home-truths/platform/ui/home';
 import { Building2, Combine } from '@home-truths/platform/ui/icons';
+import { fullAddress, localDate, localityOf, PropertyPicture } from '@home-truths/platform/ui/property';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';
 import { actionsColumn, type Column } from '../console/column-heads.tsx';

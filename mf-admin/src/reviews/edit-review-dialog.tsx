@@ -6,7 +6,7 @@ import {
 } from '@home-truths/platform/contract';
 import { Form, useContractForm, useWrite } from '@home-truths/platform/forms';
 import { Stack, Text, toast } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { currentIn } from '../console/admin-list.ts';
 import { ConflictPanel, differencesOf, useConflict } from '../console/conflict-panel.tsx';

@@ -7,7 +7,7 @@ import {
 import { ApiError, read, useApi, useQuery } from '@home-truths/platform/data';
 import { Field, Form, TextArea, useContractForm } from '@home-truths/platform/forms';
 import { chakra, Skeleton, Stack, Text, Unavailable } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { AdminDialog, FormFooter } from '../console/form-dialog.tsx';
 import { useLogError } from '../console/use-log-error.ts';
 import type { WhichReviews } from './use-review-visibility.tsx';

@@ -2,8 +2,8 @@ import { type AdminReview, readReviewContact } from '@home-truths/platform/contr
 import { useWrite } from '@home-truths/platform/data';
 import { showError } from '@home-truths/platform/page';
 import { chakra, Flex, Heading, Text } from '@home-truths/platform/ui';
-import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/home';
 import { Check, Eye, EyeOff, Flag, MailCheck, User } from '@home-truths/platform/ui/icons';
+import { fullAddress, localDate, Stars } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { historyAction } from '../audit/history-link.tsx';
 import { Badge } from '../console/badge.tsx';

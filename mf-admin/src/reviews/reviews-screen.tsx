@@ -7,7 +7,7 @@ import {
   type VerifiedBy,
 } from '@home-truths/platform/contract';
 import { lazyWithRetry } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { useAdminList } from '../console/admin-list.ts';
 import { AdminPage } from '../console/admin-page.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@home-truths/platform/contract';
 import { useWrite } from '@home-truths/platform/data';
 import { Text, toast } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { logAndShowError } from '../console/log-and-show-error.ts';
 

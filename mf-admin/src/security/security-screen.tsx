@@ -10,7 +10,7 @@ import {
   Text,
   Unavailable,
 } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
+import { localDate } from '@home-truths/platform/ui/property';
 import { useEffect, useRef, useState } from 'react';
 import { AdminPage } from '../console/admin-page.tsx';
 import { Badge } from '../console/badge.tsx';

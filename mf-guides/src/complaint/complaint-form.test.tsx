@@ -51,7 +51,7 @@ test('a complaint about defamation asks for what the law asks for, and says by w
     {
       ...{ kind: 'defamation', email: 'dana@example.com', reviewId: 41 },
       statement: {
-        ...{ name: 'Dana Ricci', harmed: 'business', words: 'They stole it', considers: true },
+        ...{ name: 'Dana Ricci', harmed: 'business', quotation: 'They stole it', considers: true },
         untrue: 'It was returned on 3 March.',
       },
     },

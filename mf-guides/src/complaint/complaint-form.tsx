@@ -65,7 +65,7 @@ export function ComplaintForm({ kind, page }: ComplaintStart) {
   const contact = useOwnContact();
   const defaultValues: ComplaintValues = {
     ...{ kind, page, details: '', ...contact },
-    ...{ harmed: '', words: '', untrue: '', harm: '', considers: false },
+    ...{ harmed: '', quotation: '', untrue: '', harm: '', considers: false },
   };
   const form = useContractForm(createComplaint, {
     defaultValues,

@@ -31,7 +31,7 @@ test('a complaint about the defamation by a review is prepared by a link', () =>
 
 const values = {
   ...{ kind: 'defamation', details: '', name: 'Dana', email: 'dana@example.com', page: '' },
-  ...{ harmed: 'me', words: 'A liar', untrue: 'She never lied to anybody.', harm: '', considers: true },
+  ...{ harmed: 'me', quotation: 'A liar', untrue: 'She never lied to anybody.', harm: '', considers: true },
 };
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   expect(toBody({ ...values, page })).toEqual({
     ...{ kind: 'defamation', email: 'dana@example.com', ...subject },
     statement: {
-      ...{ name: 'Dana', harmed: 'me', words: 'A liar', untrue: 'She never lied to anybody.' },
+      ...{ name: 'Dana', harmed: 'me', quotation: 'A liar', untrue: 'She never lied to anybody.' },
       considers: true,
     },
   });

@@ -17,7 +17,7 @@ export interface ComplaintValues extends Record<string, unknown> {
   name: string;
   email: string;
   harmed: string;
-  words: string;
+  quotation: string;
   untrue: string;
   harm: string;
   considers: boolean;
@@ -51,12 +51,12 @@ function subjectOf(page: string): { reviewId: number } | { page: string } {
 
 /** The request body; what is missing in it is refused by the contract, with its message. */
 export function toBody(values: ComplaintValues): RequestInput<typeof createComplaint>['body'] {
-  const { kind, page, details, name, email, harmed, words, untrue, harm, considers } = values;
+  const { kind, page, details, name, email, harmed, quotation, untrue, harm, considers } = values;
   if (kind !== 'defamation') return { kind: kind as ComplaintKind, page, details, name, email };
   return {
     ...{ kind, email, ...subjectOf(page) },
     statement: {
-      ...{ name, harmed: harmed as Harmed, words, untrue, considers: considers as true },
+      ...{ name, harmed: harmed as Harmed, quotation, untrue, considers: considers as true },
       ...(harm && { harm }),
     },
   };

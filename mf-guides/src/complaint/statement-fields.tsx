@@ -71,7 +71,7 @@ export const StatementFields = ({ form }: StatementFieldsProps) => (
     </Field>
     <Field
       form={form}
-      name="words"
+      name="quotation"
       label="The exact words you’re complaining about"
       help={upTo(LIMITS.quotation.max)}
     >

@@ -1,7 +1,7 @@
 import type { BuildingDetail } from '@home-truths/platform/contract';
 import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { FILTERS } from '../property/filters.ts';
 import { hasAllSlots, SITE_NAME } from '../property/property-head.ts';
 import { propertyId } from '../property/property-id.ts';

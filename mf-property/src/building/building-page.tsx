@@ -1,8 +1,8 @@
 import type { BuildingDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
 import { ButtonLink, Card, Container, Grid, Heading, HStack, Text, TextLink } from '@home-truths/platform/ui';
-import { localityOf, PropertyPicture, ShareButton } from '@home-truths/platform/ui/home';
 import { Building2 } from '@home-truths/platform/ui/icons';
+import { localityOf, PropertyPicture, ShareButton } from '@home-truths/platform/ui/property';
 import { Breadcrumb } from '../property/breadcrumb.tsx';
 import {
   Caption,

@@ -2,7 +2,7 @@ import { CompareButton } from '@home-truths/platform/compare';
 import { type BuildingProperty, unitName } from '@home-truths/platform/contract';
 import { Link, useSearchParams } from '@home-truths/platform/router';
 import { Box, ButtonLink, chakra, Heading, Text } from '@home-truths/platform/ui';
-import { reviewsText, typeName } from '@home-truths/platform/ui/home';
+import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 import { averageText } from '../property/rating.ts';
 import { PROPERTIES_SIZE, useBuildingProperties } from '../queries.ts';
 import { PROPERTIES_PARAM, readPropertiesPages } from './properties-pages.ts';

@@ -1,6 +1,6 @@
 import type { BuildingLine, Property } from '@home-truths/platform/contract';
 import { Flex, TextLink } from '@home-truths/platform/ui';
-import { reviewsText, Stars } from '@home-truths/platform/ui/home';
+import { reviewsText, Stars } from '@home-truths/platform/ui/property';
 import { averageText } from '../property/rating.ts';
 
 interface BuildingRatingProps {

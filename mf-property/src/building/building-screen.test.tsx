@@ -104,8 +104,8 @@ test.each(['rating=4', 'issueTag=Leaks', 'homes=2'])(
 test('a building without reviews says so, and stays out of search engines', async () => {
   const shown = show(
     buildBuildingDetail({
-      homeCount: 1,
-      reviewedHomeCount: 0,
+      propertyCount: 1,
+      reviewedPropertyCount: 0,
       reviewCount: 0,
       averageRating: '0.00',
       issueTagCounts: [],
@@ -220,7 +220,7 @@ test('a building that could not be loaded can be retried', async () => {
 const LINE = { id: 9, name: null, address: '26 Kilbride Crescent', averageRating: '3.41' };
 
 test('a property names its building where that has others', async () => {
-  const building = { ...LINE, homeCount: 9, reviewCount: 34 };
+  const building = { ...LINE, propertyCount: 9, reviewCount: 34 };
   const api = createTestApi(on(readProperty, () => buildPropertyDetail({ building })));
   showPage(routes, '/property/252', { api, slots });
   const link = await screen.findByRole('link', { name: '26 Kilbride Crescent' });
@@ -229,7 +229,7 @@ test('a property names its building where that has others', async () => {
 });
 
 test('the only property of a building does not name it', async () => {
-  const building = { ...LINE, homeCount: 1, reviewCount: 13 };
+  const building = { ...LINE, propertyCount: 1, reviewCount: 13 };
   const api = createTestApi(on(readProperty, () => buildPropertyDetail({ building })));
   showPage(routes, '/property/252', { api, slots });
   await screen.findByText('The reviews');
@@ -237,7 +237,7 @@ test('the only property of a building does not name it', async () => {
 });
 
 test('a property without reviews shows those of its building before what else helps', async () => {
-  const building = { ...LINE, homeCount: 9, reviewCount: 34 };
+  const building = { ...LINE, propertyCount: 9, reviewCount: 34 };
   const api = createTestApi(
     on(readProperty, () => ({ ...buildUnreviewed(), building })),
     on(readBuilding, () => buildBuildingDetail()),
@@ -263,8 +263,11 @@ test('a property without reviews shows those of its building before what else he
 
 test('the only review of a building is one', async () => {
   const api = createTestApi(
-    on(readProperty, () => ({ ...buildUnreviewed(), building: { ...LINE, homeCount: 2, reviewCount: 1 } })),
-    on(readBuilding, () => buildBuildingDetail({ reviewCount: 1, reviewedHomeCount: 1 })),
+    on(readProperty, () => ({
+      ...buildUnreviewed(),
+      building: { ...LINE, propertyCount: 2, reviewCount: 1 },
+    })),
+    on(readBuilding, () => buildBuildingDetail({ reviewCount: 1, reviewedPropertyCount: 1 })),
   );
   showPage(routes, '/property/252', { api, slots });
   expect(await screen.findByRole('link', { name: 'See the review of this building' })).toBeTruthy();

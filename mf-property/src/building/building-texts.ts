@@ -1,18 +1,18 @@
 import type { BuildingDetail } from '@home-truths/platform/contract';
-import { joinWithSpaces, knownPostcode, reviewsText } from '@home-truths/platform/ui/home';
+import { joinWithSpaces, knownPostcode, reviewsText } from '@home-truths/platform/ui/property';
 
 /** `1 property`, `2 properties` */
 const propertiesText = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`;
 
-type Counts = Pick<BuildingDetail, 'homeCount' | 'reviewedHomeCount' | 'reviewCount'>;
+type Counts = Pick<BuildingDetail, 'propertyCount' | 'reviewedPropertyCount' | 'reviewCount'>;
 
 /** `9 properties on Home Truths, 7 reviewed` */
 export const countsText = (counts: Counts) =>
-  `${propertiesText(counts.homeCount)} on Home Truths, ${counts.reviewedHomeCount} reviewed`;
+  `${propertiesText(counts.propertyCount)} on Home Truths, ${counts.reviewedPropertyCount} reviewed`;
 
 /** `34 reviews of 7 properties` */
 export const basisOf = (counts: Counts) =>
-  `${reviewsText(counts.reviewCount)} of ${propertiesText(counts.reviewedHomeCount)}`;
+  `${reviewsText(counts.reviewCount)} of ${propertiesText(counts.reviewedPropertyCount)}`;
 
 /** `See all 34 reviews of this building` */
 export const allReviewsText = (count: number) =>

@@ -1,7 +1,7 @@
 import type { RatingHistory } from '@home-truths/platform/contract';
 import { oneDecimal, PercentBar } from '@home-truths/platform/rating';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 
 /** Fewer years have no trend to show. */
 const MIN_YEARS = 3;

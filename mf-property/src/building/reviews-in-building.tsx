@@ -1,7 +1,7 @@
 import { groupsOfTags } from '@home-truths/platform/rating';
 import { Slot } from '@home-truths/platform/slots';
 import { Box, Card, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
-import { IssueTag, Stars } from '@home-truths/platform/ui/home';
+import { IssueTag, Stars } from '@home-truths/platform/ui/property';
 import { averageText } from '../property/rating.ts';
 import { useBuilding } from '../queries.ts';
 import { allReviewsText, basisOf } from './building-texts.ts';

@@ -1,6 +1,6 @@
 import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, PageHandle } from '@home-truths/platform/router';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { SITE_NAME } from '../property/property-head.ts';
 import { propertyId } from '../property/property-id.ts';
 import { propertyQuery } from '../queries.ts';

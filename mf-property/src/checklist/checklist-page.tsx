@@ -4,7 +4,7 @@ import { notFound, orNotFound, untilPlaceholders } from '@home-truths/platform/p
 import { type Ctx, redirect } from '@home-truths/platform/router';
 import { rulesOfState, STATE_RULES_DATE } from '@home-truths/platform/state-rules';
 import { Box, Button, Container, chakra, Flex, Heading, Text, TextLink } from '@home-truths/platform/ui';
-import { fullAddress, ShareButton } from '@home-truths/platform/ui/home';
+import { fullAddress, ShareButton } from '@home-truths/platform/ui/property';
 import { CopyLink } from '../copy-link.tsx';
 import { propertyId } from '../property/property-id.ts';
 import { buildingQuery, propertyQuery, useBuilding } from '../queries.ts';

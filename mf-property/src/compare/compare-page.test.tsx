@@ -24,7 +24,7 @@ const reviewed: CompareProperty = {
       id: 9,
       name: null,
       address: '26 Kilbride Crescent',
-      homeCount: 9,
+      propertyCount: 9,
       reviewCount: 34,
       averageRating: '3.41',
     },

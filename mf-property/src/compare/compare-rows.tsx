@@ -1,7 +1,7 @@
 import type { BuildingLine, CompareProperty, Residency } from '@home-truths/platform/contract';
 import { groupsOfTags, oneDecimal, PercentBar, percentOf } from '@home-truths/platform/rating';
 import { chakra, Text, TextLink } from '@home-truths/platform/ui';
-import { reviewsText, typeName } from '@home-truths/platform/ui/home';
+import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 import type { ReactNode } from 'react';
 import { averageText } from '../property/rating.ts';
 

@@ -1,8 +1,8 @@
 import type { PropertyDetail, PropertyLine } from '@home-truths/platform/contract';
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
-import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/home';
 import { ChevronRight } from '@home-truths/platform/ui/icons';
+import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/property';
 import type { ReactNode } from 'react';
 
 /** One line; overflow is truncated with an ellipsis. */

@@ -1,7 +1,7 @@
 import type { Property } from '@home-truths/platform/contract';
 import { chakra } from '@home-truths/platform/ui';
-import { typeName } from '@home-truths/platform/ui/home';
 import { Bath, BedDouble, Building2, Car, House } from '@home-truths/platform/ui/icons';
+import { typeName } from '@home-truths/platform/ui/property';
 import type { ComponentType } from 'react';
 
 const List = chakra('ul', {

@@ -2,14 +2,14 @@ import { CompareButton } from '@home-truths/platform/compare';
 import type { Property, PropertyDetail } from '@home-truths/platform/contract';
 import { Slot } from '@home-truths/platform/slots';
 import { type Elements, Heading, Text, TextLink } from '@home-truths/platform/ui';
+import { Scale, Share2 } from '@home-truths/platform/ui/icons';
 import {
   fullAddress,
   joinWithSpaces,
   knownPostcode,
   PropertyPicture,
   ShareButton,
-} from '@home-truths/platform/ui/home';
-import { Scale, Share2 } from '@home-truths/platform/ui/icons';
+} from '@home-truths/platform/ui/property';
 import { useHistory } from '../queries.ts';
 import { Facts } from './facts.tsx';
 import { Caption, HeroActions, HeroCard, HeroLine, HeroText, PictureContainer } from './hero-card.tsx';
@@ -83,7 +83,7 @@ export const Hero = ({ property, children }: HeroProps) => {
         <HeroLine>
           <Facts property={property} />
           <MapLink place={property} />
-          {property.building && property.building.homeCount > 1 && (
+          {property.building && property.building.propertyCount > 1 && (
             <PartOfBuilding building={property.building} />
           )}
         </HeroLine>

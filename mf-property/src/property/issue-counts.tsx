@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { groupsOfTags } from '@home-truths/platform/rating';
 import { Box, chakra, Grid, Heading, VisuallyHidden } from '@home-truths/platform/ui';
-import { IssueTag } from '@home-truths/platform/ui/home';
+import { IssueTag } from '@home-truths/platform/ui/property';
 import { FilterLink } from './filter-link.tsx';
 
 const Chip = chakra(FilterLink, {

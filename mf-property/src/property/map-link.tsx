@@ -1,6 +1,6 @@
 import type { PropertyLine } from '@home-truths/platform/contract';
 import { TextLink } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 
 /** Maps know buildings rather than units: `26 Kilbride Crescent` of `1103/26 Kilbride Crescent`. */
 const withoutUnit = (address: string) => address.replace(/^.*\//, '');

@@ -1,6 +1,6 @@
 import type { BuildingLine } from '@home-truths/platform/contract';
 import { Text, TextLink } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 
 /** The building of a property, with all reviews of its properties. */
 export const PartOfBuilding = ({ building }: { building: BuildingLine }) => (
@@ -9,6 +9,6 @@ export const PartOfBuilding = ({ building }: { building: BuildingLine }) => (
     <TextLink to={`/building/${building.id}`} translate="no">
       {building.name ?? building.address}
     </TextLink>
-    <span>{`: ${reviewsText(building.reviewCount)} of ${building.homeCount} properties`}</span>
+    <span>{`: ${reviewsText(building.reviewCount)} of ${building.propertyCount} properties`}</span>
   </Text>
 );

@@ -1,5 +1,5 @@
 import { chakra, Text } from '@home-truths/platform/ui';
-import { Picture } from '@home-truths/platform/ui/home';
+import { Picture } from '@home-truths/platform/ui/property';
 import { useId } from 'react';
 
 const Strip = chakra('div', {

@@ -2,7 +2,7 @@ import { type PropertyDetail, readProperty } from '@home-truths/platform/contrac
 import { keyOf } from '@home-truths/platform/data';
 import { isNotFound } from '@home-truths/platform/page';
 import type { Ctx, Head, PageHandle } from '@home-truths/platform/router';
-import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
+import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/property';
 import { propertyQuery } from '../queries.ts';
 import { FILTERS } from './filters.ts';
 import { loadUnreviewed } from './late-chunks.ts';

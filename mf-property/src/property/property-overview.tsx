@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Card, chakra, Heading } from '@home-truths/platform/ui';
-import { monthText, typeName } from '@home-truths/platform/ui/home';
+import { monthText, typeName } from '@home-truths/platform/ui/property';
 import { ratingText } from './rating.ts';
 
 const List = chakra('dl', {

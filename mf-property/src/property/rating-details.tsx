@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { RatingSpread, type ReviewGroupProps } from '@home-truths/platform/rating';
 import { Box, chakra, Grid, Heading, LazyPart, Text, useHydrating } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { FilterLink } from './filter-link.tsx';
 import { loadRatingPlot } from './late-chunks.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra, Heading, VisuallyHidden } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { type Months, plotPositions } from './plot.ts';
 
 const Plot = chakra('svg', {

@@ -1,6 +1,6 @@
 import type { Property } from '@home-truths/platform/contract';
 import { ButtonLink } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import type { ComponentProps } from 'react';
 
 type ReadReviewsProps = { property: Pick<Property, 'reviewCount'> } & Omit<

@@ -1,5 +1,5 @@
 import { isProblem, type PropertyDetail } from '@home-truths/platform/contract';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { averageText } from './rating.ts';
 import { type Recent, ratingGap } from './rating-gap.ts';
 

@@ -1,6 +1,6 @@
 import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contract';
 import { breadcrumbList } from '@home-truths/platform/structured-data';
-import { fullAddress, joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/home';
+import { fullAddress, joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/property';
 
 /** The property types in terms of schema.org; any other type is an accommodation. */
 const SCHEMA_TYPES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
-import { reviewsText, Stars } from '@home-truths/platform/ui/home';
+import { reviewsText, Stars } from '@home-truths/platform/ui/property';
 import { FilterLink } from './filter-link.tsx';
 import { averageText } from './rating.ts';
 import { type RatedProperty, type RatingGap, type Recent, ratingGap } from './rating-gap.ts';

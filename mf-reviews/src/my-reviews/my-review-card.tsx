@@ -1,7 +1,7 @@
 import type { MyReview } from '@home-truths/platform/contract';
 import { Box, Card, chakra, Flex, Heading, Stack, Text, TextLink } from '@home-truths/platform/ui';
-import { Stars } from '@home-truths/platform/ui/home';
 import { CircleAlert } from '@home-truths/platform/ui/icons';
+import { Stars } from '@home-truths/platform/ui/property';
 import { NoteLink } from '../note/note-link.tsx';
 import { AuthorLine } from '../reviews/author-line.tsx';
 import { ReviewTags, ReviewText, ReviewTitle } from '../reviews/review-content.tsx';

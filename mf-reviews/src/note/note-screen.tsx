@@ -1,6 +1,6 @@
 import { useParams } from '@home-truths/platform/router';
 import { Box, Button, Container, Flex, Heading, Text } from '@home-truths/platform/ui';
-import { fullAddress, PropertyPicture, ShareButton } from '@home-truths/platform/ui/home';
+import { fullAddress, PropertyPicture, ShareButton } from '@home-truths/platform/ui/property';
 import { useEffect, useState } from 'react';
 import { useProperty } from '../queries.ts';
 

@@ -4,7 +4,7 @@ import { Field, Form, SubmitButton, useContractForm } from '@home-truths/platfor
 import { showError } from '@home-truths/platform/page';
 import { useNavigationType } from '@home-truths/platform/router';
 import { Box, Card, Flex, Input, toast, Unavailable } from '@home-truths/platform/ui';
-import { fullAddress, ShareButton } from '@home-truths/platform/ui/home';
+import { fullAddress, ShareButton } from '@home-truths/platform/ui/property';
 import { NoteLink } from '../note/note-link.tsx';
 import { useProperty } from '../queries.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';

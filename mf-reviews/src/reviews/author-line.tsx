@@ -1,7 +1,7 @@
 import { RESIDENCY, type Review } from '@home-truths/platform/contract';
 import { Box, chakra, type Elements, TextLink } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
 import { Eye, House, KeyRound, ShieldCheck } from '@home-truths/platform/ui/icons';
+import { localDate } from '@home-truths/platform/ui/property';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 import { useId } from 'react';
 

@@ -18,7 +18,7 @@ import { BuildingReviews } from './building-reviews.tsx';
 
 const inUnit = (id: number, unit: string | null, rating = 4): BuildingReview => ({
   ...buildReview(id, { propertyId: 100 + id, rating }),
-  home: { id: 100 + id, address: `${unit}/26 Kilbride Crescent`, unit },
+  property: { id: 100 + id, address: `${unit}/26 Kilbride Crescent`, unit },
 });
 
 /** An API that holds these reviews, newest first, and orders them by rating; it lists them so many times. */

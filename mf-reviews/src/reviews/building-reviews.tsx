@@ -9,10 +9,10 @@ import { ReviewList } from './review-list.tsx';
 
 /** Which property of the building a review is about. */
 const ReviewedProperty = ({ review }: { review: ListedReview }) =>
-  review.home && (
+  review.property && (
     <div>
-      <TextLink to={`/property/${review.home.id}`} title={review.home.address}>
-        {unitName(review.home.unit)}
+      <TextLink to={`/property/${review.property.id}`} title={review.property.address}>
+        {unitName(review.property.unit)}
       </TextLink>
     </div>
   );

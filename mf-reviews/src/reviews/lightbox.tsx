@@ -1,8 +1,8 @@
 import { RESIDENCY } from '@home-truths/platform/contract';
 import { Box, Button, Flex, Text } from '@home-truths/platform/ui';
 import { Dialog, DialogClose, Portal } from '@home-truths/platform/ui/dialog';
-import { localDate, Picture } from '@home-truths/platform/ui/home';
 import { ChevronLeft, ChevronRight } from '@home-truths/platform/ui/icons';
+import { localDate, Picture } from '@home-truths/platform/ui/property';
 import { type KeyboardEvent, useState } from 'react';
 import { photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 
 interface ListFooterProps {
   /** The number of pages shown. */

@@ -1,6 +1,6 @@
 import type { MyReview } from '@home-truths/platform/contract';
 import { Card, Text } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
+import { localDate } from '@home-truths/platform/ui/property';
 import { ReviewActions } from '../my-reviews/review-actions.tsx';
 
 /** Above the reviews of a property: the user's own review of it, with Edit and Delete. */

@@ -8,8 +8,8 @@ import {
   lazyWithRetry,
   Text,
 } from '@home-truths/platform/ui';
-import { ShareButton, Stars } from '@home-truths/platform/ui/home';
 import { Flag } from '@home-truths/platform/ui/icons';
+import { ShareButton, Stars } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { AuthorLine } from './author-line.tsx';
 import { HelpfulButton } from './helpful-button.tsx';

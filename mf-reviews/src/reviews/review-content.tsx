@@ -1,6 +1,6 @@
 import type { Review } from '@home-truths/platform/contract';
 import { Box, Flex, Heading, Text, TextButton } from '@home-truths/platform/ui';
-import { IssueTag } from '@home-truths/platform/ui/home';
+import { IssueTag } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 
 /**

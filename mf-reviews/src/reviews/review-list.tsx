@@ -1,6 +1,6 @@
 import { type PropertyDetail, REVIEW_SORTS } from '@home-truths/platform/contract';
 import { Box, chakra, type Elements, Flex, Heading, TextLink } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { useEffect, useRef, useState } from 'react';
 import { type ListedReview, PAGE_SIZE, type ReviewPlace, type useReviews } from '../queries.ts';
 import { ListFooter } from './list-footer.tsx';

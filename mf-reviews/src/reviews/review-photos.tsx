@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, LazyPart, lazyWithRetry, Text, TextButton } from '@home-truths/platform/ui';
-import { Picture } from '@home-truths/platform/ui/home';
+import { Picture } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { LINE } from './review-content.tsx';
 import { photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';

@@ -8,8 +8,8 @@ import {
 import { read, useApi, useQuery } from '@home-truths/platform/data';
 import { type ContractForm, Field, useWatch } from '@home-truths/platform/forms';
 import { Box, Button, Stack } from '@home-truths/platform/ui';
-import { AddressCombobox, typeName } from '@home-truths/platform/ui/home';
 import { MapPin } from '@home-truths/platform/ui/icons';
+import { AddressCombobox, typeName } from '@home-truths/platform/ui/property';
 import { useRef } from 'react';
 import { RadioGroup } from '../review-fields/radio-group.tsx';
 import type { ReviewValues } from '../review-fields/review-values.ts';

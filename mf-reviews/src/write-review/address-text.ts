@@ -1,5 +1,5 @@
 import type { PropertyLine } from '@home-truths/platform/contract';
-import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/home';
+import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/property';
 
 /** A known address as it would be typed: `12 Smith St, Bondi, NSW 2026`. */
 export const toAddressText = (known: Omit<PropertyLine, 'id'>) =>

@@ -2,7 +2,7 @@ import { cleanText, type Residency, type SessionUser } from '@home-truths/platfo
 import { type ContractForm, useWatch } from '@home-truths/platform/forms';
 import { useSession } from '@home-truths/platform/session';
 import { Box, Card, Flex, Heading, Stack, Text } from '@home-truths/platform/ui';
-import { IssueTag, Stars } from '@home-truths/platform/ui/home';
+import { IssueTag, Stars } from '@home-truths/platform/ui/property';
 import { useDeferredValue } from 'react';
 import { memoByForm } from '../review-fields/memo-by-form.ts';
 import type { ReviewValues } from '../review-fields/review-values.ts';

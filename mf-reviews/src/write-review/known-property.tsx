@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 import { Box, FieldLabel, Flex, Input } from '@home-truths/platform/ui';
-import { fullAddress, PropertyPicture } from '@home-truths/platform/ui/home';
+import { fullAddress, PropertyPicture } from '@home-truths/platform/ui/property';
 import { useId } from 'react';
 
 /** The property whose id is in the URL: its address cannot be changed. */

@@ -35,7 +35,7 @@ const PROPERTY: PropertyDetail = {
 /** A building of three properties, as a suggestion. */
 const BUILDING = {
   ...{ kind: 'building' as const, id: 4, name: 'The Residences', address: '26 Kilbride Crescent' },
-  ...{ suburb: 'Zetland', state: 'NSW', postcode: '2017', homeCount: 3 },
+  ...{ suburb: 'Zetland', state: 'NSW', postcode: '2017', propertyCount: 3 },
 };
 
 /** The URL that the upload returns for the photo of this number. */

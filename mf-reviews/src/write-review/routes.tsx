@@ -9,7 +9,7 @@ import {
 } from '@home-truths/platform/page';
 import { type Ctx, type PageHandle, type RouteObject, useRouteError } from '@home-truths/platform/router';
 import { ButtonLink, lazyWithRetry } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { ownReviewQuery, propertyQuery } from '../queries.ts';
 import { SearchLink } from '../search-link.tsx';
 import { hasDrafts } from './has-drafts.ts';

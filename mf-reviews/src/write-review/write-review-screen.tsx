@@ -1,8 +1,8 @@
 import { LIMITS } from '@home-truths/platform/contract';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@home-truths/platform/router';
 import { Button, Card, Container, chakra, Grid, Heading, Text, TextLink } from '@home-truths/platform/ui';
-import { localDate } from '@home-truths/platform/ui/home';
 import { ChevronLeft } from '@home-truths/platform/ui/icons';
+import { localDate } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { useOwnReview, useProperty } from '../queries.ts';
 import { AsideCards } from './aside-cards.tsx';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@home-truths/platform/contract';
-import { typeName } from '@home-truths/platform/ui/home';
+import { typeName } from '@home-truths/platform/ui/property';
 import type { SearchValues } from '../search/search-params.ts';
 
 /** An active filter: its text, and the changes that remove it. */

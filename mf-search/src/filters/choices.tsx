@@ -6,7 +6,7 @@ import {
 } from '@home-truths/platform/contract';
 import { groupsOfTags } from '@home-truths/platform/rating';
 import { Box, chakra, Flex, Text } from '@home-truths/platform/ui';
-import { typeName } from '@home-truths/platform/ui/home';
+import { typeName } from '@home-truths/platform/ui/property';
 import { Toggle } from '../search-box/toggle.tsx';
 import { FilterFieldset } from './filter-fieldset.tsx';
 

@@ -1,6 +1,6 @@
 import { STATES } from '@home-truths/platform/contract';
 import { Box, FieldLabel, Select } from '@home-truths/platform/ui';
-import { AddressCombobox } from '@home-truths/platform/ui/home';
+import { AddressCombobox } from '@home-truths/platform/ui/property';
 import { useId } from 'react';
 import type { SearchValues } from '../search/search-params.ts';
 

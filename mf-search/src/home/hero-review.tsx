@@ -1,6 +1,6 @@
 import { Link } from '@home-truths/platform/router';
 import { chakra } from '@home-truths/platform/ui';
-import { localityOf } from '@home-truths/platform/ui/home';
+import { localityOf } from '@home-truths/platform/ui/property';
 import { CardExcerpt, CardRating } from '../property-card/property-card.tsx';
 import { useRecentProperties } from '../queries.ts';
 

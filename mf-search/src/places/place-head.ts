@@ -4,7 +4,7 @@ import { isNotFound } from '@home-truths/platform/page';
 import { oneDecimal } from '@home-truths/platform/rating';
 import type { Ctx, Head, PageParams } from '@home-truths/platform/router';
 import { breadcrumbList, type Crumb } from '@home-truths/platform/structured-data';
-import { localityOf } from '@home-truths/platform/ui/home';
+import { localityOf } from '@home-truths/platform/ui/property';
 import { stateQuery, suburbQuery } from './place-queries.ts';
 import { basisText, stateOf } from './place-texts.ts';
 

@@ -1,10 +1,10 @@
 import { PLACE_MINIMUM, type PlaceSums } from '@home-truths/platform/contract';
 import { CommonIssues, PercentBar, RatingOverview } from '@home-truths/platform/rating';
 import { Box, chakra, Heading, Text } from '@home-truths/platform/ui';
-import { IssueTag } from '@home-truths/platform/ui/home';
+import { IssueTag } from '@home-truths/platform/ui/property';
 import { basisText } from './place-texts.ts';
 
-const NOT_ENOUGH = `Not enough reviews for an average yet. We need at least ${PLACE_MINIMUM.reviews} reviews across at least ${PLACE_MINIMUM.homes} properties.`;
+const NOT_ENOUGH = `Not enough reviews for an average yet. We need at least ${PLACE_MINIMUM.reviews} reviews across at least ${PLACE_MINIMUM.properties} properties.`;
 
 /** The average, never without its count and spread; below the minimum how many reviews there are. */
 export const PlaceRating = ({ sums }: { sums: PlaceSums }) => (

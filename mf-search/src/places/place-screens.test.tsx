@@ -20,8 +20,8 @@ import { buildRow } from '../property-card/build-row.ts';
 import routes from '../routes.tsx';
 
 const SUMS = {
-  homeCount: 12,
-  reviewedHomeCount: 9,
+  propertyCount: 12,
+  reviewedPropertyCount: 9,
   reviewCount: 32,
   averageRating: '3.28',
   ratingSpread: [4, 6, 8, 10, 4],
@@ -35,7 +35,7 @@ const SUMS = {
 };
 
 const FEW = {
-  ...{ reviewedHomeCount: 2, reviewCount: 4, averageRating: null, ratingSpread: [], issueTagShares: [] },
+  ...{ reviewedPropertyCount: 2, reviewCount: 4, averageRating: null, ratingSpread: [], issueTagShares: [] },
   residencyAverages: { lived_here: null, visited: null, owned: null },
 };
 
@@ -128,7 +128,7 @@ test('a suburb lists its buildings, its properties and what is nearby, and leads
   show(() =>
     buildSuburb({
       buildings: [
-        { id: 9, name: null, address: '26 A St', homeCount: 3, reviewCount: 5, averageRating: '2.40' },
+        { id: 9, name: null, address: '26 A St', propertyCount: 3, reviewCount: 5, averageRating: '2.40' },
       ],
       mostReviewed: [buildRow({ id: 1 })],
       latest: [
@@ -161,7 +161,7 @@ test('a suburb lists its buildings, its properties and what is nearby, and leads
 test('a suburb without a review says so and is not for search engines', async () => {
   const router = show(() =>
     buildSuburb({
-      ...{ ...FEW, homeCount: 0, reviewedHomeCount: 0, reviewCount: 0, nearbyBy: 'state' },
+      ...{ ...FEW, propertyCount: 0, reviewedPropertyCount: 0, reviewCount: 0, nearbyBy: 'state' },
       nearby: [
         {
           name: 'Carlton',
@@ -215,7 +215,7 @@ test('a suburb that could not be loaded can be retried', async () => {
 
 const buildLine = (name: string, reviewCount: number, averageRating: string | null = '3.28') => {
   const place = `/suburb/vic/${name.toLowerCase()}-3121`;
-  return { name, place, postcode: '3121', homeCount: 12, reviewCount, averageRating };
+  return { name, place, postcode: '3121', propertyCount: 12, reviewCount, averageRating };
 };
 
 /** Opens the page of a state with these suburbs. */
@@ -273,7 +273,7 @@ test('only Victoria has its register', async () => {
 });
 
 test('the page of all states leads to each', async () => {
-  const line = { state: 'VIC', name: 'Victoria', place: '/suburb/vic', homeCount: 1, reviewCount: 2 };
+  const line = { state: 'VIC', name: 'Victoria', place: '/suburb/vic', propertyCount: 1, reviewCount: 2 };
   const api = createTestApi(on(listStates, () => [{ ...line, averageRating: null }]));
   showPage(routes, '/suburb', { api });
   const link = await screen.findByRole('link', { name: 'Victoria' });

@@ -16,12 +16,12 @@ test('a state is recognised in small letters and capitals', () => {
 });
 
 test('one property is one', () => {
-  const counts = { homeCount: 1, reviewedHomeCount: 1, reviewCount: 1 };
+  const counts = { propertyCount: 1, reviewedPropertyCount: 1, reviewCount: 1 };
   expect([placeCountsText(counts), basisText(counts)]).toEqual([
     '1 property on Home Truths, 1 reviewed',
     '1 review of 1 property',
   ]);
-  expect(placeCountsText({ homeCount: 1204, reviewedHomeCount: 0, reviewCount: 0 })).toBe(
+  expect(placeCountsText({ propertyCount: 1204, reviewedPropertyCount: 0, reviewCount: 0 })).toBe(
     '1,204 properties on Home Truths, 0 reviewed',
   );
 });

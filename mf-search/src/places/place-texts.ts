@@ -1,5 +1,5 @@
 import { type PlaceSums, STATE_NAMES, STATES, type State } from '@home-truths/platform/contract';
-import { localDate, reviewsText } from '@home-truths/platform/ui/home';
+import { localDate, reviewsText } from '@home-truths/platform/ui/property';
 
 /** The state of a path; undefined where there is none. */
 export const stateOf = (param: string | undefined): State | undefined =>
@@ -9,15 +9,15 @@ export const stateOf = (param: string | undefined): State | undefined =>
 export const propertyCountText = (count: number) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? 'property' : 'properties'}`;
 
-type Counts = Pick<PlaceSums, 'homeCount' | 'reviewedHomeCount' | 'reviewCount'>;
+type Counts = Pick<PlaceSums, 'propertyCount' | 'reviewedPropertyCount' | 'reviewCount'>;
 
 /** `24 properties on Home Truths, 13 reviewed` */
 export const placeCountsText = (counts: Counts) =>
-  `${propertyCountText(counts.homeCount)} on Home Truths, ${counts.reviewedHomeCount.toLocaleString('en-AU')} reviewed`;
+  `${propertyCountText(counts.propertyCount)} on Home Truths, ${counts.reviewedPropertyCount.toLocaleString('en-AU')} reviewed`;
 
 /** `34 reviews of 13 properties` */
 export const basisText = (counts: Counts) =>
-  `${reviewsText(counts.reviewCount)} of ${propertyCountText(counts.reviewedHomeCount)}`;
+  `${reviewsText(counts.reviewCount)} of ${propertyCountText(counts.reviewedPropertyCount)}`;
 
 /** A suburb within its state: `Richmond, Victoria`. */
 export const inState = ({ name, state }: { name: string; state: string }) =>

@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@home-truths/platform/page';
 import { ButtonLink, Container } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
 import { Search } from '@home-truths/platform/ui/icons';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { PlaceHero } from './place-hero.tsx';
 import { PlaceItem, PlaceList, PlaceSection } from './place-parts.tsx';
 import { useStates } from './place-queries.ts';
@@ -28,7 +28,7 @@ export function StatesScreen() {
           <PlaceList>
             {states.map(line => (
               <PlaceItem key={line.state} to={line.place} name={line.name}>
-                {`${reviewsText(line.reviewCount)} · ${propertyCountText(line.homeCount)}`}
+                {`${reviewsText(line.reviewCount)} · ${propertyCountText(line.propertyCount)}`}
               </PlaceItem>
             ))}
           </PlaceList>

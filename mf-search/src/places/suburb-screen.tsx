@@ -19,14 +19,14 @@ import {
   Text,
   TextLink,
 } from '@home-truths/platform/ui';
+import { Search } from '@home-truths/platform/ui/icons';
 import {
   joinWithSpaces,
   knownPostcode,
   localityOf,
   monthText,
   reviewsText,
-} from '@home-truths/platform/ui/home';
-import { Search } from '@home-truths/platform/ui/icons';
+} from '@home-truths/platform/ui/property';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { searchUrl } from '../search/search-params.ts';
 import { STATES_PATH } from './place-head.ts';
@@ -49,7 +49,7 @@ const Cards = ({ rows }: { rows: readonly PropertyRow[] }) => (
 );
 
 const buildingText = (building: BuildingLine) =>
-  `${oneDecimal(building.averageRating)} out of 5 · ${reviewsText(building.reviewCount)} · ${propertyCountText(building.homeCount)}`;
+  `${oneDecimal(building.averageRating)} out of 5 · ${reviewsText(building.reviewCount)} · ${propertyCountText(building.propertyCount)}`;
 
 const Buildings = ({ buildings }: Pick<SuburbDetail, 'buildings'>) =>
   buildings.length > 0 && (

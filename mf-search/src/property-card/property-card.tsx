@@ -2,6 +2,7 @@ import { isProblem, type PropertyRow, RESIDENCY } from '@home-truths/platform/co
 import { Link } from '@home-truths/platform/router';
 import { Slot } from '@home-truths/platform/slots';
 import { VisuallyHidden } from '@home-truths/platform/ui';
+import { Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
 import {
   fullAddress,
   IssueTag,
@@ -11,8 +12,7 @@ import {
   Stars,
   truncateText,
   typeName,
-} from '@home-truths/platform/ui/home';
-import { Bath, BedDouble, Car } from '@home-truths/platform/ui/icons';
+} from '@home-truths/platform/ui/property';
 import { type ComponentType, memo } from 'react';
 import * as Shape from './card-shape.ts';
 

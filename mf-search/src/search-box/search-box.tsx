@@ -1,8 +1,8 @@
 import type { PropertyType, Suggestion } from '@home-truths/platform/contract';
 import { useNavigate } from '@home-truths/platform/router';
 import { Button, chakra, type Elements } from '@home-truths/platform/ui';
-import { AddressCombobox } from '@home-truths/platform/ui/home';
 import { Search as Magnifier } from '@home-truths/platform/ui/icons';
+import { AddressCombobox } from '@home-truths/platform/ui/property';
 import type { FormEvent } from 'react';
 import { HiddenFields } from '../search/hidden-fields.tsx';
 import { type SearchValues, searchUrl } from '../search/search-params.ts';

@@ -1,7 +1,7 @@
 import { type NearestProperties, STATES } from '@home-truths/platform/contract';
 import { EmptyState } from '@home-truths/platform/page';
 import { Box, Button, Card, chakra, Heading, Text, TextLink } from '@home-truths/platform/ui';
-import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/home';
+import { fullAddress, localityOf, reviewsText } from '@home-truths/platform/ui/property';
 import { useNearest } from './results.ts';
 import { type SearchValues, searchUrl } from './search-params.ts';
 import { localityText } from './search-texts.ts';

@@ -13,7 +13,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@home-truths/platform/ui';
-import { reviewsText } from '@home-truths/platform/ui/home';
+import { reviewsText } from '@home-truths/platform/ui/property';
 import { useEffect, useRef } from 'react';
 import { CardPlaceholders } from '../property-card/card-placeholders.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
@@ -114,7 +114,7 @@ function useFocusNextPage(count: number) {
 const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   <Text mb="4">
     <b translate="no">{building.name ?? building.address}</b>
-    <span>{`: ${building.homeCount} properties, ${reviewsText(building.reviewCount)}. `}</span>
+    <span>{`: ${building.propertyCount} properties, ${reviewsText(building.reviewCount)}. `}</span>
     <TextLink to={`/building/${building.id}`}>See this building</TextLink>
   </Text>
 );

@@ -1,5 +1,5 @@
 import { LIMITS, STATES, UNKNOWN_POSTCODE } from '@home-truths/platform/contract';
-import { localityOf } from '@home-truths/platform/ui/home';
+import { localityOf } from '@home-truths/platform/ui/property';
 import type { Results } from './results.ts';
 import type { SearchValues } from './search-params.ts';
 

@@ -106,7 +106,7 @@ export const PAGES = [
     '/robots.txt',
     '/sitemap.xml',
     '/sitemap/pages.xml',
-    '/sitemap/homes-1.xml',
+    '/sitemap/properties-1.xml',
     '/manifest.webmanifest',
     '/sw.js',
     '/icon.svg',

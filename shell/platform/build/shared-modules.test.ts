@@ -53,7 +53,7 @@ test('the shell shares the installed version, and only eager modules are loaded 
 });
 
 test('a module has the version of the package behind it', () => {
-  expect(packageVersion(`${PLATFORM}/ui/home`)).toBe(version);
+  expect(packageVersion(`${PLATFORM}/ui/property`)).toBe(version);
   const { version: react } = require('react/package.json') as { version: string };
   expect(packageVersion('react')).toBe(react);
   expect(packageVersion('react/jsx-runtime')).toBe(react);

@@ -4,7 +4,7 @@ export const SHARED_EAGER = [
   'react/jsx-runtime',
   'react-dom',
   '@home-truths/platform/ui',
-  '@home-truths/platform/ui/home',
+  '@home-truths/platform/ui/property',
   '@home-truths/platform/router',
   '@home-truths/platform/data',
   '@home-truths/platform/session',

@@ -90,7 +90,7 @@ const REQUESTS: Record<string, string> = {
   '/sw.js': '/sw.js',
   '/^\\/drawings\\//': '/drawings/homes/house-1.svg',
   '/sitemap': '/sitemap/pages.xml',
-  '/^\\/sitemap\\//': '/sitemap/homes-1.xml',
+  '/^\\/sitemap\\//': '/sitemap/properties-1.xml',
   '/^\\/(a(~\\d+)?|r|uploads|drawings|share|sitemap)\\//': '/r/nothing',
   '/^/': '/contact',
   '/registry.json': '/registry.json',

@@ -32,7 +32,7 @@ async function backendWith({ properties = 0, buildings = 0, suburbs = [] }: Rows
   const requested: string[] = [];
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
   const values: Record<string, string[]> = {
-    homes: numbers(properties),
+    properties: numbers(properties),
     buildings: numbers(buildings),
     suburbs,
   };
@@ -102,7 +102,7 @@ test('the index names the files, each with at most 50,000 URLs, and they have ev
     buildings: 50_000,
     suburbs: ['vic/richmond-3121'],
   });
-  const names = ['pages', 'suburbs', 'buildings-1', 'homes-1', 'homes-2', 'homes-3'];
+  const names = ['pages', 'suburbs', 'buildings-1', 'properties-1', 'properties-2', 'properties-3'];
   expect(await index()).toEqual(names.map(name => `${ORIGIN}/sitemap/${name}.xml`));
   const files = new Map<string, string | undefined>();
   for (const name of names) files.set(name, await file(name));
@@ -118,18 +118,27 @@ test('the index names the files, each with at most 50,000 URLs, and they have ev
     `<url><loc>${ORIGIN}/suburb/vic/richmond-3121</loc><lastmod>2026-03-02</lastmod></url>`,
   );
   expect(locationsIn(files.get('buildings-1')).at(-1)).toBe(`${ORIGIN}/building/50000`);
-  expect(files.get('homes-1')).toContain(`<url><loc>${ORIGIN}/property/2</loc></url>`);
-  const urls = ['homes-1', 'homes-2', 'homes-3'].map(name => locationsIn(files.get(name)));
+  expect(files.get('properties-1')).toContain(`<url><loc>${ORIGIN}/property/2</loc></url>`);
+  const urls = ['properties-1', 'properties-2', 'properties-3'].map(name => locationsIn(files.get(name)));
   expect(urls.map(({ length }) => length)).toEqual([50_000, 50_000, 20_001]);
   expect(new Set(urls.flat()).size).toBe(120_001);
 });
 
 test('a file that there is not is none', async () => {
   const { file } = await backendWith({ properties: 3 });
-  for (const name of ['homes-2', 'homes-99999', 'buildings-1', 'suburbs'])
+  for (const name of ['properties-2', 'properties-99999', 'buildings-1', 'suburbs'])
     expect(await file(name)).toBeUndefined();
-  const paths = ['homes-0', 'homes--1', 'homes-01', 'homes-1e3', 'homes-x', 'homes', 'pages-1', 'streets-1'];
-  for (const name of [...paths, 'homes-1000000', 'suburbs-1', 'toString-1'])
+  const paths = [
+    'properties-0',
+    'properties--1',
+    'properties-01',
+    'properties-1e3',
+    'properties-x',
+    'properties',
+    'pages-1',
+    'streets-1',
+  ];
+  for (const name of [...paths, 'properties-1000000', 'suburbs-1', 'toString-1'])
     expect(isSitemapFile(`/sitemap/${name}.xml`)).toBe(false);
 });
 
@@ -144,36 +153,39 @@ test('what no remote shows is in no file', async () => {
   const { mf_property: _, ...paths } = RESOLVED.paths;
   const without = { ...RESOLVED, paths: paths as Resolved['paths'], sitemap: ['/', '/search'] };
   expect(await index(without)).toEqual([`${ORIGIN}/sitemap/pages.xml`, `${ORIGIN}/sitemap/suburbs.xml`]);
-  expect(await file('homes-1', without)).toBeUndefined();
+  expect(await file('properties-1', without)).toBeUndefined();
   const disabled = new Map([
     ['mf_property', ''],
     ['mf_search', 'Back at noon.'],
   ]);
   expect(await index({ ...RESOLVED, disabled })).toEqual(
-    ['pages', 'homes-1'].map(name => `${ORIGIN}/sitemap/${name}.xml`),
+    ['pages', 'properties-1'].map(name => `${ORIGIN}/sitemap/${name}.xml`),
   );
 });
 
 test('each home is listed below every path that remotes declare for homes', async () => {
   const { index, file } = await backendWith({ properties: 30_000 });
   const two = { ...RESOLVED, sitemap: [...RESOLVED.sitemap, '/moving-costs/:propertyId'] };
-  expect((await index(two)).filter(url => url.includes('/homes-'))).toHaveLength(2);
-  expectValid(await file('homes-1', two));
-  const urls = [...locationsIn(await file('homes-1', two)), ...locationsIn(await file('homes-2', two))];
+  expect((await index(two)).filter(url => url.includes('/properties-'))).toHaveLength(2);
+  expectValid(await file('properties-1', two));
+  const urls = [
+    ...locationsIn(await file('properties-1', two)),
+    ...locationsIn(await file('properties-2', two)),
+  ];
   expect(new Set(urls).size).toBe(60_000);
   expect(urls).toContain(`${ORIGIN}/moving-costs/29999`);
 });
 
 test('the backend is asked once an hour, for concurrent requests and for every name of the site', async () => {
   const { index, file, requested } = await backendWith({ properties: 3 });
-  const both = await Promise.all([index(), index(RESOLVED, 'http://localhost:8080'), file('homes-1')]);
+  const both = await Promise.all([index(), index(RESOLVED, 'http://localhost:8080'), file('properties-1')]);
   expect(both[1]?.[0]).toBe('http://localhost:8080/sitemap/pages.xml');
   expect(requested).toHaveLength(3);
   jest.setSystemTime(3_600_000);
-  await file('homes-1');
+  await file('properties-1');
   expect(requested).toHaveLength(3);
   jest.setSystemTime(3_600_001);
-  await file('homes-1');
+  await file('properties-1');
   expect(requested).toHaveLength(4);
 });
 

@@ -13,11 +13,11 @@ const MAX_AGE_MS = 3_600_000;
 const CALL_TIMEOUT_MS = 5_000;
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const FILE = /^\/sitemap\/(pages|suburbs|(?:buildings|homes)-([1-9]\d{0,4}))\.xml$/;
+const FILE = /^\/sitemap\/(pages|suburbs|(?:buildings|properties)-([1-9]\d{0,4}))\.xml$/;
 const PROPERTY_PARAM = '/:propertyId';
 const RESOURCE_PARAM = '/:resourceSlug';
 
-type Listed = 'suburbs' | 'buildings' | 'homes';
+type Listed = 'suburbs' | 'buildings' | 'properties';
 type Resolved = Pick<ResolvedReleases, 'paths' | 'sitemap' | 'disabled'>;
 
 /** Whether a path is that of a file of the sitemap, whether or not there is one. */
@@ -64,7 +64,7 @@ function hourly<Made>(make: () => Promise<Made>): () => Promise<Made> {
 
 /** The path below which each of a kind has its page: none while no remote shows them. */
 function basesOf(kind: Listed, { paths, sitemap, disabled }: Resolved): string[] {
-  if (kind === 'homes')
+  if (kind === 'properties')
     return sitemap
       .filter(entry => entry.endsWith(PROPERTY_PARAM))
       .map(entry => entry.slice(0, -PROPERTY_PARAM.length));
@@ -120,7 +120,7 @@ export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
   const lists: Record<Listed, () => Promise<string[]>> = {
     suburbs: hourly(() => collect(apiUrl, 'suburbs')),
     buildings: hourly(() => collect(apiUrl, 'buildings')),
-    homes: hourly(() => collect(apiUrl, 'homes')),
+    properties: hourly(() => collect(apiUrl, 'properties')),
   };
 
   async function filesOf(kind: Listed, resolved: Resolved): Promise<string[]> {
@@ -134,7 +134,7 @@ export function createSitemap({ apiUrl }: Pick<Settings, 'apiUrl'>) {
   return {
     /** The index of the files. */
     async index(origin: string, resolved: Resolved): Promise<string> {
-      const kinds = ['suburbs', 'buildings', 'homes'] as const;
+      const kinds = ['suburbs', 'buildings', 'properties'] as const;
       const files = ['pages', ...(await Promise.all(kinds.map(kind => filesOf(kind, resolved)))).flat()];
       const entries = files.map(
         name => `<sitemap>${location(new URL(`/sitemap/${name}.xml`, origin).href)}</sitemap>`,

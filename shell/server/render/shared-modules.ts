@@ -6,7 +6,7 @@ import * as session from '@home-truths/platform/session';
 import * as slots from '@home-truths/platform/slots';
 import * as ui from '@home-truths/platform/ui';
 import * as dialog from '@home-truths/platform/ui/dialog';
-import * as home from '@home-truths/platform/ui/home';
+import * as property from '@home-truths/platform/ui/property';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -17,7 +17,7 @@ export const sharedModules: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   '@home-truths/platform/ui': ui,
-  '@home-truths/platform/ui/home': home,
+  '@home-truths/platform/ui/property': property,
   '@home-truths/platform/ui/dialog': dialog,
   '@home-truths/platform/forms': forms,
   '@home-truths/platform/router': router,

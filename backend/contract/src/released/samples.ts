@@ -14,7 +14,7 @@ const photo = '/uploads/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f.webp';
 const tags = ['Pests', 'Great Landlord'];
 const statement = {
   ...{ name: 'Jo', harmed: 'business', considers: true },
-  words: textOfLength(LIMITS.quotation.max),
+  quotation: textOfLength(LIMITS.quotation.max),
   untrue: textOfLength(LIMITS.untrue.min),
 };
 
@@ -181,7 +181,7 @@ export const samples: Record<string, Sample[]> = {
   bookmarksOfUser: [byId, { ...byId, query: lastPage }],
   bookmarkedProperties: [byId],
   sitemapEntries: [
-    { query: { kind: 'homes' } },
+    { query: { kind: 'properties' } },
     { query: { kind: 'suburbs', after: 'richmond VIC 3121', limit: String(LIMITS.sitemapPage) } },
   ],
   listResources: [{}],
@@ -335,8 +335,8 @@ export const samples: Record<string, Sample[]> = {
     { ...byId, body: { name: 'The Residences', address: property.address, version: 3 } },
   ],
   mergeBuildings: [{ ...byId, body: { into: 8, reason: textOfLength(LIMITS.notes) } }],
-  keepApart: [{ body: { a: 7, b: 8 } }],
-  undoKeepApart: [{ body: { a: 7, b: 8 } }],
+  markDistinct: [{ body: { a: 7, b: 8 } }],
+  undoMarkDistinct: [{ body: { a: 7, b: 8 } }],
   listComplaints: [
     { query: {} },
     { query: { state: 'settled', ...lastPage } },
@@ -389,7 +389,7 @@ export const samples: Record<string, Sample[]> = {
   ],
   addNote: [{ body: { subject: 'complaint', subjectId: 7, text: textOfLength(LIMITS.notes) } }],
   strikeNote: [{ ...byId, body: { isStruck: true } }],
-  answerEnquiry: [{ ...byId, body: { isAnswered: true } }],
+  markEnquiryAnswered: [{ ...byId, body: { isAnswered: true } }],
   sendTelemetry: [
     { body: { reports: [{ ...sender, kind: 'vital', name: 'LCP', value: 1200 }] } },
     {

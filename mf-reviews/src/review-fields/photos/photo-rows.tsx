@@ -1,7 +1,7 @@
 import type { ContractForm } from '@home-truths/platform/forms';
 import { Box, Button, chakra, Flex, Text } from '@home-truths/platform/ui';
-import { Picture } from '@home-truths/platform/ui/home';
 import { ImageOff, RotateCcw, Trash2, X } from '@home-truths/platform/ui/icons';
+import { Picture } from '@home-truths/platform/ui/property';
 import type { ReviewValues } from '../review-values.ts';
 import { PhotoDescription } from './photo-description.tsx';
 import type { PendingPhoto } from './use-photo-upload.ts';

@@ -1,7 +1,7 @@
 import { LIMITS, type PropertyLine } from '@home-truths/contract';
 import { Button, chakra, type Elements, Flex, Text, TextLink } from '@home-truths/platform/ui';
-import { fullAddress } from '@home-truths/platform/ui/home';
 import { Check } from '@home-truths/platform/ui/icons';
+import { fullAddress } from '@home-truths/platform/ui/property';
 import { fieldRecipe } from '@home-truths/platform/ui/recipes';
 import { type ComponentProps, useState } from 'react';
 import { addCompared, removeCompared, useComparedIds } from './compare-list.ts';

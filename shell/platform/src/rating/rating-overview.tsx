@@ -1,6 +1,6 @@
 import type { ResidencyAverages, ResidencySplit } from '@home-truths/contract';
 import { Box, chakra, type Elements, Flex, Grid, Text, VisuallyHidden } from '@home-truths/platform/ui';
-import { Stars } from '@home-truths/platform/ui/home';
+import { Stars } from '@home-truths/platform/ui/property';
 import type { ComponentType } from 'react';
 import { oneDecimal, percentOf } from './numbers.ts';
 import { PercentBar } from './percent-bar.tsx';
