@@ -52,7 +52,9 @@ export const rating = { min: 1, max: 5 } as const;
 export const searchPage = 24;
 /** Rows that a page of any list can have. */
 export const page = 100;
-/** Pages of a list that can be requested. */
+/** Pages of a search that can be requested. */
+export const searchPages = 50;
+/** Pages of another list that can be requested. */
 export const pages = 500;
 /** Rows that a screen requests at a time of a person's bookmarks or own reviews. */
 export const ownPage = 24;

@@ -18,6 +18,7 @@ import {
   integer,
   listPage,
   oneOf,
+  queryInteger,
   queryNumber,
   queryRecordIds,
   sortedBy,
@@ -140,6 +141,7 @@ export const PropertySearch = z
     maxRating: z.optional(queryNumber('Maximum rating', LIMITS.rating)),
     sort: z.optional(oneOf('Sort order', Object.keys(SEARCH_SORTS) as [SearchSort, ...SearchSort[]])),
     ...listPage,
+    page: z.optional(queryInteger('Page', { min: 1, max: LIMITS.searchPages })),
   })
   .check(
     z.refine(

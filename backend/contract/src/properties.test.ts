@@ -66,7 +66,7 @@ test.each([
   [{ limit: '0' }, 'Limit must be between 1 and 100'],
   [{ limit: '101' }, 'Limit must be between 1 and 100'],
   [{ limit: '2.5' }, 'Limit must be a whole number'],
-  [{ page: '501' }, 'Page must be between 1 and 500'],
+  [{ page: '51' }, 'Page must be between 1 and 50'],
   [{ minRating: '4', maxRating: '3.99' }, 'The minimum rating can’t be higher than the maximum'],
   [{ minRating: '3', maxRating: '3' }, 'accepted'],
 ])('a search for %j: %s', (search, message) => {

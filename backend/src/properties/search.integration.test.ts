@@ -218,7 +218,7 @@ test.each([
   ['minRating=good', 'Minimum rating must be a number'],
   ['propertyType=castle', 'Choose a property type from the list'],
   ['state=XX', 'Choose a state from the list'],
-  ['page=0', 'Page must be between 1 and 500'],
+  ['page=0', 'Page must be between 1 and 50'],
   ['limit=101', 'Limit must be between 1 and 100'],
   ['q=a&q=b', 'This link isn’t valid.'],
   [`q=${'x'.repeat(201)}`, 'Search text must be at most 200 characters'],

@@ -73,7 +73,7 @@ export const samples: Record<string, Sample[]> = {
           propertyType: 'house',
           suburb: 'Bondi',
           state: 'NSW',
-          ...lastPage,
+          ...{ limit: '100', page: '50' },
         },
         ...{ issueTag: 'Pests', minRating: '1', maxRating: '4.5', sort: 'rating-high' },
       },
