@@ -24,7 +24,7 @@ async function start() {
   const fromSource = remotesFromSource(process.argv.slice(3));
   const released = remotes.filter(name => !fromSource.includes(name));
   // a site in development fetches from other machines on anyone's request
-  const { site, siteUrl } = await createSite('development', { HOST: LOOPBACK });
+  const { site, siteUrl } = await createSite('development', { defaults: { HOST: LOOPBACK } });
   const port = await startProcesses(site, fromSource, released);
   say(`From source, with hot reload: the shell and the platform, the backend, ${fromSource.join(', ')}.`);
   if (released.length) say(`From releases: ${released.join(', ')}.`);

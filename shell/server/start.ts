@@ -1,11 +1,17 @@
-/** `npm start`: from a fresh checkout to a running Home Truths. */
+/**
+ * `npm start`: from a fresh checkout to a running Home Truths. `npm start -- --fresh` moves the data folder aside first.
+ */
+import { parseArgs } from 'node:util';
 import { build } from './commands/build.ts';
 import { say, step } from './commands/progress.ts';
 import { createSite, runSiteCommand } from './commands/site-command.ts';
 
+const readOptions = () =>
+  parseArgs({ args: process.argv.slice(3), options: { fresh: { type: 'boolean' } } }).values;
+
 /** Builds and starts PostgreSQL at the same time, and reports one after the other. */
 async function start() {
-  const { site, siteUrl } = await createSite('production');
+  const { site, siteUrl } = await createSite('production', { isFresh: readOptions().fresh });
   const database = site.startDatabase();
   database.catch(() => {});
   await step('Building…', build);

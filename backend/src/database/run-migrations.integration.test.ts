@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { query } from '../testing/query.ts';
 import { addFloor, dropFloor, indexFloor } from '../testing/release-migrations.ts';
+import { schemaLines } from '../testing/schema-lines.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { contractMigrations, expandMigrations } from './migrations/index.ts';
 import { requireMigrations } from './require-migrations.ts';
@@ -119,4 +120,12 @@ test('a process does not start on a database that lacks a migration of the expan
   );
   await database.asOwner('drop table mikro_orm_migrations');
   await expect(requireMigrations({ rows })).rejects.toThrow(`lacks ${expandMigrations.length} of its`);
+});
+
+test('a database of a version before 1.0.0 is refused and not changed', async () => {
+  await database.asOwner(`update mikro_orm_migrations set name = 'Migration20261121000000_initial'`);
+  const before = await schemaLines(database.ownerUrl);
+  for (const phase of ['expand', 'contract', 'all'] as const)
+    await expect(run(phase)).rejects.toThrow('from a version before 1.0.0');
+  expect(await schemaLines(database.ownerUrl)).toEqual(before);
 });

@@ -21,12 +21,15 @@ const LOCK_TIMEOUT_MS = 100;
 const ATTEMPTS = 60;
 const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
+const TOO_OLD =
+  'It is from a version before 1.0.0, which this version cannot read, and was not changed. Use an empty database.';
 
 /**
  * Runs what is pending of a phase, each migration by itself. One that does not get its lock in time is tried again. On a
  * new database both phases run, since nothing else uses it.
  * @returns the names of what ran
- * @throws Error when the contract phase is wanted before the expand phase has run
+ * @throws Error when the contract phase is wanted before the expand phase has run, and for a database of a version before
+ *   1.0.0, which stays as it is
  */
 export async function runMigrations(url: string, phase: Phase, lists = LISTS): Promise<string[]> {
   // one connection, so that a migration may change settings of its session
@@ -35,7 +38,9 @@ export async function runMigrations(url: string, phase: Phase, lists = LISTS): P
   const migrationsList = [...lists.expand, ...lists.contract];
   const orm = await MikroORM.init({ ...config, migrations: { ...config.migrations, migrationsList } });
   try {
-    const names = namesToRun(await executedNames(orm), phase, lists);
+    const executed = await executedNames(orm);
+    if (executed.size && !lists.expand.some(({ name }) => executed.has(name))) throw new Error(TOO_OLD);
+    const names = namesToRun(executed, phase, lists);
     for (const name of names) await retryOnLock(name, () => orm.migrator.up({ migrations: [name] }));
     return names;
   } finally {

@@ -133,16 +133,3 @@ export const oldestFirst = (ids: readonly number[]) => statement`
 
 export const separateAmong = (ids: readonly number[]) => statement`
   select a_id as a, b_id as b from kept_apart where a_id = any(${ids}) and b_id = any(${ids})`;
-
-/** As the index `property_stale_stars_idx` has it. */
-const STALE_STARS = `lived_here_stars + visited_stars + owned_stars <> rating_counts[1] + 2 * rating_counts[2]
-  + 3 * rating_counts[3] + 4 * rating_counts[4] + 5 * rating_counts[5]`;
-
-/** The next properties whose stars the release before did not add up. */
-export const lockStale = (after: number) => statement`
-  select id from property where ${raw(STALE_STARS)} and id > ${after}
-  order by id limit ${raw(BATCH)} for no key update`;
-
-/** How many of them there are. */
-export const countStale = () =>
-  statement`select count(*)::int as count from property where ${raw(STALE_STARS)}`;

@@ -12,7 +12,6 @@ import {
   type PropertyKeys,
   writeKeysOf,
 } from '../properties/key-properties.ts';
-import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import { idsIn, mergeInto } from './merge-properties.ts';
 import {
   clearOutdated,
@@ -22,10 +21,8 @@ import {
   rekeyAliases,
 } from './outdated-keys.ts';
 import {
-  countStale,
   freeKeysOfDeleted,
   lockInMerged,
-  lockStale,
   lockToKey,
   moveOn,
   nextToKey,
@@ -50,8 +47,6 @@ export interface RekeyNumbers {
   /** Properties that got their key. */
   keyed: number;
   joined: number;
-  /** Properties whose reviews were counted again. */
-  recounted: number;
 }
 
 export interface RekeyOptions {
@@ -75,12 +70,7 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
   for (const { from, into } of pairs) print(`${verb} ${lineOf(from)} into ${lineOf(into)}`);
   if (isDryRun) {
     await printMisplaced(em, print);
-    const [stale] = await rowsIn<{ count: number }>(em.fork(), countStale());
-    return {
-      keyed: total - pairs.length - differing.length,
-      joined: pairs.length,
-      recounted: stale?.count ?? 0,
-    };
+    return { keyed: total - pairs.length - differing.length, joined: pairs.length };
   }
   const joining = new Set(pairs.map(({ from }) => from.id));
   const keyed = await keyAll(em, joining, signal);
@@ -88,7 +78,7 @@ export async function rekey(em: EntityManager, options: RekeyOptions = {}): Prom
   await em.fork().transactional(async em => rowsIn(em, moveOn(await idsIn(em, lockInMerged()))));
   await rekeyAliases(em);
   await printMisplaced(em, print);
-  return { keyed, joined, recounted: await recountAll(em, signal) };
+  return { keyed, joined };
 }
 
 const lineOf = ({ id, address, suburb, state, postcode }: PropertyToKey) =>
@@ -267,18 +257,4 @@ async function joinAll(
     }
   }
   return joined;
-}
-
-async function recountAll(em: EntityManager, signal?: AbortSignal): Promise<number> {
-  let recounted = 0;
-  let ids: number[] = [];
-  do {
-    ids = await em.fork().transactional(async em => {
-      const stale = await idsIn(em, lockStale(ids.at(-1) ?? 0));
-      if (stale.length > 0) await recomputeAggregates(em, stale);
-      return stale;
-    });
-    recounted += ids.length;
-  } while (ids.length > 0 && !signal?.aborted);
-  return recounted;
 }

@@ -104,7 +104,6 @@ const PropertySchema = defineEntity({
     'create index property_building_idx on property (building_id) where building_id is not null',
     'create index property_merged_idx on property (merged_into_id) where merged_into_id is not null',
     'create index property_without_key_idx on property (id) where address_key is null and merged_into_id is null',
-    'create index property_stale_stars_idx on property (id) where lived_here_stars + visited_stars + owned_stars <> rating_counts[1] + 2 * rating_counts[2] + 3 * rating_counts[3] + 4 * rating_counts[4] + 5 * rating_counts[5]',
     'create index property_terms_idx on property using gin (search_tsv, issue_tags, state, property_type)',
     'create index property_deleted_idx on property (id) where deleted_at is not null',
     'create index property_suburb_idx on property (suburb_key, state, postcode, suburb) where deleted_at is null',

@@ -9,8 +9,5 @@ export const RATING_RANK =
 export const RATING_RANK_COLUMNS =
   'lived_here_count, lived_here_stars, owned_count, owned_stars, visited_count, visited_stars';
 
-/**
- * The same as the first key of an order, in which properties without reviews come last, also after those whose stars are
- * to be added up again (negative until then).
- */
-export const BEST_SUPPORTED = `(case when review_count > 0 then greatest(${RATING_RANK}, 1) else 0 end)`;
+/** The same as the first key of an order, in which properties without reviews come last. */
+export const BEST_SUPPORTED = `(case when review_count > 0 then ${RATING_RANK} else 0 end)`;

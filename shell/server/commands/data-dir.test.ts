@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { moveAside, refuseEarlierData } from './data-dir.ts';
 
 const dirs: string[] = [];
 
@@ -105,4 +106,18 @@ describe.each(users)('started by user %i', uid => {
 (isRoot ? test : test.skip)('what belongs to another user is named', () => {
   const dir = makeOpen(0);
   expect(prepare(65_534, dir)).toContain(dir);
+});
+
+test('the database of a version before 1.0.0 is refused, and can be moved aside', () => {
+  const dir = makeOpen(process.getuid?.() ?? 0);
+  expect(() => refuseEarlierData(dir)).not.toThrow();
+  const cluster = path.join(dir, 'postgres/cluster');
+  fs.writeFileSync(path.join(cluster, 'PG_VERSION'), '18');
+  expect(() => refuseEarlierData(dir)).toThrow('npm start -- --fresh');
+  const moved = moveAside(dir) ?? '';
+  expect(fs.existsSync(path.join(moved, 'postgres/cluster/PG_VERSION'))).toBe(true);
+  expect(() => refuseEarlierData(dir)).not.toThrow();
+  expect(moveAside(dir)).toBe(undefined);
+  fs.writeFileSync(path.join(moved, 'postgres/cluster/HOME_TRUTHS_VERSION'), '1');
+  expect(() => refuseEarlierData(moved)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { withInheritedUmask } from './umask.ts';
 
@@ -19,6 +19,26 @@ export function prepareDataDir(dataDir: string, releasesDir?: string): string[] 
   const unrestricted: string[] = [];
   restrict(root, shared, unrestricted);
   return unrestricted;
+}
+
+/**
+ * @throws Error if the folder has the database of a version before 1.0.0; then nothing in it is touched. Clusters have
+ *   the mark since 1.0.0 (backend/src/database/embedded/server.ts).
+ */
+export function refuseEarlierData(dataDir: string): void {
+  const cluster = path.join(dataDir, 'postgres/cluster');
+  if (existsSync(path.join(cluster, 'PG_VERSION')) && !existsSync(path.join(cluster, 'HOME_TRUTHS_VERSION')))
+    throw new Error(
+      `The data in ${dataDir} is from a version before 1.0.0, which this version cannot read: npm start -- --fresh moves it aside and starts with new data.`,
+    );
+}
+
+/** Renames a data folder, so that a start begins with a new one. Returns the new name, or nothing if there is no folder. */
+export function moveAside(dataDir: string): string | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const name = `${dataDir}-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  renameSync(dataDir, name);
+  return name;
 }
 
 /** A folder is restricted after its content, so that one that is restricted need not be read again. */

@@ -15,16 +15,10 @@ type Lock = z.infer<typeof Lock>;
  * start, which end by themselves. Returns a function that records the children of this start.
  */
 export async function acquireLock(dataDir: string, url: string) {
-  const file = path.join(dataDir, 'running.json');
+  const file = lockOf(dataDir);
   const own: Lock = { pid: process.pid, script: path.basename(process.argv[1] ?? ''), url, children: [] };
   while (!writeLock(file, own, 'wx')) {
-    const other = readLock(file);
-    if (other && isProcessRunning(other)) {
-      throw new Error(
-        `Home Truths is already running on the data in ${dataDir}, at ${other.url} (process ${other.pid}). Stop it, or choose another folder, for example DATA_DIR=.data-2 npm start.`,
-      );
-    }
-    await waitForExit(other?.children ?? []);
+    await waitForExit(refuseRunning(dataDir)?.children ?? []);
     rmSync(file, { force: true });
   }
   process.once('exit', () => rmSync(file, { force: true }));
@@ -36,6 +30,21 @@ export async function acquireLock(dataDir: string, url: string) {
       console.error(`${file} cannot be written: ${(error as Error).message}`);
     }
   };
+}
+
+const lockOf = (dataDir: string) => path.join(dataDir, 'running.json');
+
+/**
+ * Reads the lock that an earlier start left in a data folder.
+ * @throws Error if that start is still running
+ */
+export function refuseRunning(dataDir: string): Lock | undefined {
+  const other = readLock(lockOf(dataDir));
+  if (other && isProcessRunning(other))
+    throw new Error(
+      `Home Truths is already running on the data in ${dataDir}, at ${other.url} (process ${other.pid}). Stop it, or choose another folder, for example DATA_DIR=.data-2 npm start.`,
+    );
+  return other;
 }
 
 function writeLock(file: string, content: Lock, flag: 'w' | 'wx') {

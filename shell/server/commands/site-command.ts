@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { prepareDataDir } from './data-dir.ts';
+import { moveAside, prepareDataDir, refuseEarlierData } from './data-dir.ts';
 import { readEnvironment, type SiteSettings } from './environment.ts';
 import { urlOf } from './host.ts';
-import { acquireLock, checkPort } from './lock-file.ts';
+import { acquireLock, checkPort, refuseRunning } from './lock-file.ts';
 import { inside } from './paths.ts';
 import { findNpmParent, onProcessExit, onStop } from './process-table.ts';
 import type { SiteState } from './processes.ts';
@@ -33,10 +33,18 @@ export function runSiteCommand(start: () => Promise<void>) {
   start().catch(error => end(1, error.message));
 }
 
+interface SiteOptions {
+  defaults?: Partial<SiteSettings>;
+  /** Moves the data folder aside first. */
+  isFresh?: boolean | undefined;
+}
+
 /** Creates the site of the environment, once its data folder and its port are free for it. */
-export async function createSite(mode: SiteState['mode'], defaults: Partial<SiteSettings> = {}) {
+export async function createSite(mode: SiteState['mode'], { defaults = {}, isFresh }: SiteOptions = {}) {
   const settings = { ...defaults, ...readEnvironment() };
   settings.DATA_DIR = path.resolve(inside(), settings.DATA_DIR);
+  if (isFresh) startFresh(settings.DATA_DIR);
+  refuseEarlierData(settings.DATA_DIR);
   setUpDataDir(settings);
   const publicUrl = mode === 'production' ? settings.PUBLIC_URL : undefined;
   const siteUrl = (port: number) => publicUrl ?? urlOf(settings.HOST, port);
@@ -44,6 +52,12 @@ export async function createSite(mode: SiteState['mode'], defaults: Partial<Site
   await checkPort(settings.PORT, settings.HOST);
   site = new Site(settings, mode, recordChildren);
   return { site, siteUrl };
+}
+
+function startFresh(dataDir: string) {
+  refuseRunning(dataDir);
+  const moved = moveAside(dataDir);
+  if (moved) say(`The earlier data is in ${moved} now.`);
 }
 
 /**

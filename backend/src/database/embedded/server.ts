@@ -42,6 +42,9 @@ export const connectionUrl = ({ port, passwords }: Embedded, role: DatabaseRole,
 /** Whether a folder contains a database that an earlier start created. */
 export const hasEmbedded = (dir: string) => existsSync(path.join(dir, 'cluster'));
 
+/** Is in every cluster since release 1.0.0, as `PG_VERSION` is; the start command refuses clusters without it. */
+const FORMAT_FILE = 'HOME_TRUTHS_VERSION';
+
 /** A file that is there while a backup is restored into the folder. */
 export const RESTORE_MARK = 'restoring';
 
@@ -110,6 +113,7 @@ async function create(cluster: Cluster): Promise<void> {
   const { code, output } = await runAsAccount(account, binaries.initdb, flags);
   rmSync(passwordFile);
   if (code !== 0) throw new Error(`PostgreSQL could not make its database in ${dataDir}: ${output.trim()}`);
+  writeAsAccount(account, path.join(draft, FORMAT_FILE), '1\n');
   if (existsSync(dir)) rmSync(draft, { recursive: true });
   else renameSync(draft, dir);
 }
