@@ -77,8 +77,7 @@ export class ExportsController {
   ) {
     return this.exporter.start<AdminReview>({
       ...{ list: 'reviews', subject: 'review', by, filter, columns: REVIEW_COLUMNS },
-      readAfter: async (last, limit) =>
-        (await this.reviews.page({ ...filter, after: last?.id, limit })).rows,
+      readAfter: async (last, limit) => (await this.reviews.page({ ...filter, after: last?.id, limit })).rows,
     });
   }
 

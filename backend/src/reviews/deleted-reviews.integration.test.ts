@@ -81,10 +81,7 @@ test('where its author deletes a review, who wrote it and the contact email are 
   expect(await authorOf(review)).toEqual(known(review.user));
   expect((await byAuthor(review)).status).toBe(204);
   expect(await authorOf(review)).toEqual(UNKNOWN);
-  const { body } = await backend.get(
-    `/api/admin/reviews?visibility=deleted&after=${review.id + 1}`,
-    asAdmin,
-  );
+  const { body } = await backend.get(`/api/admin/reviews?visibility=deleted&after=${review.id + 1}`, asAdmin);
   expect(body[0]).toMatchObject({ id: review.id, user: null, hasContactEmail: false });
   const contact = await backend.get(`/api/admin/reviews/${review.id}/contact`, asAdmin);
   expect(contact.body).toEqual({ contactEmail: null });
