@@ -119,6 +119,8 @@ export const NothingFound = ({ search, onClear }: { search: SearchValues; onClea
     >
       <Button onClick={onClear}>Clear Filters</Button>
     </EmptyState>
-    <SearchSuggestions search={search} />
+    <Box mt={{ base: '-6', md: '-10' }}>
+      <SearchSuggestions search={search} />
+    </Box>
   </Card>
 );

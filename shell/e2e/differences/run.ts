@@ -26,8 +26,8 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { k
 const [earlier] = positionals.map(folder => path.resolve(process.env.INIT_CWD ?? '', folder));
 if (earlier && !existsSync(earlier)) throw new Error(`${earlier} does not exist`);
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
-const kept = values.keep && path.resolve(process.env.INIT_CWD ?? '', values.keep);
-const folder = kept ?? path.join(ROOT, 'shell/.test/differences', earlier ? 'compared' : commit);
+const named = values.keep && path.resolve(process.env.INIT_CWD ?? '', values.keep);
+const folder = named ?? path.join(ROOT, 'shell/.test/differences', earlier ? 'compared' : commit);
 if (folder === earlier) throw new Error('Name another folder with --keep');
 
 // the screens sign in with them

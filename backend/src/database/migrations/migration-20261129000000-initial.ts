@@ -45,7 +45,7 @@ export class Migration20261129000000_initial extends Migration {
       `insert into server_secret (name, value)
        values ('public-ids', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))`,
     );
-    this.addSql('insert into address_key_version values (2)');
+    this.addSql('insert into address_key_version values (1)');
     // the statistics of a partial index are not used
     this.addSql('create statistics property_lowest_rating on (nullif(average_rating, 0)) from property');
   }
