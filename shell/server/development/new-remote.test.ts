@@ -104,8 +104,8 @@ test('its build is hashed, and gives the server its page and its slot', async ()
 
 test('it declares what it has, npm knows its package, and no file of others is another one', () => {
   expect(parseManifest(fs.readFileSync(path.join(workspace, 'dist/remote.json'), 'utf8'))).toMatchObject({
-    team: 'Moving costs',
     microFrontend: {
+      team: 'Moving costs',
       ...{ paths: ['/moving/costs'], sitemap: ['/moving/costs'], audience: 'public', consumes: {} },
       provides: { 'moving-costs.line/v1': { props: { propertyId: 'number' } } },
     },

@@ -46,6 +46,7 @@ const PATHS: Record<string, string[]> = {
   mf_search: ['/', '/search'],
   mf_property: ['/property', '/properties'],
   mf_admin: ['/admin'],
+  mf_guides: ['/resources'],
 };
 
 /** What a remote declares; the paths of one that the tests know are those it has. */
