@@ -11,6 +11,10 @@ async function showAll(page: Page) {
   await page.setViewportSize({ width: widthOf(page), height });
   await page.evaluate(async () => {
     await document.fonts.ready;
+    for (const image of document.images) {
+      // a late one beside the window would never load
+      image.loading = 'eager';
+    }
     await Promise.allSettled([...document.images].map(image => image.decode()));
   });
 }
