@@ -25,7 +25,7 @@ const SETTLE_MS = 3000;
 
 interface Shown {
   input: string;
-  /** Each matches an element of the page of e914faf, too. */
+  /** Each matches an element of the earlier commit’s page, too. */
   selectors: string[];
   longestMs: number;
 }

@@ -56,7 +56,7 @@ async function paintRounds(browser: Browser, urls: Record<string, string>) {
   return seen;
 }
 
-/** What a page may take: its largest paint against the hand-written page, its blocking time against that of e914faf. */
+/** What a page may take: its largest paint against the hand-written page, its blocking time against that of the commit it is compared with. */
 const WANTED = { lcpRatio: 1.2, cls: 0, blockingRatio: 0.25 };
 
 const urlsOf = ({ name, url }: Site) =>

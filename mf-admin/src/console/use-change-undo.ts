@@ -3,7 +3,7 @@ import { ApiError, invalidateAfter, useApi, useMutation, useQueryClient } from '
 import { toast } from '@home-truths/platform/ui';
 import { useState } from 'react';
 
-/** A record as a change left it; a backend of before names no entry. */
+/** A record as a change left it. */
 interface ChangedRow {
   id: number;
   version?: number | undefined;

@@ -48,7 +48,7 @@ const Crumb = ({ to, wideOnly, children }: CrumbProps) => (
   </Item>
 );
 
-/** A backend of before names no page of a suburb. */
+/** The page of the state that a suburb’s page belongs to. */
 const stateOfPlace = (place: string) => place.slice(0, place.lastIndexOf('/'));
 
 interface BreadcrumbProps {
