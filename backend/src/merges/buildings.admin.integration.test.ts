@@ -79,7 +79,7 @@ test('what is read of a merged building is read of the one it went into, with it
   const { buildingId: into } = await buildBuilding(backend, ['1/5 Finch St']);
   await buildReview(backend, { property: properties[0] as number, rating: 4 });
   await merge(from, into);
-  for (const path of ['', '/homes', '/reviews', '/history']) {
+  for (const path of ['', '/properties', '/reviews', '/history']) {
     const [old, now] = [
       await backend.get(`/api/buildings/${from}${path}`),
       await backend.get(`/api/buildings/${into}${path}`),

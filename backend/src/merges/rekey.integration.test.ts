@@ -22,12 +22,9 @@ const run = async (options = {}) => {
   return { lines, numbers };
 };
 
-/** As the release before leaves it: without keys, buildings, and stars. */
+/** Takes all keys and buildings. */
 const clearKeys = async () => {
-  await backend.rows(
-    `update property set address_key = null, unit = null, building_id = null, lived_here_stars = 0, visited_stars = 0,
-       owned_stars = 0`,
-  );
+  await backend.rows('update property set address_key = null, unit = null, building_id = null');
   await backend.rows('delete from building');
 };
 
@@ -42,7 +39,7 @@ const DUPLICATES = [
 
 let days = 100;
 
-/** A property as the release before has it, a day younger than the last one, with a review and a bookmark. */
+/** A property without a key, a day younger than the last one, with a review and a bookmark. */
 async function build(address: string, values = {}) {
   const createdAt = new Date(Date.now() - days-- * 86_400_000);
   const { id } = await buildProperty(backend, { address, createdAt, addressKey: null, ...values });
@@ -83,7 +80,7 @@ const miscounted = () =>
        or owned_stars <> coalesce(sum(rating) filter (where residency_status = 'owned'), 0)`,
   );
 
-test('a database of the release before with six duplicates: one home each, and nothing is lost', async () => {
+test('a database without keys and with six duplicates: one property each, and nothing is lost', async () => {
   const { pairs, others, deleted } = await buildDuplicates();
   await clearKeys();
   const dry = await run({ isDryRun: true });
@@ -282,7 +279,7 @@ test('the command prints what it would join, and then numbers', async () => {
     /^Would join Level 2, 5\/12 Smith St, .*\nProperties: 1 would be keyed, 1 would be joined/,
   );
   const { output: done } = await runScript(backend, script);
-  expect(done).toMatch(/^Joining .*\nProperties: 1 keyed, 1 joined, \d counted again$/);
+  expect(done).toMatch(/^Joining .*\nProperties: 1 keyed, 1 joined$/);
 });
 
 describe('keys by older rules', () => {
