@@ -13,7 +13,7 @@ import {
   useQueryClient,
   useWrite,
 } from '@home-truths/platform/data';
-import { Button, toast } from '@home-truths/platform/ui';
+import { Button, chakra, toast } from '@home-truths/platform/ui';
 import { ThumbsUp } from '@home-truths/platform/ui/icons';
 
 type ReviewPages = InfiniteData<ApiResult<typeof reviewsOfProperty>>;
@@ -53,6 +53,9 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
   return { isPending, markReview };
 }
 
+/** The style of what can be done with a review. */
+export const ACTION = { px: '3', color: 'fg.muted', textStyle: 'meta', fontWeight: '600' } as const;
+
 const STYLES = {
   _pressed: { bg: 'brand.subtle', color: 'brand.fg' },
   // without JavaScript, the button is inert and looks like plain text with the count
@@ -71,13 +74,14 @@ export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
   return (
     <Button
       look="ghost"
+      {...ACTION}
       css={STYLES}
       aria-pressed={isMarked}
       aria-disabled={isPending}
       onClick={() => isPending || isMarked || markReview()}
     >
       <ThumbsUp size={18} /> Helpful
-      {review.helpfulCount > 0 && <span>{review.helpfulCount}</span>}
+      {review.helpfulCount > 0 && <chakra.span fontWeight="500">{review.helpfulCount}</chakra.span>}
     </Button>
   );
 }

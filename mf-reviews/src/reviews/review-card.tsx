@@ -1,9 +1,11 @@
 import type { Review } from '@home-truths/platform/contract';
 import {
+  Box,
   Button,
   chakra,
   contentVisibilityAuto,
   type Elements,
+  Flex,
   LazyPart,
   lazyWithRetry,
   Text,
@@ -12,7 +14,7 @@ import { Flag } from '@home-truths/platform/ui/icons';
 import { ShareButton, Stars } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 import { AuthorLine } from './author-line.tsx';
-import { HelpfulButton } from './helpful-button.tsx';
+import { ACTION, HelpfulButton } from './helpful-button.tsx';
 import { ReviewTags, ReviewText, ReviewTitle } from './review-content.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 
@@ -33,6 +35,7 @@ function ReportButton({ review }: { review: Review }) {
     <>
       <Button
         look="ghost"
+        {...ACTION}
         css={{ '@media (scripting: none)': { display: 'none' } }}
         aria-haspopup="dialog"
         onClick={() => setDialog({ isOpen: true, attempt: attempt + 1 })}
@@ -61,27 +64,6 @@ const Article = chakra('article', {
     breakInside: 'avoid',
     ...contentVisibilityAuto('&', { base: 'auto 350px', md: 'auto 250px' }),
     _target: { borderInlineStart: '4px solid', borderInlineStartColor: 'brand.solid', ps: '5' },
-    // plain elements: each styled one costs time on the server, for each review
-    '& > header': { lineHeight: '1.5rem', '& > b': { me: '2', textStyle: 'meta' } },
-    '& > div + div': { display: 'flex', flexDirection: 'column', gap: { base: '2.5', md: '2' }, mt: '1.5' },
-    '& footer': {
-      display: 'flex',
-      flexDirection: { base: 'column', md: 'row' },
-      justifyContent: 'space-between',
-      alignItems: { base: 'start', md: 'center' },
-      columnGap: '4',
-      mt: { md: '-1.5' },
-      '& > :first-child': { py: { md: '1.5' } },
-      '& > div + div': {
-        display: 'flex',
-        flexShrink: '0',
-        flexWrap: 'wrap',
-        mx: '-3',
-        _print: { display: 'none' },
-        '& > button': { px: '3', color: 'fg.muted', textStyle: 'meta', fontWeight: '600' },
-        '& > button > span': { fontWeight: '500' },
-      },
-    },
   },
 });
 
@@ -103,22 +85,33 @@ export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProp
         Your review
       </Text>
     )}
-    <header>
-      <Stars rating={review.rating} size="1rem" /> <b aria-hidden>{review.rating.toFixed(1)}</b>
+    <Box lineHeight="1.5rem">
+      <Stars rating={review.rating} size="1rem" />{' '}
+      <chakra.b aria-hidden me="2" textStyle="meta">
+        {review.rating.toFixed(1)}
+      </chakra.b>
       <ReviewTitle title={review.title} />
-    </header>
+    </Box>
     <AuthorLine review={review}>{children}</AuthorLine>
-    <div>
+    <Flex flexDir="column" gap={{ base: '2.5', md: '2' }} mt="1.5">
       <ReviewText content={review.content} clamp />
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
-      <footer>
-        <ReviewTags tags={review.issuesTags} />
-        <div>
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        justify="space-between"
+        align={{ base: 'start', md: 'center' }}
+        columnGap="4"
+        mt={{ md: '-1.5' }}
+      >
+        <Box py={{ md: '1.5' }}>
+          <ReviewTags tags={review.issuesTags} />
+        </Box>
+        <Flex flexShrink="0" flexWrap="wrap" mx="-3" _print={{ display: 'none' }}>
           <HelpfulButton review={review} isMarked={isMarked} />
-          <ShareButton look="ghost" path={`#review-${review.id}`} title={review.title} />
+          <ShareButton look="ghost" {...ACTION} path={`#review-${review.id}`} title={review.title} />
           <ReportButton review={review} />
-        </div>
-      </footer>
-    </div>
+        </Flex>
+      </Flex>
+    </Flex>
   </Article>
 );
