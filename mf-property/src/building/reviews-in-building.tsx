@@ -21,7 +21,7 @@ export function ReviewsInBuilding({ id }: { id: number }) {
         <Text color="fg.muted">{`Based on ${basisOf(building)}`}</Text>
       </Flex>
       {building.issueTagCounts.length > 0 && (
-        <Flex asChild mt="2" columnGap="2" rowGap="1.5" flexWrap="wrap">
+        <Flex asChild mt="2" columnGap="2" rowGap="1" flexWrap="wrap">
           <ul aria-label="Common Issues Mentioned">
             {groupsOfTags(building.issueTagCounts).flatMap(({ counts }) =>
               counts.map(({ tag, count }) => (

@@ -67,7 +67,7 @@ const SuburbLink = ({ property: { suburb, place } }: { property: PropertyDetail 
 
 /** Shown in place of the reviews. */
 export const Unreviewed = ({ property }: { property: PropertyDetail }) => (
-  <Stack gap="6">
+  <Stack gap={{ base: '4', md: '6' }}>
     <NoReviews property={property} />
     {hasReviewedBuilding(property) && <ReviewsInBuilding id={property.building.id} />}
     <Checklist property={property} />
