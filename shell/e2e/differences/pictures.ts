@@ -52,6 +52,8 @@ export async function takePictures(context: BrowserContext, screens: Screen[], r
     await page.setViewportSize({ width: widthOf(page), height: 900 });
     await openScreen(page, screen);
     await page.waitForFunction(isLoaded);
+    // first, since it changes where lines break, and so how high the page is
+    await normalise(page);
     if (!screen.open) await showAll(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -8,6 +8,8 @@ export const VARYING_TEXTS: readonly [RegExp, string][] = [
   [/http:\/\/localhost:\d+/g, '[site]'],
   [/\b(quokka|matilda-)[0-9a-z]+(-\d+-\d+)?/gi, '$1'],
   [new RegExp(`${RUN_DAY}T[\\d:.]+Z`, 'g'), '[now]'],
+  // days after the run, which begins at midnight
+  [/T00:[\d:.]+Z/g, 'T[now]'],
   [/\b\d{1,2}:\d\d(:\d\d)?[  ]?[ap]m\b/gi, '[time]'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '[id]'],
   [/\b[0-9a-f]{24}\b/g, '[id]'],
