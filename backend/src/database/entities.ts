@@ -20,11 +20,11 @@ import { PlaceSum } from '../places/place-sum.entity.ts';
 import { AddressKeyVersion } from '../properties/address-key-version.entity.ts';
 import { Building } from '../properties/building.entity.ts';
 import { DataSource } from '../properties/data-source.entity.ts';
+import { DistinctProperties } from '../properties/distinct-properties.entity.ts';
 import { Property } from '../properties/property.entity.ts';
 import { PropertyAlias } from '../properties/property-alias.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { SearchWord } from '../properties/search-word.entity.ts';
-import { SeparateProperties } from '../properties/separate-properties.entity.ts';
 import { Suburb } from '../properties/suburb.entity.ts';
 import { RegistryRevision } from '../registry/registry-revision.entity.ts';
 import { Resource } from '../resources/resource.entity.ts';
@@ -49,7 +49,7 @@ export const entities = [
   Property,
   PropertyAlias,
   PropertyMerge,
-  SeparateProperties,
+  DistinctProperties,
   MergeCandidate,
   AddressKeyVersion,
   DataSource,

@@ -16,7 +16,7 @@ const LOOSE_KEY = String.raw`regexp_replace(regexp_replace(
 const IS_SAME_POSTCODE = `(a.postcode = b.postcode or '${UNKNOWN_POSTCODE}' in (a.postcode, b.postcode))`;
 
 const ARE_SEPARATE =
-  'exists (select from kept_apart where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
+  'exists (select from distinct_properties where a_id = least(a.id, b.id) and b_id = greatest(a.id, b.id))';
 
 /**
  * Homes at one place whose keys are the same but for a postcode, a range or a block that one of them has; each pair once.

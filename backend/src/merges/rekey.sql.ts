@@ -132,4 +132,4 @@ export const oldestFirst = (ids: readonly number[]) => statement`
   select ${raw(COLUMNS)} from property where id = any(${ids}) and deleted_at is null order by created_at, id`;
 
 export const separateAmong = (ids: readonly number[]) => statement`
-  select a_id as a, b_id as b from kept_apart where a_id = any(${ids}) and b_id = any(${ids})`;
+  select a_id as a, b_id as b from distinct_properties where a_id = any(${ids}) and b_id = any(${ids})`;

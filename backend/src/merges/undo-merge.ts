@@ -19,7 +19,7 @@ import {
   giveBackMerged,
   giveBackReviews,
   lockProperties,
-  markSeparate,
+  markDistinct,
   placeInBuilding,
   putBack,
   reviveProperty,
@@ -74,7 +74,7 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
     throwOnDuplicate(addressTaken),
   );
   await giveBackAddress(em, undone);
-  await rowsIn(em, markSeparate([from.id, into.id]));
+  await rowsIn(em, markDistinct([from.id, into.id]));
   await recomputeAggregates(em, [from.id, into.id]);
   merge.undoneAt = new Date();
   merge.moved = { ...moved, notUndone: [...notUndone, ...remaining] };

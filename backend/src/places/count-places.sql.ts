@@ -11,7 +11,7 @@ const COUNTS = [
   'visited_stars',
   'owned_stars',
 ];
-const NUMBERS = ['homes', 'reviewed_homes', 'reviews', ...COUNTS];
+const NUMBERS = ['properties', 'reviewed_properties', 'reviews', ...COUNTS];
 const KEYS = ['state', 'suburb_key', 'postcode'];
 const COLUMNS = [
   ...KEYS,
@@ -54,7 +54,7 @@ export const countPlaces = (state: string): Statement => statement`
       having count(*) > 1 and sum(review_count) > 0
     ) as several group by suburb_key, postcode
   ), suburb_sums as materialized (
-    select suburb_key, postcode, count(*)::int as homes, (count(*) ${raw(ifReviewed)})::int as reviewed_homes,
+    select suburb_key, postcode, count(*)::int as properties, (count(*) ${raw(ifReviewed)})::int as reviewed_properties,
       sum(review_count)::int as reviews, ${raw(spread)} as rating_counts, ${raw(sumsOf(COUNTS))},
       ${raw(first('id', 'review_count desc', ifReviewed))} as most_reviewed,
       ${raw(first('id', 'last_reviewed_at desc nulls last', ifReviewed))} as latest

@@ -15,8 +15,8 @@ const PlaceSumSchema = defineEntity({
     latitude: p.double().nullable(),
     longitude: p.double().nullable(),
     /** Visible properties, and those of them with reviews. */
-    homes: count(),
-    reviewedHomes: count(),
+    properties: count(),
+    reviewedProperties: count(),
     reviews: count(),
     /** The first number counts one star, the fifth five. */
     ratingCounts: p.array(Number).columnType('int[]'),

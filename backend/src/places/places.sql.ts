@@ -12,7 +12,7 @@ const COMPARED = 24;
 const KM_PER_DEGREE = 111;
 
 const STARS = [1, 2, 3, 4, 5].map(stars => `${stars} * place_sum.rating_counts[${stars}]`).join(' + ');
-const HAS_ENOUGH = `place_sum.reviews >= ${PLACE_MINIMUM.reviews} and place_sum.reviewed_homes >= ${PLACE_MINIMUM.properties}`;
+const HAS_ENOUGH = `place_sum.reviews >= ${PLACE_MINIMUM.reviews} and place_sum.reviewed_properties >= ${PLACE_MINIMUM.properties}`;
 const whereEnough = (value: string, otherwise: string) =>
   `case when ${HAS_ENOUGH} then ${value} else ${otherwise} end`;
 const NO_AVERAGES = `json_build_object('lived_here', null, 'visited', null, 'owned', null)`;
@@ -20,7 +20,7 @@ const NO_AVERAGES = `json_build_object('lived_here', null, 'visited', null, 'own
 const AVERAGE = `${whereEnough(averageOf(`(${STARS})`, 'place_sum.reviews'), 'null')} as "averageRating"`;
 
 /** `PlaceSums` of a row of `place_sum`. */
-const SUMS = `place_sum.homes as "propertyCount", place_sum.reviewed_homes as "reviewedPropertyCount",
+const SUMS = `place_sum.properties as "propertyCount", place_sum.reviewed_properties as "reviewedPropertyCount",
   place_sum.reviews as "reviewCount", ${AVERAGE},
   ${whereEnough('place_sum.rating_counts', `'{}'`)} as "ratingSpread",
   ${residencyCounts('place_sum')} as "residencySplit",
@@ -42,13 +42,13 @@ export const stateSums = (state: string) => statement`
 
 /** All states that were counted, in one line each. */
 export const stateLines = () => statement`
-  select state, homes as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
+  select state, properties as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
   where suburb_key = '' and postcode = ''`;
 
 /** The suburbs of a state with the most reviews, by name. */
 export const suburbsOfState = (state: string) => statement`
   select * from (
-    select name, postcode, homes as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
+    select name, postcode, properties as "propertyCount", reviews as "reviewCount", ${raw(AVERAGE)} from place_sum
     where state = ${state} and suburb_key <> '' and reviews > 0
     order by reviews desc, suburb_key, postcode limit ${raw(LIMITS.suburbs)}
   ) as most order by name, postcode`;

@@ -10,14 +10,14 @@ export const averageOf = (stars: string, count: string) =>
 /** Joins what the visible properties of `building` add up to; without any the building is not there. */
 const joinSums = (more = '') => `
   join lateral (
-    select count(*)::int as homes, coalesce(sum(home.review_count), 0)::int as reviews,
+    select count(*)::int as properties, coalesce(sum(home.review_count), 0)::int as reviews,
       coalesce(sum(${STARS.map(stars => `${stars} * home.rating_counts[${stars}]`).join(' + ')}), 0)::int as stars
       ${more}
     from property as home where home.building_id = building.id and home.deleted_at is null
-  ) as sums on sums.homes > 0`;
+  ) as sums on sums.properties > 0`;
 
 const LINE_FIELDS = `'id', building.id, 'name', building.name, 'address', building.address,
-  'propertyCount', sums.homes, 'reviewCount', sums.reviews,
+  'propertyCount', sums.properties, 'reviewCount', sums.reviews,
   'averageRating', coalesce(${averageOf('sums.stars', 'sums.reviews')}, '0.00')`;
 
 /** The building of `property` in one line, as JSON. */

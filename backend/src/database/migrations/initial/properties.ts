@@ -151,13 +151,13 @@ export const properties = [
   `create index property_merge_from_id_index on property_merge (from_id)`,
   `create index property_merge_into_id_index on property_merge (into_id)`,
   `create index property_merge_by_id_index on property_merge (by_id)`,
-  `create table kept_apart (
-    a_id int not null constraint kept_apart_a_id_foreign references property on delete cascade,
-    b_id int not null constraint kept_apart_b_id_foreign references property on delete cascade,
+  `create table distinct_properties (
+    a_id int not null constraint distinct_properties_a_id_foreign references property on delete cascade,
+    b_id int not null constraint distinct_properties_b_id_foreign references property on delete cascade,
     primary key (a_id, b_id),
-    constraint kept_apart_order_check check (a_id < b_id)
+    constraint distinct_properties_order_check check (a_id < b_id)
   )`,
-  `create index kept_apart_b_id_index on kept_apart (b_id)`,
+  `create index distinct_properties_b_id_index on distinct_properties (b_id)`,
   `create table merge_candidate (
     a_id int not null constraint merge_candidate_a_id_foreign references property on delete cascade,
     b_id int not null constraint merge_candidate_b_id_foreign references property on delete cascade,
@@ -173,8 +173,8 @@ export const properties = [
     name text not null,
     latitude double precision,
     longitude double precision,
-    homes int not null,
-    reviewed_homes int not null,
+    properties int not null,
+    reviewed_properties int not null,
     reviews int not null,
     rating_counts int[] not null,
     lived_here_count int not null,
