@@ -52,6 +52,8 @@ export async function takePictures(context: BrowserContext, screens: Screen[], r
     await page.setViewportSize({ width: widthOf(page), height: 900 });
     await openScreen(page, screen);
     await page.waitForFunction(isLoaded);
+    // late chunks such as the drawing of a chart
+    await page.waitForLoadState('networkidle');
     // first, since it changes where lines break, and so how high the page is
     await normalise(page);
     if (!screen.open) await showAll(page);

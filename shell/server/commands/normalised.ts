@@ -11,6 +11,7 @@ export const VARYING_TEXTS: readonly [RegExp, string][] = [
   // days after the run, which begins at midnight
   [/T00:[\d:.]+Z/g, 'T[now]'],
   [/\b\d{1,2}:\d\d(:\d\d)?[  ]?[ap]m\b/gi, '[time]'],
+  [/\b\d+ min ago\b/g, '[time] ago'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '[id]'],
   [/\b[0-9a-f]{24}\b/g, '[id]'],
 ];
