@@ -31,6 +31,8 @@ export interface ShareFacts {
   average: string;
   /** `13 reviews` */
   basis: string;
+  /** The most named problem, such as `Leaks`; empty without one. */
+  problem: string;
 }
 
 const group = (x: number, y: number, fill: string, content: string) =>
@@ -60,8 +62,17 @@ function paragraph({ lines, size }: FittedText, x: number, y: number, fill: stri
   };
 }
 
-function rating({ average, basis }: ShareFacts, { heading, body }: ShareFonts) {
-  const y = HEIGHT - MARGIN;
+/** How much higher the rating is with a problem below it. */
+const PROBLEM_HEIGHT = 48;
+
+function problemLine({ problem }: ShareFacts, { body }: ShareFonts) {
+  const box = { width: TEXT_WIDTH, height: 36, sizes: [30, 16] } as const;
+  const text = fitText(`Most named: ${problem}`, body, box);
+  return problem ? paragraph(text, MARGIN, HEIGHT - MARGIN - 30, COLOURS.text).svg : '';
+}
+
+function rating({ average, basis, problem }: ShareFacts, { heading, body }: ShareFonts) {
+  const y = HEIGHT - MARGIN - (problem ? PROBLEM_HEIGHT : 0);
   const box = { width: TEXT_WIDTH, height: 36, sizes: [30, 16] } as const;
   if (!average) return paragraph(fitText(basis, body, box), MARGIN, y - 50, COLOURS.muted).svg;
   const number = heading.line(average, 84);
@@ -88,7 +99,7 @@ function label({ paths, width }: Line) {
 export function drawShareImage(facts: ShareFacts, drawing: string, fonts: ShareFonts): string {
   const { heading, body } = fonts;
   const title = paragraph(
-    fitText(facts.title, heading, { width: TEXT_WIDTH, height: 232, sizes: [60, 24] }),
+    fitText(facts.title, heading, { width: TEXT_WIDTH, height: facts.problem ? 188 : 232, sizes: [60, 24] }),
     MARGIN,
     144,
     COLOURS.text,
@@ -110,6 +121,7 @@ export function drawShareImage(facts: ShareFacts, drawing: string, fonts: ShareF
     title.svg,
     locality.svg,
     rating(facts, fonts),
+    problemLine(facts, fonts),
     picture,
     label(body.line('Illustration', 22)),
     '</svg>',

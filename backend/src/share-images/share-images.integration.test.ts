@@ -65,6 +65,19 @@ test('a home without reviews and a building have one, too, the latter by all of 
   expect(await statusOf(`building/${buildingId}-0-0.png`)).toBe(404);
 });
 
+test('the most named problem is on it, and praise is not', async () => {
+  // without its key the same address may stand there more than once
+  const tagged = async (...tags: string[][]) => {
+    const { id } = await buildProperty(backend, { address: '9 Wren Place', addressKey: null });
+    for (const issuesTags of tags) await buildReview(backend, { property: id, rating: 4, issuesTags });
+    return Buffer.from(await (await show(`home/${id}-${tags.length}-400.png`)).arrayBuffer());
+  };
+  const praised = await tagged(['Great Landlord'], ['Great Landlord']);
+  const leaking = await tagged(['Great Landlord', 'Leaks'], ['Great Landlord', 'Leaks', 'Pests']);
+  expect(leaking.equals(praised)).toBe(false);
+  expect(leaking.equals(await tagged(['Leaks'], ['Leaks']))).toBe(true);
+});
+
 test('forty requests at once make one file', async () => {
   const id = await rated({ address: '40 Robin Row' });
   const before = (await stored()).length;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BuildingDetail, UNKNOWN_POSTCODE } from '@home-truths/contract';
+import { type BuildingDetail, isProblem, UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Hourly } from '../database/hourly.ts';
@@ -14,7 +14,7 @@ import type { ShareFacts } from './draw-share-image.ts';
 import { propertyToShare } from './share-images.sql.ts';
 
 /** Raised when images look different, so that earlier ones are not found. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** How many calls an image that has to be made counts as. */
 const POINTS = 10;
@@ -43,7 +43,10 @@ interface SharedPlace {
   reviewCount: number;
   averageRating: string;
 }
-type SharedProperty = SharedPlace & { propertyType: string };
+type SharedProperty = SharedPlace & { propertyType: string; issueTagCounts: Record<string, number> };
+
+/** @param tags the most named first */
+const problemIn = (tags: readonly string[]) => tags.find(isProblem) ?? '';
 
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
@@ -61,6 +64,11 @@ const factsOfProperty = (property: SharedProperty): ShareFacts => ({
   title: property.address,
   locality: localityOf(property),
   ...ratingOf(property),
+  problem: problemIn(
+    Object.entries(property.issueTagCounts)
+      .sort(([a, times], [b, others]) => others - times || a.localeCompare(b))
+      .map(([tag]) => tag),
+  ),
 });
 
 function factsOfBuilding(building: BuildingDetail): ShareFacts {
@@ -73,6 +81,7 @@ function factsOfBuilding(building: BuildingDetail): ShareFacts {
     locality: name ? `${address}, ${localityOf(building)}` : localityOf(building),
     ...rating,
     basis: reviewCount ? `${rating.basis} of ${properties}` : rating.basis,
+    problem: problemIn(building.issueTagCounts.map(({ tag }) => tag)),
   };
 }
 
