@@ -26,6 +26,11 @@ export abstract class FaultSite implements Sender {
   /** The origin of the gateway; empty before it is ready. */
   abstract get url(): string;
 
+  /** The last errors that its processes logged, where this is known. */
+  errorLines(): string[] {
+    return [];
+  }
+
   /** The id of one of the processes, undefined while it does not run. */
   abstract pidOf(name: 'backend' | 'gateway'): number | undefined;
 

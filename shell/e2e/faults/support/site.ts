@@ -55,6 +55,9 @@ export class Site extends FaultSite {
     const site = await (process.env.FAULT_SITE === 'cluster' ? ClusterSite.launch(env) : Site.start(env));
     try {
       await work(site);
+    } catch (error) {
+      console.error(site.errorLines().join('\n'));
+      throw error;
     } finally {
       await site.end();
       site.remove();
@@ -83,6 +86,10 @@ export class Site extends FaultSite {
 
   get url() {
     return this.output.map(line => /ready at (\S+)/.exec(line)?.[1]).find(Boolean) ?? '';
+  }
+
+  override errorLines() {
+    return this.output.filter(line => line.includes('"level":"error"')).slice(-20);
   }
 
   private get pidFile() {
