@@ -44,8 +44,8 @@ async function affectedPackages() {
 async function runCheck({ title, check }: ProjectCheck, affected?: string[]) {
   const start = performance.now();
   beginLine(`${title}…`);
-  const { passed, failed, output = '' } = await check(affected, args);
-  endLine(`${passed} passed, ${failed} failed, ${secondsSince(start)}`);
+  const { passed, failed, output = '', cached = '' } = await check(affected, args);
+  endLine(`${passed} passed, ${failed} failed, ${secondsSince(start)}${cached}`);
   if (failed) say(`\n${output.trim()}\n`);
   return { passed, failed };
 }

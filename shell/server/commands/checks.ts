@@ -1,7 +1,7 @@
 import { build } from './build.ts';
 import { chromiumPath } from './chromium.ts';
 import { checkFaults } from './faults.ts';
-import { runMany } from './nx.ts';
+import { cachedPart, runMany } from './nx.ts';
 import { inside } from './paths.ts';
 import { clearReports, countReports, reportOf, type Totals } from './reports.ts';
 import { run } from './run.ts';
@@ -11,6 +11,8 @@ import { packageOf, workspacesWith } from './workspaces.ts';
 interface Result extends Totals {
   /** Shown where something failed. */
   output?: string;
+  /** Says what was replayed: ` (from cache)`. */
+  cached?: string;
 }
 
 /** A part of `npm test`. */
@@ -42,7 +44,8 @@ const workspaceCheck = (title: string, target: string, options?: NxOptions): Pro
   check: async affected => {
     const workspaces = affectedWorkspaces(target, affected);
     if (!workspaces.length) return { passed: 0, failed: 0 };
-    return countAsOne(await runMany(target, { workspaces, ...options }));
+    const result = await runMany(target, { workspaces, ...options });
+    return { ...countAsOne(result), cached: cachedPart(result.output) };
   },
 });
 
@@ -54,7 +57,7 @@ const testCheck = (title: string, kind: string, options: NxOptions): ProjectChec
     clearReports(workspaces, kind);
     if (!workspaces.length) return { passed: 0, failed: 0 };
     const { code, output } = await runMany(`test:${kind}`, { workspaces, ...options });
-    return { ...countReports(workspaces, kind, code), output };
+    return { ...countReports(workspaces, kind, code), output, cached: cachedPart(output) };
   },
 });
 

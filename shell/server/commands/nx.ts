@@ -9,9 +9,16 @@ interface Options extends NonNullable<Parameters<typeof run>[2]> {
   workspaces?: string[];
 }
 
+/** Says how many results Nx replayed: ` (from cache)`, ` (2 of 8 from cache)`, or nothing. */
+export function cachedPart(output: string) {
+  const [, cached, all] = /instead of running the command for (\d+) out of (\d+) tasks/.exec(output) ?? [];
+  if (!cached) return '';
+  return cached === all ? ' (from cache)' : ` (${cached} of ${all} from cache)`;
+}
+
 /**
- * Runs a target in every workspace that has it, or in those named, from the cache where nothing changed. The output is
- * that of failed tasks; of all where it is `live`.
+ * Runs a target in every workspace that has it, or in those named, from the checkout's own cache where nothing changed.
+ * The output is that of failed tasks; of all where it is `live`.
  */
 export function runMany(
   target: string,

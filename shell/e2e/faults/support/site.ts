@@ -56,6 +56,8 @@ export class Site extends FaultSite {
     try {
       await work(site);
     } catch (error) {
+      // it writes its log once a second, and at its end
+      await site.end();
       console.error(site.errorLines().join('\n'));
       throw error;
     } finally {
@@ -89,7 +91,8 @@ export class Site extends FaultSite {
   }
 
   override errorLines() {
-    return this.output.filter(line => line.includes('"level":"error"')).slice(-20);
+    const log = fs.readFileSync(path.join(this.dataDir, 'logs/backend.log'), 'utf8');
+    return log.split('\n').filter(line => line.includes('"level":"error"')).slice(-10);
   }
 
   private get pidFile() {
