@@ -20,6 +20,12 @@ const shared = {
   },
 };
 
+const withDatabase = {
+  ...shared,
+  globalSetup: '<rootDir>/src/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
+};
+
 export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '600MB',
@@ -29,14 +35,18 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.integration\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(integration|operations)\\.test\\.ts$'],
     },
     {
-      ...shared,
+      ...withDatabase,
       displayName: 'integration',
       testMatch: ['**/*.integration.test.ts'],
-      globalSetup: '<rootDir>/src/testing/global-setup.mjs',
-      globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
+    },
+    {
+      ...withDatabase,
+      // processes of their own and commands that a person runs once
+      displayName: 'operations',
+      testMatch: ['**/*.operations.test.ts'],
     },
   ],
 };

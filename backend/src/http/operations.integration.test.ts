@@ -1,28 +1,31 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createRequire } from 'node:module';
-import { connect, type Socket } from 'node:net';
-import { gracefulStop } from '../graceful-stop.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
-import { buildProperty, buildReview, buildUser, reviewOf, signIn } from '../testing/builders.ts';
+import { buildProperty, buildUser, reviewOf, signIn } from '../testing/builders.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
-import { eventually } from '../testing/eventually.ts';
-
-/** As many as a process opens (`database/config.ts`). */
-const CONNECTIONS = 20;
 
 let backend: Backend;
+/** Another process, whose connection to the database can be cut. */
+let linked: Backend;
+let link: Awaited<ReturnType<typeof startDatabaseProxy>>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
+  link = await startDatabaseProxy(backend.database.url);
+  linked = await startBackend({ DATABASE_URL: link.url });
 });
 
-afterEach(() => backend.stop());
+beforeEach(() => backend.log.splice(0));
+
+afterAll(async () => {
+  await linked.stop();
+  await link.cut();
+  await backend.stop();
+});
 
 test('while the database is unavailable everyone gets a Retry-After, and it recovers by itself', async () => {
   const property = await buildProperty(backend);
-  const link = await startDatabaseProxy(backend.database.url);
-  const linked = await startBackend({ DATABASE_URL: link.url });
   await linked.get('/api/properties/search');
   await link.cut();
   const unreachable = [
@@ -40,91 +43,7 @@ test('while the database is unavailable everyone gets a Retry-After, and it reco
   expect((await linked.get('/healthz')).status).toBe(200);
   await link.restore();
   expect((await linked.get('/readyz')).status).toBe(200);
-  expect((await linked.get('/api/properties/search')).body).toHaveLength(1);
-  await linked.stop();
-  await link.cut();
-});
-
-/** Locks a row, so that writes about it wait in the database. @returns how to release it */
-async function lockRow({ id }: { id: number }, table: 'property' | 'review' = 'property') {
-  const em = backend.em();
-  await em.begin();
-  await em.execute(`select from ${table} where id = ? for update`, [id]);
-  return () => em.rollback();
-}
-
-/** Waits until so many wait in the database. */
-const waiting = (count: number) =>
-  eventually(async () => {
-    const rows = await backend.rows(
-      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    return rows.length === count || undefined;
-  });
-
-test('connections that are lost half-way through a write are replaced, however many', async () => {
-  const property = await buildProperty(backend);
-  const review = await buildReview(backend, { property: property.id });
-  const link = await startDatabaseProxy(backend.database.url);
-  const linked = await startBackend({ DATABASE_URL: link.url });
-  const releaseLock = await lockRow(review, 'review');
-  const begun = Array.from({ length: CONNECTIONS }, () =>
-    linked.post(`/api/reviews/${review.id}/helpful`, {}),
-  );
-  await waiting(CONNECTIONS);
-  await link.cut();
-  for (const { status } of await Promise.all(begun)) expect(status).toBe(503);
-  await releaseLock();
-  await link.restore();
-  expect((await linked.get('/readyz')).status).toBe(200);
-  expect((await linked.post('/api/reviews', reviewOf(property.id))).status).toBe(201);
-  await linked.stop();
-  await link.cut();
-});
-
-test('a database that does not respond times out within three seconds, half-way through a write within seven', async () => {
-  const user = await buildUser(backend);
-  const [property, { Cookie }] = [await buildProperty(backend), await signIn(backend, user)];
-  const link = await startDatabaseProxy(backend.database.url);
-  const linked = await startBackend({ DATABASE_URL: link.url, RATE_LIMITS: 'on' });
-  const search = () => linked.get('/api/properties/search');
-  await Promise.all(Array.from({ length: 12 }, search));
-  const releaseLock = await lockRow(property);
-  const begun = linked.post('/api/reviews', reviewOf(property.id));
-  await waiting(1);
-  link.silence();
-  const sendAll = () => [
-    ...Array.from({ length: 20 }, search),
-    linked.post('/api/auth/login', { username: user.username, password: 'not-this-one' }),
-    linked.get(`/api/properties/${property.id}`),
-    linked.get('/api/auth/me', { Cookie }),
-    linked.post('/api/reviews', reviewOf(property.id)),
-    linked.post('/api/reviews', reviewOf(property.id), { Cookie, 'Idempotency-Key': 'while-it-was-silent' }),
-    linked.get('/readyz'),
-  ];
-  const start = performance.now();
-  const responses = [...(await Promise.all(sendAll())), ...(await Promise.all(sendAll()))];
-  expect(performance.now() - start).toBeLessThan(2 * 3_000);
-  responses.push(await begun);
-  expect(performance.now() - start).toBeLessThan(7_500);
-  for (const { status, headers } of responses)
-    expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
-  expect((await linked.get('/healthz')).status).toBe(200);
-  await releaseLock();
-  await link.cut();
-  await linked.stop();
-});
-
-test('a first search that finds the database away leaves no trace: the next one works', async () => {
-  const link = await startDatabaseProxy(backend.database.url);
-  const linked = await startBackend({ DATABASE_URL: link.url });
-  const search = async () => (await linked.get('/api/properties/search?q=wattlebird')).status;
-  await link.cut();
-  expect(await search()).toBe(503);
-  await link.restore();
-  expect(await search()).toBe(200);
-  await linked.stop();
-  await link.cut();
+  expect((await linked.get('/api/properties/search')).body).toMatchObject([{ id: property.id }]);
 });
 
 test('a request keeps its id through response and log; a bad id is replaced', async () => {
@@ -148,6 +67,7 @@ test('the log is JSON lines with route and status, without anything a person typ
     '/api/reviews',
     reviewOf(property.id, { title: 'canary title' }),
   );
+  await backend.database.asOwner('alter table review rename column canary_broken to title');
   expect([status, text]).toEqual([500, expect.stringContaining(headers.get('X-Request-Id') ?? 'none')]);
   expect(text).not.toMatch(/canary|column|select|review\./);
   const lines = backend.log.map(line => JSON.parse(line));
@@ -212,8 +132,6 @@ test('metrics count by route pattern, for this machine only', async () => {
 });
 
 test('metrics say how busy the database is and how many mails wait; without the database they are still served', async () => {
-  const link = await startDatabaseProxy(backend.database.url);
-  const linked = await startBackend({ DATABASE_URL: link.url });
   await linked.get('/api/properties/search');
   const { text } = await linked.get('/metrics');
   // the metrics themselves may be using the connection
@@ -225,7 +143,7 @@ test('metrics say how busy the database is and how many mails wait; without the 
   await link.cut();
   const away = await linked.get('/metrics');
   expect([away.status, away.text]).toEqual([200, expect.stringMatching(/^mail_queue_oldest_seconds Nan$/m)]);
-  await linked.stop();
+  await link.restore();
 });
 
 test('a token opens the metrics to collectors elsewhere; a port of their own closes them here', async () => {
@@ -249,6 +167,7 @@ test('a site that is read-only refuses writes and serves reads', async () => {
   await backend.rows(`update session set last_seen_at = now() - interval '2 minutes'`);
   const readOnly = await startBackend({ READ_ONLY: 'on', DATABASE_URL: backend.database.url });
   const headers = { Accept: 'application/problem+json' };
+  const before = await backend.rows('select id from review');
   const refused = [
     await readOnly.post('/api/reviews', reviewOf(property.id), headers),
     await readOnly.post('/api/auth/login', { email: 'kim@example.com', password: 'wrong' }, headers),
@@ -269,7 +188,7 @@ test('a site that is read-only refuses writes and serves reads', async () => {
   expect((await readOnly.get(`/api/properties/${property.id}`)).status).toBe(200);
   expect((await readOnly.get('/api/auth/me', { Cookie })).body.user).not.toBeNull();
   expect((await readOnly.get('/readyz')).text).toBe('ok, read-only');
-  expect(await backend.rows('select from review')).toHaveLength(0);
+  expect(await backend.rows('select id from review')).toEqual(before);
   expect(readOnly.log.join('')).not.toContain('request failed');
   await readOnly.stop();
 });
@@ -318,30 +237,4 @@ test('responses carry no hint of the software and may not be sniffed or framed',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   });
-});
-
-const lineOf = async (socket: Socket) => {
-  let text = '';
-  for await (const chunk of socket) text += chunk;
-  return text;
-};
-
-test('a graceful stop finishes what it has begun, then takes nothing new', async () => {
-  const stop = gracefulStop(backend.app, { drainMs: 300 });
-  const { port } = new URL(backend.url);
-  const body = JSON.stringify(reviewOf((await buildProperty(backend)).id));
-  const slow = connect(Number(port), '127.0.0.1');
-  await once(slow, 'connect');
-  slow.write(`POST /api/reviews HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${backend.url}\r\n`);
-  slow.write(`Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`);
-  const response = lineOf(slow);
-  await new Promise(resolve => setTimeout(resolve, 100));
-  const stopped = stop();
-  const ready = await backend.get('/readyz');
-  expect([ready.status, ready.headers.get('Connection')]).toEqual([503, 'close']);
-  slow.write(body.slice(20));
-  expect(await response).toMatch(/^HTTP\/1.1 201 Created\r\n(.+\r\n)*Connection: close/);
-  await stopped;
-  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
-  backend = await startBackend();
 });

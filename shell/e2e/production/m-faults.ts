@@ -41,7 +41,7 @@ try {
     owner: at(urlOf('home_truths_owner', PRIMARY)),
     app: at(urlOf('home_truths_app', PRIMARY)),
   });
-  failed += await check(file => file.endsWith('.integration.test.ts'));
+  failed += await check(file => /\.(integration|operations)\.test\.ts$/.test(file));
 } finally {
   cluster.stop();
   rmSync(work, { recursive: true, force: true });
