@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { OPERATOR } from './support/operator.ts';
+import type { Options } from './support/visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = process.env.E2E_PORT ?? '8180';
@@ -36,7 +37,30 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-export default defineConfig({
+// a test runs on a desktop; one that differs on a phone says so with `@both`, or with `@sizes` where other sizes in
+// `npm run test:journeys` are enough; one that is for phones with `@phone`
+const desktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } };
+const phone = {
+  grep: /@phone|@both/,
+  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+};
+
+/** Specs that run again on translated pages, those by keyboard alone among them. */
+const translated = {
+  testMatch:
+    /\/(account|account-screens|admin|admin-console|layout|guides|inspector|journey|private-link|property|search|session|write-review)\.spec\.ts$/,
+};
+
+/** Journeys know phones and desktops. How far late fonts move a page is a matter of its own size. */
+const atSize = (width: number, height: number) => ({
+  name: `again at ${width} px`,
+  testIgnore: 'operations/**',
+  grep: /@both|@sizes/,
+  grepInvert: /fonts that arrive late/,
+  use: { ...(width < 768 && devices['Pixel 7']), viewport: { width, height } },
+});
+
+export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../.test/e2e-results',
   fullyParallel: true,
@@ -66,15 +90,17 @@ export default defineConfig({
       ],
     },
   },
-  // a journey runs on a desktop; one that differs on a phone says so with `@both`, or with `@sizes` where the other sizes
-  // of `npm run test:journeys` are enough; one that is for phones with `@phone`
+  // `journeys` run in `npm test`, `operations` in `npm run test:operations`, the others in `npm run test:journeys`
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
-    {
-      name: 'phone',
-      grep: /@phone|@both/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
+    { ...desktop, name: 'desktop', testDir: 'journeys' },
+    { ...phone, name: 'phone', testDir: 'journeys' },
+    { ...desktop, name: 'operations', testDir: 'operations' },
+    { ...desktop, name: 'screens', testDir: 'screens' },
+    { ...phone, name: 'screens phone', testDir: 'screens' },
+    { ...desktop, name: 'again translated', ...translated, use: { ...desktop.use, isTranslated: true } },
+    { ...phone, name: 'again translated phone', ...translated, use: { ...phone.use, isTranslated: true } },
+    atSize(360, 740),
+    atSize(1440, 900),
   ],
   webServer: {
     command: 'node shell/server/bootstrap.mjs start',

@@ -9,6 +9,8 @@ import { run } from './run.ts';
 
 const JEST = inside('node_modules/jest/bin/jest.js');
 const E2E = 'shell/e2e/playwright.config.ts';
+/** The projects that run each spec once, without those that repeat some at other sizes or on translated pages. */
+const PROJECTS = ['desktop', 'phone', 'operations', 'screens', 'screens phone'];
 const LIMIT_MINUTES = 90;
 /** How often each pair of requests races; three times in `npm test`. */
 const RACE_ROUNDS = '20';
@@ -77,7 +79,8 @@ const testsOfJest = (report: unknown) =>
 
 async function playwright(pattern: string, report: string) {
   const environment = { CHROMIUM_PATH: (await chromiumPath()) ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const args = ['test', '--config', E2E, '--grep', pattern];
+  const projects = PROJECTS.map(project => `--project=${project}`);
+  const args = ['test', '--config', E2E, ...projects, '--grep', pattern];
   return run('playwright', args, { environment, limitMinutes: LIMIT_MINUTES });
 }
 

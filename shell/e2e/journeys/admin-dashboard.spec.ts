@@ -1,0 +1,147 @@
+import {
+  makeLead,
+  makeProperty,
+  makeReport,
+  makeReview,
+  rowWith,
+  signInAsAdmin,
+  uniqueTerm,
+} from '../support/admin.ts';
+import { registerByApi } from '../support/members.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
+
+const needsAttention = 'what needs attention comes first, and its buttons lead to the next thing';
+
+test(needsAttention, { tag: '@both' }, async ({ page, request, complaints }) => {
+  const term = uniqueTerm();
+  const property = await makeProperty(request, term);
+  await makeLead(request, property, term);
+  await makeReport(request, await makeReview(request, property, `About ${term}`, 2), `It names me, ${term}.`);
+  const message = { kind: 'contact', name: term, email: 'leo@example.com', message: 'Please call me back.' };
+  await request.post('/api/enquiries', { data: message, headers: { Origin: site } });
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  const section = page.getByRole('region', { name: 'Needs attention' });
+  const lines = section.getByRole('listitem');
+  await expect(lines.filter({ hasText: /leads? to call/ })).toHaveText(/^\d+ (d|h)( left| over)/);
+  await expect(lines.filter({ hasText: /open complaints?/ })).toHaveText(/^\d+ (d|h)( left| over)/);
+  await expect(section.getByText(/unanswered messages?/)).toBeVisible();
+  await expect(page.getByText(/new propert(y|ies)$/)).toBeVisible();
+  await expect(page.getByText('Set up a mail server')).toBeHidden();
+  await page.getByText(/set-up steps? left$/).press('Enter');
+  await expect(page.getByText('Set up a mail server')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Needs attention');
+  await expectAccessible(page);
+
+  const bar = page.getByRole('navigation', { name: 'Administration' });
+  await expect(bar.getByRole('link', { name: /^Leads ?, [\d+]+ pending$/ })).toBeVisible();
+  await expect(bar.getByRole('link', { name: /^Complaints ?, [\d+]+ open$/ })).toBeVisible();
+  await section.getByRole('link', { name: 'Answer' }).press('Enter');
+  await expect(page).toHaveURL('/admin/enquiries?state=open');
+  const messages = bar.getByRole('link', { name: /^Enquiries/ });
+  const enquiry = rowWith(page, term);
+  // other tests write messages meanwhile
+  const readAgain = page.waitForResponse('**/api/admin/attention');
+  await enquiry.getByRole('button', { name: /^Mark as answered/ }).press('Enter');
+  const { enquiries } = await (await readAgain).json();
+  await expect(messages).toHaveText(enquiries.open ? new RegExp(`, ${enquiries.open} open`) : 'Enquiries');
+  expect(complaints).toEqual([]);
+});
+
+test('the console has the header of every page and a slim footer, at all widths', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/leads');
+  const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  await expect(footer.getByRole('link')).toHaveCount(0);
+  await expect(footer.getByRole('radio', { name: 'Dark' })).toBeAttached();
+  for (const width of [320, 360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expect(header.getByRole('link', { name: 'Write Review' })).toBeInViewport({ ratio: 1 });
+    expect((await footer.boundingBox())?.height).toBeLessThan(260);
+  }
+  await header.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
+test('on a phone the bar is one line, with the current screen in sight, by keyboard as well', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/security');
+  const bar = page.getByRole('navigation', { name: 'Administration' });
+  expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  await expect(bar.getByRole('link', { name: 'Security' })).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Audit' }).press('Enter');
+  await expect(page).toHaveURL('/admin/audit');
+  await expect(bar.getByRole('link', { name: 'Audit' })).toBeInViewport({ ratio: 1 });
+  const dashboard = bar.getByRole('link', { name: 'Dashboard' });
+  await expect(dashboard).not.toBeInViewport();
+  await dashboard.focus();
+  for (const link of await bar.getByRole('link').all()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('the status page draws the requests of a day, without a script', { tag: '@both' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/status');
+  const section = page.getByRole('main').locator('section').first();
+  await expect(section.getByRole('heading', { name: 'Requests by the hour' })).toBeVisible();
+  await expect(
+    section.getByRole('img', { name: /^Requests by the hour: [\d,]+ in all; most at/ }),
+  ).toBeVisible();
+  await expect(section.getByRole('img')).toHaveCount(3);
+  await section.getByText('Numbers by the hour').press('Enter');
+  await expect(section.getByRole('columnheader', { name: '95th percentile' })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('charts are drawn, have their numbers as tables, and follow the range in the URL', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  const section = page.getByRole('region', { name: 'Trends' });
+  // those of the reviews and their stars, whatever other tests do meanwhile
+  const titles = section.getByRole('heading', { level: 3 });
+  await expect(titles.filter({ hasText: /^[\d,]+ new reviews? in the last 7 days/ })).toBeVisible();
+  await expect(section.locator('.recharts-wrapper')).toHaveCount(await titles.count());
+  await expect(section.getByRole('img')).toHaveCount(await titles.count());
+  const stars = section.locator('details').filter({ hasText: '5 stars' });
+  await stars.getByText('Show as table').press('Enter');
+  await expect(stars.getByRole('row')).toHaveCount(6);
+  const reviews = section.locator('details').filter({ hasText: 'Verified' });
+  await reviews.getByText('Show as table').press('Enter');
+  await expect(reviews.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+  await section.getByRole('link', { name: '12 months' }).press('Enter');
+  await expect(page).toHaveURL('/admin?range=12m');
+  await expect(reviews.getByRole('row')).toHaveCount(53);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('nobody but administrators reads what needs attention, nor trends', async ({ page, request }) => {
+  expect((await request.get('/api/admin/attention')).status()).toBe(401);
+  await registerByApi(page);
+  expect((await page.request.get('/api/admin/attention')).status()).toBe(403);
+  expect((await page.request.get('/api/admin/trends')).status()).toBe(403);
+});

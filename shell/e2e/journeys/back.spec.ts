@@ -1,0 +1,243 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeReview } from '../support/admin.ts';
+import { registerByApi, send } from '../support/members.ts';
+import { propertyWithPhotos, unreviewedProperty } from '../support/properties.ts';
+import { expect, hydrated, test, visit } from '../support/visit.ts';
+
+/** What the browser asks our server for from now on, besides files. */
+function calls(page: Page) {
+  const paths: string[] = [];
+  page.on('request', request => {
+    if (['document', 'fetch', 'xhr'].includes(request.resourceType())) paths.push(request.url());
+  });
+  return paths;
+}
+
+/** Notes each time that the router puts the page at a place, as it does after all that it hears of. */
+const watchPlacing = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollTo } = window;
+    Object.assign(window, {
+      scrollTo(...place: [number, number]) {
+        Object.assign(window, { wasPlaced: true });
+        scrollTo(...place);
+      },
+    });
+  });
+const wasPlaced = (page: Page) => page.evaluate(() => 'wasPlaced' in window);
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const hasDialogEntry = (page: Page) => page.evaluate(() => Boolean(window.history.state?.dialog));
+
+/** Back as a person presses it: once the page has its entry. */
+async function back(page: Page) {
+  await expect.poll(() => hasDialogEntry(page)).toBe(true);
+  await page.goBack();
+}
+
+async function open(page: Page, button: Locator, dialog: string | RegExp) {
+  await button.click();
+  const opened = page.getByRole('dialog', { name: dialog });
+  await expect(opened).toBeVisible();
+  return opened;
+}
+
+/** Without scrolling there first, as nobody does: the header is always in sight. */
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).dispatchEvent('click');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+const report = 'Back closes a half-written report, and the page under it stays as it was';
+
+test(report, { tag: '@both' }, async ({ page, request, complaints }) => {
+  const { id } = await unreviewedProperty(request);
+  await makeReview(request, id, 'The stairs creak', 2);
+  await visit(page, '/search');
+  await page.goto(`/property/${id}`);
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: /^Report/ }).first();
+  await opener.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  const dialog = await open(page, opener, 'Report this review');
+  await dialog.getByLabel('Details').fill('It names me');
+  const requested = calls(page);
+  await watchPlacing(page);
+  await back(page);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(`/property/${id}`);
+  await open(page, opener, 'Report this review');
+  await expect.poll(() => hasDialogEntry(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasDialogEntry(page)).toBe(false);
+  expect(await wasPlaced(page)).toBe(false);
+  expect(await scrolled(page)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => hasDialogEntry(page)).toBe(false);
+  await expect(dialog).toBeHidden();
+  expect(await scrolled(page)).toBe(before);
+  expect(requested).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+  expect(complaints).toEqual([]);
+});
+
+test('Back closes the photos over a page', { tag: '@both' }, async ({ page, request }) => {
+  const path = `/property/${await propertyWithPhotos(request)}`;
+  await visit(page, path);
+  const thumbnail = page.getByRole('button', { name: /^Photo 1 of/ }).first();
+  await thumbnail.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  const photos = await open(page, thumbnail, /^Photo \d+ of/);
+  await page.keyboard.press('ArrowRight');
+  await back(page);
+  await expect(photos).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await expect(thumbnail).toBeFocused();
+  expect(await scrolled(page)).toBe(before);
+});
+
+const menu = 'Back closes the menu of phones; from a page that it led to, Back leads to the page under it';
+
+test(menu, { tag: '@phone' }, async ({ page, complaints }) => {
+  await visit(page, '/');
+  const closed = await openMenu(page);
+  await back(page);
+  await expect(closed).toBeHidden();
+  const opened = await openMenu(page);
+  await opened.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(opened).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await hasDialogEntry(page)).toBe(false);
+  await page.goForward();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByText(/properties found$/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a page loaded anew under an open menu is left by one Back', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/');
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'See all properties' }).click();
+  await expect(page).toHaveURL(/\/search/);
+  await openMenu(page);
+  await expect.poll(() => hasDialogEntry(page)).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => hasDialogEntry(page)).toBe(false);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+const edit = 'Back asks for confirmation before it closes an edited review, and leads nowhere until then';
+
+test(edit, { tag: '@both' }, async ({ page, request }) => {
+  await registerByApi(page);
+  const { id } = await unreviewedProperty(request);
+  const text = { title: 'Bright flat, thin walls', content: 'We rented here for two years, and liked it.' };
+  const review = { ...text, propertyId: id, residencyStatus: 'lived_here', rating: 4 };
+  expect((await send(page, 'POST', '/api/reviews', review)).status()).toBe(201);
+  await visit(page, '/profile?tab=reviews');
+  const opener = page.getByRole('button', { name: 'Edit', exact: true });
+  const dialog = await open(page, opener, 'Edit review');
+  const title = dialog.getByRole('textbox', { name: 'Title' });
+  await title.fill('Bright flat, thick walls');
+  for (let i = 0; i < 2; i++) {
+    await back(page);
+    await expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title).toHaveValue('Bright flat, thick walls');
+  await back(page);
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/profile?tab=reviews');
+  await expect.poll(() => hasDialogEntry(page)).toBe(false);
+});
+
+const list = 'Back restores 72 homes and the place in the list, with dialogs opened and closed in between';
+
+test(list, { tag: '@phone' }, async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('link', { name: /^Read Reviews/ });
+  // other tests write to homes in NSW only
+  await visit(page, '/search?q=vic&sort=most-reviews');
+  for (const count of [48, 72]) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards).toHaveCount(count);
+  }
+  const card = cards.nth(60);
+  await card.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await openMenu(page);
+  await back(page);
+  await expect(menu).toBeHidden();
+  expect(await scrolled(page)).toBe(before);
+  await card.click();
+  // the URL changes before the page, and a menu that is opened in between closes with the page
+  await expect(page.getByRole('heading', { level: 1, name: /^Search results/ })).toBeHidden();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await openMenu(page);
+  await back(page);
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=vic&sort=most-reviews&page=3');
+  await expect(cards).toHaveCount(72);
+  await expect.poll(() => scrolled(page)).toBe(before);
+});
+
+const hiddenList = 'Back shows the list of a search as it was left';
+
+test(hiddenList, async ({ page, request, complaints }) => {
+  const { address } = await unreviewedProperty(request);
+  await visit(page, `/search?${new URLSearchParams({ q: address })}`);
+  const link = page.getByRole('main').getByRole('link', { name: `Read Reviews of ${address}` });
+  const list = await link.elementHandle();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(address);
+  await expect(link).toBeHidden();
+  expect(await list?.isVisible()).toBe(false);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  // not drawn anew
+  expect(await list?.isVisible()).toBe(true);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page).toHaveTitle(/^.*\d+.* \| Home Truths$/);
+  expect(complaints).toEqual([]);
+});
+
+const written = 'the list of a search has the review that was written meanwhile';
+
+test(written, async ({ page, request, complaints }) => {
+  const { address } = await unreviewedProperty(request);
+  await visit(page, `/search?${new URLSearchParams({ q: address })}`);
+  const results = page.locator('#results');
+  await expect(results.getByText('No reviews yet')).toBeVisible();
+  const link = results.getByRole('link', { name: `Read Reviews of ${address}` });
+  const list = await link.elementHandle();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
+  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+  await page.getByText('I visited/inspected').click();
+  await page.getByTitle('OK', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thin walls');
+  await page
+    .getByRole('textbox', { name: 'Your review' })
+    .fill('We saw it twice, and liked the light in it.');
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await expect(page.getByText('Based on 1 review')).toBeVisible();
+  for (let i = 0; i < 2; i++) await page.goBack();
+  await expect(results.getByText('1 review', { exact: true })).toBeVisible();
+  expect(await list?.isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});

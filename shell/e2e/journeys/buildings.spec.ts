@@ -1,0 +1,230 @@
+import { ISSUE_TAG_NAMES } from '@home-truths/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { makeBuilding, makeReview, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
+import { send } from '../support/members.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  site,
+  test,
+  visit,
+} from '../support/visit.ts';
+
+/** A building of four properties, one of them without reviews. */
+async function reviewedBuilding(request: APIRequestContext) {
+  const street = uniqueTerm();
+  const building = await makeBuilding(request, street, ['2', '10', 'G02', 'Room 7']);
+  const [two, ten, ground, unreviewed] = building.properties as [number, number, number, number];
+  await makeReview(request, two, 'Thin walls everywhere', 2);
+  await makeReview(request, two, 'Bins full all week', 1);
+  await makeReview(request, ten, 'Sunny and dry', 5);
+  await makeReview(request, ground, 'Fine on the ground floor', 4);
+  return { ...building, street, two, ten, unreviewed };
+}
+
+test('a building adds up its properties, which are named by their unit', { tag: '@both' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { id, address, two, ten } = await reviewedBuilding(request);
+  const calls: string[] = [];
+  await visit(page, `/building/${id}`);
+  page.on('request', request => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(address);
+  await expect(main.getByText('4 properties on Home Truths, 3 reviewed')).toBeVisible();
+  await expect(main.getByText('Based on 4 reviews of 3 properties')).toBeVisible();
+  const listed = main.getByRole('list', { name: 'Properties in this building' });
+  const links = listed.getByRole('link');
+  await expect(links).toHaveCount(4);
+  await expect(links.first()).toHaveAccessibleName('Unit 2');
+  await expect(links.first()).toHaveAttribute('href', `/property/${two}`);
+  await expect(links.last()).toHaveAccessibleName('Room 7');
+  const review = main.getByRole('article', { name: 'Sunny and dry' });
+  await expect(review.getByRole('link', { name: 'Unit 10' })).toHaveAttribute('href', `/property/${ten}`);
+  expect(calls).toEqual([]);
+  // the list is half transparent until then, and reviews of one day are in any order (decision 052): the first one may
+  // be the one that is first in the new order
+  const sorted = page.waitForResponse(response => response.url().includes('sort=rating-low'));
+  await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest Rating');
+  await sorted;
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page).toHaveURL(`/building/${id}?sort=rating-low`);
+  await expect(main.getByRole('article').first()).toHaveAccessibleName('Bins full all week');
+  await expectAccessible(page);
+  await expectAccessibleInDark(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the filters of a building are reached by keyboard, and Helpful counts there', async ({
+  page,
+  request,
+}) => {
+  const { id } = await reviewedBuilding(request);
+  await visit(page, `/building/${id}`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^5 stars/ }).press('Enter');
+  await expect(page).toHaveURL(`/building/${id}?rating=5#reviews`);
+  await expect(main.getByRole('heading', { name: '1 review', exact: true })).toBeFocused();
+  const review = main.getByRole('article', { name: 'Sunny and dry' });
+  await review.getByRole('button', { name: 'Helpful' }).press('Enter');
+  await expect(review.getByRole('button', { name: 'Helpful 1' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(review.getByRole('link', { name: 'Unit 10' })).toBeVisible();
+  await visit(page, `/building/${id}`);
+  await expect(review.getByRole('button', { name: 'Helpful 1' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('its pages fit the narrowest screens', async ({ page, request }) => {
+  const { id, unreviewed } = await reviewedBuilding(request);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [`/building/${id}`, `/property/${unreviewed}`]) {
+    await visit(page, path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('on a phone the first review of a building is near, also for a property without own reviews', async ({
+  page,
+  request,
+}) => {
+  const { id, ten, unreviewed } = await reviewedBuilding(request);
+  await makeReview(request, ten, 'Everything at once', 3, [...ISSUE_TAG_NAMES]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [`/building/${id}`, `/property/${unreviewed}`]) {
+    await visit(page, path);
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+    const top = await first.evaluate(element => element.getBoundingClientRect().top + scrollY);
+    expect(top, path).toBeLessThanOrEqual(1300);
+  }
+  await expect(page.getByText('No reviews of Room 7 yet.')).toBeInViewport();
+  const rating = page.getByRole('link', { name: '3.0 from 5 reviews of this building' });
+  await expect(rating).toBeInViewport({ ratio: 1 });
+  await rating.click();
+  await expect(page.getByRole('heading', { name: 'What people say about this building' })).toBeInViewport();
+});
+
+/** A change is on every page within a second. */
+const FRESH_WITHIN_MS = 1_000;
+
+test('a page of a building changes as soon as one of its properties is reviewed', async ({
+  page,
+  request,
+}) => {
+  const { id, unreviewed, ten } = await reviewedBuilding(request);
+  for (const path of [`/building/${id}`, `/property/${ten}`]) await page.goto(path);
+  await makeReview(request, unreviewed, 'The first of room seven', 3);
+  for (const [path, text] of [
+    [`/building/${id}`, '4 properties on Home Truths, 4 reviewed'],
+    [`/property/${ten}`, ': 5 reviews of 4 properties'],
+  ] as const) {
+    const shows = async () => (await (await page.request.get(path)).text()).includes(text);
+    await expect.poll(shows, { timeout: FRESH_WITHIN_MS, intervals: [50] }).toBe(true);
+  }
+});
+
+test('a search whose first results share a building names it', async ({ page, request }) => {
+  const { id, address, street } = await reviewedBuilding(request);
+  await expect
+    .poll(async () => (await (await request.get(`/api/properties/search?q=${street}`)).json()).length)
+    .toBe(4);
+  await visit(page, `/search?q=${street}`);
+  await expect(page.getByText(`${address}: 4 properties, 4 reviews.`)).toBeVisible();
+  await page.getByRole('link', { name: 'See this building' }).click();
+  await expect(page).toHaveURL(`/building/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
+});
+
+test('the form gets the address of the building', async ({ page, request }) => {
+  const { id, address } = await reviewedBuilding(request);
+  await visit(page, `/building/${id}`);
+  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+  await expect(page.getByLabel('Property address')).toHaveValue(`${address}, Bondi, NSW 2026`);
+});
+
+test('the page of a merged property leads to the one it went into', async ({ page, request }) => {
+  const { two, ten } = await reviewedBuilding(request);
+  await signInAsAdmin(page);
+  const merge = { into: ten, reason: 'One home with two spellings' };
+  const merged = await send(page, 'POST', `/api/admin/properties/${two}/merge`, merge);
+  expect(merged.status(), await merged.text()).toBe(200);
+  const response = await request.get(`/property/${two}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, `/property/${ten}`]);
+  const checklist = await request.get(`/property/${two}/checklist`, { maxRedirects: 0 });
+  expect([checklist.status(), checklist.headers().location]).toEqual([301, `/property/${ten}/checklist`]);
+});
+
+test('the page of a merged building leads to the one it went into', async ({ page, request }) => {
+  const [from, into] = [await reviewedBuilding(request), await reviewedBuilding(request)];
+  await signInAsAdmin(page);
+  const merge = { into: into.id, reason: 'One building with two addresses' };
+  const merged = await send(page, 'POST', `/api/admin/buildings/${from.id}/merge`, merge);
+  expect(merged.status(), await merged.text()).toBe(200);
+  const response = await request.get(`/building/${from.id}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, `/building/${into.id}`]);
+});
+
+test('what is no building is not found', async ({ request }) => {
+  for (const path of ['/building/999999999', '/building/abc', '/building/0']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Building not found');
+  }
+});
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a building is read in full, with orders and filters as links and forms', async ({
+    page,
+    request,
+  }) => {
+    const { id } = await reviewedBuilding(request);
+    await page.goto(`/building/${id}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/building/${id}`);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /from 4 reviews of 3 properties/,
+    );
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toHaveCount(4);
+    await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest Rating');
+    await main.getByRole('button', { name: 'Sort' }).click();
+    await expect(main.getByRole('article').first()).toHaveAccessibleName('Sunny and dry');
+    await main.getByRole('link', { name: /^2 stars/ }).click();
+    await expect(main.getByRole('article')).toHaveCount(1);
+  });
+
+  test('a property without reviews shows what is said of its building before what else helps', async ({
+    page,
+    request,
+  }) => {
+    const { id, address, unreviewed } = await reviewedBuilding(request);
+    await page.goto(`/property/${unreviewed}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(`Part of ${address}: 4 reviews of 4 properties`)).toBeVisible();
+    const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+    const [none, building, checklist] = [
+      'No reviews yet',
+      'What people say about this building',
+      'See for yourself',
+    ].map(title => titles.indexOf(title)) as [number, number, number];
+    expect(none).toBeGreaterThanOrEqual(0);
+    expect(none).toBeLessThan(building);
+    expect(building).toBeLessThan(checklist);
+    const part = main.getByRole('region', { name: 'What people say about this building' });
+    await expect(part.getByText('Based on 4 reviews of 3 properties')).toBeVisible();
+    await expect(part.getByRole('article')).toHaveCount(3);
+    await expect(part.getByRole('article').first().getByRole('link')).toHaveText(/^Unit (2|10|G02)$/);
+    await expect(part.getByRole('link', { name: 'See all 4 reviews of this building' })).toHaveAttribute(
+      'href',
+      `/building/${id}#reviews`,
+    );
+  });
+});

@@ -1,0 +1,301 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeBuilding, makeProperty, makeReview, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
+import { registerByApi, send } from '../support/members.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  site,
+  test,
+  visit,
+} from '../support/visit.ts';
+
+/** New properties in one street, the first of them with two reviews. */
+async function makeProperties(request: APIRequestContext, count: number, street = uniqueTerm()) {
+  const ids: number[] = [];
+  for (let left = count; left > 0; left--) ids.push(await makeProperty(request, street));
+  const [first] = ids as [number];
+  await makeReview(request, first, 'Damp in every corner', 2, ['Leaks', 'Pests']);
+  await makeReview(request, first, 'Fine when I saw it', 4, ['Leaks']);
+  return ids;
+}
+
+const table = (page: Page) => page.getByRole('table');
+const cellsOf = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) })
+    .getByRole('cell');
+
+test('a link shows the same comparison in another browser', { tag: '@sizes' }, async ({
+  page,
+  browser,
+  request,
+  complaints,
+}) => {
+  const [one, two] = (await makeProperties(request, 2)) as [number, number];
+  const path = `/compare?homes=${two},${one}`;
+  const calls: string[] = [];
+  page.on('request', each => {
+    if (each.url().includes('/api/')) calls.push(each.url());
+  });
+  await visit(page, path);
+  await expect(page).toHaveTitle('Compare properties | Home Truths');
+  await expect(cellsOf(page, 'Rating')).toHaveText(['No reviews yet', '3.0 (2 reviews)']);
+  await expect(cellsOf(page, 'Visited')).toHaveText(['–Not known', '3.0 (2)']);
+  await expect(cellsOf(page, 'Problems')).toHaveText(['–Not known', 'Leaks: 2 of 2Pests: 1 of 2']);
+  expect(calls.filter(url => !url.endsWith('/api/telemetry'))).toEqual([]);
+  const html = await (await request.get(path)).text();
+  expect(html).toContain(`<link rel="canonical" href="${site}/compare"`);
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  const other = await (await browser.newContext({ baseURL: site })).newPage();
+  await visit(other, path);
+  expect(await table(other).textContent()).toBe(await table(page).textContent());
+  await other.context().close();
+  await expectAccessible(page);
+  await expectAccessibleInDark(page);
+  expect(complaints).toEqual([]);
+});
+
+test('rows that differ are shown alone, and a property is removed', async ({ page, request }) => {
+  const [one, two, three] = (await makeProperties(request, 3)) as [number, number, number];
+  await visit(page, `/compare?homes=${one},${two},${three}`);
+  await page.getByRole('switch', { name: 'Show differences only' }).press('Space');
+  await expect(page).toHaveURL(`/compare?homes=${one},${two},${three}&differs=yes`);
+  await expect(table(page).getByRole('rowheader')).toHaveText([
+    ...['Rating', 'Problems', 'Good points', 'Visited', 'Last 2 years'],
+  ]);
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .last()
+    .press('Enter');
+  await expect(page).toHaveURL(`/compare?homes=${one},${two}&differs=yes`);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+});
+
+test('its link is copied', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = `/compare?homes=${await makeProperties(request, 2)}`;
+  await visit(page, `${path}&differs=yes`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}${path}&differs=yes`);
+});
+
+test('only the table scrolls on the narrowest screens, also by keyboard', async ({ page, request }) => {
+  const ids = await makeProperties(request, 4);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/compare?homes=${ids}`);
+  await expectNoSidewaysScroll(page);
+  const region = page.getByRole('region', { name: 'Comparison' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const name = table(page).getByRole('rowheader', { name: 'Rating' }).getByText('Rating');
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test('by Tab each link comes into sight on the narrowest screens', async ({ page, request }) => {
+  const ids = await makeProperties(request, 3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/compare?homes=${ids}`);
+  const region = page.getByRole('region', { name: 'Comparison' });
+  await region.focus();
+  for (const link of await region.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const hidden = await link.evaluate(element => {
+      const { left, right } = element.getBoundingClientRect();
+      const container = element.closest('section')?.getBoundingClientRect();
+      return Math.max((container?.left ?? 0) - left, right - (container?.right ?? 0));
+    });
+    expect(hidden, (await link.textContent()) ?? '').toBeLessThanOrEqual(0);
+  }
+});
+
+/** Three properties of the demonstration data with reviews. */
+async function visitReviewed(page: Page) {
+  const found = await page.request.get('/api/properties/search?sort=most-reviews&limit=3');
+  const properties: { id: number }[] = await found.json();
+  await visit(page, `/compare?homes=${properties.map(({ id }) => id)}`);
+}
+
+test('six rows are in the first window, and the head stays in sight', async ({ page }) => {
+  await visitReviewed(page);
+  for (const name of ['Rating', 'Problems', 'Good points', 'Lived here', 'Visited', 'Owned'])
+    await expect(table(page).getByRole('rowheader', { name })).toBeInViewport({ ratio: 1 });
+  await table(page).getByRole('rowheader', { name: 'Built' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  for (const head of await table(page).getByRole('columnheader').all())
+    await expect(head).toBeInViewport({ ratio: 1 });
+});
+
+test('two properties are whole on a phone, and the third is a swipe away', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visitReviewed(page);
+  for (const part of [table(page).getByRole('columnheader'), cellsOf(page, 'Problems')]) {
+    await expect(part.nth(0)).toBeInViewport({ ratio: 1 });
+    await expect(part.nth(1)).toBeInViewport({ ratio: 0.95 });
+    await expect(part.nth(2)).not.toBeInViewport();
+  }
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('four properties are printed on one sheet, which lies across', async ({ page, request }) => {
+  const ids = await makeProperties(request, 4);
+  await visit(page, `/compare?homes=${ids}`);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width, height] = paper.match(/MediaBox \[0 0 ([\d.]+) ([\d.]+)/) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('a deleted property is told', async ({ page, request }) => {
+  const [one, two, three] = (await makeProperties(request, 3)) as [number, number, number];
+  await signInAsAdmin(page);
+  const removed = await send(page, 'DELETE', `/api/admin/properties/${two}`, { version: 1 });
+  expect(removed.ok(), await removed.text()).toBe(true);
+  await visit(page, `/compare?homes=${one},${two},${three}`);
+  await expect(page.getByText('One of these properties is no longer on the site.')).toBeVisible();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('too few and too many properties are explained', async ({ page }) => {
+  expect((await visit(page, '/compare?homes=1,2,3,4,5'))?.status()).toBe(400);
+  await expect(page.getByText('You can compare up to 4 properties. This link has 5.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Compare the first 4' }).click();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4);
+  for (const query of ['', '?homes=1']) {
+    expect((await visit(page, `/compare${query}`))?.status()).toBe(200);
+    await expect(page.getByText(/Choose 2 to 4 properties/)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+/** Registers a member with these bookmarks. */
+async function bookmark(page: Page, ids: number[]) {
+  const { id: userId } = await registerByApi(page);
+  for (const propertyId of ids) await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
+}
+
+test('bookmarks are selected and compared', { tag: '@sizes' }, async ({ page, request }) => {
+  const ids = await makeProperties(request, 3);
+  await bookmark(page, ids);
+  await visit(page, '/profile?tab=bookmarks');
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .press('Space');
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .last()
+    .press('Space');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Compare 2 selected' }).click();
+  await expect(page).toHaveURL(`/compare?homes=${ids.at(-1)},${ids[0]}`);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+});
+
+test('properties are added in search results, on a page and in a building', { tag: '@sizes' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const street = uniqueTerm();
+  const [one, two] = (await makeProperties(request, 2, street)) as [number, number];
+  const { id: building, properties } = await makeBuilding(request, uniqueTerm(), ['1', '2']);
+  const fifth = await makeProperty(request, uniqueTerm());
+  await visit(page, `/search?q=${street}`);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const box = cards.first().getByRole('checkbox', { name: /^Compare / });
+  await box.click();
+  await expect(box).toBeChecked();
+  await expect(page.getByRole('link', { name: /^Compare \d/ })).toHaveCount(0);
+  await expectAccessible(page);
+  const second = (await cards.first().getByRole('link', { name: /^Read/ }).getAttribute('href'))?.endsWith(
+    `/${one}`,
+  )
+    ? two
+    : one;
+  await visit(page, `/property/${second}`);
+  await page.getByRole('button', { name: /^Compare: / }).click();
+  await expect(page.getByRole('link', { name: 'Compare 2 properties' })).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, `/building/${building}`);
+  const listed = page.getByRole('list', { name: 'Properties in this building' });
+  for (const _ of properties)
+    await listed
+      .getByRole('button', { name: /^Compare: / })
+      .first()
+      .click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Compare 4 properties' }).first().click();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4);
+  await visit(page, `/property/${fifth}`);
+  await page.getByRole('button', { name: /^Compare: / }).click();
+  await expect(page.getByRole('alert')).toHaveText('You can compare up to 4 properties. Remove one first.');
+  await page.getByRole('link', { name: 'Compare 4 properties' }).click();
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await visit(page, `/property/${fifth}`);
+  await page.getByRole('button', { name: /^Compare: / }).click();
+  await expect(page.getByRole('link', { name: 'Compare 4 properties' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('what other scripts or people left in the list harms nothing', async ({ page, request, complaints }) => {
+  const street = uniqueTerm();
+  const [one] = (await makeProperties(request, 2, street)) as [number];
+  for (const left of ['{"', '{"length":9}', `["<b>",-1,${one},null,1e99]`]) {
+    await page.goto('/cookies');
+    await page.evaluate(text => localStorage.setItem('compare', text), left);
+    await visit(page, `/search?q=${street}`);
+    const boxes = page.getByRole('checkbox', { name: /^Compare / });
+    await expect(boxes).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(left.includes(`${one}`) ? 1 : 0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is read, and filtered by a form', async ({ page, request }) => {
+    const [one, two] = (await makeProperties(request, 2)) as [number, number];
+    await page.goto(`/property/${one}`);
+    await expect(page.getByRole('button', { name: /^Compare/ })).toBeHidden();
+    await page.goto(`/compare?homes=${one}&homes=${two}`);
+    await expect(cellsOf(page, 'Rating')).toHaveText(['3.0 (2 reviews)', 'No reviews yet']);
+    for (const name of ['Copy link', 'Print']) await expect(page.getByRole('button', { name })).toBeHidden();
+    await page.getByRole('switch', { name: 'Show differences only' }).check();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page).toHaveURL(/differs=yes$/);
+    await expect(table(page).getByRole('rowheader', { name: 'Built' })).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/compare?homes=${two}&differs=yes`);
+  });
+
+  test('bookmarks are compared by a form', async ({ page, request }) => {
+    await bookmark(page, await makeProperties(request, 2));
+    await page.goto('/profile?tab=bookmarks');
+    for (const box of await page.getByRole('checkbox', { name: /^Compare / }).all()) await box.check();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?homes=\d+&homes=\d+$/);
+    await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  });
+});

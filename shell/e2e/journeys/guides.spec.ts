@@ -1,0 +1,368 @@
+import fs from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { startGateway } from '../support/gateway.ts';
+import { buildMember, registerByApi, send } from '../support/members.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+} from '../support/visit.ts';
+
+const GUIDES = [
+  ['/property-investment-basics', 'Property Investment Basics', 12],
+  ['/first-time-renter-guide', 'The First-Time Renter’s Guide', 8],
+  ['/understanding-strata-fees', 'Understanding Strata Fees', 5],
+  ['/tenant-rights-australia', 'Tenant Rights in Australia', 10],
+  ['/building-pest-inspections', 'Building and Pest Inspections Explained', 6],
+  ['/property-auctions-guide', 'The Complete Guide to Property Auctions', 7],
+  ['/home-deposit-guide', 'How Much Deposit You Really Need in Australia', 7],
+] as const;
+const RENTER = '/first-time-renter-guide';
+const ARTICLE = '/resources/how-to-read-a-strata-report';
+const PAGES = ['/about', '/help', '/contact', '/report', '/terms', '/privacy', '/cookies'];
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('resources stand in their groups, each with its count, and lead to their pages', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, '/resources');
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(groups).toHaveText([
+    'Buying Property',
+    'Renting Property',
+    'Legal Advice',
+    'Financial Planning',
+    'Property Investment',
+    'Still Have Questions?',
+  ]);
+  await expect(page.getByText('4 guides', { exact: true })).toBeVisible();
+  const read = page.getByRole('link', { name: /^Read Guide: / });
+  await expect(read).toHaveCount(14);
+  await expect(read.filter({ hasText: 'Read Guide' }).first()).toHaveAttribute('href', GUIDES[0][0]);
+  await page.getByRole('link', { name: 'Read Guide: How to Read a Strata Report' }).click();
+  await expect(page).toHaveURL(ARTICLE);
+  await expect(title(page)).toHaveText('How to Read a Strata Report');
+  await expect(page).toHaveTitle('How to Read a Strata Report | Home Truths');
+  await expect(page.getByText('Legal & Financial')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  expect(complaints).toEqual([]);
+});
+
+for (const [path, name, minutes] of GUIDES) {
+  test(`${path} is a whole page of its own`, async ({ page, request, complaints }) => {
+    await visit(page, path);
+    await expect(title(page)).toHaveText(name);
+    await expect(page.getByText(`${minutes} min read`).first()).toBeVisible();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{80}/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Article', headline: name });
+    await expect(page.getByRole('heading', { name: 'Also Read' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    const moved = await request.get(`/resources${path}`, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([301, path]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the outline follows the reading and leads to its parts', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/property-auctions-guide');
+  if (isMobile) await page.locator('summary').click();
+  const outline = isMobile
+    ? page.locator('details')
+    : page.getByRole('navigation', { name: 'In This Guide' });
+  const entry = outline.getByRole('link', { name: 'Common mistakes' });
+  await entry.click();
+  await expect(page).toHaveURL('/property-auctions-guide#common-mistakes');
+  await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeInViewport();
+  await expect(entry).toHaveAttribute('aria-current', 'location');
+  await page.getByRole('heading', { name: 'What if it passes in' }).evaluate(part => part.scrollIntoView());
+  await expect(outline.getByRole('link', { name: 'What if it passes in' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await expect(entry).not.toHaveAttribute('aria-current');
+  const bar = page.locator('[data-reading-progress] > div');
+  const share = () => bar.evaluate(element => Number(element.style.getPropertyValue('--read')));
+  await expect.poll(share).toBeGreaterThan(0.3);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(share).toBe(0);
+});
+
+test('the auction checklist is a file to keep and a page to print', async ({ page }) => {
+  await visit(page, '/property-auctions-guide');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download checklist' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('auction-checklist.txt');
+  const content = await fs.readFile(await file.path(), 'utf8');
+  expect(content).toContain('[ ] Pre-approval in writing');
+  await page.getByRole('link', { name: 'Print version' }).click();
+  await expect(title(page)).toHaveText('Auction checklist');
+  const box = page.getByRole('checkbox', { name: /^Pre-approval in writing/ });
+  await box.check();
+  await expect(box).toBeChecked();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(box).toBeVisible();
+});
+
+test('a guide prints as its text alone', async ({ page }) => {
+  await visit(page, '/home-deposit-guide');
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.locator('[data-ad]').first(),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+});
+
+test('a visitor who misses a guide requests it and gets a number', async ({ page, complaints }) => {
+  await visit(page, '/resources');
+  await page.getByRole('button', { name: 'Request Guide' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request Guide' });
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').fill('Sam Lee');
+  await dialog.getByLabel('Email').fill('sam@example.com');
+  await dialog.getByLabel('What should the guide cover?').fill('One about granny flats, please.');
+  await dialog.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(dialog.getByRole('heading', { name: 'Thanks! Message sent' })).toBeFocused();
+  await expect(dialog.getByText(/^Your reference number is \d+\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Request Guide' })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('Report Issue knows where one comes from and answers with a number', async ({ page }) => {
+  await visit(page, '/help');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Report Issue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('/help');
+  await page.getByLabel('What’s it about?').selectOption('My personal information');
+  await page.getByLabel('Details').fill('Please tell me what you keep about me.');
+  await page.getByRole('button', { name: 'Submit report' }).click();
+  await expect(page.getByRole('heading', { name: 'Thanks! Report received' })).toBeFocused();
+  await expect(page.getByText(/^Your reference number is \d+\.$/)).toBeVisible();
+});
+
+test('what the site does with personal data is found from the footer', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(title(page)).toHaveText('Privacy Policy');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+});
+
+for (const path of [...PAGES, '/resources', ARTICLE, '/offline', '/resources/checklists/inspection']) {
+  const accessible = `${path} is accessible in both colours and fits the narrowest phone`;
+  test(accessible, { tag: '@journeys' }, async ({ page, complaints }) => {
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(200);
+    await expectAccessible(page);
+    await expectAccessibleInDark(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('"Mobile App" finds how to install the site', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mobile App' }).click();
+  await expect(page).toHaveURL('/help#install');
+  await expect(page.getByRole('heading', { name: 'Install the site on your phone' })).toBeInViewport();
+});
+
+test('a resource that is not there says so with its status', async ({ page }) => {
+  const response = await visit(page, '/resources/no-such-thing');
+  expect(response?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Resource Not Found');
+  await expect(page.getByText("The resource you're looking for doesn't exist.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+});
+
+test('the sitemap names every guide, resource and page', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap/pages.xml')).text();
+  for (const path of [...GUIDES.map(([path]) => path), ...PAGES, '/resources', ARTICLE]) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guide is readable, its outline leads on, and a message has its page', async ({ page }) => {
+    await page.goto(RENTER);
+    await expect(title(page)).toHaveText('The First-Time Renter’s Guide');
+    await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
+    await page.goto('/resources');
+    await page.getByRole('link', { name: 'Request Guide' }).click();
+    await expect(page).toHaveURL('/contact?about=guide');
+    await expect(title(page)).toHaveText('Request Guide');
+  });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  /** Waits until a page is on the device. */
+  const stored = async (page: Page, path: string) => {
+    const isStored = () =>
+      page.evaluate(async requested => {
+        const cache = await caches.open('home-truths-pages-1');
+        return (await cache.match(requested)) !== undefined;
+      }, path);
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
+  };
+
+  test('a guide is read on when the network goes, and opened again', async ({ page, context }) => {
+    await visit(page, RENTER);
+    await stored(page, RENTER);
+    await stored(page, '/resources/checklists/inspection');
+    await page.mouse.wheel(0, 1500);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(title(page)).toHaveText('The First-Time Renter’s Guide');
+    await expect(page.getByText(/^You’re offline\. You’re reading a copy saved on /)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
+    await page.goto('/search?q=brunswick');
+    await expect(title(page)).toHaveText('You’re offline');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Inspection checklist' }).click();
+    await expect(title(page)).toHaveText('Inspection checklist');
+    await visit(page, '/search?q=brunswick');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/search?q=brunswick');
+    await expect(title(page)).toHaveText('Search results for "brunswick"');
+  });
+
+  test('bookmarked homes are read without a network, and gone with the session', async ({
+    page,
+    context,
+  }) => {
+    const { id } = await registerByApi(page, buildMember('Wilhelmina'));
+    const properties = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('home-truths-properties-1')).keys();
+        return keys.map(({ url }) => new URL(url).pathname).sort();
+      });
+    for (const propertyId of [1, 2]) await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId });
+    await visit(page, '/profile');
+    await expect.poll(properties, { timeout: 20_000 }).toEqual(['/property/1', '/property/2']);
+    await page.getByRole('button', { name: 'Bookmark' }).first().click();
+    await expect.poll(properties).toEqual(['/property/1']);
+    await context.setOffline(true);
+    await page.goto('/property/1');
+    await expect(page.getByText(/^You’re offline\. You’re reading a copy saved on /)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.mouse.wheel(0, 1500);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Wilhelmina')).toHaveCount(0);
+    await page.goto('/property/2');
+    await expect(title(page)).toHaveText('You’re offline');
+    await expectAccessible(page);
+    await page.getByRole('region', { name: 'Your bookmarked properties' }).getByRole('link').click();
+    await expect(page).toHaveURL('/property/1');
+    await context.setOffline(false);
+    await visit(page, '/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(properties).toEqual([]);
+  });
+
+  test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
+    const { id } = await registerByApi(page);
+    const isStored = () =>
+      page.evaluate(async () => (await (await caches.open('home-truths-properties-1')).keys()).length > 0);
+    await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
+    await visit(page, '/profile');
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
+    await send(page, 'POST', '/api/auth/logout');
+    await visit(page, '/');
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(false);
+  });
+
+  test('nothing personal and no response of the API is cached', async ({ page }) => {
+    await registerByApi(page, buildMember('Wilhelmina'));
+    await visit(page, RENTER);
+    await expect(page.getByText('Wilhelmina').first()).toBeAttached();
+    await stored(page, RENTER);
+    await visit(page, '/profile');
+    const held = await page.evaluate(async () => {
+      const all: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const body = await (await cache.match(request))?.text();
+          all.push(`${new URL(request.url).pathname} ${body?.includes('Wilhelmina')}`);
+        }
+      }
+      return all;
+    });
+    expect(held.filter(entry => / true$|^\/(api|profile|auth|admin)/.test(entry))).toEqual([]);
+  });
+
+  test('who is signed in stays so while a copy is read', async ({ page, context }) => {
+    await visit(page, RENTER);
+    await stored(page, RENTER);
+    await page.evaluate(() => localStorage.setItem('user', '{"id":1}'));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBe('{"id":1}');
+  });
+
+  test('the switch removes everything again', async ({ page, baseURL }) => {
+    const on = await startGateway(baseURL ?? '');
+    await visit(page, on.url + RENTER);
+    await stored(page, RENTER);
+    await on.stop();
+    const off = await startGateway(baseURL ?? '', undefined, {
+      PORT: new URL(on.url).port,
+      OFFLINE: 'off',
+    });
+    try {
+      await visit(page, off.url + RENTER);
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]);
+      await expect.poll(left).toEqual([0, 0]);
+      expect(await (await page.request.get(`${off.url}/sw.js`)).text()).toContain('unregister');
+    } finally {
+      await off.stop();
+    }
+  });
+});
+
+test('a checklist is printed on one sheet', async ({ page }) => {
+  for (const name of ['inspection', 'auction']) {
+    await visit(page, `/resources/checklists/${name}`);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g), name).toHaveLength(1);
+  }
+});

@@ -1,0 +1,196 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeBuilding, makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  site,
+  test,
+  visit,
+} from '../support/visit.ts';
+
+const TAGS = [
+  'Leaks',
+  'Noise Issues',
+  'Pests',
+  'Structural Issues',
+  'High Strata Fees',
+  'Security Concerns',
+  'Good Location',
+  'Parking Issues',
+];
+
+/** A property with reviews that name these tags, the first ones most often. */
+async function tagged(request: APIRequestContext, tags = TAGS) {
+  const id = await makeProperty(request, uniqueTerm());
+  await makeReview(request, id, 'All of them', 2, tags);
+  await makeReview(request, id, 'Most of them', 2, tags.slice(0, -1));
+  await makeReview(request, id, 'The first of them', 3, tags.slice(0, 1));
+  return id;
+}
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+test('a home leads to its checklist, by what its reviews mention', { tag: '@both' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const id = await tagged(request);
+  await visit(page, `/property/${id}`);
+  await page.getByRole('link', { name: 'Going to an inspection? Take the checklist' }).click();
+  await expect(page).toHaveURL(`/property/${id}/checklist`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inspection checklist');
+  const headings = [
+    'Leaks',
+    'High Strata Fees',
+    'Noise Issues',
+    'Pests',
+    'Security Concerns',
+    'Structural Issues',
+  ];
+  await expect(page.getByRole('article').locator('legend')).toHaveText([
+    ...headings,
+    'Parking Issues',
+    'For every property',
+    'Check that it’s still true',
+    'Ask in writing',
+  ]);
+  await expect(group(page, 'Leaks').getByText('3 of 3 reviews')).toBeVisible();
+  await expect(group(page, 'Leaks').getByRole('checkbox')).toHaveCount(4);
+  const asking = group(page, 'Ask in writing');
+  await asking.getByText('Renting in New South Wales, as at November 2026').click();
+  await expect(asking.getByText(/^Rent increases: /)).toBeVisible();
+  await expect(asking.getByRole('link', { name: 'NSW Fair Trading' })).toHaveAttribute(
+    'href',
+    'https://www.fairtrading.nsw.gov.au',
+  );
+  const html = await (await request.get(`/property/${id}/checklist`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${site}/property/${id}/checklist"`);
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  await expectAccessible(page);
+  await expectAccessibleInDark(page);
+  expect(complaints).toEqual([]);
+});
+
+test('ticks and notes stay on the device: they survive a reload, and no request has them', async ({
+  page,
+  request,
+}) => {
+  const id = await tagged(request);
+  const sent: string[] = [];
+  page.on('request', each => sent.push(`${each.url()} ${each.postData() ?? ''}`));
+  await visit(page, `/property/${id}/checklist`);
+  await box(page, 'Smoke alarms').check();
+  await group(page, 'Leaks').getByText('Notes').click();
+  await group(page, 'Leaks').getByRole('textbox', { name: 'Notes' }).fill('Xylophone under the sink');
+  await visit(page, `/property/${id}/checklist`);
+  await expect(box(page, 'Smoke alarms')).toBeChecked();
+  await expect(group(page, 'Leaks').getByRole('textbox')).toHaveValue('Xylophone under the sink');
+  expect(await page.evaluate(key => localStorage.getItem(key), `checklist:${id}`)).toContain('Smoke alarms');
+  expect(sent.filter(each => /xylophone|smoke/i.test(each))).toEqual([]);
+  await page.getByRole('button', { name: 'Clear checklist' }).click();
+  await expect(box(page, 'Smoke alarms')).not.toBeChecked();
+  await expect(group(page, 'Leaks').getByRole('textbox')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(box(page, 'Smoke alarms')).toBeChecked();
+});
+
+test('its link is copied', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await tagged(request);
+  await visit(page, `/property/${id}/checklist`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/property/${id}/checklist`);
+});
+
+test('questions for the agent are copied, with the link to the property', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await tagged(request);
+  await visit(page, `/property/${id}/checklist`);
+  await page.getByRole('button', { name: 'Questions for the agent' }).click();
+  await expect(page.getByText('Message copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Reviews mention leaks (3 of 3), high strata fees (2 of 3) and noise (2 of 3).');
+  expect(copied.endsWith(`\n\n${site}/property/${id}`)).toBe(true);
+});
+
+test('a home of which reviews say little has what they say of its building', async ({ page, request }) => {
+  const { properties } = await makeBuilding(request, uniqueTerm(), ['1', '2']);
+  const [one, two] = properties as [number, number];
+  await makeReview(request, one, 'Two things', 2, ['Leaks', 'Pests']);
+  await makeReview(request, two, 'One thing', 2, ['Leaks']);
+  await page.goto(`/property/${two}/checklist`);
+  await expect(page.getByRole('article').locator('legend')).toHaveText([
+    'Leaks',
+    'Pests',
+    'For every property',
+    'Ask in writing',
+  ]);
+  await expect(page.getByText('2 of 2 reviews of this building')).toBeVisible();
+});
+
+test('it is printed on one sheet, and fits the narrowest screens', async ({ page, request }) => {
+  const id = await tagged(request, [...TAGS, 'Poor Management', 'Elevator Issues', 'Well Maintained']);
+  await visit(page, `/property/${id}/checklist`);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('an unknown property has none', async ({ page }) => {
+  for (const id of ['999999999', 'abc']) {
+    const response = await page.goto(`/property/${id}/checklist`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Property not found' })).toBeVisible();
+  }
+});
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is read, and how to read a rating is opened', async ({ page, request }) => {
+    const id = await tagged(request);
+    await page.goto(`/property/${id}/checklist`);
+    await expect(page.getByText('Under each sink: dry, no smell')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await page.goto(`/property/${id}`);
+    const explanation = page.getByText(/^The rating is a simple average of all reviews\./);
+    await expect(explanation).toBeHidden();
+    await page.getByText('How to read this rating').click();
+    await expect(explanation).toBeVisible();
+    await expect(page.getByText('Last 2 years: 2.3 (3 reviews)')).toBeVisible();
+    await expect(page.getByText('Visited2.3(3)')).toBeVisible();
+  });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('once opened it is complete without a network', async ({ page, request, context }) => {
+    const path = `/property/${await tagged(request)}/checklist`;
+    await visit(page, path);
+    const isStored = () =>
+      page.evaluate(async requested => {
+        const cache = await caches.open('home-truths-pages-1');
+        return (await cache.match(requested)) !== undefined;
+      }, path);
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^You’re offline\. You’re reading a copy saved on /)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByRole('article').locator('legend')).toHaveCount(10);
+    await box(page, 'Smoke alarms').check();
+    await page.reload();
+    await expect(box(page, 'Smoke alarms')).toBeChecked();
+  });
+});

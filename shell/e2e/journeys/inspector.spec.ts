@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { unreviewedProperty } from '../support/properties.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/visit.ts';
+
+const LEADS = '**/api/inspector-leads';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
+const message = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Name').fill('Sam Lee');
+  await page.getByLabel('Phone').fill('+61 (0)412 345 678');
+}
+
+test('an inspector is asked to call, by keyboard alone', async ({ page, request, complaints }) => {
+  const { id } = await unreviewedProperty(request);
+  await visit(page, `/property/${id}`);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('S');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('am Lee');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0412 345 678');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('sam@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Eve');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  const [sent] = await Promise.all([page.waitForRequest(LEADS), page.keyboard.press('Enter')]);
+  expect(sent.postDataJSON()).toMatchObject({
+    propertyId: id,
+    name: 'Sam Lee',
+    phone: '0412 345 678',
+    email: 'sam@example.com',
+    preferredCallbackTime: 'Evening (5pm - 8pm)',
+  });
+  await expect(page.getByRole('heading', { name: 'Thanks! Request Submitted' })).toBeFocused();
+  await expect(message(page)).toContainText('Request Submitted!An inspector will be in touch shortly');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('');
+  expect(complaints).toEqual([]);
+});
+
+const FEE = /^We pass your details to a building inspector, who pays Home Truths a referral fee\./;
+
+test('who pays whom is in sight above the button, beside errors, too', { tag: '@both' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { id } = await unreviewedProperty(request);
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+  await visit(page, `/property/${id}`);
+  await opener(page).click();
+  await page.getByLabel('Email').fill('nobody');
+  await submit(page).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  for (const part of [page.getByText(FEE), submit(page)]) await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+test('the request fits the narrowest phone', { tag: '@phone' }, async ({ page, request }) => {
+  const { id } = await unreviewedProperty(request);
+  await page.setViewportSize({ width: 320, height: 600 });
+  await visit(page, `/property/${id}`);
+  await expectNoSidewaysScroll(page);
+  await opener(page).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await submit(page).scrollIntoViewIfNeeded();
+  await expect(submit(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a retry after a lost response sends one request', async ({ page, request }) => {
+  const { id } = await unreviewedProperty(request);
+  const leads: number[] = [];
+  await page.route(LEADS, async route => {
+    const reply = await route.fetch();
+    leads.push((await reply.json()).id);
+    await (leads.length === 1 ? route.abort() : route.fulfill({ response: reply }));
+  });
+  await visit(page, `/property/${id}`);
+  await opener(page).click();
+  await fillIn(page);
+  await submit(page).click();
+  await expect(message(page)).toContainText('ErrorFailed to submit request. Please try again.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('No connection. Please try again.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused();
+  await submit(page).click();
+  await expect(page.getByText('Thanks! Request Submitted')).toBeVisible();
+  expect(leads).toEqual([leads[0], leads[0]]);
+});
+
+test('a refusal shows the server’s message, and closing it leaves the form as it is', async ({
+  page,
+  request,
+}) => {
+  const { id } = await unreviewedProperty(request);
+  await page.route(LEADS, route =>
+    route.fulfill({ status: 429, body: 'Please wait a minute before asking again' }),
+  );
+  await visit(page, `/property/${id}`);
+  await opener(page).click();
+  await fillIn(page);
+  await submit(page).click();
+  await expect(message(page)).toContainText('ErrorPlease wait a minute before asking again');
+  // a toast covers no button of the dialog
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 600],
+    [600, 844],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const button of await dialogOf(page).getByRole('button').all()) await button.click({ trial: true });
+  }
+  await message(page).getByRole('button', { name: 'Close message' }).click();
+  await expect(message(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByLabel('Name')).toHaveValue('Sam Lee');
+  await expect(page.getByText('Thanks! Request Submitted')).toBeHidden();
+});

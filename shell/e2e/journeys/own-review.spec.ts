@@ -1,0 +1,102 @@
+import { registerByApi, send } from '../support/members.ts';
+import { busiestProperty, propertyWithVerifiedReview, unreviewedProperty } from '../support/properties.ts';
+import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
+
+/** Long enough to be cut on the page. */
+const LONG = 'We heard every word of the neighbours, and after a winter we knew all their songs. '
+  .repeat(9)
+  .trim();
+
+const review = (propertyId: number, title: string) => ({
+  propertyId,
+  residencyStatus: 'lived_here',
+  rating: 4,
+  title,
+  content: LONG,
+  issuesTags: [],
+  isAnonymous: true,
+});
+
+test('one’s own review is marked, with Edit and Delete, and a second one is refused before writing', {
+  tag: '@sizes',
+}, async ({ page, request, complaints }) => {
+  const { id } = await unreviewedProperty(request);
+  await registerByApi(page);
+  expect((await send(page, 'POST', '/api/reviews', review(id, 'Mine, and unsigned'))).status()).toBe(201);
+  await visit(page, `/property/${id}`);
+  const own = page.getByRole('article', { name: 'Mine, and unsigned' });
+  await expect(own.getByText('Your review', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^You reviewed this property on \d{1,2} \w+ \d{4}\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/write-review/${id}`);
+  await expect(page.getByText(/^You reviewed this property on/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit it' })).toHaveAttribute('href', '/profile?tab=reviews');
+  await visit(page, `/property/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: /^Delete your review of \d+ .+\?$/ });
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('where the system has no sheet, a property and a review are shared by copying their links', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+    });
+  });
+  const copied = () => page.evaluate(() => (window as { copied?: string }).copied);
+  const { id } = await busiestProperty(request);
+  await visit(page, `/property/${id}`);
+  await page.getByRole('button', { name: 'Share' }).first().press('Enter');
+  await expect(toast(page, 'Link copied')).toBeVisible();
+  expect(await copied()).toMatch(new RegExp(`/property/${id}$`));
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect.poll(copied).toMatch(new RegExp(`/property/${id}#review-\\d+$`));
+  expect(await copied()).toContain(await first.getAttribute('id'));
+});
+
+test('a long review is read on at a press', async ({ page, request }) => {
+  const { id } = await unreviewedProperty(request);
+  await send(page, 'POST', '/api/reviews', review(id, 'All their songs'));
+  await visit(page, `/property/${id}`);
+  const reviewText = page.getByText(LONG);
+  const isCut = () => reviewText.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect(await isCut()).toBe(true);
+  await page.getByRole('button', { name: 'Read more' }).press('Enter');
+  expect(await isCut()).toBe(false);
+  await expect(page.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Verified says what it means, by key', async ({ page, request }) => {
+  await visit(page, `/property/${await propertyWithVerifiedReview(request)}`);
+  const badge = page.getByRole('button', { name: 'Verified' }).first();
+  const meaning = page.getByText(/^A moderator has seen something that shows/).first();
+  await expect(meaning).toBeHidden();
+  await badge.press('Enter');
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'More in Help' }).first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long review stands whole', async ({ page, request }) => {
+    const { id } = await unreviewedProperty(request);
+    await send(page, 'POST', '/api/reviews', review(id, 'All their songs'));
+    await page.goto(`/property/${id}`);
+    await expect(page.getByText(LONG)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();
+  });
+});

@@ -1,0 +1,190 @@
+import { makeProperty, uniqueTerm } from '../support/admin.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  site,
+  test,
+  visit,
+} from '../support/visit.ts';
+
+/** Of the demonstration data: one suburb with enough reviews for an average, and one without. */
+const ENOUGH = { path: '/suburb/vic/st-kilda-3182', name: 'St Kilda VIC 3182' };
+const FEW = { path: '/suburb/vic/dandenong-3175', name: 'Dandenong VIC 3175' };
+const UNKNOWN = '/suburb/vic/nowhere-3999';
+
+const NOT_ENOUGH =
+  'Not enough reviews for an average yet. We need at least 5 reviews across at least 3 properties.';
+
+test('a suburb adds up its properties', { tag: '@sizes' }, async ({ page, complaints }) => {
+  const calls: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await visit(page, ENOUGH.path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(ENOUGH.name);
+  await expect(main.getByText(/^Based on \d+ reviews of \d+ properties$/)).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem')).toHaveCount(5);
+  await expect(main.getByRole('list', { name: 'Problems' }).getByRole('listitem').first()).toHaveText(
+    /\d+% · \d+ of \d+$/,
+  );
+  await expect(main.getByRole('article')).toHaveCount(6);
+  await expect(main.getByText(/^Last updated \d/)).toBeVisible();
+  expect(calls).toEqual([]);
+  await expectAccessible(page);
+  await expectAccessibleInDark(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the pages of a state, of all states and of a suburb with few reviews are accessible', async ({
+  page,
+}) => {
+  for (const path of ['/suburb', '/suburb/vic', FEW.path, UNKNOWN]) {
+    await visit(page, path);
+    await expectAccessible(page);
+    await expectAccessibleInDark(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+});
+
+test('from all states a keyboard leads to a state, a suburb and a search', async ({ page }) => {
+  await visit(page, '/suburb');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Victoria' }).press('Enter');
+  await expect(page).toHaveURL('/suburb/vic');
+  await expect(page.getByText(/rental non-compliance register/)).toBeVisible();
+  await main.getByRole('link', { name: 'St Kilda 3182' }).press('Enter');
+  await expect(page).toHaveURL(ENOUGH.path);
+  await expect(page).toHaveTitle('St Kilda VIC 3182: reviews of homes | Home Truths');
+  await main.getByRole('link', { name: 'Search in St Kilda' }).press('Enter');
+  await expect(page).toHaveURL('/search?suburb=St+Kilda&state=VIC');
+  await main.getByRole('link', { name: 'Ratings and common issues in this suburb' }).press('Enter');
+  await expect(page).toHaveURL(ENOUGH.path);
+});
+
+test('the suburbs of a state are in the first window', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/suburb/vic');
+    const first = page.getByRole('region', { name: 'Suburbs with reviews' }).getByRole('listitem').first();
+    expect((await first.boundingBox())?.y, `${width} px`).toBeLessThanOrEqual(620);
+  }
+});
+
+test('only the page of a suburb is for search engines, not the search for it', async ({ request }) => {
+  const isIndexed = async (path: string) =>
+    !/<meta name="robots" content="noindex/.test(await (await request.get(path)).text());
+  expect([await isIndexed(ENOUGH.path), await isIndexed(FEW.path), await isIndexed('/suburb/vic')]).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(await isIndexed('/search?suburb=St+Kilda&state=VIC')).toBe(false);
+});
+
+test('search engines get the way to a suburb', async ({ request, baseURL }) => {
+  const html = await (await request.get(ENOUGH.path)).text();
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const breadcrumb = JSON.parse(json);
+  expect(breadcrumb['@type']).toBe('BreadcrumbList');
+  expect(
+    breadcrumb.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]),
+  ).toEqual([
+    ['Suburbs', `${baseURL}/suburb`],
+    ['VIC', `${baseURL}/suburb/vic`],
+    ['St Kilda', `${baseURL}${ENOUGH.path}`],
+  ]);
+});
+
+test('below the minimum there is no average', async ({ page, request }) => {
+  await visit(page, FEW.path);
+  await expect(page.getByText(NOT_ENOUGH)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Reviews by stars' })).toHaveCount(0);
+  const suburb = await (await request.get('/api/suburbs/vic/dandenong-3175')).json();
+  expect([suburb.averageRating, suburb.ratingSpread, suburb.issueTagShares]).toEqual([null, [], []]);
+});
+
+test('a suburb that is not known is not found, and can be searched for', async ({ page }) => {
+  const response = await visit(page, UNKNOWN);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suburb not found');
+  const box = page
+    .getByRole('main')
+    .getByRole('combobox', { name: 'Search by address, suburb, or postcode' });
+  await box.fill('brunswick');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=brunswick');
+});
+
+test('other spellings lead to the one page, and what is no place is not found', async ({ request }) => {
+  for (const path of ['/suburb/VIC/st-kilda-3182', '/suburb/vic/saint-kilda-3182', '/suburb/vic/st-kilda']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, ENOUGH.path]);
+  }
+  for (const path of [
+    '/suburb/xx',
+    '/suburb/xx/st-kilda-3182',
+    '/suburb/nsw/st-kilda-3182',
+    '/suburb/vic/%00',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('a home leads to its state and its suburb; one without reviews says where there are some', async ({
+  page,
+  request,
+}) => {
+  const id = await makeProperty(request, uniqueTerm());
+  await visit(page, `/property/${id}`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link', { name: 'NSW' })).toHaveAttribute('href', '/suburb/nsw');
+  await expect(trail.getByRole('link', { name: 'Bondi 2026' })).toHaveAttribute(
+    'href',
+    '/suburb/nsw/bondi-2026',
+  );
+  await page.getByRole('link', { name: 'Ratings and common issues in Bondi' }).click();
+  await expect(page).toHaveURL('/suburb/nsw/bondi-2026');
+  await expect(page).toHaveTitle('Bondi NSW 2026: reviews of homes | Home Truths');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bondi NSW 2026');
+});
+
+test('its pages fit the narrowest screens', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/suburb', '/suburb/vic', ENOUGH.path, FEW.path, UNKNOWN]) {
+    await visit(page, path);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a suburb is read in full', async ({ page }) => {
+    await page.goto(ENOUGH.path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}${ENOUGH.path}`);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^\d\.\d out of 5\.0 from \d+ reviews of \d+ properties in St Kilda VIC 3182\./,
+    );
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toHaveCount(6);
+    await expect(main.getByRole('list', { name: 'Problems' })).toBeVisible();
+    await main.getByRole('link', { name: 'Rules for renting in Victoria' }).click();
+    await expect(page).toHaveURL('/suburb/vic#rules');
+    await expect(main.getByRole('link', { name: 'Brunswick 3056' })).toHaveAttribute(
+      'href',
+      '/suburb/vic/brunswick-3056',
+    );
+  });
+
+  test('a suburb without a reviewed home is no page for search engines', async ({ page, request }) => {
+    const quiet = { suburb: `Quiet ${uniqueTerm()}`, state: 'WA', postcode: '6999' };
+    const id = await makeProperty(request, uniqueTerm(), quiet);
+    const { place } = await (await request.get(`/api/properties/${id}`)).json();
+    const response = await page.goto(place);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});

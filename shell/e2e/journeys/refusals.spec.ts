@@ -1,0 +1,133 @@
+import { makeProperty, uniqueTerm } from '../support/admin.ts';
+import { breakFiles } from '../support/faults.ts';
+import { registerByApi } from '../support/members.ts';
+import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
+
+const NO_RESPONSE = 'No connection. Please try again.';
+
+test('without a network the first message of a visit is shown, and stays at the form', {
+  tag: '@sizes',
+}, async ({ page, context }) => {
+  // the code of toasts has not come either
+  await breakFiles(page, /toaster/, 'down');
+  await visit(page, '/auth/login');
+  await context.setOffline(true);
+  await page.getByLabel('Email').fill('sam@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(NO_RESPONSE);
+  await expect(alert).toBeFocused();
+  await expect(page.getByText('Login failed')).toBeVisible({ timeout: 10_000 });
+});
+
+test('a wrong password is said at the form with the toast beside it, until it is sent again', async ({
+  page,
+}) => {
+  await visit(page, '/auth/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(toast(page, 'Login failed')).toBeVisible();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('Invalid email or password');
+  await expect(toast(page, 'Login failed')).toBeHidden({ timeout: 10_000 });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an HTML page of a proxy is not shown as a message', async ({ page }) => {
+  await page.route('**/api/auth/login', route =>
+    route.fulfill({
+      status: 502,
+      contentType: 'text/html',
+      body: '<html><body>Bad gateway nginx</body></html>',
+    }),
+  );
+  await visit(page, '/auth/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_RESPONSE);
+  await expect(page.getByText('nginx')).toHaveCount(0);
+});
+
+test('a request that hangs is given up; the words stay, and are sent once in the end', async ({
+  page,
+  request,
+}) => {
+  const property = await makeProperty(request, uniqueTerm());
+  await visit(page, `/write-review/${property}`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const text = page.getByRole('textbox', { name: 'Your review' });
+  await title.fill('Bright flat, thin walls');
+  await text.fill('The light is lovely, but you hear each word the neighbours say.');
+  // the server stores it, and its answer never comes
+  await page.route('**/api/reviews', async route => void (await route.fetch()), { times: 1 });
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: NO_RESPONSE });
+  await expect(alert).toBeFocused({ timeout: 20_000 });
+  await expect(toast(page, 'Error submitting review')).toBeVisible();
+  await expect(title).toHaveValue('Bright flat, thin walls');
+  await expect(text).toHaveValue(/^The light is lovely/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page).toHaveURL(`/property/${property}`);
+  const reviews = await (await request.get(`/api/properties/${property}/reviews`)).json();
+  expect(reviews).toHaveLength(1);
+});
+
+test('an email that is taken is said at its field, which has the focus', { tag: '@sizes' }, async ({
+  page,
+}) => {
+  const { email } = await registerByApi(page);
+  await page.context().clearCookies();
+  await visit(page, '/auth/register');
+  await page.getByLabel('First name').fill('Sam');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Username').fill(`other${Date.now()}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
+  await page.getByLabel('Confirm password').fill('korbweide-42');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'There’s already an account with that email. Sign in instead?',
+  );
+  await expectAccessible(page);
+});
+
+test('a menu whose code does not come is links, and comes at the next press', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  const restore = await breakFiles(page, /\/a(~\d+)?\/.*\.js/, 'down');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  const links = page.getByRole('navigation', { name: 'Menu' });
+  await expect(links.getByRole('alert')).toHaveText('We couldn’t load the menu. These links still work.');
+  await expect(links.getByRole('link', { name: 'Write Review' })).toBeVisible();
+  await expectAccessible(page);
+  restore();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('filters whose code does not come say so, and come at the next press', { tag: '@phone' }, async ({
+  page,
+}) => {
+  // the comparison has its code there, too, and asks for it at the first input
+  const restore = await breakFiles(page, /\/r\/mf_search\/.*\/controls\./, 'down');
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the filters' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  restore();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,326 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/visit.ts';
+
+const SEARCH = /\/api\/properties\/search/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address' });
+const cards = (page: Page) => page.getByRole('article');
+const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
+const countLine = (page: Page) => page.getByRole('main').getByText(/propert(y|ies) found$/);
+const firstTermOf = async (card: Locator) =>
+  (await card.getByRole('heading').textContent())?.split(',')[0] ?? '';
+
+/** The panel beside the results, or the sheet that the Filters button opens on phones. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('complementary');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+test('the home page has its five sections and complains of nothing', { tag: '@both' }, async ({
+  page,
+  isMobile,
+  complaints,
+}) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
+  await visit(page, '/');
+  await expect(page).toHaveTitle('Know the truth before you sign | Home Truths');
+  await expect(heading(page)).toHaveText('Know the truth before you sign.');
+  for (const name of ['Recently Reviewed Properties', 'How it works', 'Property Resources']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  for (const name of ['Search Properties', 'Read Real Reviews', 'Share Your Experience']) {
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+  await expect(readReviews(page)).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Write a Review' })).toHaveAttribute('href', '/write-review');
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/resources');
+  await expect(page.getByRole('link', { name: 'View All Resources' })).toHaveAttribute('href', '/resources');
+  await expect(
+    page.getByRole('link', { name: 'Read Guide: Hidden Costs of Property Ownership' }),
+  ).toHaveAttribute('href', '/resources/hidden-costs-of-property-ownership');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the home page begins with a review, and the reviewed properties are near', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/');
+  const { y } = (await cards(page).first().boundingBox()) ?? { y: Number.NaN };
+  expect(y).toBeLessThanOrEqual(isMobile ? 800 : 830);
+  const review = page.getByRole('main').locator('[aria-hidden] > a', { hasText: '“' });
+  if (isMobile) return expect(review).toBeHidden();
+  await expect(review).toBeInViewport({ ratio: 1 });
+  await review.click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+});
+
+test('a newcomer finds a misspelt suburb from the home page', async ({ page }) => {
+  await visit(page, '/');
+  await box(page).fill('brunswik');
+  await page.getByRole('main').getByRole('button', { name: 'Houses' }).click();
+  await expect(page.getByRole('button', { name: 'Houses' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=brunswik&type=house');
+  await expect(page).toHaveTitle('Search results for “brunswik” | Home Truths');
+  await expect(heading(page)).toHaveText('Search results for "brunswik"');
+  await expect(cards(page).first()).toContainText('Brunswick VIC');
+});
+
+test('a suburb picked with the keyboard becomes a filter, a home picked leads to its page', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await box(page).fill('brunswick');
+  await expect(page.getByRole('option').first()).toContainText('Brunswick VIC 3056');
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?suburb=Brunswick&state=VIC');
+  await expect(page).toHaveTitle('Properties in Brunswick VIC | Home Truths');
+  await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
+  const address = await firstTermOf(cards(page).first());
+  await box(page).fill(address);
+  await page.getByRole('option').filter({ hasText: '★' }).first().click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+});
+
+const filtering = 'filters apply at once, are counted, have chips, and Clear all keeps the query';
+
+test(filtering, { tag: '@both' }, async ({ page, isMobile }) => {
+  await visit(page, '/search?q=vic');
+  const filters = await openFilters(page, isMobile);
+  await filters.getByRole('button', { name: 'Unit' }).click();
+  await filters.getByRole('button', { name: 'Leaks' }).click();
+  await filters.getByRole('button', { name: '2+ stars' }).click();
+  await expect(page).toHaveURL(/type=unit&issue=Leaks&minRating=2/);
+  await expectAccessible(page);
+  if (isMobile) await filters.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('button', { name: 'Filters 3 active' })).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('button', { name: 'Remove issue: Leaks' }).click();
+  await expect(page).toHaveURL('/search?q=vic&type=unit&minRating=2');
+  await expect(chips.getByRole('button', { name: 'Remove rating: 2 stars or more' })).toBeVisible();
+  await chips.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/search?q=vic');
+  await expect(chips).toBeHidden();
+});
+
+test('a suburb typed into the filters finds its state, and goes with it', async ({ page }) => {
+  await visit(page, '/search');
+  const filters = page.getByRole('complementary');
+  await filters.getByRole('combobox', { name: 'Suburb' }).fill('zetland');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/suburb=Zetland&state=NSW/);
+  await expect(filters.getByLabel('State')).toHaveValue('NSW');
+  await filters.getByLabel('State').selectOption('VIC');
+  await expect(page).toHaveURL(/search\?state=VIC/);
+});
+
+test('the lowest rating cannot pass the highest', async ({ page }) => {
+  await visit(page, '/search?maxRating=3');
+  // a range that is no "so many or more" is in sight
+  await page.getByRole('complementary').getByLabel('Minimum rating').fill('5');
+  await expect(page).toHaveURL(/minRating=3&maxRating=3/);
+});
+
+test('so many stars or more is one press, and Any takes it back', async ({ page }) => {
+  await visit(page, '/search');
+  const filters = page.getByRole('complementary');
+  await expect(filters.getByLabel('Minimum rating')).toBeHidden();
+  await filters.getByRole('button', { name: '3+ stars' }).click();
+  await expect(page).toHaveURL('/search?minRating=3');
+  await expect(filters.getByRole('button', { name: '3+ stars' })).toHaveAttribute('aria-pressed', 'true');
+  await filters.getByRole('button', { name: 'Any rating' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('the toggles follow the address, and a click on the active one clears it', async ({ page }) => {
+  await visit(page, '/search?propertyType=apartment');
+  const apartments = page.getByRole('search').getByRole('button', { name: 'Apartments' });
+  await expect(apartments).toHaveAttribute('aria-pressed', 'true');
+  await apartments.click();
+  await expect(page).toHaveURL('/search');
+  await page.goBack();
+  await expect(apartments).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the order is chosen, stored in the URL and true', async ({ page }) => {
+  await visit(page, '/search');
+  await page.getByLabel('Sort by').selectOption('Rating: Low to High');
+  await expect(page).toHaveURL('/search?sort=rating-low');
+  const stars = () =>
+    page
+      .getByRole('img', { name: /out of 5$/ })
+      .evaluateAll(all => all.map(each => Number.parseFloat(each.getAttribute('aria-label') ?? '')));
+  const isSorted = (all: number[]) => all.every((one, i) => i === 0 || one >= (all[i - 1] ?? 0));
+  await expect.poll(async () => isSorted(await stars())).toBe(true);
+  await expect(countLine(page)).toHaveText(/^\d+ properties found$/);
+});
+
+test('more results stay, and Back from a home finds the same place', async ({ page }) => {
+  await visit(page, '/search');
+  await expect(readReviews(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page).toHaveURL('/search?page=2');
+  await expect(readReviews(page)).toHaveCount(48);
+  const last = readReviews(page).nth(40);
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await page.goBack();
+  await expect(readReviews(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5);
+  await page.reload();
+  await expect(readReviews(page)).toHaveCount(48);
+});
+
+test('three results are whole in the first window', async ({ page }) => {
+  await visit(page, '/search?q=brunswick');
+  for (const card of (await cards(page).all()).slice(0, 3)) await expect(card).toBeInViewport({ ratio: 1 });
+});
+
+test('on phones the first result begins in the upper part of the window', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(320);
+});
+
+test('nothing found says so and leads on', async ({ page }) => {
+  await visit(page, '/search?q=brunswick&type=studio&maxRating=1');
+  await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria or removing some filters.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/search?q=brunswick');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a failing search says so in its place, and Try again mends it', async ({ page }) => {
+  await visit(page, '/');
+  await page.route(SEARCH, route => route.fulfill({ status: 503, body: 'The database is away' }));
+  await page.getByRole('link', { name: 'See all properties' }).click();
+  await expect(page.getByRole('heading', { name: 'Search failed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(SEARCH);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(readReviews(page)).toHaveCount(24);
+});
+
+const hanging = () => new Promise<void>(() => {});
+
+test('while results are on their way six placeholders stand', async ({ page }) => {
+  await visit(page, '/');
+  await page.route(SEARCH, hanging);
+  await page.getByRole('link', { name: 'See all properties' }).click();
+  await expect(page.getByText('Searching...')).toBeVisible();
+  await expect(page.locator('[data-placeholder]')).toHaveCount(6);
+  await expectAccessible(page);
+});
+
+test('old results stay until those of a new filter are there', async ({ page }) => {
+  await visit(page, '/search');
+  await page.route(SEARCH, hanging);
+  await page.getByRole('search').getByRole('button', { name: 'Houses' }).click();
+  await expect(page.getByText('Searching...')).toBeVisible();
+  await expect(readReviews(page)).toHaveCount(24);
+  // the whole list looks outdated
+  await expect(page.locator('[aria-busy=true]', { has: cards(page) })).toHaveCSS('opacity', '0.45');
+});
+
+test('an address that makes no sense still gives results', async ({ page, complaints }) => {
+  const response = await visit(page, '/search?type=castle&minRating=9&state=XX&page=-4&sort=best');
+  expect(response?.status()).toBe(200);
+  await expect(readReviews(page)).toHaveCount(24);
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+const sheetOfPhones = 'the sheet of phones closes with Back, and takes back what was chosen in it';
+
+test(sheetOfPhones, { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page).toHaveURL('/search?filters=open');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Close filters' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await sheet.getByRole('button', { name: 'Townhouse' }).click();
+  await expect(page).toHaveURL(/type=townhouse/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/search');
+});
+
+test('the filters beside the results can be put away', async ({ page }) => {
+  await visit(page, '/search');
+  const button = page.getByRole('button', { name: 'Filters' });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // as a choice that is selected
+  const selected = await page
+    .getByRole('button', { name: 'Any rating' })
+    .evaluate(element => getComputedStyle(element).backgroundColor);
+  await expect(button).toHaveCSS('background-color', selected);
+  await button.click();
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).not.toHaveCSS('background-color', selected);
+});
+
+test('the keyboard alone searches, filters and opens a home', async ({ page }) => {
+  await visit(page, '/');
+  await box(page).focus();
+  await page.keyboard.type('zetland');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=zetland');
+  await expect(page.locator('#content')).toBeFocused();
+  await box(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/search?q=zetland&type=apartment');
+  await expect(page.getByRole('button', { name: 'Apartments' })).toBeFocused();
+  await page.locator('summary', { hasText: 'More' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Minimum rating')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Minimum rating')).toBeFocused();
+  const results = page.waitForResponse(/search\?.*minRating=1\.5/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/search?q=zetland&type=apartment&minRating=1.5');
+  // the links stay in their places once those of the old results have gone
+  await results;
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await readReviews(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search can be made, filtered, read on and opened', async ({ page }) => {
+    await page.goto('/');
+    await box(page).fill('vic');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=vic');
+    await expect(readReviews(page)).toHaveCount(24);
+    // by key: what is laid out only once it is near may move the button under a click
+    await page.getByRole('button', { name: 'Show more' }).press('Enter');
+    await expect(readReviews(page)).toHaveCount(48);
+    await page.getByRole('search').getByRole('button', { name: 'Houses' }).click();
+    await expect(page).toHaveURL('/search?q=vic&type=house');
+    await page.getByLabel('State').selectOption('VIC');
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('House');
+    await readReviews(page).first().click();
+    await expect(page).toHaveURL(/\/property\/\d+$/);
+  });
+});

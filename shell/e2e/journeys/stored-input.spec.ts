@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
+import { registerByApi, send } from '../support/members.ts';
+import { translate } from '../support/translator.ts';
+import { expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
+
+const CHECKLIST = '/resources/checklists/inspection';
+const LINE = /^Roof line straight/;
+const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
+
+const box = (page: Page, name = LINE) => page.getByRole('checkbox', { name });
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const firstCard = (page: Page) => page.getByRole('article').first();
+
+/** Holds the page's scripts back until it is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(/\.js$/, async route => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('ticks and notes of a checklist survive reload, Back and another tab, and are printed', {
+  tag: '@sizes',
+}, async ({ page, context, complaints }) => {
+  await visit(page, CHECKLIST);
+  await expect(page.getByText(/^0 of \d+$/)).toBeVisible();
+  await box(page).check();
+  await notes(page).fill('Sunny, but damp in the laundry');
+  await page.reload();
+  await hydrated(page);
+  await expect(box(page)).toBeChecked();
+  await expect(notes(page)).toHaveValue('Sunny, but damp in the laundry');
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await visit(page, '/resources');
+  await page.goBack();
+  await expect(box(page)).toBeChecked();
+  await expectAccessible(page);
+  const other = await context.newPage();
+  await visit(other, CHECKLIST);
+  await box(other, /^Smoke alarm/).check();
+  await expect(box(page, /^Smoke alarm/)).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notes(page)).toBeVisible();
+  await expect(button(page, 'Clear ticks')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await button(page, 'Clear ticks').press('Enter');
+  await expect(box(page)).not.toBeChecked();
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeChecked();
+  await expect(button(page, 'Clear ticks')).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('what is ticked and written before the script of a checklist is there is preserved', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(CHECKLIST, { waitUntil: 'commit' });
+  await box(page).check();
+  await notes(page).fill('Sunny');
+  release();
+  await hydrated(page);
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(box(page)).toBeChecked();
+  await expect(notes(page)).toHaveValue('Sunny');
+  await page.unroute(/\.js$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(box(page)).toBeChecked();
+  await expect(notes(page)).toHaveValue('Sunny');
+});
+
+test('on a translated page, too, beside what was ticked before', async ({ page }) => {
+  await visit(page, CHECKLIST);
+  await box(page, /^Smoke alarm/).check();
+  await translate(page);
+  const release = await holdScripts(page);
+  await page.goto(CHECKLIST, { waitUntil: 'commit' });
+  const early = [/^Roof line straight/i, /^Cracks in walls/i];
+  for (const name of early) await box(page, name).check();
+  await page.locator('textarea').fill('Sunny');
+  release();
+  await hydrated(page);
+  await expect(page.getByText(/^3 of \d+$/i)).toBeVisible();
+  for (const name of [...early, /^Smoke alarm/i]) await expect(box(page, name)).toBeChecked();
+  await expect(page.locator('textarea')).toHaveValue('Sunny');
+  await page.getByRole('button', { name: 'Clear ticks' }).click();
+  await expect(page.getByText(/^0 of \d+$/i)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveText('UNDO');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(/^0 of \d+$/i)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a checklist is its lines', async ({ page }) => {
+    await page.goto(CHECKLIST);
+    await box(page).check();
+    await expect(box(page)).toBeChecked();
+    await expect(page.getByText(/^0 of/)).toBeHidden();
+    await expect(notes(page)).toBeHidden();
+  });
+});
+
+test('a discarded draft comes back with Undo, and the focus is never lost', { tag: '@sizes' }, async ({
+  page,
+}) => {
+  await visit(page, '/write-review/1');
+  await page.getByTitle('Poor', { exact: true }).click();
+  await button(page, 'Leaks').click();
+  await page.getByRole('textbox', { name: 'Your review' }).fill(CONTENT);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('review-draft-1'))).toContain(CONTENT);
+  await page.reload();
+  await hydrated(page);
+  const first = page.getByRole('radio').first();
+  const text = page.getByRole('textbox', { name: 'Your review' });
+  await expect(text).toHaveValue(CONTENT);
+  await button(page, 'Discard draft').press('Enter');
+  await expect(text).toHaveValue('');
+  await expect(first).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Your draft was discarded.' })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Undo').press('Enter');
+  await expect(text).toHaveValue(CONTENT);
+  await expect(page.getByText('2 out of 5').first()).toBeVisible();
+  await expect(button(page, 'Leaks')).toHaveAttribute('aria-pressed', 'true');
+  await expect(first).toBeFocused();
+  await page.clock.install();
+  await page.reload();
+  await hydrated(page);
+  await expect(text).toHaveValue(CONTENT);
+  await button(page, 'Discard draft').press('Enter');
+  await expect(button(page, 'Undo')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(button(page, 'Undo')).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(text).toHaveValue('');
+});
+
+test('a half-written report survives closing, reload and Back; its thanks have the focus', {
+  tag: '@sizes',
+}, async ({ page, request }) => {
+  const id = await makeProperty(request, uniqueTerm());
+  await makeReview(request, id, 'The stairs creak', 2);
+  const details = page.getByRole('dialog').getByLabel('Details');
+  const open = () => button(page, 'Report').click();
+  await visit(page, `/property/${id}`);
+  await open();
+  await page.getByLabel('Reason').selectOption('Something else');
+  await details.fill(CONTENT);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await open();
+  await expect(details).toHaveValue(CONTENT);
+  await page.reload();
+  await hydrated(page);
+  await open();
+  await expect(details).toHaveValue(CONTENT);
+  await visit(page, '/resources');
+  await page.goBack();
+  await hydrated(page);
+  if (await details.isHidden()) await open();
+  await expect(details).toHaveValue(CONTENT);
+  await button(page, 'Send report').click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Close').click();
+  await open();
+  await expect(details).toHaveValue('');
+});
+
+test('a half-written message survives reload and Back, its thanks stay below the header', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  const message = page.getByLabel('Message');
+  await visit(page, '/contact');
+  await page.getByLabel('Name').fill('Sam Lee');
+  await page.getByLabel('Email').fill('sam@example.com');
+  await message.fill(CONTENT);
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(CONTENT);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(message).toHaveValue(CONTENT);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 420 });
+  await button(page, 'Send message').click();
+  const title = page.getByRole('heading', { name: 'Thanks! Message sent' });
+  await expect(title).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const sign = await title.locator('xpath=preceding-sibling::span').boundingBox();
+  expect(sign?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('the focus goes on after a review is deleted, and stays in the form of a changed password', {
+  tag: '@sizes',
+}, async ({ page, request }) => {
+  const { password } = await registerByApi(page);
+  for (const title of ['The first of mine', 'The second of mine']) {
+    const id = await makeProperty(request, uniqueTerm());
+    const data = { propertyId: id, rating: 4, title, content: CONTENT, residencyStatus: 'lived_here' };
+    const response = await send(page, 'POST', '/api/reviews', data);
+    expect(response.status()).toBe(201);
+  }
+  await visit(page, '/profile?tab=reviews');
+  const remove = () => firstCard(page).getByRole('button', { name: 'Delete' });
+  const question = page.getByRole('alertdialog', { name: /^Delete your review of .+\?$/ });
+  await remove().click();
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(remove()).toBeFocused();
+  await remove().click();
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(firstCard(page).getByRole('link').first()).toBeFocused();
+  await remove().click();
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeFocused();
+
+  await visit(page, '/profile?tab=settings');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New Password', { exact: true }).fill('korbweide-43');
+  await page.getByLabel('Confirm New Password').fill('korbweide-43');
+  // disabled until the code of the settings is there; a press does not wait for that
+  await expect(button(page, 'Update password')).toBeEnabled();
+  await button(page, 'Update password').press('Enter');
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await expect(button(page, 'Update password')).toBeFocused();
+});
+
+test('a half-written request for a callback survives a reload, and closing begins anew', async ({
+  page,
+  request,
+}) => {
+  const property = await makeProperty(request, uniqueTerm());
+  const open = async () => {
+    await button(page, 'Request a Callback').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await visit(page, `/property/${property}`);
+  await open();
+  await name.fill('Sam Lee');
+  await page.getByLabel('Preferred callback time').selectOption('Anytime');
+  await page.reload();
+  await hydrated(page);
+  await open();
+  await expect(name).toHaveValue('Sam Lee');
+  await expect(page.getByLabel('Preferred callback time')).toHaveValue('Anytime');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await open();
+  await expect(name).toHaveValue('');
+});

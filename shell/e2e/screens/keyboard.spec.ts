@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeReview, uniqueTerm } from '../support/admin.ts';
+import { buildMember } from '../support/members.ts';
+import { unreviewedProperty } from '../support/properties.ts';
+import { expect, test, toast, visit } from '../support/visit.ts';
+
+const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
+
+/** More stops than any page has. */
+const MOST_STOPS = 150;
+
+const isFocused = (place: Locator) => place.evaluate(element => element === document.activeElement);
+const isNowhere = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+/** Presses Tab until a control has the focus: no pointer, and nothing focused by script. */
+async function tabTo(place: Locator) {
+  const page = place.page();
+  await expect(place).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await isFocused(place)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${place} was not reached`);
+}
+
+/** Goes to a control and presses a key there. */
+async function press(place: Locator, key = 'Enter') {
+  await tabTo(place);
+  await place.page().keyboard.press(key);
+}
+
+async function type(place: Locator, text: string) {
+  await tabTo(place);
+  await place.page().keyboard.type(text);
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const mainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('by keyboard alone', { tag: '@journeys' }, () => {
+  test('a home is found, filtered and read', async ({ page, complaints }) => {
+    await visit(page, '/');
+    await type(page.getByRole('combobox', { name: 'Search by address' }), 'zetland');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=zetland');
+    await expect(page.locator('#content')).toBeFocused();
+    await press(mainButton(page, 'Apartments'), 'Space');
+    await expect(page).toHaveURL('/search?q=zetland&type=apartment');
+    await press(page.getByRole('complementary').getByRole('button', { name: 'Leaks' }), 'Space');
+    await expect(page).toHaveURL(/issue=Leaks/);
+    await press(page.getByRole('button', { name: 'Remove issue: Leaks' }));
+    await expect(page).toHaveURL('/search?q=zetland&type=apartment');
+    await expect(page.locator('#results')).toBeFocused();
+    await press(page.getByRole('link', { name: /^Read Reviews of / }).first());
+    await expect(page).toHaveURL(/\/property\/\d+$/);
+    await expect(page.locator('#content')).toBeFocused();
+    // the list that was left is still in the document, hidden
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    await press(order, 'ArrowDown');
+    await expect(page).toHaveURL(/\?sort=/);
+    await expect(order).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a review is written', async ({ page }) => {
+    await visit(page, '/');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Write Review' }));
+    await expect(page).toHaveURL('/write-review');
+    await type(
+      page.getByLabel('Property address'),
+      `7 ${uniqueTerm().replace('q', 'Q')} St, Newtown NSW 2042`,
+    );
+    await page.keyboard.press('Escape');
+    await press(page.getByRole('button', { name: /^Did you mean/ }));
+    await expect(page.getByLabel('Property address')).toBeFocused();
+    await press(page.getByRole('radio', { name: 'I lived here' }), 'ArrowRight');
+    await press(page.getByRole('radio', { name: '5 stars' }), 'ArrowLeft');
+    await press(page.getByRole('button', { name: 'Leaks' }), 'Space');
+    await type(page.getByRole('textbox', { name: 'Title' }), 'Thin walls');
+    await type(page.getByRole('textbox', { name: 'Your review' }), CONTENT);
+    await press(page.getByLabel('Post anonymously'), 'Space');
+    await press(page.getByRole('button', { name: 'Submit Review' }));
+    await expect(page).toHaveURL(/\/property\/\d+$/);
+    await expect(page.locator('#content')).toBeFocused();
+    const review = page.getByRole('article').first();
+    await expect(review).toContainText('Anonymous');
+    await expect(review.getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  });
+
+  test('an inspector is asked to call', async ({ page, request }) => {
+    const { id } = await unreviewedProperty(request);
+    await visit(page, `/property/${id}`);
+    const opener = page.getByRole('button', { name: 'Request a Callback' });
+    await press(opener);
+    await expect(field(page, 'Name')).toBeFocused();
+    await press(page.getByRole('button', { name: 'Submit Request' }));
+    await expect(field(page, 'Name')).toBeFocused();
+    await page.keyboard.type('Sam Lee');
+    await type(field(page, 'Phone'), '0412 345 678');
+    await press(page.getByRole('button', { name: 'Submit Request' }));
+    await expect(page.getByRole('heading', { name: 'Thanks! Request Submitted' })).toBeFocused();
+    await press(page.getByRole('button', { name: 'Done' }));
+    await expect(opener).toBeFocused();
+  });
+
+  test('a review is reported', async ({ page, request }) => {
+    const { id } = await unreviewedProperty(request);
+    await makeReview(request, id, 'A review with a name', 2);
+    await visit(page, `/property/${id}`);
+    const opener = mainButton(page, 'Report');
+    await press(opener);
+    await expect(page.getByLabel('Reason')).toBeFocused();
+    await page.keyboard.type('It names');
+    await type(page.getByLabel('Details'), 'My surname stands in the second line.');
+    await press(page.getByRole('button', { name: 'Send report' }));
+    await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
+    await expect(opener).toBeFocused();
+  });
+
+  test('somebody joins, leaves and signs in', async ({ page }) => {
+    const { firstName, lastName, username, email, password } = buildMember();
+    await visit(page, '/');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
+    await press(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /account|Register|Sign up/i })
+        .first(),
+    );
+    await expect(page).toHaveURL(/\/auth\/register/);
+    await type(field(page, 'First name'), firstName);
+    await type(field(page, 'Last name'), lastName);
+    await type(field(page, 'Username'), username);
+    await type(field(page, 'Email'), email);
+    await type(field(page, 'Password'), password);
+    await type(field(page, 'Confirm password'), password);
+    await press(mainButton(page, 'Create account'));
+    await expect(toast(page, 'Account created successfully!')).toBeVisible();
+    await press(page.getByRole('banner').getByRole('button', { name: firstName }));
+    await press(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
+    await expect(toast(page, 'Logged out successfully')).toBeVisible();
+    // a document of its own, which begins at its top
+    await press(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await type(field(page, 'Email'), email);
+    await type(field(page, 'Password'), 'not this one');
+    await press(mainButton(page, 'Sign in'));
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeFocused();
+    await tabTo(field(page, 'Password'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Welcome back!')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: firstName })).toBeVisible();
+    expect(await isNowhere(page)).toBe(false);
+  });
+
+  test('a checklist is found in its guide and ticked', async ({ page }) => {
+    await visit(page, '/first-time-renter-guide');
+    await press(page.getByRole('link', { name: 'Print version' }).first());
+    await expect(page).toHaveURL(/\/resources\/checklists\//);
+    await expect(page.locator('#content')).toBeFocused();
+    const box = page.getByRole('checkbox').first();
+    await press(box, 'Space');
+    await expect(box).toBeChecked();
+    await type(page.getByRole('textbox', { name: 'Notes' }), 'Sunny, but damp');
+    await page.keyboard.press('Shift+Tab');
+    await page.reload();
+    await expect(box).toBeChecked();
+    await expect(heading(page)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Clear ticks' }));
+    await expect(box).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  });
+});
