@@ -9,6 +9,7 @@ import { expect, expectAccessible, hydrated, site, test, visit } from '../suppor
 
 /** An ad that tries to reach the page around it. */
 const AD = `<!doctype html><title>Ad</title><p>Buy a couch</p><script>
+
 try { parent.document.title = 'taken over' } catch { document.title = 'kept out' }
 </script>`;
 
@@ -35,7 +36,6 @@ async function startNetwork() {
 }
 
 const ads = (page: Page) => page.locator('[data-ad]').filter({ visible: true });
-
 const ownText = 'without a network a home with reviews shows our own words, called ours';
 
 test(ownText, { tag: '@both' }, async ({ page, request, isMobile, complaints }) => {
@@ -49,14 +49,6 @@ test(ownText, { tag: '@both' }, async ({ page, request, isMobile, complaints }) 
   await expect(page.getByText('Advertisement')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(complaints).toEqual([]);
-});
-
-test('no ads on the home page, while writing, nor where nobody has reviewed', async ({ page, request }) => {
-  const { id } = await unreviewedProperty(request);
-  for (const path of ['/', '/write-review', `/property/${id}`]) {
-    await visit(page, path);
-    await expect(ads(page), path).toHaveCount(0);
-  }
 });
 
 test('the network’s frame comes when its place is near, cannot touch the page and moves nothing', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeReview } from '../support/admin.ts';
 import { registerByApi, send } from '../support/members.ts';
-import { propertyWithPhotos, unreviewedProperty } from '../support/properties.ts';
+import { unreviewedProperty } from '../support/properties.ts';
 import { expect, hydrated, test, visit } from '../support/visit.ts';
 
 /** What the browser asks our server for from now on, besides files. */
@@ -24,8 +24,8 @@ const watchPlacing = (page: Page) =>
       },
     });
   });
-const wasPlaced = (page: Page) => page.evaluate(() => 'wasPlaced' in window);
 
+const wasPlaced = (page: Page) => page.evaluate(() => 'wasPlaced' in window);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const hasDialogEntry = (page: Page) => page.evaluate(() => Boolean(window.history.state?.dialog));
 
@@ -85,21 +85,6 @@ test(report, { tag: '@both' }, async ({ page, request, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('Back closes the photos over a page', { tag: '@both' }, async ({ page, request }) => {
-  const path = `/property/${await propertyWithPhotos(request)}`;
-  await visit(page, path);
-  const thumbnail = page.getByRole('button', { name: /^Photo 1 of/ }).first();
-  await thumbnail.scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
-  const photos = await open(page, thumbnail, /^Photo \d+ of/);
-  await page.keyboard.press('ArrowRight');
-  await back(page);
-  await expect(photos).toBeHidden();
-  await expect(page).toHaveURL(path);
-  await expect(thumbnail).toBeFocused();
-  expect(await scrolled(page)).toBe(before);
-});
-
 const menu = 'Back closes the menu of phones; from a page that it led to, Back leads to the page under it';
 
 test(menu, { tag: '@phone' }, async ({ page, complaints }) => {
@@ -119,22 +104,6 @@ test(menu, { tag: '@phone' }, async ({ page, complaints }) => {
   await expect(page).toHaveURL('/search');
   await expect(page.getByText(/properties found$/)).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test('a page loaded anew under an open menu is left by one Back', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, '/');
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'See all properties' }).click();
-  await expect(page).toHaveURL(/\/search/);
-  await openMenu(page);
-  await expect.poll(() => hasDialogEntry(page)).toBe(true);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => hasDialogEntry(page)).toBe(false);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
 });
 
 const edit = 'Back asks for confirmation before it closes an edited review, and leads nowhere until then';
@@ -194,26 +163,6 @@ test(list, { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL('/search?q=vic&sort=most-reviews&page=3');
   await expect(cards).toHaveCount(72);
   await expect.poll(() => scrolled(page)).toBe(before);
-});
-
-const hiddenList = 'Back shows the list of a search as it was left';
-
-test(hiddenList, async ({ page, request, complaints }) => {
-  const { address } = await unreviewedProperty(request);
-  await visit(page, `/search?${new URLSearchParams({ q: address })}`);
-  const link = page.getByRole('main').getByRole('link', { name: `Read Reviews of ${address}` });
-  const list = await link.elementHandle();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(address);
-  await expect(link).toBeHidden();
-  expect(await list?.isVisible()).toBe(false);
-  await page.goBack();
-  await expect(link).toBeVisible();
-  // not drawn anew
-  expect(await list?.isVisible()).toBe(true);
-  await expect(page.locator('#content')).toBeFocused();
-  await expect(page).toHaveTitle(/^.*\d+.* \| Home Truths$/);
-  expect(complaints).toEqual([]);
 });
 
 const written = 'the list of a search has the review that was written meanwhile';

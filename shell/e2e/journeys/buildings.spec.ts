@@ -1,16 +1,7 @@
-import { ISSUE_TAG_NAMES } from '@home-truths/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { makeBuilding, makeReview, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
 import { send } from '../support/members.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInDark,
-  expectNoSidewaysScroll,
-  site,
-  test,
-  visit,
-} from '../support/visit.ts';
+import { expect, expectAccessible, expectAccessibleInDark, site, test, visit } from '../support/visit.ts';
 
 /** A building of four properties, one of them without reviews. */
 async function reviewedBuilding(request: APIRequestContext) {
@@ -79,37 +70,6 @@ test('the filters of a building are reached by keyboard, and Helpful counts ther
   await expect(review.getByRole('button', { name: 'Helpful 1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('its pages fit the narrowest screens', async ({ page, request }) => {
-  const { id, unreviewed } = await reviewedBuilding(request);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [`/building/${id}`, `/property/${unreviewed}`]) {
-    await visit(page, path);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-});
-
-test('on a phone the first review of a building is near, also for a property without own reviews', async ({
-  page,
-  request,
-}) => {
-  const { id, ten, unreviewed } = await reviewedBuilding(request);
-  await makeReview(request, ten, 'Everything at once', 3, [...ISSUE_TAG_NAMES]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [`/building/${id}`, `/property/${unreviewed}`]) {
-    await visit(page, path);
-    const first = page.getByRole('article').first();
-    await expect(first).toBeVisible();
-    const top = await first.evaluate(element => element.getBoundingClientRect().top + scrollY);
-    expect(top, path).toBeLessThanOrEqual(1300);
-  }
-  await expect(page.getByText('No reviews of Room 7 yet.')).toBeInViewport();
-  const rating = page.getByRole('link', { name: '3.0 from 5 reviews of this building' });
-  await expect(rating).toBeInViewport({ ratio: 1 });
-  await rating.click();
-  await expect(page.getByRole('heading', { name: 'What people say about this building' })).toBeInViewport();
-});
-
 /** A change is on every page within a second. */
 const FRESH_WITHIN_MS = 1_000;
 
@@ -141,13 +101,6 @@ test('a search whose first results share a building names it', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
 });
 
-test('the form gets the address of the building', async ({ page, request }) => {
-  const { id, address } = await reviewedBuilding(request);
-  await visit(page, `/building/${id}`);
-  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
-  await expect(page.getByLabel('Property address')).toHaveValue(`${address}, Bondi, NSW 2026`);
-});
-
 test('the page of a merged property leads to the one it went into', async ({ page, request }) => {
   const { two, ten } = await reviewedBuilding(request);
   await signInAsAdmin(page);
@@ -168,14 +121,6 @@ test('the page of a merged building leads to the one it went into', async ({ pag
   expect(merged.status(), await merged.text()).toBe(200);
   const response = await request.get(`/building/${from.id}`, { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, `/building/${into.id}`]);
-});
-
-test('what is no building is not found', async ({ request }) => {
-  for (const path of ['/building/999999999', '/building/abc', '/building/0']) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('Building not found');
-  }
 });
 
 test.describe('with JavaScript switched off', () => {

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
-import { registerByApi } from '../support/members.ts';
+import { makeReview, uniqueTerm } from '../support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address, suburb, or postcode' });
@@ -59,13 +58,6 @@ test('an address that is not there can be reviewed, or searched for in its subur
   await expect(page.getByLabel('Property address')).toHaveValue(address);
 });
 
-test('a suburb in the wrong state leads to the right one', async ({ page }) => {
-  await visit(page, '/search?q=brunswick+nsw');
-  await page.getByRole('link', { name: 'Brunswick VIC 3056' }).click();
-  await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -84,17 +76,6 @@ test('a property one letter away is suggested before a second record is made', a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Is it 3/14 ${street}o St?` }).click();
   await expect(address).toHaveValue(`3/14 ${street}o St, Bondi, NSW 2026`);
-});
-
-test('an address without a number is refused at its field', async ({ page }) => {
-  await visit(page, '/write-review');
-  const address = page.getByLabel('Property address');
-  const send = () => page.getByRole('button', { name: 'Submit Review' }).click();
-  await address.fill('Mum and Dad, Home, NSW 2000');
-  await send();
-  await expect(
-    page.getByText('Please include the street number, for example 12 Smith St', { exact: true }),
-  ).toBeVisible();
 });
 
 test('what is not sure about an address is asked before the review is sent', { tag: '@both' }, async ({
@@ -123,40 +104,4 @@ test('what is not sure about an address is asked before the review is sent', { t
   await expect(question(/^Is it 702\/13 /)).toBeVisible();
   await page.getByRole('button', { name: 'Yes, that’s it' }).click();
   await expect(page).toHaveURL(`/property/${id}`);
-});
-
-test('an unreviewed property says so and asks not to be indexed', async ({ page, request }) => {
-  const id = await makeProperty(request, uniqueTerm());
-  await visit(page, `/property/${id}`);
-  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});
-
-test('a link as it was pasted, and the path that password managers open, lead to their pages', async ({
-  page,
-}) => {
-  await page.goto('/Search).?q=zetland');
-  await expect(page).toHaveURL('/search?q=zetland');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await visit(page, '/.well-known/change-password');
-  await expect(page).toHaveURL('/auth/login?next=%2Fprofile%3Ftab%3Dsettings');
-  await registerByApi(page);
-  await visit(page, '/.well-known/change-password');
-  await expect(page).toHaveURL('/profile?tab=settings');
-  await expect(page.getByLabel('Current password')).toBeVisible();
-});
-
-test('who sends too many cookies is told to clear them; as many as fit reach the backend, too', async ({
-  request,
-}) => {
-  const get = (path: string, bytes: number) =>
-    request.get(path, { headers: { Cookie: `a=${'x'.repeat(bytes)}` } });
-  for (const path of ['/', '/api/resources']) {
-    const refused = await get(path, 16_500);
-    expect([refused.status(), await refused.text()]).toEqual([
-      431,
-      'This link and the cookies sent with it are too long. Please clear the cookies for this site in your browser, then open the page again.',
-    ]);
-    expect((await get(path, 15_900)).status()).toBe(200);
-  }
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
-import { propertyWithPhotos, unreviewedProperty } from '../support/properties.ts';
+import { unreviewedProperty } from '../support/properties.ts';
 import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
 const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
-
 const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
 const results = (page: Page) => page.locator('#results');
+
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -71,21 +70,6 @@ test('the filters of a phone lead to what they have found', { tag: '@phone' }, a
   await expect(results(page)).toBeFocused();
 });
 
-test('the active suggestion is in sight in the lowest window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, '/search');
-  await page.getByRole('combobox', { name: 'Search by address' }).fill('brunswick');
-  const last = page.getByRole('listbox').getByRole('option').last();
-  await expect(page.getByRole('listbox').getByRole('option').nth(5)).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  await expect(last).toBeInViewport({ ratio: 0.9 });
-  const list = await page.getByRole('listbox').first().boundingBox();
-  const option = await last.boundingBox();
-  expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
-});
-
 test('Enter leads through the form of a review, and Back from it sent to what was before', async ({
   page,
   request,
@@ -111,33 +95,4 @@ test('Enter leads through the form of a review, and Back from it sent to what wa
   expect(sent).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL('/resources');
-});
-
-test('a review in another script says its language', async ({ page, request }) => {
-  const id = await makeProperty(request, uniqueTerm());
-  await makeReview(request, id, '阳光很好，但是隔音很差', 3);
-  await makeReview(request, id, 'A café by the sea', 3);
-  await visit(page, `/property/${id}`);
-  await expect(page.getByRole('heading', { name: '阳光很好' })).toHaveCount(1);
-  const languageOf = (title: string) =>
-    page
-      .getByRole('heading', { name: title })
-      .evaluate(heading => heading.closest('[lang]')?.getAttribute('lang'));
-  expect(await languageOf('阳光很好')).toBe('zh');
-  expect(await languageOf('A café')).toBe('en-AU');
-});
-
-test('guides belong to Resources in the navigation', async ({ page }) => {
-  await visit(page, '/home-deposit-guide');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.locator('[aria-current=page]')).toHaveText('Resources');
-  await main.getByRole('link', { name: 'About' }).click();
-  await expect(main.locator('[aria-current=page]')).toHaveText('About');
-});
-
-test('photos are printed although nobody has scrolled to them', async ({ page, request }) => {
-  await visit(page, `/property/${await propertyWithPhotos(request)}`);
-  const printed = (await page.pdf()).toString('latin1').match(/\/Subtype\s*\/Image/g)?.length;
-  const all = await page.locator('main article img').count();
-  expect(printed).toBeGreaterThanOrEqual(all);
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { unreviewedProperty } from '../support/properties.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/visit.ts';
+import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
 const LEADS = '**/api/inspector-leads';
-
 const opener = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
@@ -71,18 +70,6 @@ test('who pays whom is in sight above the button, beside errors, too', { tag: '@
   await submit(page).click();
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
   for (const part of [page.getByText(FEE), submit(page)]) await expect(part).toBeInViewport({ ratio: 1 });
-});
-
-test('the request fits the narrowest phone', { tag: '@phone' }, async ({ page, request }) => {
-  const { id } = await unreviewedProperty(request);
-  await page.setViewportSize({ width: 320, height: 600 });
-  await visit(page, `/property/${id}`);
-  await expectNoSidewaysScroll(page);
-  await opener(page).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expectNoSidewaysScroll(page);
-  await submit(page).scrollIntoViewIfNeeded();
-  await expect(submit(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('a retry after a lost response sends one request', async ({ page, request }) => {

@@ -63,18 +63,6 @@ test('where the system has no sheet, a property and a review are shared by copyi
   expect(await copied()).toContain(await first.getAttribute('id'));
 });
 
-test('a long review is read on at a press', async ({ page, request }) => {
-  const { id } = await unreviewedProperty(request);
-  await send(page, 'POST', '/api/reviews', review(id, 'All their songs'));
-  await visit(page, `/property/${id}`);
-  const reviewText = page.getByText(LONG);
-  const isCut = () => reviewText.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
-  expect(await isCut()).toBe(true);
-  await page.getByRole('button', { name: 'Read more' }).press('Enter');
-  expect(await isCut()).toBe(false);
-  await expect(page.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('Verified says what it means, by key', async ({ page, request }) => {
   await visit(page, `/property/${await propertyWithVerifiedReview(request)}`);
   const badge = page.getByRole('button', { name: 'Verified' }).first();

@@ -1,21 +1,10 @@
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInDark,
-  expectNoSidewaysScroll,
-  site,
-  test,
-  visit,
-} from '../support/visit.ts';
+import { expect, expectAccessible, expectAccessibleInDark, site, test, visit } from '../support/visit.ts';
 
 /** Of the demonstration data: one suburb with enough reviews for an average, and one without. */
 const ENOUGH = { path: '/suburb/vic/st-kilda-3182', name: 'St Kilda VIC 3182' };
-const FEW = { path: '/suburb/vic/dandenong-3175', name: 'Dandenong VIC 3175' };
-const UNKNOWN = '/suburb/vic/nowhere-3999';
 
-const NOT_ENOUGH =
-  'Not enough reviews for an average yet. We need at least 5 reviews across at least 3 properties.';
+const FEW = { path: '/suburb/vic/dandenong-3175', name: 'Dandenong VIC 3175' };
 
 test('a suburb adds up its properties', { tag: '@sizes' }, async ({ page, complaints }) => {
   const calls: string[] = [];
@@ -38,17 +27,6 @@ test('a suburb adds up its properties', { tag: '@sizes' }, async ({ page, compla
   expect(complaints).toEqual([]);
 });
 
-test('the pages of a state, of all states and of a suburb with few reviews are accessible', async ({
-  page,
-}) => {
-  for (const path of ['/suburb', '/suburb/vic', FEW.path, UNKNOWN]) {
-    await visit(page, path);
-    await expectAccessible(page);
-    await expectAccessibleInDark(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
-});
-
 test('from all states a keyboard leads to a state, a suburb and a search', async ({ page }) => {
   await visit(page, '/suburb');
   const main = page.getByRole('main');
@@ -62,15 +40,6 @@ test('from all states a keyboard leads to a state, a suburb and a search', async
   await expect(page).toHaveURL('/search?suburb=St+Kilda&state=VIC');
   await main.getByRole('link', { name: 'Ratings and common issues in this suburb' }).press('Enter');
   await expect(page).toHaveURL(ENOUGH.path);
-});
-
-test('the suburbs of a state are in the first window', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/suburb/vic');
-    const first = page.getByRole('region', { name: 'Suburbs with reviews' }).getByRole('listitem').first();
-    expect((await first.boundingBox())?.y, `${width} px`).toBeLessThanOrEqual(620);
-  }
 });
 
 test('only the page of a suburb is for search engines, not the search for it', async ({ request }) => {
@@ -96,40 +65,6 @@ test('search engines get the way to a suburb', async ({ request, baseURL }) => {
   ]);
 });
 
-test('below the minimum there is no average', async ({ page, request }) => {
-  await visit(page, FEW.path);
-  await expect(page.getByText(NOT_ENOUGH)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Reviews by stars' })).toHaveCount(0);
-  const suburb = await (await request.get('/api/suburbs/vic/dandenong-3175')).json();
-  expect([suburb.averageRating, suburb.ratingSpread, suburb.issueTagShares]).toEqual([null, [], []]);
-});
-
-test('a suburb that is not known is not found, and can be searched for', async ({ page }) => {
-  const response = await visit(page, UNKNOWN);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suburb not found');
-  const box = page
-    .getByRole('main')
-    .getByRole('combobox', { name: 'Search by address, suburb, or postcode' });
-  await box.fill('brunswick');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search?q=brunswick');
-});
-
-test('other spellings lead to the one page, and what is no place is not found', async ({ request }) => {
-  for (const path of ['/suburb/VIC/st-kilda-3182', '/suburb/vic/saint-kilda-3182', '/suburb/vic/st-kilda']) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([301, ENOUGH.path]);
-  }
-  for (const path of [
-    '/suburb/xx',
-    '/suburb/xx/st-kilda-3182',
-    '/suburb/nsw/st-kilda-3182',
-    '/suburb/vic/%00',
-  ])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
-
 test('a home leads to its state and its suburb; one without reviews says where there are some', async ({
   page,
   request,
@@ -146,14 +81,6 @@ test('a home leads to its state and its suburb; one without reviews says where t
   await expect(page).toHaveURL('/suburb/nsw/bondi-2026');
   await expect(page).toHaveTitle('Bondi NSW 2026: reviews of homes | Home Truths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bondi NSW 2026');
-});
-
-test('its pages fit the narrowest screens', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/suburb', '/suburb/vic', ENOUGH.path, FEW.path, UNKNOWN]) {
-    await visit(page, path);
-    await expectNoSidewaysScroll(page);
-  }
 });
 
 test.describe('with JavaScript switched off', () => {
@@ -176,15 +103,5 @@ test.describe('with JavaScript switched off', () => {
       'href',
       '/suburb/vic/brunswick-3056',
     );
-  });
-
-  test('a suburb without a reviewed home is no page for search engines', async ({ page, request }) => {
-    const quiet = { suburb: `Quiet ${uniqueTerm()}`, state: 'WA', postcode: '6999' };
-    const id = await makeProperty(request, uniqueTerm(), quiet);
-    const { place } = await (await request.get(`/api/properties/${id}`)).json();
-    const response = await page.goto(place);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 });

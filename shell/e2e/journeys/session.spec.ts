@@ -3,6 +3,7 @@ import { openMenu, registerByApi, send } from '../support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
 
 const mirror = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
+
 const registry = (page: Page) =>
   page.evaluate(() => document.getElementById('boot')?.textContent?.includes('mf_admin'));
 
@@ -78,13 +79,6 @@ test('the server knows who is signed in: no flash of Sign In, and the mirror is 
     expect(await mirror(page)).toMatchObject({ id: member.id });
   }
   expect(complaints).toEqual([]);
-});
-
-test('a record that no session stands behind is removed', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => localStorage.setItem('user', '{"id":1,"firstName":"Sam","isAdmin":true}'));
-  await visit(page, '/');
-  expect(await mirror(page)).toBeNull();
 });
 
 test('signing in in one tab shows in the other', async ({ page, context }) => {
@@ -183,18 +177,4 @@ test('the admin console is closed to everyone but administrators', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
   await expect(page).toHaveTitle('Access Denied | Home Truths');
   await expectAccessible(page);
-});
-
-test('the admin console stays closed on the way from page to page', async ({ page }) => {
-  await visit(page, '/');
-  const go = (path: string) =>
-    page.evaluate(to => {
-      window.history.pushState({ idx: 1 }, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
-    }, path);
-  await go('/admin/leads');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
-  await go('/admin/reviews');
-  await expect(page).toHaveURL('/');
-  await expect(toast(page, 'Access Denied')).toBeVisible();
 });

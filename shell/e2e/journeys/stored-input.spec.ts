@@ -1,30 +1,16 @@
 import type { Page } from '@playwright/test';
 import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
+import { openEarly } from '../support/extension.ts';
 import { registerByApi, send } from '../support/members.ts';
-import { translate } from '../support/translator.ts';
 import { expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
 
 const CHECKLIST = '/resources/checklists/inspection';
 const LINE = /^Roof line straight/;
 const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
-
 const box = (page: Page, name = LINE) => page.getByRole('checkbox', { name });
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const firstCard = (page: Page) => page.getByRole('article').first();
-
-/** Holds the page's scripts back until it is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route(/\.js$/, async route => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('ticks and notes of a checklist survive reload, Back and another tab, and are printed', {
   tag: '@sizes',
@@ -62,8 +48,7 @@ test('ticks and notes of a checklist survive reload, Back and another tab, and a
 test('what is ticked and written before the script of a checklist is there is preserved', {
   tag: '@sizes',
 }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(CHECKLIST, { waitUntil: 'commit' });
+  const release = await openEarly(page, CHECKLIST);
   await box(page).check();
   await notes(page).fill('Sunny');
   release();
@@ -78,30 +63,9 @@ test('what is ticked and written before the script of a checklist is there is pr
   await expect(notes(page)).toHaveValue('Sunny');
 });
 
-test('on a translated page, too, beside what was ticked before', async ({ page }) => {
-  await visit(page, CHECKLIST);
-  await box(page, /^Smoke alarm/).check();
-  await translate(page);
-  const release = await holdScripts(page);
-  await page.goto(CHECKLIST, { waitUntil: 'commit' });
-  const early = [/^Roof line straight/i, /^Cracks in walls/i];
-  for (const name of early) await box(page, name).check();
-  await page.locator('textarea').fill('Sunny');
-  release();
-  await hydrated(page);
-  await expect(page.getByText(/^3 of \d+$/i)).toBeVisible();
-  for (const name of [...early, /^Smoke alarm/i]) await expect(box(page, name)).toBeChecked();
-  await expect(page.locator('textarea')).toHaveValue('Sunny');
-  await page.getByRole('button', { name: 'Clear ticks' }).click();
-  await expect(page.getByText(/^0 of \d+$/i)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveText('UNDO');
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByText(/^0 of \d+$/i)).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
   test('a checklist is its lines', async ({ page }) => {
     await page.goto(CHECKLIST);
     await box(page).check();

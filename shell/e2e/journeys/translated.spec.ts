@@ -4,29 +4,13 @@ import { send } from '../support/members.ts';
 import { phonePhoto } from '../support/photos.ts';
 import { unreviewedProperty } from '../support/properties.ts';
 import { translate } from '../support/translator.ts';
-import { expect, hydrated, test, toast, visit } from '../support/visit.ts';
-
-const REMOTES = /\/r\/mf_/;
-const TYPED = 'Unit 5, 12 Quokka St, Newtown, NSW 2042';
+import { expect, test, toast, visit } from '../support/visit.ts';
 
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label).and(page.locator('input, textarea, select'));
+
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
-
 test.beforeEach(({ page }) => translate(page));
-
-/** Holds the scripts of the remotes back, so that a page can be used before it is drawn anew. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route(REMOTES, async route => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a review is written on a translated page, which says what was chosen', { tag: '@both' }, async ({
   page,
@@ -81,51 +65,6 @@ test('a review is written on a translated page, which says what was chosen', { t
   expect(complaints).toEqual([]);
 });
 
-/** What is typed before a page's script is there: the page, the labels of its fields, and what goes into them. */
-const FORMS: [path: string, fields: Record<string, string>][] = [
-  ['/write-review', { 'Property address': TYPED, Title: 'Typed early', 'Your review': 'Before the script.' }],
-  ['/auth/login', { Email: 'matilda@example.com', Password: 'korbweide-42' }],
-  ['/auth/register', { 'First name': 'Matilda', Username: 'matilda', Email: 'matilda@example.com' }],
-  ['/search', { 'Search by address': 'brunswik' }],
-  ['/', { 'Search by address': 'bondi' }],
-  ['/contact', { Name: 'Matilda', Message: 'Typed before the script was there.' }],
-];
-
-for (const [path, fields] of FORMS) {
-  test(`what was typed before the script of ${path} came is kept, and the focus`, async ({
-    page,
-    complaints,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    for (const [label, text] of Object.entries(fields)) await field(page, label).first().fill(text);
-    const [last = ''] = Object.keys(fields).slice(-1);
-    release();
-    await hydrated(page);
-    for (const [label, text] of Object.entries(fields))
-      await expect(field(page, label).first()).toHaveValue(text);
-    await expect(field(page, last).first()).toBeFocused();
-    await page.keyboard.type('!');
-    await expect(field(page, last).first()).toHaveValue(/[^!]!$/);
-    expect(complaints).toEqual([]);
-  });
-}
-
-test('what was chosen before the script came is preserved', async ({ page, complaints }) => {
-  const release = await holdScripts(page);
-  await page.goto('/write-review', { waitUntil: 'commit' });
-  await page.getByTitle('Poor', { exact: true }).click();
-  await page.getByText('I OWNED THIS PROPERTY').click();
-  await page.getByLabel('Post anonymously').check();
-  release();
-  await hydrated(page);
-  await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked();
-  await expect(page.getByText('2 OUT OF 5').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'I owned this property' })).toBeChecked();
-  await expect(page.getByLabel('Post anonymously')).toBeChecked();
-  expect(complaints).toEqual([]);
-});
-
 test('a search is refined on a translated page', async ({ page, complaints }) => {
   await visit(page, '/search');
   const found = page.getByRole('main').getByText(/FOUND$/);
@@ -172,26 +111,6 @@ test('a home is read on a translated page', async ({ page, request, complaints }
   await expect(dialog).toContainText(/YOUR REPORT NUMBER IS \d+/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
-test('photos are turned on a translated page', async ({ page, request, complaints }) => {
-  const { id } = await unreviewedProperty(request);
-  await visit(page, `/write-review/${id}`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Two photos of it');
-  await page.getByRole('textbox', { name: 'Your review' }).fill('One of the bath, and one of the wall.');
-  await page
-    .getByLabel('Add photos')
-    .setInputFiles([await phonePhoto('bath.jpg', 'teal'), await phonePhoto('wall.jpg', 'tan')]);
-  await expect(button(page, 'Remove photo 2 of 2')).toBeVisible();
-  await button(page, /^Submit/i).press('Enter');
-  await page.getByRole('article').getByRole('button', { name: 'Photo 1 of 2' }).press('Enter');
-  const title = page.getByRole('dialog').getByRole('heading');
-  await expect(title).toHaveText('PHOTO 1 OF 2');
-  await button(page, 'Next photo').click();
-  await expect(title).toHaveText('PHOTO 2 OF 2');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ import {
 
 const REVIEWS = '**/api/reviews';
 const UPLOAD = '**/api/upload';
+
 const CONTENT = {
   title: 'Bright flat, thin walls',
   content: 'We rented for two years. The light is lovely, but you hear every word the neighbours say.',
@@ -22,8 +23,8 @@ const CONTENT = {
 
 /** A flat in a street that nobody has typed before. */
 const newFlat = () => `Unit 5, 12 ${newStreet()} St, Newtown NSW 2042`;
-const newStreet = () => uniqueTerm().replace('q', 'Q');
 
+const newStreet = () => uniqueTerm().replace('q', 'Q');
 const address = (page: Page) => page.getByLabel('Property address');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
@@ -103,36 +104,6 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
     expect({ width, exif, xmp, iptc }).toEqual({ width: 1200 });
   }
   expect(complaints).toEqual([]);
-});
-
-test('the first window of a phone says that people can post anonymously', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await visit(page, '/write-review');
-  await expect(page.getByText('You can post anonymously')).toBeInViewport({ ratio: 1 });
-});
-
-test('on a phone the form is short, and nothing lies on its fields', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, '/write-review');
-  const form = page.locator('form').filter({ has: submit(page) });
-  expect((await form.boundingBox())?.height).toBeLessThanOrEqual(2000);
-  const covered = await form.evaluate((element: HTMLFormElement) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const found: string[] = [];
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 100) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      for (const control of element.querySelectorAll(
-        'label, button, summary, [name=title], [name=content]',
-      )) {
-        const { x, width, top, bottom } = control.getBoundingClientRect();
-        if (x < 0 || width < 2 || top < header || bottom > window.innerHeight) continue;
-        const there = document.elementFromPoint(x + width / 2, (top + bottom) / 2);
-        if (!control.contains(there)) found.push(`${control.textContent} at ${y}`);
-      }
-    }
-    return found;
-  });
-  expect(covered).toEqual([]);
 });
 
 const accessible = 'the form is accessible while wrong, uploading and filled, and fits the narrowest phone';
@@ -367,16 +338,6 @@ test('what was typed before the script is there is preserved, and nothing can be
   await expect(title(page)).toHaveValue(CONTENT.title);
   await expect(content(page)).toHaveValue(CONTENT.content);
   await expect(page.getByRole('radio', { name: 'I owned this property' })).toBeChecked();
-});
-
-test('a home that is not there leads to a typed address', async ({ page }) => {
-  const reply = await visit(page, '/write-review/999999999');
-  expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).click();
-  await expect(page).toHaveURL('/write-review');
-  await expect(address(page)).toBeEnabled();
 });
 
 test('a review is reported, and the number of the report is shown', async ({ page, request, complaints }) => {

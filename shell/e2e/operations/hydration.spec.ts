@@ -20,7 +20,7 @@ const buildForDevelopment = (workspace: string) =>
 
 const developmentClient =
   'a development client finds nothing to complain of: server and browser draw the same';
-test(developmentClient, { tag: '@journeys' }, async ({ page, request, complaints }) => {
+test(developmentClient, async ({ page, request, complaints }) => {
   test.setTimeout(300_000);
   for (const workspace of [
     'shell',

@@ -34,7 +34,7 @@ const rows = (page: Page) => rowsOf(page, 'Leads');
 const shared =
   'two administrators share leads: one takes a lead by key, the other was too late, and reads why';
 
-test(shared, { tag: '@journeys' }, async ({ page, browser, request, complaints }) => {
+test(shared, async ({ page, browser, request, complaints }) => {
   const term = uniqueTerm();
   const property = await makeProperty(request, term);
   for (const number of [1, 2]) await makeLead(request, property, `${term} ${number}`);

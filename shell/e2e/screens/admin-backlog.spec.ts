@@ -22,11 +22,7 @@ async function forEach(count: number, work: (number: number) => Promise<unknown>
     await Promise.all(numbers.slice(start, start + 10).map(work));
 }
 
-test('200 leads and 50 reports are dealt with by keyboard alone', { tag: '@journeys' }, async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('200 leads and 50 reports are dealt with by keyboard alone', async ({ page, request, complaints }) => {
   test.setTimeout(240_000);
   const term = uniqueTerm();
   const property = await makeProperty(request, term);

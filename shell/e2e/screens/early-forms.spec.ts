@@ -39,9 +39,7 @@ const valuesOf = (page: Page) =>
 
 for (const [path, signIn] of Object.entries(PAGES))
   for (const change of CHANGES)
-    test(`all that is filled into ${path} early is kept where something else ${change}`, {
-      tag: '@journeys',
-    }, async ({ page }) => {
+    test(`all that is filled into ${path} early is kept where something else ${change}`, async ({ page }) => {
       await signIn(page);
       await changePages(page, [change], 'while it is parsed');
       const release = await openEarly(page, path);

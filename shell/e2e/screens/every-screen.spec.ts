@@ -1,6 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminScreens, memberScreens, openScreen, publicScreens, type Screen } from '../support/screens.ts';
-import { expect, expectAccessible, painted, test, waitForAnimations } from '../support/visit.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  painted,
+  test,
+  waitForAnimations,
+} from '../support/visit.ts';
 
 /** Who sees which screens. */
 const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promise<Screen[]>> = {
@@ -125,7 +133,7 @@ const moving = (page: Page) =>
   });
 
 for (const [who, screensOf] of Object.entries(SCREENS)) {
-  test.describe(`every screen of ${who}`, { tag: '@journeys' }, () => {
+  test.describe(`every screen of ${who}`, () => {
     test.setTimeout(600_000);
 
     test('text at 200 % needs no sideways scrolling and is not cut', async ({ page, request }) => {
@@ -148,6 +156,7 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
         await openScreen(page, screen);
         expect.soft(await walk(page), screen.name).toEqual([]);
         expect.soft(await outOfReach(page), screen.name).toEqual([]);
+        await expectNoSidewaysScroll(page);
       }
     });
 
@@ -159,11 +168,13 @@ for (const [who, screensOf] of Object.entries(SCREENS)) {
       }
     });
 
-    test('axe finds nothing, and headings are in order', async ({ page, request }) => {
+    test('axe finds nothing in light and dark, and headings are in order', async ({ page, request }) => {
       for (const screen of await screensOf(page, request)) {
+        await page.emulateMedia({ colorScheme: 'light' });
         await openScreen(page, screen);
         await expectAccessible(page);
         expect.soft(await headingsOutOfOrder(page), screen.name).toEqual([]);
+        await expectAccessibleInDark(page);
       }
     });
 

@@ -38,7 +38,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const mainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('by keyboard alone', { tag: '@journeys' }, () => {
+test.describe('by keyboard alone', () => {
   test('a home is found, filtered and read', async ({ page, complaints }) => {
     await visit(page, '/');
     await type(page.getByRole('combobox', { name: 'Search by address' }), 'zetland');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** When something else than our scripts changes a page. */
-export const MOMENTS = ['while it is parsed', 'once it is parsed', 'half a second later'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Moment = 'while it is parsed' | 'once it is parsed' | 'half a second later';
 
 /** What password managers, translators and other extensions do to a page. */
 export const CHANGES = ['inserts', 'wraps', 'translates', 'marks', 'removes'] as const;

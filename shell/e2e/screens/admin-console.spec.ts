@@ -1,0 +1,90 @@
+import {
+  makeLead,
+  makeProperty,
+  makeReport,
+  makeReview,
+  rowWith,
+  signInAsAdmin,
+  uniqueTerm,
+} from '../support/admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
+
+const SCREENS = {
+  '/admin': 'Dashboard',
+  '/admin/leads': 'Inspector Leads',
+  '/admin/reviews': 'Review Management',
+  '/admin/properties': 'Property Management',
+  '/admin/buildings': 'Buildings',
+  '/admin/buildings/merges': 'Merges',
+  '/admin/complaints': 'Complaints',
+  '/admin/enquiries': 'Enquiries',
+  '/admin/people': 'People',
+  '/admin/audit': 'Audit',
+  '/admin/security': 'Security',
+};
+
+/** What people have typed into other sites, to be shown as the words it is. */
+const HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(1)>\u202E👩‍👩‍👧';
+
+const everyScreen =
+  'every screen is whole, accessible, fits the narrowest phone, and is for no search engine';
+
+// its rows are cards; the lines of wide windows have the same parts
+test(everyScreen, { tag: '@phone' }, async ({ page, request, complaints }) => {
+  test.setTimeout(120_000);
+  const property = await makeProperty(request, `${uniqueTerm()} ${HOSTILE}`);
+  await makeLead(request, property, `${HOSTILE} ${'x'.repeat(30)}`);
+  const review = await makeReview(request, property, `${HOSTILE}${'W'.repeat(80)}`, 3);
+  const content = `${HOSTILE}\n${'W'.repeat(1900)}`;
+  await makeReport(request, review, content);
+  const data = { kind: 'guide', name: HOSTILE, email: 'leo@example.com', message: content };
+  await request.post('/api/enquiries', { data, headers: { Origin: site } });
+  const opened: string[] = [];
+  page.on('dialog', dialog => opened.push(dialog.message()));
+  page.on('request', requested => {
+    if (new URL(requested.url()).pathname.endsWith('/x')) opened.push(requested.url());
+  });
+  await signInAsAdmin(page);
+  for (const [path, title] of Object.entries(SCREENS)) {
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()).toMatchObject({ 'x-render': 'server', 'cache-control': 'private, no-store' });
+    await expect(page).toHaveTitle(`${title} | Home Truths`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectAccessible(page);
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    if (size) await page.setViewportSize(size);
+  }
+  expect(opened).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('lists that do not load can be tried again, and enquiries are marked as answered', async ({
+  page,
+  request,
+}) => {
+  const term = uniqueTerm();
+  const data = {
+    kind: 'contact',
+    name: term,
+    email: 'leo@example.com',
+    message: 'Please call me about a home.',
+  };
+  await request.post('/api/enquiries', { data, headers: { Origin: site } });
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  await page.route('**/api/admin/enquiries*', route => route.abort());
+  const bar = page.getByRole('navigation', { name: 'Administration' });
+  await bar.getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page.getByText('We couldn’t load this list')).toBeVisible();
+  await page.unroute('**/api/admin/enquiries*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const enquiry = rowWith(page, term);
+  await enquiry.getByRole('button', { name: /^Mark as answered/ }).click();
+  await expect(enquiry).toContainText(/Answered \d/);
+  await enquiry.getByRole('button', { name: /^Reopen/ }).click();
+  await expect(enquiry).toContainText('Open');
+});

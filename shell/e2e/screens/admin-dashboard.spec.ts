@@ -1,0 +1,44 @@
+import { signInAsAdmin } from '../support/admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/visit.ts';
+
+test('the console has the header of every page and a slim footer, at all widths', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/leads');
+  const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  await expect(footer.getByRole('link')).toHaveCount(0);
+  await expect(footer.getByRole('radio', { name: 'Dark' })).toBeAttached();
+  for (const width of [320, 360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expect(header.getByRole('link', { name: 'Write Review' })).toBeInViewport({ ratio: 1 });
+    expect((await footer.boundingBox())?.height).toBeLessThan(260);
+  }
+  await header.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
+test('on a phone the bar is one line, with the current screen in sight, by keyboard as well', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/security');
+  const bar = page.getByRole('navigation', { name: 'Administration' });
+  expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  await expect(bar.getByRole('link', { name: 'Security' })).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Audit' }).press('Enter');
+  await expect(page).toHaveURL('/admin/audit');
+  await expect(bar.getByRole('link', { name: 'Audit' })).toBeInViewport({ ratio: 1 });
+  const dashboard = bar.getByRole('link', { name: 'Dashboard' });
+  await expect(dashboard).not.toBeInViewport();
+  await dashboard.focus();
+  for (const link of await bar.getByRole('link').all()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { propertyWithPhotos, unreviewedProperty } from '../support/properties.ts';
+import { expect, hydrated, test, visit } from '../support/visit.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const hasDialogEntry = (page: Page) => page.evaluate(() => Boolean(window.history.state?.dialog));
+
+/** Back as a person presses it: once the page has its entry. */
+async function back(page: Page) {
+  await expect.poll(() => hasDialogEntry(page)).toBe(true);
+  await page.goBack();
+}
+
+async function open(page: Page, button: Locator, dialog: string | RegExp) {
+  await button.click();
+  const opened = page.getByRole('dialog', { name: dialog });
+  await expect(opened).toBeVisible();
+  return opened;
+}
+
+/** Without scrolling there first, as nobody does: the header is always in sight. */
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).dispatchEvent('click');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test('Back closes the photos over a page', { tag: '@both' }, async ({ page, request }) => {
+  const path = `/property/${await propertyWithPhotos(request)}`;
+  await visit(page, path);
+  const thumbnail = page.getByRole('button', { name: /^Photo 1 of/ }).first();
+  await thumbnail.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  const photos = await open(page, thumbnail, /^Photo \d+ of/);
+  await page.keyboard.press('ArrowRight');
+  await back(page);
+  await expect(photos).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await expect(thumbnail).toBeFocused();
+  expect(await scrolled(page)).toBe(before);
+});
+
+test('a page loaded anew under an open menu is left by one Back', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/');
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'See all properties' }).click();
+  await expect(page).toHaveURL(/\/search/);
+  await openMenu(page);
+  await expect.poll(() => hasDialogEntry(page)).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => hasDialogEntry(page)).toBe(false);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+const hiddenList = 'Back shows the list of a search as it was left';
+
+test(hiddenList, async ({ page, request, complaints }) => {
+  const { address } = await unreviewedProperty(request);
+  await visit(page, `/search?${new URLSearchParams({ q: address })}`);
+  const link = page.getByRole('main').getByRole('link', { name: `Read Reviews of ${address}` });
+  const list = await link.elementHandle();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(address);
+  await expect(link).toBeHidden();
+  expect(await list?.isVisible()).toBe(false);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  // not drawn anew
+  expect(await list?.isVisible()).toBe(true);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page).toHaveTitle(/^.*\d+.* \| Home Truths$/);
+  expect(complaints).toEqual([]);
+});

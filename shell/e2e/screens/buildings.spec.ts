@@ -1,0 +1,52 @@
+import { ISSUE_TAG_NAMES } from '@home-truths/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { makeBuilding, makeReview, uniqueTerm } from '../support/admin.ts';
+import { expect, test, visit } from '../support/visit.ts';
+
+/** A building of four properties, one of them without reviews. */
+async function reviewedBuilding(request: APIRequestContext) {
+  const street = uniqueTerm();
+  const building = await makeBuilding(request, street, ['2', '10', 'G02', 'Room 7']);
+  const [two, ten, ground, unreviewed] = building.properties as [number, number, number, number];
+  await makeReview(request, two, 'Thin walls everywhere', 2);
+  await makeReview(request, two, 'Bins full all week', 1);
+  await makeReview(request, ten, 'Sunny and dry', 5);
+  await makeReview(request, ground, 'Fine on the ground floor', 4);
+  return { ...building, street, two, ten, unreviewed };
+}
+
+test('on a phone the first review of a building is near, also for a property without own reviews', async ({
+  page,
+  request,
+}) => {
+  const { id, ten, unreviewed } = await reviewedBuilding(request);
+  await makeReview(request, ten, 'Everything at once', 3, [...ISSUE_TAG_NAMES]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [`/building/${id}`, `/property/${unreviewed}`]) {
+    await visit(page, path);
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+    const top = await first.evaluate(element => element.getBoundingClientRect().top + scrollY);
+    expect(top, path).toBeLessThanOrEqual(1300);
+  }
+  await expect(page.getByText('No reviews of Room 7 yet.')).toBeInViewport();
+  const rating = page.getByRole('link', { name: '3.0 from 5 reviews of this building' });
+  await expect(rating).toBeInViewport({ ratio: 1 });
+  await rating.click();
+  await expect(page.getByRole('heading', { name: 'What people say about this building' })).toBeInViewport();
+});
+
+test('the form gets the address of the building', async ({ page, request }) => {
+  const { id, address } = await reviewedBuilding(request);
+  await visit(page, `/building/${id}`);
+  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+  await expect(page.getByLabel('Property address')).toHaveValue(`${address}, Bondi, NSW 2026`);
+});
+
+test('what is no building is not found', async ({ request }) => {
+  for (const path of ['/building/999999999', '/building/abc', '/building/0']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Building not found');
+  }
+});

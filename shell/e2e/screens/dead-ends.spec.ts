@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { makeProperty, uniqueTerm } from '../support/admin.ts';
+import { registerByApi } from '../support/members.ts';
+import { expect, test, visit } from '../support/visit.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a suburb in the wrong state leads to the right one', async ({ page }) => {
+  await visit(page, '/search?q=brunswick+nsw');
+  await page.getByRole('link', { name: 'Brunswick VIC 3056' }).click();
+  await expect(heading(page)).toHaveText('Properties in Brunswick VIC');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('an address without a number is refused at its field', async ({ page }) => {
+  await visit(page, '/write-review');
+  const address = page.getByLabel('Property address');
+  const send = () => page.getByRole('button', { name: 'Submit Review' }).click();
+  await address.fill('Mum and Dad, Home, NSW 2000');
+  await send();
+  await expect(
+    page.getByText('Please include the street number, for example 12 Smith St', { exact: true }),
+  ).toBeVisible();
+});
+
+test('an unreviewed property says so and asks not to be indexed', async ({ page, request }) => {
+  const id = await makeProperty(request, uniqueTerm());
+  await visit(page, `/property/${id}`);
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a link as it was pasted, and the path that password managers open, lead to their pages', async ({
+  page,
+}) => {
+  await page.goto('/Search).?q=zetland');
+  await expect(page).toHaveURL('/search?q=zetland');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await visit(page, '/.well-known/change-password');
+  await expect(page).toHaveURL('/auth/login?next=%2Fprofile%3Ftab%3Dsettings');
+  await registerByApi(page);
+  await visit(page, '/.well-known/change-password');
+  await expect(page).toHaveURL('/profile?tab=settings');
+  await expect(page.getByLabel('Current password')).toBeVisible();
+});
+
+test('who sends too many cookies is told to clear them; as many as fit reach the backend, too', async ({
+  request,
+}) => {
+  const get = (path: string, bytes: number) =>
+    request.get(path, { headers: { Cookie: `a=${'x'.repeat(bytes)}` } });
+  for (const path of ['/', '/api/resources']) {
+    const refused = await get(path, 16_500);
+    expect([refused.status(), await refused.text()]).toEqual([
+      431,
+      'This link and the cookies sent with it are too long. Please clear the cookies for this site in your browser, then open the page again.',
+    ]);
+    expect((await get(path, 15_900)).status()).toBe(200);
+  }
+});
