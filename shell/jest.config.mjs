@@ -1,3 +1,6 @@
 import { workspace } from '../jest.config.mjs';
 
-export default workspace(import.meta.dirname, 'node', ['drawings', 'server', 'src', 'worker']);
+export default {
+  ...workspace(import.meta.dirname, 'node', ['drawings', 'server', 'src', 'worker']),
+  testPathIgnorePatterns: ['/server/repository/'],
+};

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the project, from a fresh checkout. `journeys`, `faults`, `fuzz` and `bench` as an argument
- * run those instead; `faults 13` and `faults check 12` run that one alone. With `NX_BASE`, a commit, only what changes
- * since then can touch is tested. The last line is `N passed, N failed`.
+ * `npm test`: the tests of each day, from a fresh checkout. `operations`, `journeys`, `faults`, `fuzz` and `bench` as an
+ * argument run those instead; `faults 13` and `faults check 12` run that one alone. With `NX_BASE`, a commit, only what
+ * changes since then can touch is tested, with its operations. The last line is `N passed, N failed`.
  */
 import { CHECKS, hasWork, type ProjectCheck } from './commands/checks.ts';
 import { affectedSince } from './commands/nx.ts';
@@ -9,10 +9,11 @@ import { onStop } from './commands/process-table.ts';
 import { beginLine, endLine, say, secondsSince } from './commands/progress.ts';
 import { killTools } from './commands/run.ts';
 
-const [command = 'all', ...args] = process.argv.slice(3);
+const [given, ...args] = process.argv.slice(3);
+const command = given ?? (process.env.NX_BASE ? 'affected' : 'all');
 
 async function main() {
-  const affected = command === 'all' ? await affectedPackages() : undefined;
+  const affected = command === 'affected' ? await affectedPackages(process.env.NX_BASE as string) : undefined;
   if (!hasWork(command)) say(`No workspace has anything for "${command}" yet.`);
   const totals = { passed: 0, failed: 0 };
   for (const check of hasWork(command) ? checksOf(command) : []) {
@@ -32,12 +33,10 @@ function checksOf(name: string): ProjectCheck[] {
 }
 
 /** Undefined means all. */
-async function affectedPackages() {
-  const { NX_BASE } = process.env;
-  if (!NX_BASE) return undefined;
-  const affected = await affectedSince(NX_BASE);
-  if (affected) say(`Affected by changes since ${NX_BASE}: ${affected.join(', ') || 'no package'}.`);
-  else say(`The commit ${NX_BASE} is not in this clone, so everything is tested.`);
+async function affectedPackages(base: string) {
+  const affected = await affectedSince(base);
+  if (affected) say(`Affected by changes since ${base}: ${affected.join(', ') || 'no package'}.`);
+  else say(`The commit ${base} is not in this clone, so everything is tested.`);
   return affected;
 }
 

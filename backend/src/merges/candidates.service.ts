@@ -7,7 +7,7 @@ import { Hourly } from '../database/hourly.ts';
 import { rowsIn } from '../database/rows-in.ts';
 import { Property } from '../properties/property.entity.ts';
 import { addCandidates, candidates, findCandidates } from './candidates.sql.ts';
-import { markDistinct, unmarkDistinct } from './merge-properties.sql.ts';
+import { addDistinct, removeDistinct } from './merge-properties.sql.ts';
 import { planOfRekey } from './rekey.ts';
 
 const bothWays = (a: number, b: number) =>
@@ -37,7 +37,7 @@ export class CandidatesService {
     await this.em.transactional(async em => {
       if ((await em.count(Property, { id: { $in: [a, b] } })) < 2)
         throw new NotFoundException('Property not found');
-      await rowsIn(em, markDistinct([a, b]));
+      await rowsIn(em, addDistinct([a, b]));
       for (const [id, other] of bothWays(a, b))
         writeAuditEntry(em, { by, action: 'keep', subject: 'property', id, after: { distinctFrom: other } });
     });
@@ -49,7 +49,7 @@ export class CandidatesService {
    */
   async undoMarkDistinct(a: number, b: number, by: number): Promise<void> {
     await this.em.transactional(async em => {
-      if ((await rowsIn(em, unmarkDistinct([a, b]))).length === 0)
+      if ((await rowsIn(em, removeDistinct([a, b]))).length === 0)
         throw new NotFoundException('These properties aren’t kept separate');
       for (const [id, other] of bothWays(a, b))
         writeAuditEntry(em, {

@@ -96,10 +96,10 @@ export const takeBackKey = (id: number, key: string) => statement`
 export const placeInBuilding = (id: number, buildingId: number | null) => statement`
   update property set building_id = (select id from building where id = ${buildingId}) where id = ${id}`;
 
-export const markDistinct = (ids: readonly [number, number]) => statement`
+export const addDistinct = (ids: readonly [number, number]) => statement`
   insert into distinct_properties (a_id, b_id) values (${Math.min(...ids)}, ${Math.max(...ids)}) on conflict do nothing`;
 
-export const unmarkDistinct = (ids: readonly [number, number]) => statement`
+export const removeDistinct = (ids: readonly [number, number]) => statement`
   delete from distinct_properties where a_id = ${Math.min(...ids)} and b_id = ${Math.max(...ids)} returning a_id`;
 
 /** Reviews that a merge moved, and that are still where it moved them. */

@@ -23,8 +23,8 @@ import {
   moveReviews,
   olderReviews,
   putBack,
+  removeDistinct,
   setAside,
-  unmarkDistinct,
   writeAlias,
 } from './merge-properties.sql.ts';
 import { type AddressKey, FILLED_FIELDS, type Moved, type OlderReview } from './moved.ts';
@@ -74,7 +74,7 @@ export async function mergeInto(em: EntityManager, order: MergeOrder): Promise<n
   };
   const rest = from.propertyImages.filter(image => !moved.images.includes(image));
   await rowsIn(em, endProperty(from.id, into.id, rest));
-  await rowsIn(em, unmarkDistinct([from.id, into.id]));
+  await rowsIn(em, removeDistinct([from.id, into.id]));
   await em.flush().catch(throwOnDuplicate(() => addressTaken(into)));
   if (moved.postcode) await indexProperty(em, into);
   const hadKey = Boolean(into.addressKey);

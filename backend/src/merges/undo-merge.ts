@@ -10,6 +10,7 @@ import { editableFields, Property } from '../properties/property.entity.ts';
 import { PropertyMerge } from '../properties/property-merge.entity.ts';
 import { recomputeAggregates } from '../reviews/rating-aggregates.ts';
 import {
+  addDistinct,
   addedSince,
   blockedAt,
   deleteAlias,
@@ -19,7 +20,6 @@ import {
   giveBackMerged,
   giveBackReviews,
   lockProperties,
-  markDistinct,
   placeInBuilding,
   putBack,
   reviveProperty,
@@ -74,7 +74,7 @@ export async function revertMerge(em: EntityManager, id: number, by: number): Pr
     throwOnDuplicate(addressTaken),
   );
   await giveBackAddress(em, undone);
-  await rowsIn(em, markDistinct([from.id, into.id]));
+  await rowsIn(em, addDistinct([from.id, into.id]));
   await recomputeAggregates(em, [from.id, into.id]);
   merge.undoneAt = new Date();
   merge.moved = { ...moved, notUndone: [...notUndone, ...remaining] };

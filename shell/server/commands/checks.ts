@@ -22,7 +22,10 @@ export interface ProjectCheck {
   check: (affected: string[] | undefined, args: string[]) => Promise<Result>;
 }
 
-type NxOptions = Omit<NonNullable<Parameters<typeof runMany>[1]>, 'workspaces'>;
+interface NxOptions extends Omit<NonNullable<Parameters<typeof runMany>[1]>, 'workspaces'> {
+  /** The only workspace to test. */
+  only?: string;
+}
 
 const countAsOne = ({ code, output }: { code: number; output?: string }) => ({
   passed: code ? 0 : 1,
@@ -39,7 +42,7 @@ const toolCheck = (title: string, program: string, ...args: string[]): ProjectCh
 const affectedWorkspaces = (script: string, affected?: string[]) =>
   workspacesWith(script).filter(workspace => !affected || affected.includes(packageOf(workspace)));
 
-const workspaceCheck = (title: string, target: string, options?: NxOptions): ProjectCheck => ({
+const workspaceCheck = (title: string, target: string, options?: Omit<NxOptions, 'only'>): ProjectCheck => ({
   title,
   check: async affected => {
     const workspaces = affectedWorkspaces(target, affected);
@@ -50,10 +53,10 @@ const workspaceCheck = (title: string, target: string, options?: NxOptions): Pro
 });
 
 /** A check whose totals come from the reports that the runners of the workspaces write. */
-const testCheck = (title: string, kind: string, options: NxOptions): ProjectCheck => ({
+const testCheck = (title: string, kind: string, { only, ...options }: NxOptions): ProjectCheck => ({
   title,
   check: async affected => {
-    const workspaces = affectedWorkspaces(`test:${kind}`, affected);
+    const workspaces = affectedWorkspaces(`test:${kind}`, affected).filter(each => !only || each === only);
     clearReports(workspaces, kind);
     if (!workspaces.length) return { passed: 0, failed: 0 };
     const { code, output } = await runMany(`test:${kind}`, { workspaces, ...options });
@@ -89,21 +92,32 @@ const buildCheck: ProjectCheck = {
 
 const oneAtATime = { parallel: 1 };
 
-/** The checks of each command: `npm test`, `npm run test:journeys`, `npm run test:faults`, `npm run test:fuzz`, `npm run bench`. */
+const all = [
+  toolCheck('Lint and boundaries', 'biome', 'check', '.'),
+  toolCheck('Package lists', 'sherif'),
+  toolCheck('Unused code', 'knip'),
+  jestCheck('Documents, names and texts', 'repository'),
+  buildCheck,
+  workspaceCheck('Types', 'typecheck'),
+  jestCheck('Unit tests', 'unit'),
+  jestCheck('Integration tests, real database', 'integration', oneAtATime),
+  browserCheck('Browser journeys, real Chromium', 'e2e'),
+];
+
+/** Releases, failures, processes and commands. */
+const operations = [
+  jestCheck('Operations of the backend', 'operations', { ...oneAtATime, only: 'backend' }),
+  browserCheck('Operations of the site', 'operations', { only: 'shell', limitMinutes: 60 }),
+];
+
+/** The checks of each command: `npm test`, the same with `NX_BASE`, and the others by name, as in `npm run test:faults`. */
 export const CHECKS: Record<string, ProjectCheck[]> = {
-  all: [
-    toolCheck('Lint and boundaries', 'biome', 'check', '.'),
-    toolCheck('Package lists', 'sherif'),
-    toolCheck('Unused code', 'knip'),
-    buildCheck,
-    workspaceCheck('Types', 'typecheck'),
-    jestCheck('Unit tests', 'unit'),
-    jestCheck('Integration tests, real database', 'integration', oneAtATime),
-    browserCheck('Browser journeys, real Chromium', 'e2e'),
-  ],
+  all,
+  affected: [...all, ...operations],
+  operations: [buildCheck, ...operations],
   journeys: [
     buildCheck,
-    browserCheck('Journeys on translated pages and at other sizes', 'journeys', { limitMinutes: 60 }),
+    browserCheck('Every screen, translated pages and other sizes', 'journeys', { limitMinutes: 60 }),
   ],
   faults: [buildCheck, { title: 'Faults and checks', check: (_, args) => checkFaults(args) }],
   // its output is needed even where it passes: the seed and the measurements

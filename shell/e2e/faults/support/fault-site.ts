@@ -26,9 +26,9 @@ export abstract class FaultSite implements Sender {
   /** The origin of the gateway; empty before it is ready. */
   abstract get url(): string;
 
-  /** The last errors that its processes logged, where this is known. */
-  errorLines(): string[] {
-    return [];
+  /** What it logged about the requests that a message names, where this is known. */
+  logOf(_message: string) {
+    return '';
   }
 
   /** The id of one of the processes, undefined while it does not run. */

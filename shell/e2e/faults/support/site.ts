@@ -58,7 +58,7 @@ export class Site extends FaultSite {
     } catch (error) {
       // it writes its log once a second, and at its end
       await site.end();
-      console.error(site.errorLines().join('\n'));
+      console.error(site.logOf(String(error)));
       throw error;
     } finally {
       await site.end();
@@ -90,9 +90,10 @@ export class Site extends FaultSite {
     return this.output.map(line => /ready at (\S+)/.exec(line)?.[1]).find(Boolean) ?? '';
   }
 
-  override errorLines() {
-    const log = fs.readFileSync(path.join(this.dataDir, 'logs/backend.log'), 'utf8');
-    return log.split('\n').filter(line => line.includes('"level":"error"')).slice(-10);
+  override logOf(message: string) {
+    const log = fs.readFileSync(path.join(this.dataDir, 'logs/backend.log'), 'utf8').split('\n');
+    const ids = message.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+    return log.filter(line => ids.some(id => line.includes(id))).join('\n');
   }
 
   private get pidFile() {

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inside, ROOT } from './paths.ts';
-import { projectFiles } from './project-files.ts';
-import { workspaces } from './workspaces.ts';
+import { inside, ROOT } from '../commands/paths.ts';
+import { projectFiles } from '../commands/project-files.ts';
+import { workspaces } from '../commands/workspaces.ts';
 
 const CONTAINERFILE = inside('shell/deploy/Containerfile');
 const lines = (file: string) =>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageOf, workspaces } from './workspaces.ts';
+import { packageOf, workspaces } from '../commands/workspaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WORKFLOWS = '.github/workflows';

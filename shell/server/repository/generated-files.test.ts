@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { InternalEnvironment, SiteEnvironment } from '@home-truths/contract/environment';
+import { GENERATED } from '../commands/generated-files.ts';
 import { EnvironmentSchema } from '../environment.ts';
-import { GENERATED } from './generated-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

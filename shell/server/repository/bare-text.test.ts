@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteWorkspaces } from '../commands/workspaces.ts';
 import { bareTextIn } from './bare-text.ts';
-import { remoteWorkspaces } from './workspaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

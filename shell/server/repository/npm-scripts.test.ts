@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { workspaces } from './workspaces.ts';
+import { workspaces } from '../commands/workspaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TEMPLATE = 'shell/platform/new-remote/template/package.json.template';

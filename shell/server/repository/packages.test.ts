@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { workspaces } from './workspaces.ts';
+import { workspaces } from '../commands/workspaces.ts';
 
 interface LockedPackage {
   version: string;

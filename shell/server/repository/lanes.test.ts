@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { inside } from './paths.ts';
+import { inside } from '../commands/paths.ts';
 
 const LANES = { journeys: 'test:e2e', operations: 'test:operations', screens: 'test:journeys' };
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectFiles } from './project-files.ts';
+import { projectFiles } from '../commands/project-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const RECORDS = 'shell/docs/decisions';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectFiles } from '../commands/project-files.ts';
 import rules from './plain-names.json' with { type: 'json' };
 import { declaredNames, nameParts, ownExports } from './plain-names.ts';
-import { projectFiles } from './project-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

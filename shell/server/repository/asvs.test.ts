@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { ASVS_PAGE, readLevels, readRows, renderPage } from './asvs.ts';
-import { missingNames } from './named-tests.ts';
+import { ASVS_PAGE, readLevels, readRows, renderPage } from '../commands/asvs.ts';
+import { missingNames } from '../commands/named-tests.ts';
 
 const rows = readRows();
 

@@ -1,9 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { inside } from './paths.ts';
-import { entriesOf, hashOf, recordBaseline, releaseEntry, VERSIONED, withVersion } from './versions.ts';
-import { workspaces } from './workspaces.ts';
+import { inside } from '../commands/paths.ts';
+import {
+  entriesOf,
+  hashOf,
+  recordBaseline,
+  releaseEntry,
+  VERSIONED,
+  withVersion,
+} from '../commands/versions.ts';
+import { workspaces } from '../commands/workspaces.ts';
 
 const read = (file: string) => fs.readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
 
