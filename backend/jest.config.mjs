@@ -28,7 +28,7 @@ const withDatabase = {
 
 export default {
   maxWorkers: 2,
-  workerIdleMemoryLimit: '600MB',
+  workerIdleMemoryLimit: '1500MB',
   testTimeout: 30_000,
   projects: [
     {

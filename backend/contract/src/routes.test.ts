@@ -1,5 +1,6 @@
 import type { Route } from './index.ts';
 import { colourOfTag, ISSUE_TAG_NAMES, isProblem, routes } from './index.ts';
+import * as contractSchemas from './schemas.ts';
 
 const all: Route[] = Object.values(routes);
 const pathOf = ({ method, path }: Route) => `${method} ${path}`;
@@ -165,6 +166,15 @@ test.each(all.map(route => [pathOf(route), route] as const))(
     const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const declared = params ? Object.keys((params as unknown as { shape: object }).shape) : [];
     expect(declared).toEqual(inPath);
+  },
+);
+
+test.each(Object.entries<Route>(routes))(
+  '%s has the schemas of its name, by which the backend finds them',
+  async (name, { schemas }) => {
+    expect(await schemas()).toBe(
+      Object.entries(contractSchemas).find(([other]) => other === `${name}Schemas`)?.[1],
+    );
   },
 );
 

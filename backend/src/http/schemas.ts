@@ -1,15 +1,16 @@
 import { type Route, routes, type Schemas } from '@home-truths/contract';
+import * as contractSchemas from '@home-truths/contract/schemas';
 
-const load = async (route: Route) => [route, await route.schemas()] as const;
+/** Routes load their schemas when a browser needs them; here they are found by their names, without waiting. */
+const byName: Record<`${keyof typeof routes}Schemas`, Schemas> = contractSchemas;
 
-/** The contract lazy-loads its schemas for browsers; here all of them are loaded at the start. */
-const loaded: ReadonlyMap<Route, Schemas> = new Map(
-  await Promise.all(Object.values<Route>(routes).map(load)),
+const byRoute: ReadonlyMap<Route, Schemas> = new Map(
+  (Object.keys(routes) as (keyof typeof routes)[]).map(name => [routes[name], byName[`${name}Schemas`]]),
 );
 
 /** Input and output schemas of a route. */
 export function schemasOf(route: Route): Schemas {
-  const schemas = loaded.get(route);
+  const schemas = byRoute.get(route);
   if (!schemas) throw new Error(`${route.method} ${route.path} is not in the contract`);
   return schemas;
 }
