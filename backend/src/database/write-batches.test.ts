@@ -59,3 +59,20 @@ test('a batch whose outcome is not known is not written again', async () => {
   ]);
   expect(batches.length).toBe(5);
 });
+
+test('after a deadlock, which wrote nothing, a batch is written again, three times at most', async () => {
+  const { batches, add } = startWrites();
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const first = add('a');
+  batches[0]?.end(deadlock);
+  await settle();
+  batches[1]?.end();
+  expect(await first).toBe('A');
+  const second = expect(add('b')).rejects.toBe(deadlock);
+  for (const attempt of [2, 3, 4]) {
+    batches[attempt]?.end(deadlock);
+    await settle();
+  }
+  await second;
+  expect(batches.map(({ items }) => items)).toEqual([['a'], ['a'], ['b'], ['b'], ['b']]);
+});
