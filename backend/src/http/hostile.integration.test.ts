@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Route, routes } from '@home-truths/contract';
+import type { Request } from 'express';
 import fc from 'fast-check';
 import { safeParse } from 'zod/mini';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -14,9 +15,12 @@ import {
   idsFrom,
   nested,
   queriesFor,
+  type ValidRequest,
 } from '../testing/hostile.ts';
 import { picture } from '../testing/photos.ts';
 import { buildMember, pathOf, requestOf, routeNames } from '../testing/requests.ts';
+import { InvalidInput } from './errors.ts';
+import { parseInput } from './parse.ts';
 import { schemasOf } from './schemas.ts';
 
 const SECRETS = /argon2|\$2[aby]\$/;
@@ -84,7 +88,7 @@ test.each(all.filter(([, { file }]) => !file))('%s survives whatever is sent', a
       judge(route, await backend.send(route.method, path, sent, browser));
     }),
     // `npm run test:fuzz` sends many more
-    { numRuns: 30 },
+    { numRuns: 10 },
   );
 });
 
@@ -95,14 +99,37 @@ async function setupFor({ access }: Route, backend: Backend) {
   return { cast: { backend, owner, senderId: sender.id }, browser: await signIn(backend, sender) };
 }
 
+/** Whether the schemas of a route accept a request: read as the backend does, without sending it. */
+function isAccepted(route: Route, { id, query, body }: ValidRequest) {
+  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const params = Object.fromEntries(names.map((name, index) => [name, id.split('/')[index]]));
+  try {
+    const read = typeof body === 'string' ? JSON.parse(body) : body;
+    parseInput(route, { params, originalUrl: `/?${query}`, body: read } as unknown as Request);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    if (!(error instanceof InvalidInput)) throw error;
+    for (const { message } of error.issues) {
+      expect(message).toMatch(/^\S.{3,300}$/);
+      expect(message).not.toMatch(INTERNALS);
+    }
+    return false;
+  }
+}
+
 test.each(routeNames.filter(name => name !== 'uploadPhoto'))(
   '%s survives each value in each place',
   async name => {
     const route: Route = routes[name];
     const { cast, browser } = await setupFor(route, backend);
     let valid = await requestOf(name, cast);
+    let refused = 0;
     for (const corrupt of corruptionsOf(route)) {
-      const { body, ...where } = corrupt(valid);
+      const corrupted = corrupt(valid);
+      // what the schemas accept is sent, and two that they refuse, which shows that the route uses them
+      if (corrupted.id === valid.id && !isAccepted(route, corrupted) && ++refused > 2) continue;
+      const { body, ...where } = corrupted;
       const response = await backend.send(route.method, pathOf(route.path, where), body, browser);
       judge(route, response);
       if (route.method !== 'GET' && response.status < 300) valid = await requestOf(name, cast);
@@ -166,7 +193,7 @@ describe.each(withBody)('%s', (_, route) => {
     backend.send(route.method, path, body, { ...browsers[2], ...headers });
 
   test.each([
-    ['ten megabytes', hugeBody(10_000_000), 413],
+    ['seventy kilobytes', hugeBody(70_000), 413],
     ['JSON a thousand deep', nested(1_000), 400],
     ['a field 33 deep', `{"count": ${nested(32)}}`, 400],
     ['a field 5,000 deep', `{"count": ${nested(5_000)}}`, 400],
@@ -205,6 +232,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   backend.post('/api/reviews', body, headers);
 
 test.each([
+  ['ten megabytes', hugeBody(10_000_000), 413],
   ['just over the limit', JSON.stringify(reviewOf(1, { content: 'x'.repeat(70_000) })), 413],
   ['ten thousand tags', JSON.stringify(reviewOf(1, { issuesTags: Array(10_000).fill('x') })), 400],
   ['a tag five thousand times', JSON.stringify(reviewOf(1, { issuesTags: Array(5_000).fill('Pests') })), 400],
@@ -262,11 +290,17 @@ describe('with limits on, behind a proxy', () => {
 
   afterAll(() => proxied.stop());
 
-  test.each(all)('%s survives headers of any shape', async (_, route) => {
+  /** Each route gets every header in one shape, the next route in another: what reads them is the same for all. */
+  const rows = all.map(([name, route], index) => {
+    const headers = HOSTILE_HEADERS.filter((_, place) => (place + Math.floor(place / 6)) % 6 === index % 6);
+    return [name, route, headers] as const;
+  });
+
+  test.each(rows)('%s survives headers of any shape', async (_, route, shapes) => {
     const { cast, browser } = await setupFor(route, proxied);
     const path = pathOf(route.path, { id: String(cast.owner.id), query: '' });
     const body = schemasOf(route).body && '{}';
-    for (const headers of HOSTILE_HEADERS) {
+    for (const headers of shapes) {
       const { status } = await proxied.send(route.method, path, body, { ...browser, ...headers });
       expect([headers, status < 500]).toEqual([headers, true]);
     }

@@ -1,5 +1,8 @@
 import { type Route, routes } from '@home-truths/contract';
+import { EmailConfirmation } from '../accounts/email-confirmation.entity.ts';
+import { PasswordResetToken } from '../accounts/password-reset-token.entity.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { hashToken, newToken } from '../accounts/tokens.ts';
 import { VisitorsService } from '../accounts/visitors.service.ts';
 import { Complaint } from '../complaints/complaint.entity.ts';
 import { CorrespondenceService } from '../correspondence/correspondence.service.ts';
@@ -17,7 +20,6 @@ import { setUpApp, startApp } from './authenticator.ts';
 import type { Backend, TestResponse } from './backend.ts';
 import { buildBuilding, buildProperty, buildReview, buildUser, reviewOf, signIn } from './builders.ts';
 import type { ValidRequest } from './hostile.ts';
-import { confirmationIn, mailTo, outboxOf, tokenIn } from './mail.ts';
 import { picture } from './photos.ts';
 
 type RouteName = keyof typeof routes;
@@ -197,20 +199,23 @@ async function insertGuide({ backend }: RequestSetup) {
   return slug;
 }
 
-async function resetToken({ backend, owner }: RequestSetup) {
-  const subject = 'Reset your password';
-  const before = (await outboxOf(backend)).filter(
-    ({ head }) => head.includes(owner.email) && head.includes(subject),
-  );
-  await backend.post('/api/auth/forgot-password', { email: owner.email });
-  return tokenIn(await mailTo(backend, owner.email, subject, before.length));
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+async function insertResetToken({ backend, owner }: RequestSetup) {
+  const token = newToken();
+  const values = { user: owner.id, token: hashToken(token), expiresAt: inAnHour() };
+  await backend.em().insert(PasswordResetToken, values);
+  return token;
 }
 
-/** The token of a mail that requests confirmation from a new member. */
-async function confirmationToken({ backend }: RequestSetup) {
-  const person = await buildMember(backend);
-  await backend.post('/api/auth/confirm-email/send', {}, await signIn(backend, person));
-  return confirmationIn(await mailTo(backend, person.email, 'Confirm your email'));
+/** The token that a new member confirms their email by. */
+async function insertConfirmation({ backend }: RequestSetup) {
+  const { id: user, email } = await buildMember(backend);
+  const token = newToken();
+  await backend
+    .em()
+    .insert(EmailConfirmation, { user, email, token: hashToken(token), expiresAt: inAnHour() });
+  return token;
 }
 
 /** For every route of the contract a request that would succeed, if its sender may send it. */
@@ -268,14 +273,16 @@ const REQUESTS: Record<RouteName, (setup: RequestSetup) => PreparedRequest | Pro
   signIn: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
   signOut: () => ({}),
   forgotPassword: ({ owner }) => ({ body: { email: owner.email } }),
-  verifyResetToken: async setup => ({ query: `token=${await resetToken(setup)}` }),
-  checkResetToken: async setup => ({ body: { token: await resetToken(setup) } }),
-  resetPassword: async setup => ({ body: { token: await resetToken(setup), password: 'a brand new word' } }),
+  verifyResetToken: async setup => ({ query: `token=${await insertResetToken(setup)}` }),
+  checkResetToken: async setup => ({ body: { token: await insertResetToken(setup) } }),
+  resetPassword: async setup => ({
+    body: { token: await insertResetToken(setup), password: 'a brand new word' },
+  }),
   readEmail: () => ({}),
   changeEmail: () => ({ body: { password: PASSWORD, email: newRegistration().email } }),
   sendConfirmation: () => ({}),
-  readConfirmation: async setup => ({ body: { token: await confirmationToken(setup) } }),
-  confirmEmail: async setup => ({ body: { token: await confirmationToken(setup) } }),
+  readConfirmation: async setup => ({ body: { token: await insertConfirmation(setup) } }),
+  confirmEmail: async setup => ({ body: { token: await insertConfirmation(setup) } }),
   editProfile: ({ owner }) => ({ id: owner.id, body: newRegistration() }),
   changePassword: ({ owner }) => ({
     id: owner.id,
