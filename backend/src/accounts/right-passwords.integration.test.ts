@@ -38,7 +38,7 @@ test.each([
   };
   const loops = Array.from({ length: 32 }, (_, n) => loop(n));
   const waited = [];
-  for (let n = 0; n < 10; n++) {
+  for (let n = 0; n < 5; n++) {
     const before = turns;
     const { email } = await buildMember(backend);
     const { status } = await login(email, other);
@@ -46,8 +46,8 @@ test.each([
   }
   isOver = true;
   await Promise.all(loops);
-  expect(waited.map(([status]) => status)).toEqual(Array(10).fill(200));
-  expect(waited.map(([, turns = 0]) => turns).toSorted((a, b) => a - b)[5]).toBeLessThan(15);
+  expect(waited.map(([status]) => status)).toEqual(Array(5).fill(200));
+  expect(waited.map(([, turns = 0]) => turns).toSorted((a, b) => a - b)[2]).toBeLessThan(15);
 });
 
 test('600 passwords an hour are checked for a network, right ones, too; others and known browsers go on', async () => {
