@@ -7,13 +7,19 @@ const SEARCHES = 120;
 
 let backend: Backend;
 let proxied: Backend;
+/** Behind a proxy and the gateway. */
+let far: Backend;
+const all = () => [backend, proxied, far];
 
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend({ RATE_LIMITS: 'on' });
   proxied = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
+  far = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1', TRUST_PROXY: '1' });
 });
 
-afterEach(() => Promise.all([backend.stop(), proxied.stop()]));
+beforeEach(() => Promise.all(all().map(each => each.rows('delete from rate_limit'))));
+
+afterAll(() => Promise.all(all().map(each => each.stop())));
 
 async function writeTimes(
   to: Backend,
@@ -91,13 +97,11 @@ test('an IP address has its limit with however many accounts, also where it clai
 test.each(['x'.repeat(300), 'unknown', '203.0.113.1:4711', `fe80::1%${'a'.repeat(300)}`, ''])(
   'what a proxy passes on as "%s" is no IP address: the next one counts',
   async made => {
-    const far = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1', TRUST_PROXY: '1' });
     expect(statuses(await writeTimes(far, 1, () => ({ 'X-Forwarded-For': `${made}, 203.0.113.9` })))).toEqual(
       [201],
     );
     const keys = await far.rows<{ key: string }>(`select key from rate_limit where key like '%address%'`);
     expect(keys).toEqual([{ key: 'createReview:address:203.0.113.9' }]);
-    await far.stop();
   },
 );
 
