@@ -12,7 +12,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } f
 
 const needsAttention = 'what needs attention comes first, and its buttons lead to the next thing';
 
-test(needsAttention, { tag: '@both' }, async ({ page, request, complaints }) => {
+test(needsAttention, { tag: '@sizes' }, async ({ page, request, complaints }) => {
   const term = uniqueTerm();
   const property = await makeProperty(request, term);
   await makeLead(request, property, term);
@@ -48,7 +48,7 @@ test(needsAttention, { tag: '@both' }, async ({ page, request, complaints }) => 
   expect(complaints).toEqual([]);
 });
 
-test('the status page draws the requests of a day, without a script', { tag: '@both' }, async ({ page }) => {
+test('the status page draws the requests of a day, without a script', { tag: '@sizes' }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/status');
   const section = page.getByRole('main').locator('section').first();

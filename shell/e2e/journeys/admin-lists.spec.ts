@@ -104,7 +104,7 @@ test('counts are filters, and the order is in the URL and goes on past the first
 });
 
 test('a filter is saved under a name, leads back to its list, and its deletion can be undone', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page, complaints }) => {
   const name = `Latest ${uniqueTerm()}`;
   await visit(page, '/admin/leads');

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 
 const tenRequests = 'ten requests are worked: called at once, one of them completed with a note';
 
-test(tenRequests, { tag: '@both' }, async ({ page, request, complaints }) => {
+test(tenRequests, { tag: '@sizes' }, async ({ page, request, complaints }) => {
   const term = uniqueTerm();
   const property = await makeProperty(request, term);
   for (let number = 1; number <= 10; number++) await makeLead(request, property, `${term} ${number}`);
@@ -193,7 +193,7 @@ test('a home is deleted with its reviews and bookmarks, and comes back whole', a
 const decided =
   'a reported review is hidden by a decision whose mail is shown first, and shown again when it is undone';
 
-test(decided, { tag: '@both' }, async ({ page, request, complaints }) => {
+test(decided, { tag: '@sizes' }, async ({ page, request, complaints }) => {
   const term = uniqueTerm();
   const property = await makeProperty(request, term);
   const review = await makeReview(request, property, `About ${term}`, 2);

@@ -38,7 +38,7 @@ async function startNetwork() {
 const ads = (page: Page) => page.locator('[data-ad]').filter({ visible: true });
 const ownText = 'without a network a home with reviews shows our own words, called ours';
 
-test(ownText, { tag: '@both' }, async ({ page, request, isMobile, complaints }) => {
+test(ownText, { tag: '@sizes' }, async ({ page, request, isMobile, complaints }) => {
   const { id } = await busiestProperty(request);
   await visit(page, `/property/${id}`);
   await expect(ads(page)).toHaveCount(isMobile ? 1 : 2);

@@ -52,7 +52,7 @@ async function openMenu(page: Page) {
 
 const report = 'Back closes a half-written report, and the page under it stays as it was';
 
-test(report, { tag: '@both' }, async ({ page, request, complaints }) => {
+test(report, { tag: '@sizes' }, async ({ page, request, complaints }) => {
   const { id } = await unreviewedProperty(request);
   await makeReview(request, id, 'The stairs creak', 2);
   await visit(page, '/search');
@@ -108,7 +108,7 @@ test(menu, { tag: '@phone' }, async ({ page, complaints }) => {
 
 const edit = 'Back asks for confirmation before it closes an edited review, and leads nowhere until then';
 
-test(edit, { tag: '@both' }, async ({ page, request }) => {
+test(edit, { tag: '@sizes' }, async ({ page, request }) => {
   await registerByApi(page);
   const { id } = await unreviewedProperty(request);
   const text = { title: 'Bright flat, thin walls', content: 'We rented here for two years, and liked it.' };

@@ -15,7 +15,7 @@ async function reviewedBuilding(request: APIRequestContext) {
   return { ...building, street, two, ten, unreviewed };
 }
 
-test('a building adds up its properties, which are named by their unit', { tag: '@both' }, async ({
+test('a building adds up its properties, which are named by their unit', { tag: '@sizes' }, async ({
   page,
   request,
   complaints,

@@ -17,7 +17,7 @@ async function reviewed(request: APIRequestContext, property: object) {
 }
 
 test('a chosen suburb stays in the box and names the page; another text takes its place', {
-  tag: '@both',
+  tag: '@sizes',
 }, async ({ page }) => {
   await visit(page, '/search');
   await box(page).fill('brunswick vic');
@@ -33,7 +33,7 @@ test('a chosen suburb stays in the box and names the page; another text takes it
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a search that finds nothing leads on', { tag: '@both' }, async ({ page, request }) => {
+test('a search that finds nothing leads on', { tag: '@sizes' }, async ({ page, request }) => {
   const street = uniqueTerm();
   const id = await reviewed(request, { address: `2 ${street} Avenue`, suburb: 'Bondi' });
   await visit(page, `/search?q=${encodeURIComponent(`12 ${street}`)}`);
@@ -78,7 +78,7 @@ test('a property one letter away is suggested before a second record is made', a
   await expect(address).toHaveValue(`3/14 ${street}o St, Bondi, NSW 2026`);
 });
 
-test('what is not sure about an address is asked before the review is sent', { tag: '@both' }, async ({
+test('what is not sure about an address is asked before the review is sent', { tag: '@sizes' }, async ({
   page,
   request,
 }) => {

@@ -39,7 +39,7 @@ test('resources stand in their groups, each with its count, and lead to their pa
   expect(complaints).toEqual([]);
 });
 
-test('the outline follows the reading and leads to its parts', { tag: '@both' }, async ({
+test('the outline follows the reading and leads to its parts', { tag: '@sizes' }, async ({
   page,
   isMobile,
 }) => {

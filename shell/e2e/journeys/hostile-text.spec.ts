@@ -17,7 +17,7 @@ const HOSTILE = [
   'x'.repeat(140),
 ];
 
-test('hostile text is shown as text, at 320 px too', { tag: '@both' }, async ({
+test('hostile text is shown as text, at 320 px too', { tag: '@sizes' }, async ({
   page,
   request,
   complaints,

@@ -25,7 +25,7 @@ async function tagged(request: APIRequestContext, tags = TAGS) {
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-test('a home leads to its checklist, by what its reviews mention', { tag: '@both' }, async ({
+test('a home leads to its checklist, by what its reviews mention', { tag: '@sizes' }, async ({
   page,
   request,
   complaints,

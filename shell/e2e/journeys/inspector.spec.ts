@@ -57,7 +57,7 @@ test('an inspector is asked to call, by keyboard alone', async ({ page, request,
 
 const FEE = /^We pass your details to a building inspector, who pays Home Truths a referral fee\./;
 
-test('who pays whom is in sight above the button, beside errors, too', { tag: '@both' }, async ({
+test('who pays whom is in sight above the button, beside errors, too', { tag: '@sizes' }, async ({
   page,
   request,
   isMobile,

@@ -51,7 +51,7 @@ test('a file that is refused says so at the field, by name, and stays until it i
 
 const described = 'what a photo shows is written beside it and read out wherever it is shown';
 
-test(described, { tag: '@both' }, async ({ page, request }) => {
+test(described, { tag: '@sizes' }, async ({ page, request }) => {
   const id = await makeProperty(request, uniqueTerm());
   await visit(page, `/write-review/${id}`);
   await picker(page).setInputFiles([

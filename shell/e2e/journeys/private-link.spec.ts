@@ -54,7 +54,7 @@ async function freshPage(
 
 test(
   'a guest keeps the link to a review and edits it in another browser',
-  { tag: '@both' },
+  { tag: '@sizes' },
   async ({ page, browser, request, complaints, isTranslated, contextOptions }, { project }) => {
     const property = await makeProperty(request, uniqueTerm());
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -12,7 +12,7 @@ const field = (page: Page, label: string) =>
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 test.beforeEach(({ page }) => translate(page));
 
-test('a review is written on a translated page, which says what was chosen', { tag: '@both' }, async ({
+test('a review is written on a translated page, which says what was chosen', { tag: '@sizes' }, async ({
   page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
 const NOT_YET = 'This page hasn’t finished loading, so its buttons don’t work yet.';
 
-test('where no script comes the page says so, and stays readable', { tag: '@both' }, async ({
+test('where no script comes the page says so, and stays readable', { tag: '@sizes' }, async ({
   page,
   request,
 }) => {
