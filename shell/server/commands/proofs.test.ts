@@ -2,6 +2,7 @@ import { inside } from './paths.ts';
 import { patternOf, runProofs } from './proofs.ts';
 
 const FILE = 'backend/contract/src/abn.test.ts';
+const LANES = 'shell/server/repository/lanes.test.ts';
 
 test('placeholders of a title match anything, and its other characters themselves', () => {
   const pattern = new RegExp(`^${patternOf('%s is an ABN (of $name, %d digits)?')}$`);
@@ -9,14 +10,20 @@ test('placeholders of a title match anything, and its other characters themselve
   expect('51 824 753 556 is an ABN of A. Person, 11 digits').not.toMatch(pattern);
 });
 
-test('tests that are named run in place, by the configuration of their package', async () => {
-  const started: string[] = [];
-  const tests = await runProofs([{ file: FILE, test: '%s is an ABN' }], [], config => started.push(config));
-  expect(started).toEqual(['backend/contract/jest.config.mjs']);
-  const ran = tests.filter(({ status }) => status !== 'skipped');
-  expect(ran.length).toBeGreaterThan(1);
-  for (const { file, title, status } of ran) {
-    expect([file, status]).toEqual([inside(FILE), 'passed']);
-    expect(title).toMatch(/ is an ABN$/);
-  }
-});
+test.each([
+  [FILE, '%s is an ABN', 'backend/contract/jest.config.mjs', 2],
+  [LANES, 'each browser test is in the folder of a command', 'shell/server/repository/jest.config.mjs', 1],
+])(
+  'tests of %s that are named run in place, by the nearest configuration',
+  async (path, test, config, count) => {
+    const started: string[] = [];
+    const tests = await runProofs([{ file: path, test }], [], each => started.push(each));
+    expect(started).toEqual([config]);
+    const ran = tests.filter(({ status }) => status !== 'skipped');
+    expect(ran.length).toBeGreaterThanOrEqual(count);
+    for (const { file, title, status } of ran) {
+      expect([file, status]).toEqual([inside(path), 'passed']);
+      expect(title).toMatch(new RegExp(`^${patternOf(test)}$`));
+    }
+  },
+);
