@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { missingNames } from './named-tests.ts';
+import { missingNames } from '../commands/named-tests.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
