@@ -1,31 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import {
-  makeLead,
-  makeProperty,
-  makeReport,
-  makeReview,
-  rowWith,
-  signInAsAdmin,
-  uniqueTerm,
-} from '../support/admin.ts';
+import type { Page } from '@playwright/test';
+import { rowWith, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
 import { registerByApi } from '../support/members.ts';
-import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
-
-const SCREENS = {
-  '/admin': 'Dashboard',
-  '/admin/leads': 'Inspector Leads',
-  '/admin/reviews': 'Review Management',
-  '/admin/properties': 'Property Management',
-  '/admin/buildings': 'Buildings',
-  '/admin/buildings/merges': 'Merges',
-  '/admin/complaints': 'Complaints',
-  '/admin/enquiries': 'Enquiries',
-  '/admin/people': 'People',
-  '/admin/audit': 'Audit',
-  '/admin/security': 'Security',
-};
+import { expect, test, toast, visit } from '../support/visit.ts';
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -74,38 +52,6 @@ test('the admin console’s files are served to administrators and to nobody els
   expect(await statuses()).toEqual([404]);
   await visit(page, '/');
   expect(await adminIn(page)).toBeUndefined();
-});
-
-test('the bar leads to every screen, and dialogs are accessible', async ({ page, request }) => {
-  const term = uniqueTerm();
-  const property = await makeProperty(request, term);
-  await makeLead(request, property, term);
-  await makeReport(request, await makeReview(request, property, `About ${term}`, 2), `It names me, ${term}.`);
-  await signInAsAdmin(page);
-  await visit(page, '/admin');
-  await expect(page.getByText('Coming Soon')).toHaveCount(2);
-  const navigation = page.getByRole('navigation', { name: /^(Administration|Buildings)$/ });
-  const row = rowWith(page, term);
-  const openers: Record<string, Locator> = {
-    // the longest waiting lead, not the new one, is at the top
-    '/admin/leads': page.getByRole('main').getByRole('button', { name: /^Edit/ }).first(),
-    '/admin/reviews': row.getByRole('button', { name: /^Edit/ }),
-    '/admin/properties': page.getByRole('button', { name: 'Add Property' }),
-    '/admin/buildings': page.getByRole('button', { name: 'Edit a building' }),
-    '/admin/complaints': row.getByRole('button', { name: /^Decide/ }),
-  };
-  for (const [path, title] of Object.entries(SCREENS).slice(1)) {
-    await navigation.getByRole('link', { name: path.slice(path.lastIndexOf('/') + 1) }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const opener = openers[path];
-    if (!opener) continue;
-    await opener.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  }
 });
 
 test('a home is added with five images, edited, and refused a second time', async ({ page }) => {

@@ -89,18 +89,6 @@ test('a page of a building changes as soon as one of its properties is reviewed'
   }
 });
 
-test('a search whose first results share a building names it', async ({ page, request }) => {
-  const { id, address, street } = await reviewedBuilding(request);
-  await expect
-    .poll(async () => (await (await request.get(`/api/properties/search?q=${street}`)).json()).length)
-    .toBe(4);
-  await visit(page, `/search?q=${street}`);
-  await expect(page.getByText(`${address}: 4 properties, 4 reviews.`)).toBeVisible();
-  await page.getByRole('link', { name: 'See this building' }).click();
-  await expect(page).toHaveURL(`/building/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
-});
-
 test('the page of a merged property leads to the one it went into', async ({ page, request }) => {
   const { two, ten } = await reviewedBuilding(request);
   await signInAsAdmin(page);

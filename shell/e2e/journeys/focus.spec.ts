@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { unreviewedProperty } from '../support/properties.ts';
 import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
-const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
 const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
 const results = (page: Page) => page.locator('#results');
 
@@ -57,42 +55,4 @@ test('the focus stays near what is taken away', async ({ page }) => {
   await page.getByRole('button', { name: /^Did you mean/ }).press('Enter');
   await expect(address).toBeFocused();
   await expect(address).toHaveValue('12 Wattle St, Newtown, NSW 2042');
-});
-
-test('the filters of a phone lead to what they have found', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, '/search');
-  await button(page, 'Filters').press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('button', { name: 'Unit' }).press('Enter');
-  await expect(page).toHaveURL(/type=unit/);
-  await sheet.getByRole('button', { name: 'Show' }).press('Enter');
-  await expect(sheet).toBeHidden();
-  await expect(results(page)).toBeFocused();
-});
-
-test('Enter leads through the form of a review, and Back from it sent to what was before', async ({
-  page,
-  request,
-}) => {
-  const { id } = await unreviewedProperty(request);
-  await visit(page, '/resources');
-  await visit(page, `/write-review/${id}`);
-  let sent = 0;
-  page.on('request', requested => {
-    if (requested.method() === 'POST' && requested.url().endsWith('/api/reviews')) sent += 1;
-  });
-  await page.getByRole('textbox', { name: 'Your review' }).fill(CONTENT);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Thin walls');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Your review' })).toBeFocused();
-  await page.getByRole('radio', { name: '5 stars' }).press('Enter');
-  await page.getByLabel('Contact email').press('Enter');
-  const submit = page.getByRole('button', { name: 'Submit Review' });
-  await expect(submit).toBeFocused();
-  expect(sent).toBe(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/property/${id}`);
-  expect(sent).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/resources');
 });

@@ -1,6 +1,4 @@
-import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { startGateway } from '../support/gateway.ts';
 import { buildMember, registerByApi, send } from '../support/members.ts';
 import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
@@ -66,26 +64,6 @@ test('the outline follows the reading and leads to its parts', { tag: '@sizes' }
   await expect.poll(share).toBe(0);
 });
 
-test('the auction checklist is a file to keep and a page to print', async ({ page }) => {
-  await visit(page, '/property-auctions-guide');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download checklist' }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe('auction-checklist.txt');
-  const content = await fs.readFile(await file.path(), 'utf8');
-  expect(content).toContain('[ ] Pre-approval in writing');
-  await page.getByRole('link', { name: 'Print version' }).click();
-  await expect(title(page)).toHaveText('Auction checklist');
-  const box = page.getByRole('checkbox', { name: /^Pre-approval in writing/ });
-  await box.check();
-  await expect(box).toBeChecked();
-  await expectAccessible(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(box).toBeVisible();
-});
-
 test('a visitor who misses a guide requests it and gets a number', async ({ page, complaints }) => {
   await visit(page, '/resources');
   await page.getByRole('button', { name: 'Request Guide' }).click();
@@ -115,13 +93,6 @@ test('Report Issue knows where one comes from and answers with a number', async 
   await page.getByRole('button', { name: 'Submit report' }).click();
   await expect(page.getByRole('heading', { name: 'Thanks! Report received' })).toBeFocused();
   await expect(page.getByText(/^Your reference number is \d+\.$/)).toBeVisible();
-});
-
-test('what the site does with personal data is found from the footer', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(title(page)).toHaveText('Privacy Policy');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
 });
 
 test.describe('without script', () => {
@@ -238,28 +209,5 @@ test.describe('with a service worker', () => {
       return all;
     });
     expect(held.filter(entry => / true$|^\/(api|profile|auth|admin)/.test(entry))).toEqual([]);
-  });
-
-  test('the switch removes everything again', async ({ page, baseURL }) => {
-    const on = await startGateway(baseURL ?? '');
-    await visit(page, on.url + RENTER);
-    await stored(page, RENTER);
-    await on.stop();
-    const off = await startGateway(baseURL ?? '', undefined, {
-      PORT: new URL(on.url).port,
-      OFFLINE: 'off',
-    });
-    try {
-      await visit(page, off.url + RENTER);
-      const left = () =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).length,
-        ]);
-      await expect.poll(left).toEqual([0, 0]);
-      expect(await (await page.request.get(`${off.url}/sw.js`)).text()).toContain('unregister');
-    } finally {
-      await off.stop();
-    }
   });
 });

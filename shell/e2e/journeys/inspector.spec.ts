@@ -91,32 +91,3 @@ test('a retry after a lost response sends one request', async ({ page, request }
   await expect(page.getByText('Thanks! Request Submitted')).toBeVisible();
   expect(leads).toEqual([leads[0], leads[0]]);
 });
-
-test('a refusal shows the server’s message, and closing it leaves the form as it is', async ({
-  page,
-  request,
-}) => {
-  const { id } = await unreviewedProperty(request);
-  await page.route(LEADS, route =>
-    route.fulfill({ status: 429, body: 'Please wait a minute before asking again' }),
-  );
-  await visit(page, `/property/${id}`);
-  await opener(page).click();
-  await fillIn(page);
-  await submit(page).click();
-  await expect(message(page)).toContainText('ErrorPlease wait a minute before asking again');
-  // a toast covers no button of the dialog
-  for (const [width, height] of [
-    [1280, 800],
-    [768, 600],
-    [600, 844],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const button of await dialogOf(page).getByRole('button').all()) await button.click({ trial: true });
-  }
-  await message(page).getByRole('button', { name: 'Close message' }).click();
-  await expect(message(page).getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByLabel('Name')).toHaveValue('Sam Lee');
-  await expect(page.getByText('Thanks! Request Submitted')).toBeHidden();
-});

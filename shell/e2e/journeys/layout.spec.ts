@@ -68,14 +68,6 @@ test('colours follow the system until this device has a choice of its own', asyn
   await expectBackground(dark);
 });
 
-test('pages come with the strict policy and without a word about the inside', async ({ request }) => {
-  const { 'content-security-policy': policy = '', ...headers } = (await request.get('/')).headers();
-  expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]{24}' 'strict-dynamic'/);
-  expect(policy).not.toContain('unsafe-eval');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['x-powered-by']).toBeUndefined();
-});
-
 test('nothing complains, and no script travels twice, neither with the document nor on the way', async ({
   page,
   complaints,

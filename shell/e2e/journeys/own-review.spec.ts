@@ -1,6 +1,6 @@
 import { registerByApi, send } from '../support/members.ts';
-import { busiestProperty, propertyWithVerifiedReview, unreviewedProperty } from '../support/properties.ts';
-import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
+import { unreviewedProperty } from '../support/properties.ts';
+import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
 /** Long enough to be cut on the page. */
 const LONG = 'We heard every word of the neighbours, and after a winter we knew all their songs. '
@@ -39,42 +39,6 @@ test('one’s own review is marked, with Edit and Delete, and a second one is re
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test('where the system has no sheet, a property and a review are shared by copying their links', async ({
-  page,
-  request,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined });
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
-    });
-  });
-  const copied = () => page.evaluate(() => (window as { copied?: string }).copied);
-  const { id } = await busiestProperty(request);
-  await visit(page, `/property/${id}`);
-  await page.getByRole('button', { name: 'Share' }).first().press('Enter');
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  expect(await copied()).toMatch(new RegExp(`/property/${id}$`));
-  const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: 'Share' }).press('Enter');
-  await expect.poll(copied).toMatch(new RegExp(`/property/${id}#review-\\d+$`));
-  expect(await copied()).toContain(await first.getAttribute('id'));
-});
-
-test('Verified says what it means, by key', async ({ page, request }) => {
-  await visit(page, `/property/${await propertyWithVerifiedReview(request)}`);
-  const badge = page.getByRole('button', { name: 'Verified' }).first();
-  const meaning = page.getByText(/^A moderator has seen something that shows/).first();
-  await expect(meaning).toBeHidden();
-  await badge.press('Enter');
-  await expect(meaning).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'More in Help' }).first()).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(meaning).toBeHidden();
 });
 
 test.describe('without script', () => {

@@ -4,8 +4,6 @@ import { expect, expectAccessible, expectAccessibleInDark, site, test, visit } f
 /** Of the demonstration data: one suburb with enough reviews for an average, and one without. */
 const ENOUGH = { path: '/suburb/vic/st-kilda-3182', name: 'St Kilda VIC 3182' };
 
-const FEW = { path: '/suburb/vic/dandenong-3175', name: 'Dandenong VIC 3175' };
-
 test('a suburb adds up its properties', { tag: '@sizes' }, async ({ page, complaints }) => {
   const calls: string[] = [];
   page.on('request', request => {
@@ -40,29 +38,6 @@ test('from all states a keyboard leads to a state, a suburb and a search', async
   await expect(page).toHaveURL('/search?suburb=St+Kilda&state=VIC');
   await main.getByRole('link', { name: 'Ratings and common issues in this suburb' }).press('Enter');
   await expect(page).toHaveURL(ENOUGH.path);
-});
-
-test('only the page of a suburb is for search engines, not the search for it', async ({ request }) => {
-  const isIndexed = async (path: string) =>
-    !/<meta name="robots" content="noindex/.test(await (await request.get(path)).text());
-  expect([await isIndexed(ENOUGH.path), await isIndexed(FEW.path), await isIndexed('/suburb/vic')]).toEqual([
-    ...[true, true, true],
-  ]);
-  expect(await isIndexed('/search?suburb=St+Kilda&state=VIC')).toBe(false);
-});
-
-test('search engines get the way to a suburb', async ({ request, baseURL }) => {
-  const html = await (await request.get(ENOUGH.path)).text();
-  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  const breadcrumb = JSON.parse(json);
-  expect(breadcrumb['@type']).toBe('BreadcrumbList');
-  expect(
-    breadcrumb.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]),
-  ).toEqual([
-    ['Suburbs', `${baseURL}/suburb`],
-    ['VIC', `${baseURL}/suburb/vic`],
-    ['St Kilda', `${baseURL}${ENOUGH.path}`],
-  ]);
 });
 
 test('a home leads to its state and its suburb; one without reviews says where there are some', async ({

@@ -7,7 +7,6 @@ import {
   expectAccessible,
   expectAccessibleInDark,
   expectNoSidewaysScroll,
-  hydrated,
   site,
   test,
   toast,
@@ -16,7 +15,6 @@ import {
 
 const LINK = /^http:\/\/localhost:\d+\/write-review\/mine#\d+\.[\w-]{22}$/;
 const NOT_FOUND = 'We couldn’t find this review, or the link no longer works';
-
 const store = (page: Page) => page.getByRole('heading', { name: 'Keep this link private' });
 const live = (page: Page) => page.getByRole('heading', { name: 'Your review is live.' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -160,16 +158,4 @@ test('without script the page of private links says what it needs', async ({ bro
   const page = await context.newPage();
   await page.goto('/write-review/mine');
   await expect(page.getByText(/^This page needs JavaScript/)).toBeVisible();
-});
-
-test('a link that could not be fetched is offered again', async ({ page, request }) => {
-  const property = await makeProperty(request, uniqueTerm());
-  await page.route('**/api/reviews/*/key', route => route.abort());
-  await write(page, property);
-  const failed = page.getByRole('heading', { name: 'We couldn’t load the link to your review' });
-  await expect(failed).toBeVisible();
-  await page.unroute('**/api/reviews/*/key');
-  await button(page, 'Try again').click();
-  await expect(store(page)).toBeVisible();
-  await hydrated(page);
 });

@@ -1,4 +1,3 @@
-import { makeProperty, uniqueTerm } from '../support/admin.ts';
 import { breakFiles } from '../support/faults.ts';
 import { registerByApi } from '../support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
@@ -34,32 +33,6 @@ test('a wrong password is said at the form with the toast beside it, until it is
   await expect(toast(page, 'Login failed')).toBeHidden({ timeout: 10_000 });
   await expect(alert).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a request that hangs is given up; the words stay, and are sent once in the end', async ({
-  page,
-  request,
-}) => {
-  const property = await makeProperty(request, uniqueTerm());
-  await visit(page, `/write-review/${property}`);
-  const title = page.getByRole('textbox', { name: 'Title' });
-  const text = page.getByRole('textbox', { name: 'Your review' });
-  await title.fill('Bright flat, thin walls');
-  await text.fill('The light is lovely, but you hear each word the neighbours say.');
-  // the server stores it, and its answer never comes
-  await page.route('**/api/reviews', async route => void (await route.fetch()), { times: 1 });
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: NO_RESPONSE });
-  await expect(alert).toBeFocused({ timeout: 20_000 });
-  await expect(toast(page, 'Error submitting review')).toBeVisible();
-  await expect(title).toHaveValue('Bright flat, thin walls');
-  await expect(text).toHaveValue(/^The light is lovely/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page).toHaveURL(`/property/${property}`);
-  const reviews = await (await request.get(`/api/properties/${property}/reviews`)).json();
-  expect(reviews).toHaveLength(1);
 });
 
 test('an email that is taken is said at its field, which has the focus', { tag: '@sizes' }, async ({

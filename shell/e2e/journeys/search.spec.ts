@@ -45,18 +45,6 @@ test('the home page has its five sections and complains of nothing', { tag: '@bo
   expect(complaints).toEqual([]);
 });
 
-test('a newcomer finds a misspelt suburb from the home page', async ({ page }) => {
-  await visit(page, '/');
-  await box(page).fill('brunswik');
-  await page.getByRole('main').getByRole('button', { name: 'Houses' }).click();
-  await expect(page.getByRole('button', { name: 'Houses' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL('/search?q=brunswik&type=house');
-  await expect(page).toHaveTitle('Search results for “brunswik” | Home Truths');
-  await expect(heading(page)).toHaveText('Search results for "brunswik"');
-  await expect(cards(page).first()).toContainText('Brunswick VIC');
-});
-
 test('a suburb picked with the keyboard becomes a filter, a home picked leads to its page', async ({
   page,
 }) => {

@@ -201,28 +201,3 @@ test('the focus goes on after a review is deleted, and stays in the form of a ch
   await expect(page.getByLabel('Current password')).toHaveValue('');
   await expect(button(page, 'Update password')).toBeFocused();
 });
-
-test('a half-written request for a callback survives a reload, and closing begins anew', async ({
-  page,
-  request,
-}) => {
-  const property = await makeProperty(request, uniqueTerm());
-  const open = async () => {
-    await button(page, 'Request a Callback').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  };
-  const name = page.getByRole('dialog').getByLabel('Name');
-  await visit(page, `/property/${property}`);
-  await open();
-  await name.fill('Sam Lee');
-  await page.getByLabel('Preferred callback time').selectOption('Anytime');
-  await page.reload();
-  await hydrated(page);
-  await open();
-  await expect(name).toHaveValue('Sam Lee');
-  await expect(page.getByLabel('Preferred callback time')).toHaveValue('Anytime');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await open();
-  await expect(name).toHaveValue('');
-});

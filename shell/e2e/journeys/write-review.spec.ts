@@ -3,15 +3,7 @@ import { makeReview, uniqueTerm } from '../support/admin.ts';
 import { registerByApi, send } from '../support/members.ts';
 import { metadataOf, phonePhoto } from '../support/photos.ts';
 import { unreviewedProperty } from '../support/properties.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hydrated,
-  test,
-  toast,
-  visit,
-} from '../support/visit.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from '../support/visit.ts';
 
 const REVIEWS = '**/api/reviews';
 const UPLOAD = '**/api/upload';
@@ -312,32 +304,6 @@ test('a review is written by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/property\/\d+$/);
   await expect(page.getByRole('article').first()).toContainText('Anonymous');
-});
-
-test('what was typed before the script is there is preserved, and nothing can be sent until then', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route(/\/r\/mf_reviews\//, async route => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/write-review', { waitUntil: 'commit' });
-  await address(page).fill('12 Smith St, Bondi, NSW 2026');
-  await writeContent(page);
-  await page.getByText('I owned this property').click();
-  await expect(submit(page)).toBeDisabled();
-  await expect(page.locator('form[method=post]')).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(submit(page)).toBeEnabled();
-  await expect(address(page)).toHaveValue('12 Smith St, Bondi, NSW 2026');
-  await expect(title(page)).toHaveValue(CONTENT.title);
-  await expect(content(page)).toHaveValue(CONTENT.content);
-  await expect(page.getByRole('radio', { name: 'I owned this property' })).toBeChecked();
 });
 
 test('a review is reported, and the number of the report is shown', async ({ page, request, complaints }) => {

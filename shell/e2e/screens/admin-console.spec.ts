@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   makeLead,
   makeProperty,
@@ -87,4 +88,36 @@ test('lists that do not load can be tried again, and enquiries are marked as ans
   await expect(enquiry).toContainText(/Answered \d/);
   await enquiry.getByRole('button', { name: /^Reopen/ }).click();
   await expect(enquiry).toContainText('Open');
+});
+
+test('the bar leads to every screen, and dialogs are accessible', async ({ page, request }) => {
+  const term = uniqueTerm();
+  const property = await makeProperty(request, term);
+  await makeLead(request, property, term);
+  await makeReport(request, await makeReview(request, property, `About ${term}`, 2), `It names me, ${term}.`);
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  await expect(page.getByText('Coming Soon')).toHaveCount(2);
+  const navigation = page.getByRole('navigation', { name: /^(Administration|Buildings)$/ });
+  const row = rowWith(page, term);
+  const openers: Record<string, Locator> = {
+    // the longest waiting lead, not the new one, is at the top
+    '/admin/leads': page.getByRole('main').getByRole('button', { name: /^Edit/ }).first(),
+    '/admin/reviews': row.getByRole('button', { name: /^Edit/ }),
+    '/admin/properties': page.getByRole('button', { name: 'Add Property' }),
+    '/admin/buildings': page.getByRole('button', { name: 'Edit a building' }),
+    '/admin/complaints': row.getByRole('button', { name: /^Decide/ }),
+  };
+  for (const [path, title] of Object.entries(SCREENS).slice(1)) {
+    await navigation.getByRole('link', { name: path.slice(path.lastIndexOf('/') + 1) }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const opener = openers[path];
+    if (!opener) continue;
+    await opener.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
 });

@@ -42,3 +42,52 @@ test('on a phone the bar is one line, with the current screen in sight, by keybo
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test('the status page draws the requests of a day, without a script', { tag: '@sizes' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/status');
+  const section = page.getByRole('main').locator('section').first();
+  await expect(section.getByRole('heading', { name: 'Requests by the hour' })).toBeVisible();
+  await expect(
+    section.getByRole('img', { name: /^Requests by the hour: [\d,]+ in all; most at/ }),
+  ).toBeVisible();
+  await expect(section.getByRole('img')).toHaveCount(3);
+  await section.getByText('Numbers by the hour').press('Enter');
+  await expect(section.getByRole('columnheader', { name: '95th percentile' })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('charts are drawn, have their numbers as tables, and follow the range in the URL', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  const section = page.getByRole('region', { name: 'Trends' });
+  // those of the reviews and their stars, whatever other tests do meanwhile
+  const titles = section.getByRole('heading', { level: 3 });
+  await expect(titles.filter({ hasText: /^[\d,]+ new reviews? in the last 7 days/ })).toBeVisible();
+  await expect(section.locator('.recharts-wrapper')).toHaveCount(await titles.count());
+  await expect(section.getByRole('img')).toHaveCount(await titles.count());
+  const stars = section.locator('details').filter({ hasText: '5 stars' });
+  await stars.getByText('Show as table').press('Enter');
+  await expect(stars.getByRole('row')).toHaveCount(6);
+  const reviews = section.locator('details').filter({ hasText: 'Verified' });
+  await reviews.getByText('Show as table').press('Enter');
+  await expect(reviews.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+  await section.getByRole('link', { name: '12 months' }).press('Enter');
+  await expect(page).toHaveURL('/admin?range=12m');
+  await expect(reviews.getByRole('row')).toHaveCount(53);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});

@@ -26,6 +26,8 @@ async function openMenu(page: Page) {
   return menu;
 }
 
+const written = 'the list of a search has the review that was written meanwhile';
+
 test('Back closes the photos over a page', { tag: '@both' }, async ({ page, request }) => {
   const path = `/property/${await propertyWithPhotos(request)}`;
   await visit(page, path);
@@ -74,5 +76,29 @@ test(hiddenList, async ({ page, request, complaints }) => {
   expect(await list?.isVisible()).toBe(true);
   await expect(page.locator('#content')).toBeFocused();
   await expect(page).toHaveTitle(/^.*\d+.* \| Home Truths$/);
+  expect(complaints).toEqual([]);
+});
+
+test(written, async ({ page, request, complaints }) => {
+  const { address } = await unreviewedProperty(request);
+  await visit(page, `/search?${new URLSearchParams({ q: address })}`);
+  const results = page.locator('#results');
+  await expect(results.getByText('No reviews yet')).toBeVisible();
+  const link = results.getByRole('link', { name: `Read Reviews of ${address}` });
+  const list = await link.elementHandle();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
+  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+  await page.getByText('I visited/inspected').click();
+  await page.getByTitle('OK', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thin walls');
+  await page
+    .getByRole('textbox', { name: 'Your review' })
+    .fill('We saw it twice, and liked the light in it.');
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await expect(page.getByText('Based on 1 review')).toBeVisible();
+  for (let i = 0; i < 2; i++) await page.goBack();
+  await expect(results.getByText('1 review', { exact: true })).toBeVisible();
+  expect(await list?.isVisible()).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -50,3 +50,15 @@ test('what is no building is not found', async ({ request }) => {
     expect(await response.text()).toContain('Building not found');
   }
 });
+
+test('a search whose first results share a building names it', async ({ page, request }) => {
+  const { id, address, street } = await reviewedBuilding(request);
+  await expect
+    .poll(async () => (await (await request.get(`/api/properties/search?q=${street}`)).json()).length)
+    .toBe(4);
+  await visit(page, `/search?q=${street}`);
+  await expect(page.getByText(`${address}: 4 properties, 4 reviews.`)).toBeVisible();
+  await page.getByRole('link', { name: 'See this building' }).click();
+  await expect(page).toHaveURL(`/building/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
+});

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
+import { makeProperty, makeReview, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
 import { registerByApi, send } from '../support/members.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
 
@@ -126,4 +126,15 @@ test.describe('with JavaScript switched off', () => {
     await expect(page).toHaveURL(/\/compare\?homes=\d+&homes=\d+$/);
     await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   });
+});
+
+test('a deleted property is told', async ({ page, request }) => {
+  const [one, two, three] = (await makeProperties(request, 3)) as [number, number, number];
+  await signInAsAdmin(page);
+  const removed = await send(page, 'DELETE', `/api/admin/properties/${two}`, { version: 1 });
+  expect(removed.ok(), await removed.text()).toBe(true);
+  await visit(page, `/compare?homes=${one},${two},${three}`);
+  await expect(page.getByText('One of these properties is no longer on the site.')).toBeVisible();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expectAccessible(page);
 });

@@ -1,4 +1,6 @@
+import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { startGateway } from '../support/gateway.ts';
 import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
 const GUIDES = [
@@ -92,6 +94,29 @@ test.describe('with a service worker', () => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBe('{"id":1}');
   });
+
+  test('the switch removes everything again', async ({ page, baseURL }) => {
+    const on = await startGateway(baseURL ?? '');
+    await visit(page, on.url + RENTER);
+    await stored(page, RENTER);
+    await on.stop();
+    const off = await startGateway(baseURL ?? '', undefined, {
+      PORT: new URL(on.url).port,
+      OFFLINE: 'off',
+    });
+    try {
+      await visit(page, off.url + RENTER);
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]);
+      await expect.poll(left).toEqual([0, 0]);
+      expect(await (await page.request.get(`${off.url}/sw.js`)).text()).toContain('unregister');
+    } finally {
+      await off.stop();
+    }
+  });
 });
 
 test('a checklist is printed on one sheet', async ({ page }) => {
@@ -100,4 +125,31 @@ test('a checklist is printed on one sheet', async ({ page }) => {
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type \/Page\b/g), name).toHaveLength(1);
   }
+});
+
+test('the auction checklist is a file to keep and a page to print', async ({ page }) => {
+  await visit(page, '/property-auctions-guide');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download checklist' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('auction-checklist.txt');
+  const content = await fs.readFile(await file.path(), 'utf8');
+  expect(content).toContain('[ ] Pre-approval in writing');
+  await page.getByRole('link', { name: 'Print version' }).click();
+  await expect(title(page)).toHaveText('Auction checklist');
+  const box = page.getByRole('checkbox', { name: /^Pre-approval in writing/ });
+  await box.check();
+  await expect(box).toBeChecked();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(box).toBeVisible();
+});
+
+test('what the site does with personal data is found from the footer', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(title(page)).toHaveText('Privacy Policy');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
 });

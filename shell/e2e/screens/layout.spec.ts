@@ -85,3 +85,11 @@ test('fonts that arrive late move next to nothing', { tag: '@both' }, async ({ p
     await page.unroute(/\.woff2$/);
   }
 });
+
+test('pages come with the strict policy and without a word about the inside', async ({ request }) => {
+  const { 'content-security-policy': policy = '', ...headers } = (await request.get('/')).headers();
+  expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]{24}' 'strict-dynamic'/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-powered-by']).toBeUndefined();
+});

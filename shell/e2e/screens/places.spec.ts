@@ -66,3 +66,26 @@ test.describe('with JavaScript switched off', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 });
+
+test('only the page of a suburb is for search engines, not the search for it', async ({ request }) => {
+  const isIndexed = async (path: string) =>
+    !/<meta name="robots" content="noindex/.test(await (await request.get(path)).text());
+  expect([await isIndexed(ENOUGH.path), await isIndexed(FEW.path), await isIndexed('/suburb/vic')]).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(await isIndexed('/search?suburb=St+Kilda&state=VIC')).toBe(false);
+});
+
+test('search engines get the way to a suburb', async ({ request, baseURL }) => {
+  const html = await (await request.get(ENOUGH.path)).text();
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const breadcrumb = JSON.parse(json);
+  expect(breadcrumb['@type']).toBe('BreadcrumbList');
+  expect(
+    breadcrumb.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]),
+  ).toEqual([
+    ['Suburbs', `${baseURL}/suburb`],
+    ['VIC', `${baseURL}/suburb/vic`],
+    ['St Kilda', `${baseURL}${ENOUGH.path}`],
+  ]);
+});

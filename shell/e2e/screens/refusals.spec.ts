@@ -1,5 +1,6 @@
+import { makeProperty, uniqueTerm } from '../support/admin.ts';
 import { breakFiles } from '../support/faults.ts';
-import { expect, expectAccessible, test, visit } from '../support/visit.ts';
+import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
 
 const NO_RESPONSE = 'No connection. Please try again.';
 
@@ -33,4 +34,30 @@ test('filters whose code does not come say so, and come at the next press', { ta
   restore();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a request that hangs is given up; the words stay, and are sent once in the end', async ({
+  page,
+  request,
+}) => {
+  const property = await makeProperty(request, uniqueTerm());
+  await visit(page, `/write-review/${property}`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const text = page.getByRole('textbox', { name: 'Your review' });
+  await title.fill('Bright flat, thin walls');
+  await text.fill('The light is lovely, but you hear each word the neighbours say.');
+  // the server stores it, and its answer never comes
+  await page.route('**/api/reviews', async route => void (await route.fetch()), { times: 1 });
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: NO_RESPONSE });
+  await expect(alert).toBeFocused({ timeout: 20_000 });
+  await expect(toast(page, 'Error submitting review')).toBeVisible();
+  await expect(title).toHaveValue('Bright flat, thin walls');
+  await expect(text).toHaveValue(/^The light is lovely/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page).toHaveURL(`/property/${property}`);
+  const reviews = await (await request.get(`/api/properties/${property}/reviews`)).json();
+  expect(reviews).toHaveLength(1);
 });

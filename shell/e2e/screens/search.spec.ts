@@ -4,6 +4,8 @@ import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 const SEARCH = /\/api\/properties\/search/;
 const cards = (page: Page) => page.getByRole('article');
 const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address' });
 
 test('the home page begins with a review, and the reviewed properties are near', { tag: '@both' }, async ({
   page,
@@ -113,4 +115,16 @@ test('the filters beside the results can be put away', async ({ page }) => {
   await expect(page.getByRole('complementary')).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).not.toHaveCSS('background-color', selected);
+});
+
+test('a newcomer finds a misspelt suburb from the home page', async ({ page }) => {
+  await visit(page, '/');
+  await box(page).fill('brunswik');
+  await page.getByRole('main').getByRole('button', { name: 'Houses' }).click();
+  await expect(page.getByRole('button', { name: 'Houses' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=brunswik&type=house');
+  await expect(page).toHaveTitle('Search results for “brunswik” | Home Truths');
+  await expect(heading(page)).toHaveText('Search results for "brunswik"');
+  await expect(cards(page).first()).toContainText('Brunswick VIC');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeProperty, uniqueTerm } from '../support/admin.ts';
 import { openEarly } from '../support/extension.ts';
 import { translate } from '../support/translator.ts';
 import { expect, hydrated, test, visit } from '../support/visit.ts';
@@ -6,6 +7,7 @@ import { expect, hydrated, test, visit } from '../support/visit.ts';
 const CHECKLIST = '/resources/checklists/inspection';
 const LINE = /^Roof line straight/;
 const box = (page: Page, name = LINE) => page.getByRole('checkbox', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('on a translated page, too, beside what was ticked before', async ({ page }) => {
   await visit(page, CHECKLIST);
@@ -26,4 +28,29 @@ test('on a translated page, too, beside what was ticked before', async ({ page }
   await page.reload();
   await hydrated(page);
   await expect(page.getByText(/^0 of \d+$/i)).toBeVisible();
+});
+
+test('a half-written request for a callback survives a reload, and closing begins anew', async ({
+  page,
+  request,
+}) => {
+  const property = await makeProperty(request, uniqueTerm());
+  const open = async () => {
+    await button(page, 'Request a Callback').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await visit(page, `/property/${property}`);
+  await open();
+  await name.fill('Sam Lee');
+  await page.getByLabel('Preferred callback time').selectOption('Anytime');
+  await page.reload();
+  await hydrated(page);
+  await open();
+  await expect(name).toHaveValue('Sam Lee');
+  await expect(page.getByLabel('Preferred callback time')).toHaveValue('Anytime');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await open();
+  await expect(name).toHaveValue('');
 });

@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, visit } from '../support/visit.ts';
+import { expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
 
 const address = (page: Page) => page.getByLabel('Property address');
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+
+const CONTENT = {
+  title: 'Bright flat, thin walls',
+  content: 'We rented for two years. The light is lovely, but you hear every word the neighbours say.',
+};
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
+
+async function writeContent(page: Page) {
+  await title(page).fill(CONTENT.title);
+  await content(page).fill(CONTENT.content);
+}
 
 test('the first window of a phone says that people can post anonymously', { tag: '@phone' }, async ({
   page,
@@ -42,4 +55,30 @@ test('a home that is not there leads to a typed address', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).click();
   await expect(page).toHaveURL('/write-review');
   await expect(address(page)).toBeEnabled();
+});
+
+test('what was typed before the script is there is preserved, and nothing can be sent until then', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(/\/r\/mf_reviews\//, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/write-review', { waitUntil: 'commit' });
+  await address(page).fill('12 Smith St, Bondi, NSW 2026');
+  await writeContent(page);
+  await page.getByText('I owned this property').click();
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.locator('form[method=post]')).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(submit(page)).toBeEnabled();
+  await expect(address(page)).toHaveValue('12 Smith St, Bondi, NSW 2026');
+  await expect(title(page)).toHaveValue(CONTENT.title);
+  await expect(content(page)).toHaveValue(CONTENT.content);
+  await expect(page.getByRole('radio', { name: 'I owned this property' })).toBeChecked();
 });
