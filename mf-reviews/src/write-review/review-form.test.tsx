@@ -1,8 +1,8 @@
-import { createProperty, createReview } from '@home-truths/platform/contract';
+import { createProperty, createReview, LIMITS } from '@home-truths/platform/contract';
 import { ApiError } from '@home-truths/platform/data';
 import { screen, userEvent, waitFor, within } from '@home-truths/platform/testing';
 import { buildReview } from '../reviews/build-review.ts';
-import { openForm, REQUIRED_VALUES } from './open-form.tsx';
+import { openForm as openFormNow, REQUIRED_VALUES } from './open-form.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
@@ -24,7 +24,26 @@ async function fillIn(address = REQUIRED_VALUES.address) {
   await type('Your review', REQUIRED_VALUES.content);
 }
 
+const { now } = Date;
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+/** Opens the form, and lets the time pass that the server wants between opening and sending. */
+async function openForm(...options: Parameters<typeof openFormNow>) {
+  const form = await openFormNow(...options);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + LIMITS.formSeconds * 1000);
+  return form;
+}
+
+test('a review that was written too fast for the server is sent once its minimum time has passed', async () => {
+  const start = now();
+  const { sent } = await openFormNow('/write-review/7');
+  await type('Title', REQUIRED_VALUES.title);
+  await type('Your review', REQUIRED_VALUES.content);
+  await submit();
+  await waitFor(() => expect(sent(createReview)).toHaveLength(1));
+  expect(now() - start).toBeGreaterThanOrEqual(LIMITS.formSeconds * 1000);
+});
 
 test('a review of a typed address adds the property, then the review, and goes to the property', async () => {
   const { router, toasts, sent } = await openForm();
