@@ -13,9 +13,10 @@ import { openEarly } from '../support/extension.ts';
 import { expect, hydrated, test } from '../support/visit.ts';
 
 for (const [name, form] of Object.entries(EARLY_FORMS))
-  test(`what is filled into ${name} early is kept where something else changes the page while it is parsed`, ({
-    page,
-  }) => checkEarlyForm(page, form, 'while it is parsed'));
+  for (const moment of ['while it is parsed', 'once it is parsed', 'half a second later'] as const)
+    test(`what is filled into ${name} early is kept where something else changes the page ${moment}`, ({
+      page,
+    }) => checkEarlyForm(page, form, moment));
 
 for (const [how, fillIn] of Object.entries({ typed: type, pasted: paste, autofilled: autofill }))
   test(`an address that is ${how} at the first touch of the review form is kept`, async ({ page }) => {

@@ -1,11 +1,5 @@
-import { checkEarlyForm, EARLY_FORMS, expectAddress, openUntouched } from '../support/early-input.ts';
+import { expectAddress, openUntouched } from '../support/early-input.ts';
 import { test } from '../support/visit.ts';
-
-for (const [name, form] of Object.entries(EARLY_FORMS))
-  for (const moment of ['once it is parsed', 'half a second later'] as const)
-    test(`what is filled into ${name} early is kept where something else changes the page ${moment}`, ({
-      page,
-    }) => checkEarlyForm(page, form, moment));
 
 for (const delay of [0, 50, 100, 200, 300, 600])
   test(`letters that are typed every ${delay} ms on a slow phone are kept in their order`, async ({
