@@ -11,7 +11,8 @@ async function reviewed(values: Parameters<typeof buildProperty>[1]) {
 }
 
 beforeAll(async () => {
-  backend = await startBackend();
+  // without a worker, which counts the reviews of suburbs when it starts: it would count some of these
+  backend = await startBackend({}, { isWorking: false });
   await reviewed({
     address: '12 Wattlebird St',
     suburb: 'Brunswick',
@@ -43,8 +44,12 @@ const suggest = async (q: string) => {
 
 test('suburbs of the same name are told apart, then properties follow', async () => {
   const suggested = await suggest('brunsw');
-  expect(suggested.slice(0, 2).toSorted()).toEqual(['Brunswick QLD 4000', 'Brunswick VIC 3056']);
-  expect(suggested.slice(2)).toEqual(['Brunswick East VIC 3057', ...Array(3).fill(expect.any(String))]);
+  expect(suggested.slice(0, 3)).toEqual([
+    'Brunswick East VIC 3057',
+    'Brunswick QLD 4000',
+    'Brunswick VIC 3056',
+  ]);
+  expect(suggested.slice(3)).toEqual(Array(3).fill(expect.any(String)));
 });
 
 test('an address being typed is suggested', async () => {
