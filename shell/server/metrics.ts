@@ -12,7 +12,7 @@ const registers = [registry];
 export type PageSource = 'cache' | 'server' | 'browser';
 
 /** Upper bounds of the durations of requests, in seconds. */
-export const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const requests = new Histogram({
   name: 'http_request_duration_seconds',

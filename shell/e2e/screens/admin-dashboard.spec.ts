@@ -43,17 +43,10 @@ test('on a phone the bar is one line, with the current screen in sight, by keybo
   await expectAccessible(page);
 });
 
-test('the status page draws the requests of a day, without a script', { tag: '@sizes' }, async ({ page }) => {
+test('the status page is readable and accessible without a script', { tag: '@sizes' }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/status');
-  const section = page.getByRole('main').locator('section').first();
-  await expect(section.getByRole('heading', { name: 'Requests by the hour' })).toBeVisible();
-  await expect(
-    section.getByRole('img', { name: /^Requests by the hour: [\d,]+ in all; most at/ }),
-  ).toBeVisible();
-  await expect(section.getByRole('img')).toHaveCount(3);
-  await section.getByText('Numbers by the hour').press('Enter');
-  await expect(section.getByRole('columnheader', { name: '95th percentile' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Remotes' }).getByRole('row')).not.toHaveCount(0);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

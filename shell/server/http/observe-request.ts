@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustedProxies } from '@home-truths/contract/environment';
 import { REGISTRY_PATH } from '../../src/boot.ts';
 import { pathFor, type RemotePaths } from '../../src/remote-for.ts';
-import { hourlyRequests } from '../hourly-requests.ts';
 import { writeRequestLine } from '../log.ts';
 import { observeRequest, type PageSource } from '../metrics.ts';
 import { trustOf } from './client-network.ts';
@@ -16,7 +15,7 @@ const SITE_PATHS = new Set([
   ...['/livez', '/healthz', '/readyz', '/metrics', '/status'],
   ...['/robots.txt', '/manifest.webmanifest', '/sw.js', '/sitemap.xml', REGISTRY_PATH],
 ]);
-/** Health checks and collectors: not logged, and not counted by the hour. */
+/** Health checks and collectors, which are not logged. */
 const UNLOGGED = new Set(['/livez', '/healthz', '/readyz', '/metrics']);
 const OTHER = 'other';
 
@@ -67,9 +66,7 @@ export function createObserver(proxies: TrustedProxies) {
       const { statusCode: status, writableFinished: isSent } = response;
       const known = METHOD.test(method) ? method : OTHER;
       if (isSent) observeRequest({ method: known, route, status, source, seconds: ms / 1000 });
-      if (UNLOGGED.has(route)) return;
-      if (isSent) hourlyRequests.count(status, ms / 1000);
-      writeRequestLine({ id, method, status, route, page: source, ms, isSent });
+      if (!UNLOGGED.has(route)) writeRequestLine({ id, method, status, route, page: source, ms, isSent });
     });
   };
 }

@@ -34,23 +34,15 @@ const classOf = (column: Column | undefined) => (typeof column === 'object' ? co
  * @param none the text where there are no rows
  */
 export function table(title: string, columns: Column[], rows: HtmlPart[][], none: string) {
-  const id = idOf(title);
+  const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   const heading = html`<h2 id="${id}">${title}</h2>`;
   if (!rows.length) return html`<section>${heading}<p class="quiet">${none}</p></section>`;
-  return html`<section>${heading}${tableOf(id, columns, rows)}</section>`;
-}
-
-/** The id of a heading. */
-export const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
-
-/** A table without a heading of its own. @param id of the heading that names it */
-export function tableOf(id: string, columns: Column[], rows: HtmlPart[][]) {
   const head = columns.map(column => html`<th scope="col" class="${classOf(column)}">${headOf(column)}</th>`);
   const body = rows.map(
     ([first, ...rest]) =>
       html`<tr><th scope="row">${first}</th>${rest.map((cell, i) => html`<td class="${classOf(columns[i + 1])}">${cell}</td>`)}</tr>`,
   );
-  return html`<div class="scroll" role="region" tabindex="0" aria-labelledby="${id}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return html`<section>${heading}<div class="scroll" role="region" tabindex="0" aria-labelledby="${id}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></section>`;
 }
 
 const TIME = new Intl.DateTimeFormat('en-AU', {
@@ -73,11 +65,6 @@ const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Aus
 /** `9:31 pm AEDT, 22 November 2026` */
 export const formatMoment = (instant: Date) => `${CLOCK.format(instant)}, ${DAY.format(instant)}`;
 
-const HOUR = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', timeZone: 'Australia/Sydney' });
-
-/** `8 pm`, in Sydney. */
-export const formatHour = (instant: Date) => HOUR.format(instant);
-
 /** `2 d 3 h`, `3 h 12 min`, `12 min`. */
 export function formatDuration(seconds: number) {
   const minutes = Math.floor(seconds / 60);
@@ -89,14 +76,10 @@ export function formatDuration(seconds: number) {
 /** `12.3 KB` */
 export const formatSize = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** `1.25 s`, `180 ms` */
-export const formatSeconds = (seconds: number) =>
-  seconds >= 1 ? `${seconds.toFixed(2)} s` : `${Math.round(seconds * 1000)} ms`;
-
 /** `1.25 s`, `180 ms`; CLS as it is. */
 export function formatVital(name: VitalName, value: number) {
   if (name === 'CLS') return value.toFixed(3);
-  return formatSeconds(value / 1000);
+  return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
 }
 
 /** The rating of a value by the thresholds of https://web.dev/articles/vitals. */

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { readTelemetry, type Telemetry } from '@home-truths/contract';
 import { readTelemetrySchemas } from '@home-truths/contract/schemas';
 import { type Failure, failuresSoFar } from '../failures.ts';
-import { type HourOfRequests, hourlyRequests } from '../hourly-requests.ts';
 import { visitorHeaders } from '../http/visitor.ts';
 import type { ReleaseSource, RemoteState } from '../releases/releases.ts';
 
@@ -23,8 +22,6 @@ export interface Status {
   remotes: RemoteState[];
   /** What the gateway itself has counted. */
   failures: Failure[];
-  /** What was requested from this gateway in each of the last hours. */
-  hours: HourOfRequests[];
   /** What the backend has counted of browsers; absent while it does not respond. */
   telemetry?: Telemetry;
   /** When the last backup was made, if one ever was. */
@@ -70,6 +67,5 @@ export async function gatherStatus(
   return {
     ...{ at: new Date(), shell, uptime: process.uptime(), backend, ready, remotes, telemetry },
     failures: failuresSoFar(),
-    hours: hourlyRequests.lastDay(),
   };
 }

@@ -14,7 +14,6 @@ import {
   table,
 } from './format.ts';
 import type { Status } from './gather.ts';
-import { hoursOf } from './hours.ts';
 import { ageOfBackup } from './last-backup.ts';
 import { STYLE } from './style.ts';
 
@@ -179,7 +178,6 @@ export const statusPage = (status: Status, { nonce, theme, fonts }: PageStyle) =
     html`<main><h1>Status</h1><p class="quiet">As at ${formatMoment(status.at)}.</p>${[
       warningOf(status),
       facts(status),
-      hoursOf(status),
       remotes(status),
       browserFailures(status),
       gatewayFailures(status),

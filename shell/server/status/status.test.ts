@@ -308,27 +308,3 @@ test('a site that is read-only says so', async () => {
   );
   expect((await get('/readyz')).text).toBe('ok, read-only');
 });
-
-test('requests of the last hours are drawn, described, and written in a table', async () => {
-  const { get, status } = await openGateway();
-  await get('/robots.txt');
-  await get('/livez');
-  const { text } = await status('admin');
-  const [, section = ''] = /(<h2 id="requests-by-the-hour">.*?)<\/section>/s.exec(text) ?? [];
-  const labels = [...section.matchAll(/<svg class="\w+"[^>]* role="img" aria-label="([^"]*)"/g)].map(
-    ([, label]) => label,
-  );
-  expect(labels).toEqual([
-    expect.stringMatching(/^Requests by the hour: [\d,]+ in all; most at \d+ [ap]m, [\d,]+\.$/),
-    expect.stringMatching(/^Errors by the hour: /),
-    expect.stringMatching(
-      /^95th percentile of durations by the hour: [\d.]+ m?s in the slowest hour; most at /,
-    ),
-  ]);
-  const countIn = (html: string) => Number(/Requests<b>([\d,]+)</.exec(html)?.[1]?.replaceAll(',', ''));
-  await get('/livez');
-  const before = countIn(text);
-  // the page itself is the one request since then: health checks are not counted
-  expect(countIn((await status('admin')).text)).toBe(before + 1);
-  expect(section).toMatch(/<tr><th scope="row">\d+ [ap]m<\/th>(<td class="number">[^<]+<\/td>){3}<\/tr>/);
-});

@@ -33,18 +33,6 @@ thead th{font-size:.8125rem;color:var(--muted);background:var(--subtle)}
 tbody tr+tr>*{border-top:1px solid var(--border)}
 tbody th{font-weight:600}
 td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}
-.hours{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:.75rem;margin:.75rem 0 0}
-figure{margin:0;padding:1rem;background:var(--panel);border:1px solid var(--border);border-radius:14px}
-figcaption{color:var(--muted);font-size:.875rem}
-figcaption b{display:block;font-size:1.35rem;line-height:1.3;color:var(--fg);font-variant-numeric:tabular-nums}
-svg{display:block;width:100%;height:3.5rem;margin-top:.75rem;fill:var(--brand);stroke:none}
-svg.errors{fill:var(--poor)}
-svg.duration{fill:var(--work)}
-svg path{stroke:var(--border);vector-effect:non-scaling-stroke}
-.axis{display:flex;justify-content:space-between;margin-top:.25rem}
-details{margin-top:.75rem}
-summary{cursor:pointer;color:var(--brand);min-height:44px;padding:.6rem 0;width:fit-content}
-@media(forced-colors:active){svg,svg.errors,svg.duration{fill:CanvasText}svg path{stroke:CanvasText}}
 code{font:.875em ui-monospace,SFMono-Regular,Menlo,monospace}
 .mark{display:inline-block;padding:.0625rem .5rem;border-radius:6px;font-size:.8125rem;font-weight:600;color:var(--muted);background:var(--subtle)}
 .good{color:var(--good);background:var(--good-bg)}
