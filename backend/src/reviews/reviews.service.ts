@@ -4,7 +4,6 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { Database } from '../database/database.ts';
 import { preparedRowsIn } from '../database/rows-in.ts';
 import { throwOnDuplicate } from '../database/throw-on-duplicate.ts';
-import { writeBatches } from '../database/write-batches.ts';
 import { GuestLimits } from '../http/guest-limits.ts';
 import type { IdempotentCall } from '../http/idempotency.ts';
 import type { Person } from '../http/person.ts';
@@ -15,7 +14,7 @@ import { descriptionPerPhoto } from './description-per-photo.ts';
 import { ReviewKeys } from './review-keys.ts';
 import {
   hasReviewed,
-  publishReviews,
+  publishReview,
   type ReviewQuery,
   type ReviewToPublish,
   reviewsOf,
@@ -25,8 +24,6 @@ import {
 /** Reviews of properties. */
 @Injectable()
 export class ReviewsService {
-  private readonly publish = writeBatches((reviews: ReviewToPublish[]) => publishIn(this.em.fork(), reviews));
-
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
@@ -76,8 +73,7 @@ export class ReviewsService {
   }
 
   /**
-   * Publishes a review and adds it to the rating aggregates of its property, both or neither, together with others that
-   * come at the same time.
+   * Publishes a review and adds it to the rating aggregates of its property, both or neither.
    * @throws NotFoundException no such property, ConflictException a second review by the same person, InvalidInput
    * photos that were not uploaded here or belong to another review, TooMany
    */
@@ -91,12 +87,11 @@ export class ReviewsService {
     const isOneStatement = review.photos.length === 0 && !this.guests.isCounted(author);
     if (isOneStatement)
       return this.check(this.em, review, author, key)
-        .then(this.publish)
-        .then(orNotFound, throwOnDuplicate(alreadyReviewed));
+        .then(checked => publishIn(this.em.fork(), checked))
+        .catch(throwOnDuplicate(alreadyReviewed));
     return this.em.transactional(async em => {
       const checked = await this.check(em, review, author, key);
-      const [published] = await publishIn(em, [checked]).catch(throwOnDuplicate(alreadyReviewed));
-      return orNotFound(published);
+      return publishIn(em, checked).catch(throwOnDuplicate(alreadyReviewed));
     });
   }
 
@@ -125,16 +120,11 @@ export class ReviewsService {
   }
 }
 
-/** Publishes reviews; nothing in place of one whose property is not there. */
-async function publishIn(em: EntityManager, reviews: readonly ReviewToPublish[]) {
-  const rows = await preparedRowsIn<{ place: number; review: PublicReview }>(em, publishReviews(reviews));
-  const published = new Map(rows.map(({ place, review }) => [place, review]));
-  return reviews.map((_, place) => published.get(place));
-}
-
-function orNotFound(published: PublicReview | undefined): PublicReview {
-  if (!published) throw new NotFoundException('Property not found');
-  return published;
+/** @throws NotFoundException no such property */
+async function publishIn(em: EntityManager, review: ReviewToPublish): Promise<PublicReview> {
+  const [row] = await preparedRowsIn<{ review: PublicReview }>(em, publishReview(review));
+  if (!row) throw new NotFoundException('Property not found');
+  return row.review;
 }
 
 const alreadyReviewed = () =>

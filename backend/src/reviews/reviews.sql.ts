@@ -123,19 +123,17 @@ export interface ReviewToPublish extends Omit<NewReview, 'website' | 'formSecond
 }
 
 /**
- * Stores reviews, adds them to the rating aggregates of their properties, and returns them as the public sees them, each
- * with its place in the list; one whose property is not there, or whose key is stored, is neither stored nor returned.
- * One statement for all: each costs a round trip, a start of three times what a row costs, and a commit, while others
- * wait for the rows of its properties. Those are locked first: many who check their key in `review` while another one
- * changes them cost PostgreSQL several times the whole statement.
+ * Stores a review, adds it to the rating aggregates of its property, and returns it as the public sees it; no row if there
+ * is no such property, or the key is stored already. The property is locked first: writers who check the foreign key while
+ * another one changes the row cost PostgreSQL several times the whole statement.
  */
-export const publishReviews = (reviews: readonly ReviewToPublish[]) => statement`
+export const publishReview = (review: ReviewToPublish) => statement`
   with given as materialized (
     select *, public_id('review') as id
-    from jsonb_to_recordset(${JSON.stringify(reviews.map(toRow))}::jsonb) as given (
-      place int, property_id int, residency_status text, rating int, issues_tags text[], title text, content text,
-      photos text[], photo_descriptions text[], is_anonymous boolean, contact_email text, user_id int, writer_mark text,
-      key_version int, key text, request_hash text
+    from jsonb_to_record(${JSON.stringify(toRow(review))}::jsonb) as given (
+      property_id int, residency_status text, rating int, issues_tags text[], title text, content text, photos text[],
+      photo_descriptions text[], is_anonymous boolean, contact_email text, user_id int, writer_mark text, key_version int,
+      key text, request_hash text
     ) where not exists (select from idempotency_key where idempotency_key.key = given.key)
   ), ${raw(INCREMENT_AGGREGATES)}, created as (
     insert into review (id, property_id, residency_status, rating, issues_tags, title, content, photos,
@@ -144,19 +142,16 @@ export const publishReviews = (reviews: readonly ReviewToPublish[]) => statement
       is_anonymous, contact_email, user_id, writer_mark, key_version
     from given join counted on counted.id = given.property_id returning *
   ), published as materialized (
-    select given.place, given.key, given.request_hash,
-      (select row_to_json(shown) from (select ${raw(PUBLIC_REVIEW)}) as shown) as review
-    from created as review join given on given.id = review.id
-    left join app_user as author on author.id = review.user_id
+    select (select row_to_json(shown) from (select ${raw(PUBLIC_REVIEW)}) as shown) as review
+    from created as review left join app_user as author on author.id = review.user_id
   ), kept as (
     insert into idempotency_key (key, request_hash, status, reply)
-    select key, decode(request_hash, 'base64'), ${raw(createReview.status)}, review from published
-    where key is not null order by key
+    select key, decode(request_hash, 'base64'), ${raw(createReview.status)}, review from published, given
+    where key is not null
   )
-  select place, review from published`;
+  select review from published`;
 
-const toRow = ({ user, key, ...review }: ReviewToPublish, place: number) => ({
-  place,
+const toRow = ({ user, key, ...review }: ReviewToPublish) => ({
   property_id: review.propertyId,
   residency_status: review.residencyStatus,
   rating: review.rating,
