@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Data of others that the site shows. */
 export const DataSourceLine = z.object({
-  /** `geonames`, `gnaf` or `abs`. */
+  /** Such as `geonames`. */
   name: z.string(),
   /** The sentence that the licence asks for. */
   attribution: z.string(),

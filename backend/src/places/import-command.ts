@@ -1,24 +1,16 @@
-/** `npm run import -- localities <file…> --format geonames|gnaf|abs`: puts a list of localities in the place of the one before. */
-import { parseArgs } from 'node:util';
+/** `npm run import -- localities <file>`: puts a list of localities in the place of the previous one. */
 import { runDatabaseCommand } from '../database/command.ts';
 import { importLocalities } from './import-localities.ts';
-import { LOCALITY_LISTS, type LocalityList } from './locality-lists.ts';
 import { readLocalities } from './read-localities.ts';
 
-const USAGE = 'npm run import -- localities <file…> --format geonames|gnaf|abs';
-
-const isFormat = (given = ''): given is LocalityList['name'] => Object.hasOwn(LOCALITY_LISTS, given);
+const USAGE = 'npm run import -- localities <file>';
 
 runDatabaseCommand(async em => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { format: { type: 'string' } },
-  });
-  const [what, ...files] = positionals;
-  if (what !== 'localities' || files.length === 0 || !isFormat(values.format)) throw new Error(USAGE);
-  const read = await readLocalities(files, values.format);
-  const { added, changed, unchanged, removed } = await importLocalities(em, read);
-  for (const line of read.refused) console.log(line);
+  const [what, file, ...others] = process.argv.slice(2);
+  if (what !== 'localities' || !file || others.length > 0) throw new Error(USAGE);
+  const list = await readLocalities(file);
+  const { added, changed, unchanged, removed } = await importLocalities(em, list);
+  for (const line of list.refused) console.log(line);
   const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
-  return `Localities: ${counts}; ${read.refused.length} lines refused\n${read.list.attribution}`;
+  return `Localities: ${counts}; ${list.refused.length} lines refused\n${list.attribution}`;
 });

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildProperty } from '../testing/builders.ts';
-import { runScript, runScriptWith } from '../testing/command.ts';
+import { runScript } from '../testing/command.ts';
 import { eventually } from '../testing/eventually.ts';
-import { abs, geonamesCsv, geonamesText, gnaf, localityFolder, TWENTY } from '../testing/locality-files.ts';
+import { geonamesCsv, localityFolder, TWENTY } from '../testing/locality-files.ts';
 import { importLocalities } from './import-localities.ts';
 import { readLocalities } from './read-localities.ts';
 
@@ -23,8 +22,8 @@ afterEach(() => Promise.all([backend.stop(), folder.remove()]));
 const run = (...args: string[]) => runScript(backend, SCRIPT, 'localities', ...args);
 
 /** The same without a process of its own. */
-const imports = async (content: string, format: 'geonames' | 'gnaf' | 'abs' = 'geonames') =>
-  importLocalities(backend.em(), await readLocalities([await folder.write('list', content)], format));
+const imports = async (content: string) =>
+  importLocalities(backend.em(), await readLocalities(await folder.write('list', content)));
 
 const suburbs = () =>
   backend.rows(
@@ -39,48 +38,36 @@ const isWaiting = async () => {
 };
 const sourcesOf = () => backend.rows('select name, licence, rows, shipped_digest as digest from data_source');
 
-test('each format is imported by the command, and again and again with the same end', async () => {
-  const { locality, point, address } = gnaf();
-  const files = [];
-  for (const [name, content] of Object.entries({ locality, point, address }))
-    files.push(await folder.write(name, content));
-  const lists = [
-    ['geonames', [await folder.write('AU.txt', geonamesText())], 20],
-    ['gnaf', files, 21],
-    ['abs', [await folder.write('SAL.csv', abs())], 20],
-  ] as const;
-  for (const [format, paths, count] of lists) {
-    const first = await run(...paths, '--format', format);
-    expect(first).toMatchObject({ code: 0, output: expect.stringContaining('; 0 lines refused\n') });
-    const after = await suburbs();
-    expect(after).toHaveLength(count);
-    expect(new Set(after.map(({ source }) => source))).toEqual(new Set([format]));
-    expect(await sourcesOf()).toEqual([
-      { name: format, licence: expect.any(String), rows: count, digest: null },
-    ]);
-    const again = await run(...paths, '--format', format);
-    expect(again.output).toMatch(`Localities: 0 added, 0 changed, ${count} unchanged, 0 removed;`);
-    expect(await suburbs()).toEqual(after);
-  }
+test('a list is imported by the command, and again and again with the same end', async () => {
+  const file = await folder.write('list.csv', geonamesCsv());
+  const output = (counts: string) =>
+    `Localities: ${counts}, 0 removed; 0 lines refused\nLocalities: GeoNames, CC BY 4.0`;
+  expect(await run(file)).toEqual({ code: 0, output: output('20 added, 0 changed, 0 unchanged') });
+  const after = await suburbs();
+  expect(after).toHaveLength(20);
+  expect(new Set(after.map(({ source }) => source))).toEqual(new Set(['geonames']));
+  expect(await sourcesOf()).toEqual([{ name: 'geonames', licence: 'CC BY 4.0', rows: 20, digest: null }]);
+  expect(await run(file)).toEqual({ code: 0, output: output('0 added, 0 changed, 20 unchanged') });
+  expect(await suburbs()).toEqual(after);
 }, 30_000);
 
 test('what is wrong is said with its number, and nothing is written', async () => {
-  const file = await folder.write('AU.txt', geonamesText().slice(0, -20));
-  expect(await run(file, '--format', 'geonames')).toEqual({
+  const file = await folder.write('list.csv', geonamesCsv().slice(0, -30));
+  expect(await run(file)).toEqual({
     code: 1,
-    output: 'Line 20 ends in the middle: the file is cut off',
+    output: 'Line 21 ends in the middle: the file is cut off',
   });
-  const broken = await folder.write('broken', geonamesText().replace('2402', 'x'));
+  const broken = await folder.write('broken', geonamesCsv().replace('2402', 'x'));
   expect(await suburbs()).toEqual([]);
-  expect(await run(broken, '--format', 'geonames')).toEqual({
+  expect(await run(broken)).toEqual({
     code: 0,
     output: [
-      'Line 3: postcode is not a postcode',
+      'Line 4: postcode is not a postcode',
       'Localities: 19 added, 0 changed, 0 unchanged, 0 removed; 1 lines refused',
       'Localities: GeoNames, CC BY 4.0',
     ].join('\n'),
   });
-  expect(await run(file, '--format', 'toString')).toEqual({
+  expect(await run()).toEqual({
     code: 1,
     output: expect.stringContaining('npm run import --'),
   });
@@ -115,25 +102,10 @@ test('a property of the release before keeps its suburb, which that release does
   ]);
 });
 
-test('a locality without a postcode has those of its properties, and G-NAF keeps names in small letters', async () => {
-  await buildProperty(backend, { suburb: 'Wattle Downs', state: 'NSW', postcode: '2400' });
-  await imports(geonamesCsv(['Wattle Downs', 'MacQuoll Downs']));
-  await imports(gnaf(['Other', 'MacQuoll Downs']).locality, 'gnaf');
-  expect((await suburbs()).map(({ name }) => name)).toEqual(['MacQuoll Downs', 'Other', 'Wattle Downs']);
-  await imports(abs(), 'abs');
-  const rows = await suburbs();
-  expect(rows.filter(({ postcode }) => postcode !== '0000')).toEqual([
-    expect.objectContaining({ name: 'Wattle Downs', postcode: '2400', source: 'abs' }),
-  ]);
-  expect(rows).toHaveLength(20);
-});
-
 test('a property that is added meanwhile keeps its suburb', async () => {
   await imports(geonamesCsv());
-  const list = await readLocalities(
-    [await folder.write('next', geonamesCsv(['Elsewhere']).replace('2400', '2999'))],
-    'geonames',
-  );
+  const next = await folder.write('next', geonamesCsv(['Elsewhere']).replace('2400', '2999'));
+  const list = await readLocalities(next);
   const added = Promise.withResolvers<void>();
   const isAdding = Promise.withResolvers<void>();
   const em = backend.em();
@@ -172,7 +144,7 @@ test('killed in the middle, it leaves nothing half-written', async () => {
   });
   await isHeld.promise;
   const file = await folder.write('next', geonamesCsv(['Elsewhere']));
-  const child = execFile(process.execPath, [SCRIPT, 'localities', file, '--format', 'geonames'], {
+  const child = execFile(process.execPath, [SCRIPT, 'localities', file], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: backend.database.url },
   });
   const exited = once(child, 'exit');
@@ -187,18 +159,3 @@ test('killed in the middle, it leaves nothing half-written', async () => {
   });
   expect([await suburbs(), await sourcesOf()]).toEqual(before);
 }, 15_000);
-
-test('a large file needs little memory', async () => {
-  const content = geonamesText();
-  const file = await folder.write('large', '');
-  const stream = createWriteStream(file);
-  const chunk = content.repeat(Math.ceil(2 ** 20 / content.length));
-  for (let megabytes = 0; megabytes < 16; megabytes++) if (!stream.write(chunk)) await once(stream, 'drain');
-  stream.end();
-  await once(stream, 'finish');
-  const options = { NODE_OPTIONS: '--max-old-space-size=48' };
-  expect(await runScriptWith(options, backend, SCRIPT, 'localities', file, '--format', 'geonames')).toEqual({
-    code: 0,
-    output: expect.stringContaining('20 added'),
-  });
-}, 30_000);

@@ -1,7 +1,5 @@
-import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { raw, statement } from '../database/statement.ts';
-import type { LocalityList } from './locality-lists.ts';
-import type { ReadList } from './read-localities.ts';
+import type { Locality, ReadList } from './read-localities.ts';
 
 /** The transaction that adds a property waits, and the other way round: a suburb that it is added to never goes. */
 export const lockSuburbs = () => statement`lock table suburb in share row exclusive mode`;
@@ -10,20 +8,16 @@ export const lockSuburbs = () => statement`lock table suburb in share row exclus
 export const allowTime = () => statement`set local statement_timeout = '30s'`;
 
 export const writeSource = (
-  { name, licence, attribution, url }: LocalityList,
-  rows: number,
+  { licence, attribution, localities }: ReadList,
   shippedDigest: string | null,
 ) => statement`
   insert into data_source (name, licence, attribution, url, imported_at, rows, shipped_digest)
-  values (${name}, ${licence}, ${attribution}, ${url}, now(), ${rows}, ${shippedDigest})
+  values ('geonames', ${licence}, ${attribution}, 'https://www.geonames.org/', now(), ${localities.length}, ${shippedDigest})
   on conflict (name) do update set licence = excluded.licence, attribution = excluded.attribution, url = excluded.url,
     imported_at = excluded.imported_at, rows = excluded.rows, shipped_digest = excluded.shipped_digest`;
 
-export const deleteSources = (names: string[]) =>
-  statement`delete from data_source where name = any(${names})`;
-
-export const sources = (names: string[]) => statement`
-  select name, shipped_digest as "shippedDigest" from data_source where name = any(${names})`;
+export const localitySource = () => statement`
+  select shipped_digest as "shippedDigest" from data_source where name = 'geonames'`;
 
 const HAS_LIVE_PROPERTY = (place: string) =>
   raw(`exists (
@@ -31,36 +25,24 @@ const HAS_LIVE_PROPERTY = (place: string) =>
   where suburb_key = ${place}.suburb_key and state = ${place}.state and postcode = ${place}.postcode and deleted_at is null
 )`);
 
-/**
- * Makes the suburbs those of a list, and counts what was done. Suburbs with a property stay, and keep their name. A
- * locality without a postcode gets those that its properties have, where it has any.
- */
-export const writeLocalities = (
-  { name, isInCapitals }: LocalityList,
-  localities: ReadList['localities'],
-) => statement`
-  with given as (
+/** Makes the suburbs those of a list, and counts what was done. Suburbs with a property stay, and keep their name. */
+export const writeLocalities = (localities: Locality[]) => statement`
+  with listed as materialized (
     select * from unnest(
       ${localities.map(({ suburbKey }) => suburbKey)}::text[], ${localities.map(({ state }) => state)}::text[],
       ${localities.map(({ postcode }) => postcode)}::text[], ${localities.map(each => each.name)}::text[],
       ${localities.map(({ latitude }) => latitude)}::float8[], ${localities.map(({ longitude }) => longitude)}::float8[]
-    ) as given (suburb_key, state, postcode, name, latitude, longitude)
-  ), listed as materialized (
-    select distinct on (given.suburb_key, given.state, postcode) given.suburb_key, given.state,
-      coalesce(given.postcode, known.postcode, '${raw(UNKNOWN_POSTCODE)}') as postcode, given.name, given.latitude, given.longitude
-    from given left join suburb as known on given.postcode is null and known.suburb_key = given.suburb_key
-      and known.state = given.state and known.has_property and known.postcode <> '${raw(UNKNOWN_POSTCODE)}'
+    ) as listed (suburb_key, state, postcode, name, latitude, longitude)
   ), written as (
     insert into suburb as known (suburb_key, state, postcode, name, latitude, longitude, source, has_property)
-    select suburb_key, state, postcode, name, latitude, longitude, ${name}::text, ${HAS_LIVE_PROPERTY('listed')} from listed
+    select suburb_key, state, postcode, name, latitude, longitude, 'geonames', ${HAS_LIVE_PROPERTY('listed')} from listed
     on conflict (suburb_key, state, postcode) do update set
-      name = case when known.has_property or excluded.has_property or (${isInCapitals}::boolean and lower(known.name) = lower(excluded.name))
-        then known.name else excluded.name end,
+      name = case when known.has_property or excluded.has_property then known.name else excluded.name end,
       latitude = excluded.latitude, longitude = excluded.longitude, source = excluded.source,
       has_property = known.has_property or excluded.has_property
     where (known.latitude, known.longitude, known.source) is distinct from (excluded.latitude, excluded.longitude, excluded.source)
       or (excluded.has_property and not known.has_property)
-      or (known.name <> excluded.name and not known.has_property and not (${isInCapitals}::boolean and lower(known.name) = lower(excluded.name)))
+      or (known.name <> excluded.name and not known.has_property)
     returning known.xmax = 0 as is_added
   ), missing as materialized (
     select suburb_key, state, postcode, has_property or ${HAS_LIVE_PROPERTY('suburb')} as stays

@@ -1,161 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { LIMITS, STATES } from '@home-truths/contract';
+import { CsvError, parse } from 'csv-parse/sync';
+import * as z from 'zod';
 import { addressKey } from '../properties/address-tokens.ts';
-import { type FileLine, linesOf, UnsuitableFile } from './lines-of.ts';
-import { COLLECTORS, type Collector, type FileLayout, type Locality } from './locality-formats.ts';
-import { LOCALITY_LISTS, type LocalityList } from './locality-lists.ts';
 
-/** Australia has some 17,000: more are a mistake, and would need ever more memory. */
-const MAX_LOCALITIES = 100_000;
+/** A file is not what it is said to be: nothing of it is used. */
+class UnsuitableFile extends Error {}
+
+/** The list of Australia has 0.8 MB. */
+const MAX_BYTES = 10_000_000;
 /** Broken lines are left out; with more of them, the file is another than it is said to be. */
 const MAX_REFUSED = 1_000;
-const isTooMany = (refused: number, lines: number) => refused > Math.max(10, lines / 100);
 const MAX_QUOTED = 5;
 
-interface LocalityKey {
+/** Of such letters no key becomes too long for its index. */
+const NAME = /^(?=.*[\p{L}\p{N}])[\p{Script=Latin}\p{M}\p{N} .,'’&()/-]+$/u;
+const isIn = (low: number, high: number) => (text: string) =>
+  /^-?\d+(\.\d+)?$/.test(text) && Number(text) >= low && Number(text) <= high;
+
+const text = z.string('is missing');
+
+/** The columns of the file. Coordinates range from Mawson Station to Norfolk Island and the Torres Strait. */
+const Row = z.object({
+  postcode: text.regex(/^\d{4}$/, 'is not a postcode'),
+  locality: text.trim().max(LIMITS.suburb, 'is too long').regex(NAME, 'is not a name'),
+  state: z.enum(STATES, 'is not a state'),
+  lat: text.refine(isIn(-90, -8), 'is not a latitude in Australia').transform(Number),
+  lon: text.refine(isIn(60, 170), 'is not a longitude in Australia').transform(Number),
+});
+const COLUMNS = Object.keys(Row.shape);
+
+/** A suburb or locality. */
+export interface Locality {
+  name: string;
+  state: string;
+  postcode: string;
+  latitude: number;
+  longitude: number;
   suburbKey: string;
 }
 
 export interface ReadList {
-  list: LocalityList;
-  localities: (Locality & LocalityKey)[];
+  localities: Locality[];
+  licence: string;
+  /** The sentence that the licence asks for. */
+  attribution: string;
   /** Which lines were left out, and why. */
   refused: string[];
 }
 
-/** A comment above the head line of our own file: it names the licence of what is below. */
-const OWN_COMMENT = '#';
-const OWN_LICENCE = /^# (Localities: GeoNames, (CC BY \d\.\d))$/;
+/** The first line of the file, a comment, names its licence. */
+const LICENCE = /^\uFEFF?# (Localities: GeoNames, (CC BY \d\.\d))\r?\n/;
 
-const UNQUOTED = /"((?:[^"]|"")*)"|([^,]*)/y;
-
-function cellsOf(text: string, delimiter: FileLayout['delimiter']): string[] {
-  if (delimiter !== ',' || !text.includes('"')) return text.split(delimiter);
-  const cells: string[] = [];
-  for (let index = 0; index <= text.length; index = UNQUOTED.lastIndex + 1) {
-    UNQUOTED.lastIndex = index;
-    const [, quoted, plain = ''] = UNQUOTED.exec(text) ?? [];
-    cells.push(quoted?.replaceAll('""', '"') ?? plain);
+async function readText(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  if (bytes.length > MAX_BYTES) throw new UnsuitableFile(`The file has more than ${MAX_BYTES / 1e6} MB`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new UnsuitableFile('The file is not text in UTF-8');
   }
-  return cells;
 }
 
-/** The name of a column without the year of its edition: `SAL_NAME_2021` is `SAL_NAME`. */
-const columnOf = (cell: string) => cell.trim().replace(/_20\d\d$/, '');
-
-interface Head {
-  shape: FileLayout;
-  columns: readonly string[];
+function checkColumns(head: string[]): string[] {
+  const missing = COLUMNS.filter(column => !head.includes(column));
+  if (missing.length > 0)
+    throw new UnsuitableFile(`The first line does not name the columns ${missing.join(', ')}`);
+  return head;
 }
 
-/** Which shape a file has by its first line, or nothing. */
-function headOf(text: string, shapes: readonly FileLayout[]): Head | undefined {
-  for (const shape of shapes) {
-    const cells = cellsOf(text, shape.delimiter);
-    if (shape.fixed) {
-      const { fixed: columns } = shape;
-      if (cells.length === columns.length && /^[A-Z]{2}$/.test(cells[0] ?? '')) return { shape, columns };
-      continue;
-    }
-    const columns = cells.map(columnOf);
-    if (shape.columns.every(column => columns.includes(column))) return { shape, columns };
+/** Each record with the number of its last line. */
+function parseCsv(text: string): { record: Record<string, string>; info: { lines: number } }[] {
+  try {
+    return parse(text, {
+      bom: true,
+      columns: checkColumns,
+      comment: '#',
+      comment_no_infix: true,
+      info: true,
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnsuitableFile(error.message);
+    throw error;
   }
-  return undefined;
-}
-
-interface OpenFile extends Head {
-  file: string;
-  licence: RegExpExecArray | null;
-  /** Above the first line with data. */
-  skipped: number;
-}
-
-/** Looks at the first lines of a file. */
-async function open(file: string, shapes: readonly FileLayout[], format: string): Promise<OpenFile> {
-  let licence: RegExpExecArray | null = null;
-  for await (const { number, text } of linesOf(file)) {
-    licence ??= OWN_LICENCE.exec(text);
-    if (text.startsWith(OWN_COMMENT)) continue;
-    const head = headOf(text, shapes);
-    if (!head) throw new UnsuitableFile(`Line ${number} is not the first line of a file of ${format}`);
-    return { file, ...head, licence, skipped: head.shape.fixed ? number - 1 : number };
-  }
-  throw new UnsuitableFile('The file is empty');
-}
-
-function refusalOf({ text }: FileLine, { shape, columns }: Head): string | undefined {
-  const cells = cellsOf(text, shape.delimiter);
-  if (cells.length !== columns.length) return `has ${cells.length} columns and not ${columns.length}`;
-  return shape.take(Object.fromEntries(columns.map((column, index) => [column, cells[index] as string])));
 }
 
 const quote = (refused: readonly string[]) =>
   [...refused.slice(0, MAX_QUOTED), ...(refused.length > MAX_QUOTED ? ['…'] : [])].join('\n');
 
-/** Reads one file to its end. Returns the lines that were refused. */
-async function readFile(opened: OpenFile, collector: Collector): Promise<string[]> {
-  const refused: string[] = [];
-  let lines = 0;
-  for await (const line of linesOf(opened.file)) {
-    if (line.number <= opened.skipped) continue;
-    lines++;
-    const why = refusalOf(line, opened);
-    if (collector.size() > MAX_LOCALITIES)
-      throw new UnsuitableFile(`There are more than ${MAX_LOCALITIES} localities: Australia has not so many`);
-    if (why === undefined) continue;
-    if (!line.isEnded)
-      throw new UnsuitableFile(`Line ${line.number} ends in the middle: the file is cut off`);
-    if (refused.push(`Line ${line.number}: ${why}`) > MAX_REFUSED) break;
-  }
-  if (refused.length > MAX_REFUSED || isTooMany(refused.length, lines))
-    throw new UnsuitableFile(`Too many lines are not as they should be:\n${quote(refused)}`);
-  return refused;
-}
-
-/** Each once: the first of those with the same name, state and postcode. */
-function keyed(collector: Collector): ReadList['localities'] {
-  const localities = new Map<string, ReadList['localities'][number]>();
-  for (const locality of collector.localities()) {
-    const suburbKey = addressKey(locality.name);
-    const key = `${suburbKey}|${locality.state}|${locality.postcode}`;
-    if (!localities.has(key)) localities.set(key, { ...locality, suburbKey });
-  }
-  return [...localities.values()];
-}
-
-/** Says in which file it was, when there are several. */
-const ofFile =
-  ({ length }: readonly string[], file: string) =>
-  (message: string) =>
-    length > 1 ? `${file}: ${message}` : message;
-
 /**
- * Reads a list of localities from its files, in any order.
- * @throws UnsuitableFile when a file is not what it is said to be
+ * Reads a list of localities: CSV with the columns postcode, locality, state, lat and lon. Each locality is there once:
+ * the first of those with the same name, state and postcode.
+ * @throws UnsuitableFile the file is not such a list
  */
-export async function readLocalities(files: string[], format: LocalityList['name']): Promise<ReadList> {
-  const collector = COLLECTORS[format]();
-  async function inFile<Result>(file: string, read: () => Promise<Result>) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof UnsuitableFile)) throw error;
-      throw new UnsuitableFile(ofFile(files, file)(error.message));
-    }
-  }
-  const opened: OpenFile[] = [];
-  for (const file of files) opened.push(await inFile(file, () => open(file, collector.shapes, format)));
-  const order = ({ shape }: OpenFile) => collector.shapes.indexOf(shape);
+export async function readLocalities(file: string): Promise<ReadList> {
+  const text = await readText(file);
+  const localities = new Map<string, Locality>();
   const refused: string[] = [];
-  for (const each of opened.toSorted((a, b) => order(a) - order(b))) {
-    const lines = await inFile(each.file, () => readFile(each, collector));
-    refused.push(...lines.map(ofFile(files, each.file)));
+  const records = parseCsv(text);
+  for (const { record, info } of records) {
+    const { data, error } = Row.safeParse(record);
+    if (error) {
+      const [issue] = error.issues;
+      if (info.lines === records.at(-1)?.info.lines && !text.endsWith('\n'))
+        throw new UnsuitableFile(`Line ${info.lines} ends in the middle: the file is cut off`);
+      refused.push(`Line ${info.lines}: ${issue?.path.join()} ${issue?.message}`);
+      continue;
+    }
+    const { locality: name, state, postcode, lat: latitude, lon: longitude } = data;
+    const suburbKey = addressKey(name);
+    const key = `${suburbKey}|${state}|${postcode}`;
+    if (!localities.has(key)) localities.set(key, { name, state, postcode, latitude, longitude, suburbKey });
   }
-  const localities = keyed(collector);
-  if (localities.length === 0) throw new UnsuitableFile('There is no locality in it');
-  const licence = opened[0]?.licence;
-  const list = LOCALITY_LISTS[format];
-  return {
-    list: licence ? { ...list, attribution: licence[1] as string, licence: licence[2] as string } : list,
-    localities,
-    refused,
-  };
+  if (refused.length > MAX_REFUSED || refused.length > Math.max(10, records.length / 100))
+    throw new UnsuitableFile(`Too many lines are not as they should be:\n${quote(refused)}`);
+  if (localities.size === 0) throw new UnsuitableFile('There is no locality in it');
+  const [, attribution = 'Localities: GeoNames, CC BY 4.0', licence = 'CC BY 4.0'] = LICENCE.exec(text) ?? [];
+  return { localities: [...localities.values()], licence, attribution, refused };
 }

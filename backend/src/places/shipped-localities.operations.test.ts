@@ -36,7 +36,7 @@ test('a newer list of a release replaces an older one', async () => {
 });
 
 test('what the operator has imported is never replaced', async () => {
-  const own = await readLocalities([await folder.write('own', geonamesCsv())], 'geonames');
+  const own = await readLocalities(await folder.write('own', geonamesCsv()));
   await loadShippedLocalities(backend.em(), await folder.write('shipped', geonamesCsv(['Elsewhere'])));
   await importLocalities(backend.em(), own);
   expect(await loadShippedLocalities(backend.em())).toBeUndefined();

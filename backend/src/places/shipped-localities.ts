@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rowsIn } from '../database/rows-in.ts';
 import { statement } from '../database/statement.ts';
-import { type ImportNumbers, importLocalities, LIST_NAMES } from './import-localities.ts';
-import { sources } from './localities.sql.ts';
+import { type ImportNumbers, importLocalities } from './import-localities.ts';
+import { localitySource } from './localities.sql.ts';
 import { readLocalities } from './read-localities.ts';
 
 /** The list that the release brings with it; its first line is the attribution. */
@@ -24,10 +24,9 @@ export async function loadShippedLocalities(
   const digest = createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
-  const loaded = await rowsIn<{ shippedDigest: string | null }>(em.fork(), sources(LIST_NAMES));
-  if (loaded.some(({ shippedDigest }) => shippedDigest === null || shippedDigest === digest))
-    return undefined;
-  const numbers = await importLocalities(em, await readLocalities([file], 'geonames'), digest);
+  const [loaded] = await rowsIn<{ shippedDigest: string | null }>(em.fork(), localitySource());
+  if (loaded && (loaded.shippedDigest === null || loaded.shippedDigest === digest)) return undefined;
+  const numbers = await importLocalities(em, await readLocalities(file), digest);
   // the first suggestions come before the statistics that PostgreSQL makes by itself
   await rowsIn(em.fork(), analyse());
   return numbers;

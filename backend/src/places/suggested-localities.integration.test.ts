@@ -13,7 +13,7 @@ async function list(...rows: [name: string, state: string, postcode: string][]) 
   const head = 'postcode,locality,state,lat,lon,accuracy';
   const lines = rows.map(([name, state, postcode]) => `${postcode},${name},${state},-33,151,4`);
   const file = await folder.write('list', [head, ...lines, ''].join('\n'));
-  await importLocalities(backend.em(), await readLocalities([file], 'geonames'));
+  await importLocalities(backend.em(), await readLocalities(file));
 }
 
 async function suggest(q: string) {

@@ -3,7 +3,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 const DataSourceSchema = defineEntity({
   name: 'DataSource',
   properties: {
-    /** `geonames`, `gnaf` or `abs`. */
     name: p.text().primary(),
     licence: p.text(),
     /** The sentence that the licence asks for, shown wherever the data are. */
