@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { toBase32 } from './base32.ts';
+import { createHash } from 'node:crypto';
+import { Secret } from 'otpauth';
 
 const CODE_COUNT = 10;
 /** 120 bits: too many to be guessed from a plain hash. */
@@ -8,7 +8,7 @@ const CODE_BYTES = 15;
 /** Ten new codes, in groups of four for people who copy them by hand. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: CODE_COUNT }, () =>
-    toBase32(randomBytes(CODE_BYTES)).replaceAll(/(.{4})(?=.)/g, '$1-'),
+    new Secret({ size: CODE_BYTES }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'),
   );
 
 /** What is stored of a code. */

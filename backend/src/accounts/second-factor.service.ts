@@ -17,7 +17,6 @@ import { InvalidInput } from '../http/errors.ts';
 import type { Person } from '../http/person.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { AccountLimits } from './account-limits.ts';
-import { toBase32 } from './base32.ts';
 import type { ConfirmedPassword } from './confirmed-password.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { deleteSecondFactor } from './delete-second-factor.ts';
@@ -28,7 +27,7 @@ import { SecondFactor as SecondFactorEntity } from './second-factor.entity.ts';
 import { lockSecondFactor, replaceSecret, useRecoveryCode } from './second-factor.sql.ts';
 import { ServerSecrets } from './server-secrets.ts';
 import { Session } from './session.entity.ts';
-import { findStep, otpauthUri, stepAt } from './totp.ts';
+import { findStep, stepAt, toSetUp } from './totp.ts';
 
 /** As RFC 4226 recommends. */
 const SECRET_BYTES = 20;
@@ -89,8 +88,7 @@ export class SecondFactorService {
     const hashes = recoveryCodes.map(hashRecoveryCode);
     if ((await rowsIn(this.em.fork(), replaceSecret(id, encrypted, hashes))).length === 0)
       throw new ConflictException('An authenticator app is already set up. Turn it off first');
-    const secret = toBase32(bytes);
-    return { secret, uri: otpauthUri(secret, email), recoveryCodes };
+    return { ...toSetUp(bytes, email), recoveryCodes };
   }
 
   /**

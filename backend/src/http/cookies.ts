@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { type Environment, isHttps } from '../environment.ts';
 
@@ -9,9 +10,7 @@ const fullName = (environment: Environment, name: CookieName) =>
 
 /** Reads one of our cookies. */
 export function readCookie(environment: Environment, request: Request, name: CookieName): string | undefined {
-  const beginning = `${fullName(environment, name)}=`;
-  const found = request.headers.cookie?.split('; ').find(pair => pair.startsWith(beginning));
-  return found?.slice(beginning.length);
+  return parseCookie(request.headers.cookie ?? '')[fullName(environment, name)];
 }
 
 /** Sets one of our cookies; a lifetime of 0 deletes it. */

@@ -1,4 +1,4 @@
-import { encodeRow } from './csv.ts';
+import { encodeRows } from './csv.ts';
 
 test.each([
   ['=1+1', `'=1+1`],
@@ -22,9 +22,9 @@ test.each([
   [true, 'true'],
   [['Pests', 'Leaks'], 'Pests, Leaks'],
 ] as const)('the cell %j is quoted: %j', (value, cell) => {
-  expect(encodeRow([value])).toBe(`"${cell}"\r\n`);
+  expect(encodeRows([[value]])).toBe(`"${cell}"\r\n`);
 });
 
-test('cells are separated by commas', () => {
-  expect(encodeRow(['a', 1, null, 'b'])).toBe('"a","1","","b"\r\n');
+test('cells are separated by commas, rows by line ends', () => {
+  expect(encodeRows([['a', 1, null, 'b'], ['c']])).toBe('"a","1","","b"\r\n"c"\r\n');
 });

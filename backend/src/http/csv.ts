@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify/sync';
 
 /** A value of a cell; nothing is empty, and a list is joined. */
 export type CsvCell = string | number | boolean | null | undefined | readonly string[];
@@ -28,21 +29,24 @@ function toText(value: CsvCell): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-function encodeCell(value: CsvCell): string {
+function toSafeText(value: CsvCell): string {
   const text = toText(value);
-  const safe = FORMULA.test(text) && typeof value !== 'number' ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return FORMULA.test(text) && typeof value !== 'number' ? `'${text}` : text;
 }
 
 /**
- * A line of CSV (RFC 4180) with no cell that a spreadsheet would run. Every cell is quoted, since some spreadsheets split
+ * Lines of CSV (RFC 4180) with no cell that a spreadsheet would run. Every cell is quoted, since some spreadsheets split
  * lines at semicolons or tabs.
  */
-export const encodeRow = (row: readonly CsvCell[]) => `${row.map(encodeCell).join(',')}\r\n`;
+export const encodeRows = (rows: readonly (readonly CsvCell[])[]) =>
+  stringify(
+    rows.map(row => row.map(toSafeText)),
+    { quoted: true, quoted_empty: true, record_delimiter: 'windows' },
+  );
 
 async function* encode(batches: CsvReply['rows']) {
   yield BYTE_ORDER_MARK;
-  for await (const batch of batches) yield batch.map(encodeRow).join('');
+  for await (const batch of batches) yield encodeRows(batch);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { parseCookie } from 'cookie';
 import {
   type Capabilities,
   incompatibleContract,
@@ -40,8 +41,8 @@ function parseOverride(text: string): Override | undefined {
 
 /** The override of a visitor, from their cookie. */
 export function overrideOf({ headers }: IncomingMessage) {
-  const [, value = ''] = /(?:^|;\s*)override=([\w-]+)/.exec(headers.cookie ?? '') ?? [];
-  return parseOverride(Buffer.from(value, 'base64url').toString());
+  const { override = '' } = parseCookie(headers.cookie ?? '');
+  return parseOverride(Buffer.from(override, 'base64url').toString());
 }
 
 const cookie = (value: string, seconds: number) =>

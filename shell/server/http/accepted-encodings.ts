@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
 
 /** No browser's list is longer (characters). */
 const MAX_HEADER_LENGTH = 200;
+const OURS = ['br', 'gzip'] as const;
 
 /**
  * The encodings of ours that a client accepts, the best first: browsers accept brotli over https and from their own
@@ -10,8 +12,7 @@ const MAX_HEADER_LENGTH = 200;
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>) {
   const given = headers['accept-encoding'] ?? '';
   if (given.length > MAX_HEADER_LENGTH) return [];
-  const listed = given.split(',').map(each => each.split(';').map(part => part.trim().toLowerCase()));
-  const accepts = (name: string) =>
-    listed.some(([coding, ...rest]) => coding === name && !rest.some(each => /^q=0(\.0*)?$/.test(each)));
-  return (['br', 'gzip'] as const).filter(accepts);
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': given.toLowerCase() } });
+  const accepted = negotiator.encodings([...OURS]);
+  return OURS.filter(encoding => accepted.includes(encoding));
 }

@@ -1,21 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { type Reply, readMe, type SessionUser } from '@home-truths/contract';
 import { readMeSchemas } from '@home-truths/contract/schemas';
+import { parseCookie } from 'cookie';
 import { log, reasonOf } from '../log.ts';
 import { forwardedFor } from './proxy.ts';
 
 /** The time limit of one call to the backend for a visitor. */
 export const API_TIMEOUT_MS = 3000;
 
-/** A pattern for a `cookie` header that has one of these cookies, under its name over http or over https. */
-const cookiePattern = (...names: string[]) => new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${names.join('|')})=`);
+/** Whether a request has one of these cookies, under its name over http or over https. */
+function hasCookie({ headers }: IncomingMessage, names: string[]) {
+  const cookies = parseCookie(headers.cookie ?? '');
+  return names.some(name => name in cookies || `__Host-${name}` in cookies);
+}
 
-const SESSION_COOKIE = cookiePattern('sid');
 /** The cookies by which a page can depend on a person: a session, a visitor who wrote something, a message to show. */
-const OWN_COOKIES = cookiePattern('sid', 'visitor', 'flash');
+const OWN_COOKIES = ['sid', 'visitor', 'flash'];
 
 /** Whether a visitor gets the pages that everyone gets. */
-export const isAnonymous = ({ headers }: IncomingMessage) => !OWN_COOKIES.test(headers.cookie ?? '');
+export const isAnonymous = (request: IncomingMessage) => !hasCookie(request, OWN_COOKIES);
 
 /** Headers of every request that are forwarded with the calls made for it. */
 const forwardedHeaders = (request: IncomingMessage) => {
@@ -46,7 +49,7 @@ export async function fetchAccount(
   request: IncomingMessage,
   apiUrl: string,
 ): Promise<Reply<typeof readMe> | null> {
-  if (!SESSION_COOKIE.test(request.headers.cookie ?? '')) return null;
+  if (!hasCookie(request, ['sid'])) return null;
   const response = await fetch(apiUrl + readMe.path, {
     headers: visitorHeaders(request),
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]),

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
 
 /** The cookie that holds a visitor's canary number lasts 90 days. */
 const COOKIE_MAX_AGE_S = 90 * 24 * 3600;
@@ -19,8 +20,8 @@ export const isInCanary = (visitor: string | undefined, remote: string, percent:
 
 /** The visitor's number in the cookie of a request, if there is one. */
 export function visitorOf(request: IncomingMessage, https: boolean) {
-  const pattern = new RegExp(`(?:^|;\\s*)${cookieName(https)}=([\\w-]{22})(?:;|$)`);
-  return pattern.exec(request.headers.cookie ?? '')?.[1];
+  const visitor = parseCookie(request.headers.cookie ?? '')[cookieName(https)];
+  return visitor && /^[\w-]{22}$/.test(visitor) ? visitor : undefined;
 }
 
 /**
