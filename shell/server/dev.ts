@@ -37,8 +37,9 @@ async function startProcesses(site: Site, fromSource: string[], released: string
   if (released.length) await step('Building the other remotes…', () => buildOthers(released));
   const apps = ['shell', ...fromSource.map(remoteName)];
   const sources = followSources(site);
-  const watching = { args: ['backend', ...apps], onMessage: sources.built };
-  await step('Building from source…', () => site.supervisor.start('buildWatcher', watching));
+  await step('Building from source…', () =>
+    site.supervisor.start('buildWatcher', ['backend', ...apps], sources.built),
+  );
   await site.reportDatabase(database);
   await site.prepareDatabase();
   const port = await step('Starting…', () => site.open());

@@ -1,7 +1,7 @@
 import { fileVariableOf, SECRETS } from '@home-truths/contract/environment';
 import type { SiteSettings } from './environment.ts';
 import { inside } from './paths.ts';
-import type { ReadyLine, Variables } from './service.ts';
+import type { ReadyLine, Variables } from './supervisor.ts';
 
 /** What the variables of the processes depend on. */
 export interface SiteState {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { SiteSettings } from './environment.ts';
-import { ProcessSupervisor } from './process-supervisor.ts';
 import type { ScriptProcess } from './process-table.ts';
 import { type ProcessName, processesOf, type SiteState, variablesOf } from './processes.ts';
 import { say, step } from './progress.ts';
-import type { Message } from './service.ts';
+import { type Message, Supervisor } from './supervisor.ts';
 
 /** The ready line of the embedded database. */
 const DatabaseLine = z.object({
@@ -29,7 +28,8 @@ function withPassword(urlWithoutPassword: string, passwords: Record<string, stri
 /** The whole site: its database (unless one is given), backend and gateway. */
 export class Site {
   readonly #state: SiteState;
-  readonly supervisor: ProcessSupervisor<ProcessName>;
+  readonly #processes: ReturnType<typeof processesOf>;
+  readonly supervisor: Supervisor<ProcessName>;
 
   constructor(
     settings: SiteSettings,
@@ -38,10 +38,11 @@ export class Site {
   ) {
     const url = settings.DATABASE_URL;
     this.#state = { settings, mode, ports: {}, ...(url && { databaseUrls: { owner: url, app: url } }) };
-    this.supervisor = new ProcessSupervisor({
-      processes: processesOf(mode, mode === 'production' ? settings.INSTANCES : 1),
+    this.#processes = processesOf(mode, mode === 'production' ? settings.INSTANCES : 1);
+    this.supervisor = new Supervisor({
+      processes: this.#processes,
       logs: path.join(settings.DATA_DIR, 'logs'),
-      variables: (definition, previous) => variablesOf(definition, this.#state, previous),
+      variables: (name, previous) => variablesOf(this.#processes[name], this.#state, previous),
       drainMs: settings.DRAIN_SECONDS * 1000,
       recordChildren,
     });
@@ -54,7 +55,7 @@ export class Site {
     const onMessage = (message: Message) => {
       if (message.ready && this.#state.databaseUrls) this.#setDatabaseUrls(message);
     };
-    const [line] = await this.supervisor.start('database', { onMessage });
+    const [line] = await this.supervisor.start('database', [], onMessage);
     const { dataDir } = this.#setDatabaseUrls(line);
     return dataDir.startsWith(DATA_DIR) ? undefined : dataDir;
   }
@@ -98,7 +99,7 @@ export class Site {
   /** Starts what serves visitors, in the order of the table; returns the gateway's port. */
   async open() {
     const { ports, settings } = this.#state;
-    for (const name of this.supervisor.names(({ serves }) => serves)) {
+    for (const name of this.supervisor.names().filter(name => this.#processes[name].serves)) {
       const lines = await this.supervisor.start(name);
       ports[name] = lines[0]?.port;
       for (const note of lines.flatMap(({ notes = [] }) => notes)) say(note);

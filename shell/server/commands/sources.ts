@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { inside } from './paths.ts';
 import { say } from './progress.ts';
-import type { Message } from './service.ts';
 import type { Site } from './site.ts';
+import type { Message } from './supervisor.ts';
 
 /** Milliseconds of quiet after a change; editors write a file more than once. */
 const DEBOUNCE_MS = 100;

@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { ProcessSupervisor } from './process-supervisor.ts';
+
 import { type ProcessDefinition, type ProcessName, processesOf, variablesOf } from './processes.ts';
+import { Supervisor } from './supervisor.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'supervisor-'));
 const events = path.join(dir, 'events');
 const children: { pid: number; script: string }[][] = [];
-let supervisor: ProcessSupervisor<'database' | 'worker' | 'gateway'>;
+let supervisor: Supervisor<'database' | 'worker' | 'gateway'>;
 
 /** A process that listens on the port it is given, and notes its start and its end; one that `hangs` ignores signals. */
 const SCRIPT = `import fs from 'node:fs';
@@ -47,10 +48,10 @@ const isRunning = (pid: number) => fs.existsSync(`/proc/${pid}`);
 beforeEach(() => {
   fs.writeFileSync(path.join(dir, 'process.mjs'), SCRIPT);
   fs.rmSync(events, { force: true });
-  supervisor = new ProcessSupervisor({
+  supervisor = new Supervisor({
     processes,
     logs: path.join(dir, 'logs'),
-    variables: (definition, previous) => variablesOf(definition, site, previous),
+    variables: (name, previous) => variablesOf(processes[name], site, previous),
     recordChildren: all => children.push(all),
   });
 });

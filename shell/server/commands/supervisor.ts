@@ -1,0 +1,249 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { execaNode } from 'execa';
+import * as z from 'zod/mini';
+import { boundedLog } from './bounded-log.ts';
+import { ROOT } from './paths.ts';
+import type { ScriptProcess } from './process-table.ts';
+import { say } from './progress.ts';
+import { withInheritedUmask } from './umask.ts';
+
+/** The delay before a process that died is restarted: doubled each time until one has run for the maximum delay. */
+const FIRST_RESTART_DELAY_MS = 100;
+const [STOP_LIMIT_MS, RESTART_LIMIT_MS] = [10_000, 3000];
+
+/** A line of JSON that a process prints. */
+export type Message = Record<string, unknown>;
+export type Variables = Record<string, string | undefined>;
+/** The line by which a process reports that it is ready: its port if it has one, and notes for the terminal. */
+export type ReadyLine = z.infer<typeof ReadyLine>;
+const ReadyLine = z.looseObject({
+  ready: z.literal(true),
+  port: z.optional(z.int()),
+  notes: z.optional(z.array(z.string())),
+});
+
+interface Options<Name extends string> {
+  /** What messages call each process, the whole path of its script, and how many of it run on one port. */
+  processes: Record<Name, { title: string; entry: string; count: number }>;
+  /** The folder of their logs. */
+  logs: string;
+  /** The variables of a process; receives its last ready line. */
+  variables: (name: Name, previous?: ReadyLine) => Variables;
+  /** How long a process still serves after the signal to stop. */
+  drainMs?: number;
+  /** Receives all processes after each new one. */
+  recordChildren: (children: ScriptProcess[]) => void;
+  maxRestartDelayMs?: number;
+}
+
+/** Starts and stops the processes of a table, and restarts whatever dies once it was ready. */
+export class Supervisor<Name extends string> {
+  readonly #options: Options<Name>;
+  readonly #services = new Map<Name, ReturnType<typeof createService>[]>();
+
+  constructor(options: Options<Name>) {
+    this.#options = options;
+    mkdirSync(options.logs, { recursive: true });
+  }
+
+  /** The processes of the table, in its order. */
+  names() {
+    return Object.keys(this.#options.processes) as Name[];
+  }
+
+  /**
+   * Starts as many of a process as the table says, and returns their ready lines. Those after the first get its line as
+   * their last one, and thereby its port.
+   */
+  async start(name: Name, args: string[] = [], onMessage?: (message: Message) => void): Promise<ReadyLine[]> {
+    const { processes, variables, recordChildren, maxRestartDelayMs = 10_000 } = this.#options;
+    const definition = processes[name];
+    let first: ReadyLine | undefined;
+    const services = Array.from({ length: definition.count }, (_, index) => {
+      const number = index === 0 ? '' : `-${index + 1}`;
+      const [log, title] = [this.#log(name + number), definition.title + number.replace('-', ' ')];
+      const spawn = (previous = first) => {
+        const spawned = spawnNode(definition.entry, log, variables(name, previous), args);
+        const ready = readyLineOf(spawned.child, onMessage);
+        return { ...spawned, ready, script: definition.entry, log };
+      };
+      const onSpawn = () =>
+        recordChildren([...this.#services.values()].flat().flatMap(service => service.process() ?? []));
+      return createService(title, spawn, onSpawn, maxRestartDelayMs);
+    });
+    this.#services.set(name, services);
+    first = await services[0]?.start();
+    const others = await Promise.all(services.slice(1).map(service => service.start()));
+    return first ? [first, ...others] : others;
+  }
+
+  /** Runs a process of the table to its end. Returns the IPC messages it sent, which, unlike its output, are not logged. */
+  async runOnce(name: Name, args: string[] = []): Promise<unknown[]> {
+    const definition = this.#options.processes[name];
+    const [variables, log] = [this.#options.variables(name), this.#log(name)];
+    const { child, summary } = spawnNode(definition.entry, log, variables, args, true);
+    const { failed, ipcOutput } = await child;
+    if (failed) throw new Error(`${definition.title} failed. ${summary()}\nIts log: ${log}`);
+    return ipcOutput;
+  }
+
+  /** Restarts what runs of a process, each on the same port. */
+  async restart(name: Name) {
+    await Promise.all((this.#services.get(name) ?? []).map(service => service.restart()));
+  }
+
+  /** Stops everything in the opposite order of the table, processes of the same row at the same time. */
+  async close() {
+    const limitMs = STOP_LIMIT_MS + (this.#options.drainMs ?? 0);
+    for (const name of this.names().toReversed())
+      await Promise.all((this.#services.get(name) ?? []).map(service => service.stop(limitMs)));
+  }
+
+  #log(name: string) {
+    return path.join(this.#options.logs, `${name}.log`);
+  }
+}
+
+type Spawned = ReturnType<typeof spawnNode> & { ready: Promise<ReadyLine>; script: string; log: string };
+
+/** A process that is restarted whenever it dies, once it was ready, until it is stopped. */
+function createService(
+  title: string,
+  spawn: (previous?: ReadyLine) => Spawned,
+  onSpawn: () => void,
+  maxDelayMs: number,
+) {
+  let running: Spawned | undefined;
+  let previous: ReadyLine | undefined;
+  let delayMs = FIRST_RESTART_DELAY_MS;
+  /** Aborted by `stop`: cancels a pending restart. */
+  let restarts = new AbortController();
+
+  async function start(): Promise<ReadyLine> {
+    const { signal } = restarts;
+    running = spawn(previous);
+    const { ready, ended, summary, log } = running;
+    onSpawn();
+    const line = await Promise.race([ready, ended]);
+    if (typeof line === 'string') throw new Error(`${title} did not start: ${summary()} (its log: ${log})`);
+    const since = performance.now();
+    void ended.then(how => {
+      if (performance.now() - since > maxDelayMs) delayMs = FIRST_RESTART_DELAY_MS;
+      return restartLater(`stopped unexpectedly (${how})`, signal);
+    });
+    previous = line;
+    return line;
+  }
+
+  /** Retries until the process is ready again: it never gives up, so that one that keeps failing ends no other. */
+  async function restartLater(how: string, signal: AbortSignal) {
+    if (signal.aborted) return;
+    const pauseMs = Math.min(delayMs, maxDelayMs);
+    delayMs = pauseMs * 2;
+    say(`${title} ${how} and will be restarted in ${pauseMs / 1000} s.`);
+    await sleep(pauseMs, undefined, { signal }).catch(() => {});
+    if (!signal.aborted) await start().catch(() => restartLater('did not start', signal));
+  }
+
+  /** Lets the process finish its work, and kills it if that takes too long. */
+  async function stop(limitMs: number) {
+    restarts.abort();
+    const timer = setTimeout(() => running?.child.kill('SIGKILL'), limitMs);
+    if (process.platform === 'win32') running?.child.stdin.end();
+    else running?.child.kill();
+    await running?.ended;
+    clearTimeout(timer);
+  }
+
+  /** Restarts the process with the values of its last ready line; rejects if the first attempt fails. */
+  async function restart() {
+    await stop(RESTART_LIMIT_MS);
+    restarts = new AbortController();
+    delayMs = FIRST_RESTART_DELAY_MS;
+    await start().catch(error => {
+      void restartLater('did not start', restarts.signal);
+      throw error;
+    });
+  }
+
+  const processOf = ({ child: { pid }, script }: Spawned) =>
+    pid === undefined ? undefined : { pid, script };
+  return { start, stop, restart, process: () => running && processOf(running) };
+}
+
+/** Starts a script on the project's Node. It ends when its standard input closes. */
+function spawnNode(script: string, log: string, variables: Variables, args: string[], ipc = false) {
+  const tracing = variables.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', '@home-truths/contract/tracing'] : [];
+  // each child restricts its new files itself
+  const child = withInheritedUmask(() =>
+    execaNode(script, args, {
+      cwd: ROOT,
+      nodeOptions: ['--enable-source-maps', ...tracing],
+      env: variables,
+      extendEnv: false,
+      stdin: 'pipe',
+      all: true,
+      buffer: { stdout: false, stderr: false, all: false },
+      ipc,
+      reject: false,
+      // it is stopped by `stop`, or by the end of its standard input, and not by Ctrl-C
+      cleanup: false,
+      forceKillAfterDelay: false,
+      detached: process.platform !== 'win32',
+    }),
+  );
+  let output = '';
+  child.all.pipe(boundedLog(log));
+  child.all.on('data', text => {
+    output = (output + text).slice(-2000);
+  });
+  // execa also waits until the output is closed, which processes of the child may hold open
+  const ended = new Promise<string>(resolve => {
+    child.nodeChildProcess.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+    void child.then(({ shortMessage = '' }) => resolve(shortMessage));
+  });
+  return { child, ended, summary: () => summarise(output.trim()) };
+}
+
+/** What a child logged last as the reason of its end, otherwise its last error or output, without stack traces. */
+function summarise(output: string): string {
+  const fatal = output
+    .split('\n')
+    .map(parseJson)
+    .findLast(line => line?.level === 'fatal');
+  return (
+    (fatal && String(fatal.msg).replace(/^.*? could not (start|be prepared): /, '')) ??
+    /^(?:Uncaught )?\w*Error\b[^:\n]*: (.+)$/m.exec(output)?.[1] ??
+    (output.replaceAll(/\s*\n\s*/g, ' ') || 'it ended without any output')
+  );
+}
+
+/** The JSON of a line; undefined if it is none, such as half a line of a process that was killed. */
+function parseJson(line: string): Message | undefined {
+  try {
+    return line.startsWith('{') ? JSON.parse(line) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits for the ready line of a child. Later lines are read only if somebody wants its messages. */
+const readyLineOf = (child: ReturnType<typeof spawnNode>['child'], onMessage?: (message: Message) => void) =>
+  new Promise<ReadyLine>(resolve => {
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', text => {
+      const message = parseJson(text);
+      if (!message) return;
+      onMessage?.(message);
+      if (!message.ready) return;
+      const { data } = ReadyLine.safeParse(message);
+      if (data) resolve(data);
+      else child.kill('SIGKILL');
+      if (onMessage) return;
+      lines.close();
+      child.stdout.resume();
+    });
+  });
