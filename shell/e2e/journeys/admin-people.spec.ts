@@ -1,5 +1,5 @@
 import { signInAsAdmin } from '../support/admin.ts';
-import { buildMember, confirmLinkFor, registerByApi, send } from '../support/members.ts';
+import { buildMember, confirmEmail, registerByApi, send, signInByForm } from '../support/members.ts';
 import {
   expect,
   expectAccessible,
@@ -43,9 +43,7 @@ test('a member is found, blocked with a reason that they read, and let in again 
   await expectAccessibleInDark(page);
 
   await visit(theirs, '/auth/login');
-  await theirs.getByLabel('Email').fill(member.email);
-  await theirs.getByLabel('Password', { exact: true }).fill(member.password);
-  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(theirs, member);
   const alert = theirs.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Reason: You posted one review of nine homes.');
   await expect(alert.getByRole('link', { name: 'Contact us' })).toBeVisible();
@@ -68,9 +66,7 @@ test('a member with a confirmed email becomes an administrator, and loses that a
   const context = await browser.newContext({ baseURL });
   const theirs = await context.newPage();
   const member = await registerByApi(theirs, buildMember('Mei'));
-  await visit(theirs, await confirmLinkFor(member));
-  await theirs.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter');
-  await expect(theirs.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+  await confirmEmail(theirs, member);
 
   await visit(page, `/admin/people/${member.id}`);
   await page.getByRole('button', { name: 'Make administrator' }).press('Enter');

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeReview } from '../support/admin.ts';
+import { back, hasDialogEntry, openDialog, openPhoneMenu, scrolled } from '../support/dialogs.ts';
 import { registerByApi, send } from '../support/members.ts';
 import { unreviewedProperty } from '../support/properties.ts';
 import { expect, hydrated, test, visit } from '../support/visit.ts';
@@ -26,29 +27,6 @@ const watchPlacing = (page: Page) =>
   });
 
 const wasPlaced = (page: Page) => page.evaluate(() => 'wasPlaced' in window);
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const hasDialogEntry = (page: Page) => page.evaluate(() => Boolean(window.history.state?.dialog));
-
-/** Back as a person presses it: once the page has its entry. */
-async function back(page: Page) {
-  await expect.poll(() => hasDialogEntry(page)).toBe(true);
-  await page.goBack();
-}
-
-async function open(page: Page, button: Locator, dialog: string | RegExp) {
-  await button.click();
-  const opened = page.getByRole('dialog', { name: dialog });
-  await expect(opened).toBeVisible();
-  return opened;
-}
-
-/** Without scrolling there first, as nobody does: the header is always in sight. */
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Open menu' }).dispatchEvent('click');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  return menu;
-}
 
 const report = 'Back closes a half-written report, and the page under it stays as it was';
 
@@ -61,7 +39,7 @@ test(report, { tag: '@sizes' }, async ({ page, request, complaints }) => {
   const opener = page.getByRole('button', { name: /^Report/ }).first();
   await opener.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
-  const dialog = await open(page, opener, 'Report this review');
+  const dialog = await openDialog(page, opener, 'Report this review');
   await dialog.getByLabel('Details').fill('It names me');
   const requested = calls(page);
   await watchPlacing(page);
@@ -69,7 +47,7 @@ test(report, { tag: '@sizes' }, async ({ page, request, complaints }) => {
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(page).toHaveURL(`/property/${id}`);
-  await open(page, opener, 'Report this review');
+  await openDialog(page, opener, 'Report this review');
   await expect.poll(() => hasDialogEntry(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => hasDialogEntry(page)).toBe(false);
@@ -89,10 +67,10 @@ const menu = 'Back closes the menu of phones; from a page that it led to, Back l
 
 test(menu, { tag: '@phone' }, async ({ page, complaints }) => {
   await visit(page, '/');
-  const closed = await openMenu(page);
+  const closed = await openPhoneMenu(page);
   await back(page);
   await expect(closed).toBeHidden();
-  const opened = await openMenu(page);
+  const opened = await openPhoneMenu(page);
   await opened.getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');
   await expect(opened).toBeHidden();
@@ -116,7 +94,7 @@ test(edit, { tag: '@sizes' }, async ({ page, request }) => {
   expect((await send(page, 'POST', '/api/reviews', review)).status()).toBe(201);
   await visit(page, '/profile?tab=reviews');
   const opener = page.getByRole('button', { name: 'Edit', exact: true });
-  const dialog = await open(page, opener, 'Edit review');
+  const dialog = await openDialog(page, opener, 'Edit review');
   const title = dialog.getByRole('textbox', { name: 'Title' });
   await title.fill('Bright flat, thick walls');
   for (let i = 0; i < 2; i++) {
@@ -145,9 +123,9 @@ test(list, { tag: '@phone' }, async ({ page }) => {
   const card = cards.nth(60);
   await card.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
-  const menu = await openMenu(page);
+  const menu = await openPhoneMenu(page);
   await menu.getByRole('button', { name: 'Close menu' }).click();
-  await openMenu(page);
+  await openPhoneMenu(page);
   await back(page);
   await expect(menu).toBeHidden();
   expect(await scrolled(page)).toBe(before);
@@ -155,7 +133,7 @@ test(list, { tag: '@phone' }, async ({ page }) => {
   // the URL changes before the page, and a menu that is opened in between closes with the page
   await expect(page.getByRole('heading', { level: 1, name: /^Search results/ })).toBeHidden();
   await expect(page).toHaveURL(/\/property\/\d+$/);
-  await openMenu(page);
+  await openPhoneMenu(page);
   await back(page);
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/property\/\d+$/);

@@ -1,26 +1,14 @@
-import type { APIRequestContext } from '@playwright/test';
-import { makeBuilding, makeReview, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
+import { makeReview, signInAsAdmin } from '../support/admin.ts';
 import { send } from '../support/members.ts';
+import { makeReviewedBuilding } from '../support/properties.ts';
 import { expect, expectAccessible, expectAccessibleInDark, site, test, visit } from '../support/visit.ts';
-
-/** A building of four properties, one of them without reviews. */
-async function reviewedBuilding(request: APIRequestContext) {
-  const street = uniqueTerm();
-  const building = await makeBuilding(request, street, ['2', '10', 'G02', 'Room 7']);
-  const [two, ten, ground, unreviewed] = building.properties as [number, number, number, number];
-  await makeReview(request, two, 'Thin walls everywhere', 2);
-  await makeReview(request, two, 'Bins full all week', 1);
-  await makeReview(request, ten, 'Sunny and dry', 5);
-  await makeReview(request, ground, 'Fine on the ground floor', 4);
-  return { ...building, street, two, ten, unreviewed };
-}
 
 test('a building adds up its properties, which are named by their unit', { tag: '@sizes' }, async ({
   page,
   request,
   complaints,
 }) => {
-  const { id, address, two, ten } = await reviewedBuilding(request);
+  const { id, address, two, ten } = await makeReviewedBuilding(request);
   const calls: string[] = [];
   await visit(page, `/building/${id}`);
   page.on('request', request => {
@@ -56,7 +44,7 @@ test('the filters of a building are reached by keyboard, and Helpful counts ther
   page,
   request,
 }) => {
-  const { id } = await reviewedBuilding(request);
+  const { id } = await makeReviewedBuilding(request);
   await visit(page, `/building/${id}`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^5 stars/ }).press('Enter');
@@ -77,7 +65,7 @@ test('a page of a building changes as soon as one of its properties is reviewed'
   page,
   request,
 }) => {
-  const { id, unreviewed, ten } = await reviewedBuilding(request);
+  const { id, unreviewed, ten } = await makeReviewedBuilding(request);
   for (const path of [`/building/${id}`, `/property/${ten}`]) await page.goto(path);
   await makeReview(request, unreviewed, 'The first of room seven', 3);
   for (const [path, text] of [
@@ -90,7 +78,7 @@ test('a page of a building changes as soon as one of its properties is reviewed'
 });
 
 test('the page of a merged property leads to the one it went into', async ({ page, request }) => {
-  const { two, ten } = await reviewedBuilding(request);
+  const { two, ten } = await makeReviewedBuilding(request);
   await signInAsAdmin(page);
   const merge = { into: ten, reason: 'One home with two spellings' };
   const merged = await send(page, 'POST', `/api/admin/properties/${two}/merge`, merge);
@@ -102,7 +90,7 @@ test('the page of a merged property leads to the one it went into', async ({ pag
 });
 
 test('the page of a merged building leads to the one it went into', async ({ page, request }) => {
-  const [from, into] = [await reviewedBuilding(request), await reviewedBuilding(request)];
+  const [from, into] = [await makeReviewedBuilding(request), await makeReviewedBuilding(request)];
   await signInAsAdmin(page);
   const merge = { into: into.id, reason: 'One building with two addresses' };
   const merged = await send(page, 'POST', `/api/admin/buildings/${from.id}/merge`, merge);
@@ -118,7 +106,7 @@ test.describe('with JavaScript switched off', () => {
     page,
     request,
   }) => {
-    const { id } = await reviewedBuilding(request);
+    const { id } = await makeReviewedBuilding(request);
     await page.goto(`/building/${id}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/building/${id}`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -138,7 +126,7 @@ test.describe('with JavaScript switched off', () => {
     page,
     request,
   }) => {
-    const { id, address, unreviewed } = await reviewedBuilding(request);
+    const { id, address, unreviewed } = await makeReviewedBuilding(request);
     await page.goto(`/property/${unreviewed}`);
     const main = page.getByRole('main');
     await expect(main.getByText(`Part of ${address}: 4 reviews of 4 properties`)).toBeVisible();

@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { makeBuilding, makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
-import { registerByApi, send } from '../support/members.ts';
+import { makeBuilding, makeProperty, uniqueTerm } from '../support/admin.ts';
+import { cellsOf, makeProperties, registerWithBookmarks, table, visitReviewed } from '../support/compare.ts';
 import {
   expect,
   expectAccessible,
@@ -10,24 +9,6 @@ import {
   test,
   visit,
 } from '../support/visit.ts';
-
-/** New properties in one street, the first of them with two reviews. */
-async function makeProperties(request: APIRequestContext, count: number, street = uniqueTerm()) {
-  const ids: number[] = [];
-  for (let left = count; left > 0; left--) ids.push(await makeProperty(request, street));
-  const [first] = ids as [number];
-  await makeReview(request, first, 'Damp in every corner', 2, ['Leaks', 'Pests']);
-  await makeReview(request, first, 'Fine when I saw it', 4, ['Leaks']);
-  return ids;
-}
-
-const table = (page: Page) => page.getByRole('table');
-
-const cellsOf = (page: Page, name: string) =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name }) })
-    .getByRole('cell');
 
 test('a link shows the same comparison in another browser', { tag: '@sizes' }, async ({
   page,
@@ -78,13 +59,6 @@ test('rows that differ are shown alone, and a property is removed', async ({ pag
   await expect(table(page).getByRole('columnheader')).toHaveCount(3);
 });
 
-/** Three properties of the demonstration data with reviews. */
-async function visitReviewed(page: Page) {
-  const found = await page.request.get('/api/properties/search?sort=most-reviews&limit=3');
-  const properties: { id: number }[] = await found.json();
-  await visit(page, `/compare?homes=${properties.map(({ id }) => id)}`);
-}
-
 test('two properties are whole on a phone, and the third is a swipe away', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -98,15 +72,9 @@ test('two properties are whole on a phone, and the third is a swipe away', { tag
   await expectAccessible(page);
 });
 
-/** Registers a member with these bookmarks. */
-async function bookmark(page: Page, ids: number[]) {
-  const { id: userId } = await registerByApi(page);
-  for (const propertyId of ids) await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
-}
-
 test('bookmarks are selected and compared', { tag: '@sizes' }, async ({ page, request }) => {
   const ids = await makeProperties(request, 3);
-  await bookmark(page, ids);
+  await registerWithBookmarks(page, ids);
   await visit(page, '/profile?tab=bookmarks');
   await page
     .getByRole('checkbox', { name: /^Compare / })

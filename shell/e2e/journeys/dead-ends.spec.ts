@@ -1,9 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeReview, uniqueTerm } from '../support/admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  heading,
+  site,
+  test,
+  visit,
+} from '../support/visit.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address, suburb, or postcode' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A reviewed home at an address. */
 async function reviewed(request: APIRequestContext, property: object) {

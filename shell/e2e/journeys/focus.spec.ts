@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readReviews, results } from '../support/search.ts';
 import { expect, expectAccessible, test, visit } from '../support/visit.ts';
-
-const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
-const results = (page: Page) => page.locator('#results');
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });

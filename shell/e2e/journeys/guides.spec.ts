@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
+import { ARTICLE, RENTER, waitUntilStored } from '../support/guides.ts';
 import { buildMember, registerByApi, send } from '../support/members.ts';
-import { expect, expectAccessible, test, visit } from '../support/visit.ts';
-
-const RENTER = '/first-time-renter-guide';
-const ARTICLE = '/resources/how-to-read-a-strata-report';
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+import { expect, expectAccessible, heading, test, visit } from '../support/visit.ts';
 
 test('resources stand in their groups, each with its count, and lead to their pages', async ({
   page,
@@ -29,7 +25,7 @@ test('resources stand in their groups, each with its count, and lead to their pa
   );
   await page.getByRole('link', { name: 'Read Guide: How to Read a Strata Report' }).click();
   await expect(page).toHaveURL(ARTICLE);
-  await expect(title(page)).toHaveText('How to Read a Strata Report');
+  await expect(heading(page)).toHaveText('How to Read a Strata Report');
   await expect(page).toHaveTitle('How to Read a Strata Report | Home Truths');
   await expect(page.getByText('Legal & Financial')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Resources' }).click();
@@ -100,49 +96,39 @@ test.describe('without script', () => {
 
   test('a guide is readable, its outline leads on, and a message has its page', async ({ page }) => {
     await page.goto(RENTER);
-    await expect(title(page)).toHaveText('The First-Time Renter’s Guide');
+    await expect(heading(page)).toHaveText('The First-Time Renter’s Guide');
     await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
     await page.goto('/resources');
     await page.getByRole('link', { name: 'Request Guide' }).click();
     await expect(page).toHaveURL('/contact?about=guide');
-    await expect(title(page)).toHaveText('Request Guide');
+    await expect(heading(page)).toHaveText('Request Guide');
   });
 });
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** Waits until a page is on the device. */
-  const stored = async (page: Page, path: string) => {
-    const isStored = () =>
-      page.evaluate(async requested => {
-        const cache = await caches.open('home-truths-pages-1');
-        return (await cache.match(requested)) !== undefined;
-      }, path);
-    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
-  };
-
   test('a guide is read on when the network goes, and opened again', async ({ page, context }) => {
     await visit(page, RENTER);
-    await stored(page, RENTER);
-    await stored(page, '/resources/checklists/inspection');
+    await waitUntilStored(page, RENTER);
+    await waitUntilStored(page, '/resources/checklists/inspection');
     await page.mouse.wheel(0, 1500);
     await context.setOffline(true);
     await page.reload();
-    await expect(title(page)).toHaveText('The First-Time Renter’s Guide');
+    await expect(heading(page)).toHaveText('The First-Time Renter’s Guide');
     await expect(page.getByText(/^You’re offline\. You’re reading a copy saved on /)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
     await page.goto('/search?q=brunswick');
-    await expect(title(page)).toHaveText('You’re offline');
+    await expect(heading(page)).toHaveText('You’re offline');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Inspection checklist' }).click();
-    await expect(title(page)).toHaveText('Inspection checklist');
+    await expect(heading(page)).toHaveText('Inspection checklist');
     await visit(page, '/search?q=brunswick');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/search?q=brunswick');
-    await expect(title(page)).toHaveText('Search results for "brunswick"');
+    await expect(heading(page)).toHaveText('Search results for "brunswick"');
   });
 
   test('bookmarked homes are read without a network, and gone with the session', async ({
@@ -168,7 +154,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText('Wilhelmina')).toHaveCount(0);
     await page.goto('/property/2');
-    await expect(title(page)).toHaveText('You’re offline');
+    await expect(heading(page)).toHaveText('You’re offline');
     await expectAccessible(page);
     await page.getByRole('region', { name: 'Your bookmarked properties' }).getByRole('link').click();
     await expect(page).toHaveURL('/property/1');
@@ -195,7 +181,7 @@ test.describe('with a service worker', () => {
     await registerByApi(page, buildMember('Wilhelmina'));
     await visit(page, RENTER);
     await expect(page.getByText('Wilhelmina').first()).toBeAttached();
-    await stored(page, RENTER);
+    await waitUntilStored(page, RENTER);
     await visit(page, '/profile');
     const held = await page.evaluate(async () => {
       const all: string[] = [];

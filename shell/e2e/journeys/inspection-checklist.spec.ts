@@ -1,36 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
+import { group, line, makeTaggedProperty } from '../support/checklists.ts';
+import { waitUntilStored } from '../support/guides.ts';
 import { expect, expectAccessible, expectAccessibleInDark, site, test, visit } from '../support/visit.ts';
-
-const TAGS = [
-  'Leaks',
-  'Noise Issues',
-  'Pests',
-  'Structural Issues',
-  'High Strata Fees',
-  'Security Concerns',
-  'Good Location',
-  'Parking Issues',
-];
-
-/** A property with reviews that name these tags, the first ones most often. */
-async function tagged(request: APIRequestContext, tags = TAGS) {
-  const id = await makeProperty(request, uniqueTerm());
-  await makeReview(request, id, 'All of them', 2, tags);
-  await makeReview(request, id, 'Most of them', 2, tags.slice(0, -1));
-  await makeReview(request, id, 'The first of them', 3, tags.slice(0, 1));
-  return id;
-}
-
-const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 test('a home leads to its checklist, by what its reviews mention', { tag: '@sizes' }, async ({
   page,
   request,
   complaints,
 }) => {
-  const id = await tagged(request);
+  const id = await makeTaggedProperty(request);
   await visit(page, `/property/${id}`);
   await page.getByRole('link', { name: 'Going to an inspection? Take the checklist' }).click();
   await expect(page).toHaveURL(`/property/${id}/checklist`);
@@ -71,23 +48,23 @@ test('ticks and notes stay on the device: they survive a reload, and no request 
   page,
   request,
 }) => {
-  const id = await tagged(request);
+  const id = await makeTaggedProperty(request);
   const sent: string[] = [];
   page.on('request', each => sent.push(`${each.url()} ${each.postData() ?? ''}`));
   await visit(page, `/property/${id}/checklist`);
-  await box(page, 'Smoke alarms').check();
+  await line(page, 'Smoke alarms').check();
   await group(page, 'Leaks').getByText('Notes').click();
   await group(page, 'Leaks').getByRole('textbox', { name: 'Notes' }).fill('Xylophone under the sink');
   await visit(page, `/property/${id}/checklist`);
-  await expect(box(page, 'Smoke alarms')).toBeChecked();
+  await expect(line(page, 'Smoke alarms')).toBeChecked();
   await expect(group(page, 'Leaks').getByRole('textbox')).toHaveValue('Xylophone under the sink');
   expect(await page.evaluate(key => localStorage.getItem(key), `checklist:${id}`)).toContain('Smoke alarms');
   expect(sent.filter(each => /xylophone|smoke/i.test(each))).toEqual([]);
   await page.getByRole('button', { name: 'Clear checklist' }).click();
-  await expect(box(page, 'Smoke alarms')).not.toBeChecked();
+  await expect(line(page, 'Smoke alarms')).not.toBeChecked();
   await expect(group(page, 'Leaks').getByRole('textbox')).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(box(page, 'Smoke alarms')).toBeChecked();
+  await expect(line(page, 'Smoke alarms')).toBeChecked();
 });
 
 test('questions for the agent are copied, with the link to the property', async ({
@@ -96,7 +73,7 @@ test('questions for the agent are copied, with the link to the property', async 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await tagged(request);
+  const id = await makeTaggedProperty(request);
   await visit(page, `/property/${id}/checklist`);
   await page.getByRole('button', { name: 'Questions for the agent' }).click();
   await expect(page.getByText('Message copied', { exact: true })).toBeVisible();
@@ -109,7 +86,7 @@ test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it is read, and how to read a rating is opened', async ({ page, request }) => {
-    const id = await tagged(request);
+    const id = await makeTaggedProperty(request);
     await page.goto(`/property/${id}/checklist`);
     await expect(page.getByText('Under each sink: dry, no smell')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
@@ -127,21 +104,16 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('once opened it is complete without a network', async ({ page, request, context }) => {
-    const path = `/property/${await tagged(request)}/checklist`;
+    const path = `/property/${await makeTaggedProperty(request)}/checklist`;
     await visit(page, path);
-    const isStored = () =>
-      page.evaluate(async requested => {
-        const cache = await caches.open('home-truths-pages-1');
-        return (await cache.match(requested)) !== undefined;
-      }, path);
-    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
+    await waitUntilStored(page, path);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText(/^You’re offline\. You’re reading a copy saved on /)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(page.getByRole('article').locator('legend')).toHaveCount(10);
-    await box(page, 'Smoke alarms').check();
+    await line(page, 'Smoke alarms').check();
     await page.reload();
-    await expect(box(page, 'Smoke alarms')).toBeChecked();
+    await expect(line(page, 'Smoke alarms')).toBeChecked();
   });
 });

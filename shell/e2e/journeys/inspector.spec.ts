@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
+import { dialogOf, fillIn, LEADS, opener, submit } from '../support/inspector.ts';
 import { unreviewedProperty } from '../support/properties.ts';
-import { expect, expectAccessible, test, visit } from '../support/visit.ts';
-
-const LEADS = '**/api/inspector-leads';
-const opener = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' });
-const message = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-
-async function fillIn(page: Page) {
-  await page.getByLabel('Name').fill('Sam Lee');
-  await page.getByLabel('Phone').fill('+61 (0)412 345 678');
-}
+import { expect, expectAccessible, test, toasts, visit } from '../support/visit.ts';
 
 test('an inspector is asked to call, by keyboard alone', async ({ page, request, complaints }) => {
   const { id } = await unreviewedProperty(request);
@@ -45,7 +34,7 @@ test('an inspector is asked to call, by keyboard alone', async ({ page, request,
     preferredCallbackTime: 'Evening (5pm - 8pm)',
   });
   await expect(page.getByRole('heading', { name: 'Thanks! Request Submitted' })).toBeFocused();
-  await expect(message(page)).toContainText('Request Submitted!An inspector will be in touch shortly');
+  await expect(toasts(page)).toContainText('Request Submitted!An inspector will be in touch shortly');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
@@ -84,7 +73,7 @@ test('a retry after a lost response sends one request', async ({ page, request }
   await opener(page).click();
   await fillIn(page);
   await submit(page).click();
-  await expect(message(page)).toContainText('ErrorFailed to submit request. Please try again.');
+  await expect(toasts(page)).toContainText('ErrorFailed to submit request. Please try again.');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('No connection. Please try again.');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused();
   await submit(page).click();

@@ -1,28 +1,14 @@
 import { registerByApi, send } from '../support/members.ts';
 import { unreviewedProperty } from '../support/properties.ts';
 import { expect, expectAccessible, test, visit } from '../support/visit.ts';
-
-/** Long enough to be cut on the page. */
-const LONG = 'We heard every word of the neighbours, and after a winter we knew all their songs. '
-  .repeat(9)
-  .trim();
-
-const review = (propertyId: number, title: string) => ({
-  propertyId,
-  residencyStatus: 'lived_here',
-  rating: 4,
-  title,
-  content: LONG,
-  issuesTags: [],
-  isAnonymous: true,
-});
+import { LONG, longReview } from '../support/write-review.ts';
 
 test('one’s own review is marked, with Edit and Delete, and a second one is refused before writing', {
   tag: '@sizes',
 }, async ({ page, request, complaints }) => {
   const { id } = await unreviewedProperty(request);
   await registerByApi(page);
-  expect((await send(page, 'POST', '/api/reviews', review(id, 'Mine, and unsigned'))).status()).toBe(201);
+  expect((await send(page, 'POST', '/api/reviews', longReview(id, 'Mine, and unsigned'))).status()).toBe(201);
   await visit(page, `/property/${id}`);
   const own = page.getByRole('article', { name: 'Mine, and unsigned' });
   await expect(own.getByText('Your review', { exact: true })).toBeVisible();
@@ -46,7 +32,7 @@ test.describe('without script', () => {
 
   test('a long review stands whole', async ({ page, request }) => {
     const { id } = await unreviewedProperty(request);
-    await send(page, 'POST', '/api/reviews', review(id, 'All their songs'));
+    await send(page, 'POST', '/api/reviews', longReview(id, 'All their songs'));
     await page.goto(`/property/${id}`);
     await expect(page.getByText(LONG)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();

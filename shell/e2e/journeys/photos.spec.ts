@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
 import { cameraPhoto, metadataOf, phonePhoto } from '../support/photos.ts';
-import { expect, expectAccessible, test, visit } from '../support/visit.ts';
+import { expect, expectAccessible, test, toasts, visit } from '../support/visit.ts';
 
 const UPLOAD = '**/api/upload';
 const picker = (page: Page) => page.getByLabel('Add photos');
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Uploading photo' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const message = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const chosen = (page: Page) => page.getByRole('button', { name: 'Remove photo 1 of 1' });
 
 test('a large photo from a camera is made small and upright before it travels', async ({ page, request }) => {
@@ -42,7 +41,7 @@ test('a file that is refused says so at the field, by name, and stays until it i
   const large = photos.getByRole('listitem').filter({ hasText: 'broken.jpg' });
   await expect(heic).toContainText('Please upload only JPEG, PNG, or WebP images.');
   await expect(large).toContainText('Photos must be smaller than 3MB.');
-  await expect(message(page)).toContainText('File too largePhotos must be smaller than 3MB.');
+  await expect(toasts(page)).toContainText('File too largePhotos must be smaller than 3MB.');
   await expectAccessible(page);
   await heic.getByRole('button', { name: 'Remove IMG_7.HEIC' }).click();
   await expect(heic).toHaveCount(0);
@@ -101,7 +100,7 @@ test('each photo shows how far it is, can be cancelled, and be tried again', asy
   await picker(page).setInputFiles(await phonePhoto('bath.jpg', 'teal'));
   const failed = page.getByRole('listitem').filter({ hasText: 'bath.jpg' });
   await expect(failed).toContainText('No connection. Please try again.');
-  await expect(message(page)).toContainText(
+  await expect(toasts(page)).toContainText(
     'Upload failedFailed to upload photo. Please check file format and size.',
   );
   await context.setOffline(false);

@@ -1,17 +1,15 @@
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
+import { REVIEWED_SUBURB } from '../support/properties.ts';
 import { expect, expectAccessible, expectAccessibleInDark, site, test, visit } from '../support/visit.ts';
-
-/** Of the demonstration data: one suburb with enough reviews for an average, and one without. */
-const ENOUGH = { path: '/suburb/vic/st-kilda-3182', name: 'St Kilda VIC 3182' };
 
 test('a suburb adds up its properties', { tag: '@sizes' }, async ({ page, complaints }) => {
   const calls: string[] = [];
   page.on('request', request => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
-  await visit(page, ENOUGH.path);
+  await visit(page, REVIEWED_SUBURB.path);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(ENOUGH.name);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(REVIEWED_SUBURB.name);
   await expect(main.getByText(/^Based on \d+ reviews of \d+ properties$/)).toBeVisible();
   await expect(main.getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem')).toHaveCount(5);
   await expect(main.getByRole('list', { name: 'Problems' }).getByRole('listitem').first()).toHaveText(
@@ -32,12 +30,12 @@ test('from all states a keyboard leads to a state, a suburb and a search', async
   await expect(page).toHaveURL('/suburb/vic');
   await expect(page.getByText(/rental non-compliance register/)).toBeVisible();
   await main.getByRole('link', { name: 'St Kilda 3182' }).press('Enter');
-  await expect(page).toHaveURL(ENOUGH.path);
+  await expect(page).toHaveURL(REVIEWED_SUBURB.path);
   await expect(page).toHaveTitle('St Kilda VIC 3182: reviews of homes | Home Truths');
   await main.getByRole('link', { name: 'Search in St Kilda' }).press('Enter');
   await expect(page).toHaveURL('/search?suburb=St+Kilda&state=VIC');
   await main.getByRole('link', { name: 'Ratings and common issues in this suburb' }).press('Enter');
-  await expect(page).toHaveURL(ENOUGH.path);
+  await expect(page).toHaveURL(REVIEWED_SUBURB.path);
 });
 
 test('a home leads to its state and its suburb; one without reviews says where there are some', async ({
@@ -62,8 +60,11 @@ test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a suburb is read in full', async ({ page }) => {
-    await page.goto(ENOUGH.path);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}${ENOUGH.path}`);
+    await page.goto(REVIEWED_SUBURB.path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${site}${REVIEWED_SUBURB.path}`,
+    );
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',

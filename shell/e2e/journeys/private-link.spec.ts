@@ -1,8 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
 import { registerByApi } from '../support/members.ts';
+import { LINK, live, NOT_FOUND, store, write, writeAsGuest } from '../support/private-links.ts';
 import { translate } from '../support/translator.ts';
 import {
+  button,
   expect,
   expectAccessible,
   expectAccessibleInDark,
@@ -12,33 +14,6 @@ import {
   toast,
   visit,
 } from '../support/visit.ts';
-
-const LINK = /^http:\/\/localhost:\d+\/write-review\/mine#\d+\.[\w-]{22}$/;
-const NOT_FOUND = 'We couldn’t find this review, or the link no longer works';
-const store = (page: Page) => page.getByRole('heading', { name: 'Keep this link private' });
-const live = (page: Page) => page.getByRole('heading', { name: 'Your review is live.' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Writes a review by the form and waits for the home's page. */
-async function write(page: Page, propertyId: number) {
-  await visit(page, `/write-review/${propertyId}`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thin walls');
-  await page
-    .getByRole('textbox', { name: 'Your review' })
-    .fill('The light is lovely, but you hear each word the neighbours say.');
-  await button(page, 'Submit Review').click();
-  await expect(page).toHaveURL(`/property/${propertyId}`);
-}
-
-/** Writes one as a guest, and gives its private link. */
-async function writeAsGuest(page: Page, propertyId: number) {
-  await write(page, propertyId);
-  await expect(store(page)).toBeVisible();
-  // shortened on the screen, whole on paper
-  const link = page.getByText(LINK);
-  await expect(link).toBeHidden();
-  return (await link.textContent()) ?? '';
-}
 
 /** A browser that was never here, of the same kind as the page's. */
 async function freshPage(

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makeReview } from '../support/admin.ts';
-import { busiestProperty, propertyWithPhotos, unreviewedProperty } from '../support/properties.ts';
+import { busiestProperty, propertyWithPhotos, reviewsOf, unreviewedProperty } from '../support/properties.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from '../support/visit.ts';
 
-const reviewsOf = (page: Page) => page.getByRole('article');
 const sortOf = (page: Page) => page.getByLabel('Sort by');
 
 test('a home found by search can be read, and Back returns to the list', async ({ page, complaints }) => {

@@ -1,8 +1,6 @@
-import { breakFiles } from '../support/faults.ts';
-import { registerByApi } from '../support/members.ts';
+import { breakFiles, NO_RESPONSE } from '../support/faults.ts';
+import { registerByApi, signInByForm } from '../support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
-
-const NO_RESPONSE = 'No connection. Please try again.';
 
 test('without a network the first message of a visit is shown, and stays at the form', {
   tag: '@sizes',
@@ -11,9 +9,7 @@ test('without a network the first message of a visit is shown, and stays at the 
   await breakFiles(page, /toaster/, 'down');
   await visit(page, '/auth/login');
   await context.setOffline(true);
-  await page.getByLabel('Email').fill('sam@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInByForm(page, { email: 'sam@example.com', password: 'korbweide-42' });
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText(NO_RESPONSE);
   await expect(alert).toBeFocused();
@@ -24,9 +20,7 @@ test('a wrong password is said at the form with the toast beside it, until it is
   page,
 }) => {
   await visit(page, '/auth/login');
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInByForm(page, { email: 'nobody@example.com', password: 'korbweide-42' });
   await expect(toast(page, 'Login failed')).toBeVisible();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText('Invalid email or password');

@@ -1,11 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/visit.ts';
+import { box, cards, readReviews, SEARCH } from '../support/search.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, heading, test, visit } from '../support/visit.ts';
 
-const SEARCH = /\/api\/properties\/search/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address' });
-const cards = (page: Page) => page.getByRole('article');
-const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
 const countLine = (page: Page) => page.getByRole('main').getByText(/propert(y|ies) found$/);
 
 const firstTermOf = async (card: Locator) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMenu, registerByApi, send } from '../support/members.ts';
+import { openMenu, registerByApi, send, signInByForm } from '../support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
 
 const mirror = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
@@ -33,9 +33,7 @@ test('Sign In comes back to the page it was pressed on', { tag: '@sizes' }, asyn
   await visit(page, '/property/1?sort=helpful');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, { email, password });
   await expect(page).toHaveURL(/\/property\/1\?sort=helpful$/);
 });
 
@@ -45,9 +43,7 @@ test('an administrator finds the admin console in the menu', { tag: '@sizes' }, 
 }) => {
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env;
   await visit(page, '/auth/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, { email, password });
   await expect(page).toHaveURL('/');
   // the new page takes the focus, which would close a menu
   await expect(page.getByRole('main')).toBeFocused();
@@ -103,9 +99,7 @@ test('a session that the server has lost leaves a page for visitors, and signing
   expect(await mirror(page)).toBeNull();
   expect((await page.goto('/profile'))?.status()).toBe(401);
   await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, { email, password });
   await expect(page).toHaveURL('/profile');
 });
 
@@ -146,9 +140,7 @@ test('the profile is closed to visitors, and opens once they have signed in', as
   await page.context().clearCookies();
   await visit(page, '/profile?tab=settings');
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, { email, password });
   await expect(page).toHaveURL(/\/profile\?tab=settings$/);
   await expect(page.getByText('Danger Zone')).toBeVisible();
 });

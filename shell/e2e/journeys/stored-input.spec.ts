@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
+import { CHECKLIST, LINE, line, notes } from '../support/checklists.ts';
 import { openEarly } from '../support/extension.ts';
 import { registerByApi, send } from '../support/members.ts';
-import { expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
+import { button, expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
+import { REVIEW_TEXT } from '../support/write-review.ts';
 
-const CHECKLIST = '/resources/checklists/inspection';
-const LINE = /^Roof line straight/;
-const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
-const box = (page: Page, name = LINE) => page.getByRole('checkbox', { name });
-const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const firstCard = (page: Page) => page.getByRole('article').first();
 
 test('ticks and notes of a checklist survive reload, Back and another tab, and are printed', {
@@ -17,30 +13,30 @@ test('ticks and notes of a checklist survive reload, Back and another tab, and a
 }, async ({ page, context, complaints }) => {
   await visit(page, CHECKLIST);
   await expect(page.getByText(/^0 of \d+$/)).toBeVisible();
-  await box(page).check();
+  await line(page, LINE).check();
   await notes(page).fill('Sunny, but damp in the laundry');
   await page.reload();
   await hydrated(page);
-  await expect(box(page)).toBeChecked();
+  await expect(line(page, LINE)).toBeChecked();
   await expect(notes(page)).toHaveValue('Sunny, but damp in the laundry');
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
   await visit(page, '/resources');
   await page.goBack();
-  await expect(box(page)).toBeChecked();
+  await expect(line(page, LINE)).toBeChecked();
   await expectAccessible(page);
   const other = await context.newPage();
   await visit(other, CHECKLIST);
-  await box(other, /^Smoke alarm/).check();
-  await expect(box(page, /^Smoke alarm/)).toBeChecked();
+  await line(other, /^Smoke alarm/).check();
+  await expect(line(page, /^Smoke alarm/)).toBeChecked();
   await page.emulateMedia({ media: 'print' });
   await expect(notes(page)).toBeVisible();
   await expect(button(page, 'Clear ticks')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await button(page, 'Clear ticks').press('Enter');
-  await expect(box(page)).not.toBeChecked();
+  await expect(line(page, LINE)).not.toBeChecked();
   await expect(button(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(box(page)).toBeChecked();
+  await expect(line(page, LINE)).toBeChecked();
   await expect(button(page, 'Clear ticks')).toBeFocused();
   expect(complaints).toEqual([]);
 });
@@ -49,17 +45,17 @@ test('what is ticked and written before the script of a checklist is there is pr
   tag: '@sizes',
 }, async ({ page }) => {
   const release = await openEarly(page, CHECKLIST);
-  await box(page).check();
+  await line(page, LINE).check();
   await notes(page).fill('Sunny');
   release();
   await hydrated(page);
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-  await expect(box(page)).toBeChecked();
+  await expect(line(page, LINE)).toBeChecked();
   await expect(notes(page)).toHaveValue('Sunny');
   await page.unroute(/\.js$/);
   await page.reload();
   await hydrated(page);
-  await expect(box(page)).toBeChecked();
+  await expect(line(page, LINE)).toBeChecked();
   await expect(notes(page)).toHaveValue('Sunny');
 });
 
@@ -68,8 +64,8 @@ test.describe('without script', () => {
 
   test('a checklist is its lines', async ({ page }) => {
     await page.goto(CHECKLIST);
-    await box(page).check();
-    await expect(box(page)).toBeChecked();
+    await line(page, LINE).check();
+    await expect(line(page, LINE)).toBeChecked();
     await expect(page.getByText(/^0 of/)).toBeHidden();
     await expect(notes(page)).toBeHidden();
   });
@@ -81,27 +77,27 @@ test('a discarded draft comes back with Undo, and the focus is never lost', { ta
   await visit(page, '/write-review/1');
   await page.getByTitle('Poor', { exact: true }).click();
   await button(page, 'Leaks').click();
-  await page.getByRole('textbox', { name: 'Your review' }).fill(CONTENT);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('review-draft-1'))).toContain(CONTENT);
+  await page.getByRole('textbox', { name: 'Your review' }).fill(REVIEW_TEXT);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('review-draft-1'))).toContain(REVIEW_TEXT);
   await page.reload();
   await hydrated(page);
   const first = page.getByRole('radio').first();
   const text = page.getByRole('textbox', { name: 'Your review' });
-  await expect(text).toHaveValue(CONTENT);
+  await expect(text).toHaveValue(REVIEW_TEXT);
   await button(page, 'Discard draft').press('Enter');
   await expect(text).toHaveValue('');
   await expect(first).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Your draft was discarded.' })).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Undo').press('Enter');
-  await expect(text).toHaveValue(CONTENT);
+  await expect(text).toHaveValue(REVIEW_TEXT);
   await expect(page.getByText('2 out of 5').first()).toBeVisible();
   await expect(button(page, 'Leaks')).toHaveAttribute('aria-pressed', 'true');
   await expect(first).toBeFocused();
   await page.clock.install();
   await page.reload();
   await hydrated(page);
-  await expect(text).toHaveValue(CONTENT);
+  await expect(text).toHaveValue(REVIEW_TEXT);
   await button(page, 'Discard draft').press('Enter');
   await expect(button(page, 'Undo')).toBeVisible();
   await page.clock.fastForward(10_000);
@@ -121,20 +117,20 @@ test('a half-written report survives closing, reload and Back; its thanks have t
   await visit(page, `/property/${id}`);
   await open();
   await page.getByLabel('Reason').selectOption('Something else');
-  await details.fill(CONTENT);
+  await details.fill(REVIEW_TEXT);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await open();
-  await expect(details).toHaveValue(CONTENT);
+  await expect(details).toHaveValue(REVIEW_TEXT);
   await page.reload();
   await hydrated(page);
   await open();
-  await expect(details).toHaveValue(CONTENT);
+  await expect(details).toHaveValue(REVIEW_TEXT);
   await visit(page, '/resources');
   await page.goBack();
   await hydrated(page);
   if (await details.isHidden()) await open();
-  await expect(details).toHaveValue(CONTENT);
+  await expect(details).toHaveValue(REVIEW_TEXT);
   await button(page, 'Send report').click();
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
   await expectAccessible(page);
@@ -150,14 +146,14 @@ test('a half-written message survives reload and Back, its thanks stay below the
   await visit(page, '/contact');
   await page.getByLabel('Name').fill('Sam Lee');
   await page.getByLabel('Email').fill('sam@example.com');
-  await message.fill(CONTENT);
+  await message.fill(REVIEW_TEXT);
   await page.reload();
   await hydrated(page);
-  await expect(message).toHaveValue(CONTENT);
+  await expect(message).toHaveValue(REVIEW_TEXT);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(message).toHaveValue(CONTENT);
+  await expect(message).toHaveValue(REVIEW_TEXT);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 420 });
   await button(page, 'Send message').click();
   const title = page.getByRole('heading', { name: 'Thanks! Message sent' });
@@ -173,7 +169,7 @@ test('the focus goes on after a review is deleted, and stays in the form of a ch
   const { password } = await registerByApi(page);
   for (const title of ['The first of mine', 'The second of mine']) {
     const id = await makeProperty(request, uniqueTerm());
-    const data = { propertyId: id, rating: 4, title, content: CONTENT, residencyStatus: 'lived_here' };
+    const data = { propertyId: id, rating: 4, title, content: REVIEW_TEXT, residencyStatus: 'lived_here' };
     const response = await send(page, 'POST', '/api/reviews', data);
     expect(response.status()).toBe(201);
   }

@@ -1,15 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { makeLead, makeProperty, makeReview, rowWith, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
 import { send } from '../support/members.ts';
 import { phonePhoto } from '../support/photos.ts';
 import { unreviewedProperty } from '../support/properties.ts';
-import { translate } from '../support/translator.ts';
+import { button, field, translate } from '../support/translator.ts';
 import { expect, test, toast, visit } from '../support/visit.ts';
 
-const field = (page: Page, label: string) =>
-  page.getByRole('main').getByLabel(label).and(page.locator('input, textarea, select'));
-
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 test.beforeEach(({ page }) => translate(page));
 
 test('a review is written on a translated page, which says what was chosen', { tag: '@sizes' }, async ({

@@ -3,33 +3,27 @@ import { makeReview, uniqueTerm } from '../support/admin.ts';
 import { registerByApi, send } from '../support/members.ts';
 import { metadataOf, phonePhoto } from '../support/photos.ts';
 import { unreviewedProperty } from '../support/properties.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from '../support/visit.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  toast,
+  toasts,
+  visit,
+} from '../support/visit.ts';
+import { address, CONTENT, content, submit, title, writeContent } from '../support/write-review.ts';
 
 const REVIEWS = '**/api/reviews';
 const UPLOAD = '**/api/upload';
-
-const CONTENT = {
-  title: 'Bright flat, thin walls',
-  content: 'We rented for two years. The light is lovely, but you hear every word the neighbours say.',
-};
 
 /** A flat in a street that nobody has typed before. */
 const newFlat = () => `Unit 5, 12 ${newStreet()} St, Newtown NSW 2042`;
 
 const newStreet = () => uniqueTerm().replace('q', 'Q');
-const address = (page: Page) => page.getByLabel('Property address');
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const content = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
-const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
-const message = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
 /** Moves the page's clock on: a form that was open for less than three seconds waits for them before it is sent. */
 const minutesLater = (page: Page, minutes: number) => page.clock.setFixedTime(Date.now() + minutes * 60_000);
-
-async function writeContent(page: Page) {
-  await title(page).fill(CONTENT.title);
-  await content(page).fill(CONTENT.content);
-}
 
 async function reviewsOf(request: APIRequestContext, id: string | number, query = '') {
   const reply = await request.get(`/api/properties/${id}/reviews${query}`);
@@ -78,12 +72,12 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
     .getByLabel('Add photos')
     .setInputFiles([await phonePhoto('bath.jpg', 'teal'), await phonePhoto('wall.jpg', 'tan')]);
   await expect(page.getByRole('button', { name: 'Remove photo 2 of 2' })).toBeVisible();
-  await expect(message(page)).toContainText('Photo optimized and uploaded');
+  await expect(toasts(page)).toContainText('Photo optimized and uploaded');
   await submit(page).click();
 
   await expect(page).toHaveURL(/\/property\/\d+$/);
-  await expect(message(page)).toContainText('Review submitted successfully!');
-  await expect(message(page)).toContainText('Thank you for helping others with your honest feedback.');
+  await expect(toasts(page)).toContainText('Review submitted successfully!');
+  await expect(toasts(page)).toContainText('Thank you for helping others with your honest feedback.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed.replace(/, Newtown.*/, ''));
   await expect(page.getByText('Based on 1 review')).toBeVisible();
   await expect(page.getByRole('article').getByText(CONTENT.content)).toBeVisible();
@@ -148,14 +142,14 @@ test('photos that cannot be taken are refused before they travel', async ({ page
   const photos = page.getByLabel('Add photos');
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10) };
   await photos.setInputFiles([photo, photo, photo, photo]);
-  await expect(message(page)).toContainText('Too many photosYou can only upload up to 3 photos.');
+  await expect(toasts(page)).toContainText('Too many photosYou can only upload up to 3 photos.');
   await photos.setInputFiles({ ...photo, mimeType: 'image/gif' });
-  await expect(message(page)).toContainText('Invalid file typePlease upload only JPEG, PNG, or WebP images.');
+  await expect(toasts(page)).toContainText('Invalid file typePlease upload only JPEG, PNG, or WebP images.');
   await photos.setInputFiles({ ...photo, buffer: Buffer.alloc(3 * 1024 * 1024 + 1) });
-  await expect(message(page)).toContainText('File too largePhotos must be smaller than 3MB.');
+  await expect(toasts(page)).toContainText('File too largePhotos must be smaller than 3MB.');
   expect(uploads).toBe(0);
   await photos.setInputFiles(photo);
-  await expect(message(page)).toContainText(
+  await expect(toasts(page)).toContainText(
     'Upload failedFailed to upload photo. Please check file format and size.',
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'a.jpg' }).last()).toContainText(
@@ -176,7 +170,7 @@ test('a double click, and a retry after a lost response, store one review', asyn
   await writeContent(page);
   await minutesLater(page, 1);
   await submit(page).dblclick();
-  await expect(message(page)).toContainText('Error submitting review');
+  await expect(toasts(page)).toContainText('Error submitting review');
   await expect(content(page)).toHaveValue(CONTENT.content);
   await page.reload();
   await expect(content(page)).toHaveValue(CONTENT.content);
@@ -199,7 +193,7 @@ test('without the server the draft is preserved, over a reload and signing in, a
   await page.getByLabel('Contact email').fill('someone@example.com');
   await minutesLater(page, 1);
   await submit(page).click();
-  await expect(message(page)).toContainText('Error submitting review');
+  await expect(toasts(page)).toContainText('Error submitting review');
   await expect(submit(page)).toBeEnabled();
   await page.unroute(REVIEWS);
   await registerByApi(page);
@@ -244,7 +238,7 @@ test('a member’s second review of a home is refused with a way to the first, w
   await expectAccessible(page);
   await edit.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thick walls');
   await edit.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(message(page)).toContainText('Review updated successfully');
+  await expect(toasts(page)).toContainText('Review updated successfully');
   const changed = page.getByRole('article', { name: 'Bright flat, thick walls' });
   await expect(changed.getByText(/^Edited, \d/)).toBeVisible();
   expect(await reviewsOf(request, id)).toMatchObject([

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { signInAsAdmin } from '../support/admin.ts';
 import { runGateway } from '../support/gateway.ts';
+import { dataDir as siteData } from '../support/members.ts';
 import { expect, hydrated, site, test } from '../support/visit.ts';
 
 const PAGES = ['/', '/search', '/property/1', '/resources', '/auth/login'];
@@ -52,8 +53,7 @@ let gateway: Awaited<ReturnType<typeof runGateway>>;
 test.beforeEach(async () => {
   dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'assets-url-'));
   // photos are those of the site under test
-  const data = path.resolve(import.meta.dirname, `../../.test/e2e-data-${new URL(site).port}`);
-  await fs.symlink(path.join(data, 'uploads'), path.join(dataDir, 'uploads'));
+  await fs.symlink(path.join(siteData, 'uploads'), path.join(dataDir, 'uploads'));
   cdn = await startCdn();
   gateway = await runGateway(dataDir, site, { ASSETS_URL: cdn.url });
   cdn.pullFrom(gateway.url);

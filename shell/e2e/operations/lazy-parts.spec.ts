@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakFiles, breakRemote, FAULTS } from '../support/faults.ts';
+import { dialogOf, opener } from '../support/inspector.ts';
 import { type Property, unreviewedProperty } from '../support/properties.ts';
 import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
@@ -8,8 +9,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   property = await unreviewedProperty(await playwright.request.newContext({ baseURL }));
 });
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
 const failure = (page: Page) => page.getByText('We couldn’t load the request form');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });

@@ -9,7 +9,7 @@ import type { Boot } from '../../src/boot.ts';
 import { startGateway } from '../support/gateway.ts';
 import { fingerprint, openReleaseWorkspace, shellFiles } from '../support/release-workspace.ts';
 import { rewriteIntegrity, tamper } from '../support/tamper.ts';
-import { expect, site, test } from '../support/visit.ts';
+import { expect, heading, site, test } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -19,7 +19,6 @@ const VISITORS = Array.from({ length: 20 }, (_, i) => `visitor-${i}`.padEnd(22, 
 const isInTenth = (visitor: string) => bucketOf(visitor, 'mf_search') < 10;
 
 const ready = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A browser of a visitor with this number. */
 async function browserOf(browser: Browser, url: string, visitor?: string) {

@@ -8,6 +8,7 @@ import { readHistory } from '../../server/releases/history.ts';
 import { readRegistry } from '../../server/releases/registry.ts';
 import { makeCheckout } from '../support/checkout.ts';
 import { runGateway } from '../support/gateway.ts';
+import { dataDir as siteData } from '../support/members.ts';
 import { expect, hydrated, site, test } from '../support/visit.ts';
 
 const PAGES = ['/', '/search', '/property/1', '/resources', '/auth/login', '/offline', '/about'];
@@ -21,8 +22,7 @@ test.afterAll(() => checkout.remove());
 test.beforeEach(async () => {
   dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'shell-files-'));
   // photos are those of the site under test
-  const data = path.resolve(import.meta.dirname, `../../.test/e2e-data-${new URL(site).port}`);
-  await fs.symlink(path.join(data, 'uploads'), path.join(dataDir, 'uploads'));
+  await fs.symlink(path.join(siteData, 'uploads'), path.join(dataDir, 'uploads'));
 });
 test.afterEach(() => fs.rm(dataDir, { recursive: true, force: true }));
 

@@ -1,30 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { back, hasDialogEntry, openDialog, openPhoneMenu, scrolled } from '../support/dialogs.ts';
 import { propertyWithPhotos, unreviewedProperty } from '../support/properties.ts';
 import { expect, hydrated, test, visit } from '../support/visit.ts';
-
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const hasDialogEntry = (page: Page) => page.evaluate(() => Boolean(window.history.state?.dialog));
-
-/** Back as a person presses it: once the page has its entry. */
-async function back(page: Page) {
-  await expect.poll(() => hasDialogEntry(page)).toBe(true);
-  await page.goBack();
-}
-
-async function open(page: Page, button: Locator, dialog: string | RegExp) {
-  await button.click();
-  const opened = page.getByRole('dialog', { name: dialog });
-  await expect(opened).toBeVisible();
-  return opened;
-}
-
-/** Without scrolling there first, as nobody does: the header is always in sight. */
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Open menu' }).dispatchEvent('click');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  return menu;
-}
 
 const written = 'the list of a search has the review that was written meanwhile';
 
@@ -34,7 +10,7 @@ test('Back closes the photos over a page', { tag: '@both' }, async ({ page, requ
   const thumbnail = page.getByRole('button', { name: /^Photo 1 of/ }).first();
   await thumbnail.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
-  const photos = await open(page, thumbnail, /^Photo \d+ of/);
+  const photos = await openDialog(page, thumbnail, /^Photo \d+ of/);
   await page.keyboard.press('ArrowRight');
   await back(page);
   await expect(photos).toBeHidden();
@@ -45,11 +21,11 @@ test('Back closes the photos over a page', { tag: '@both' }, async ({ page, requ
 
 test('a page loaded anew under an open menu is left by one Back', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
-  await openMenu(page);
+  await openPhoneMenu(page);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'See all properties' }).click();
   await expect(page).toHaveURL(/\/search/);
-  await openMenu(page);
+  await openPhoneMenu(page);
   await expect.poll(() => hasDialogEntry(page)).toBe(true);
   await page.reload();
   await hydrated(page);

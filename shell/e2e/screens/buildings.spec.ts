@@ -1,25 +1,13 @@
 import { ISSUE_TAG_NAMES } from '@home-truths/contract';
-import type { APIRequestContext } from '@playwright/test';
-import { makeBuilding, makeReview, uniqueTerm } from '../support/admin.ts';
+import { makeReview } from '../support/admin.ts';
+import { makeReviewedBuilding } from '../support/properties.ts';
 import { expect, test, visit } from '../support/visit.ts';
-
-/** A building of four properties, one of them without reviews. */
-async function reviewedBuilding(request: APIRequestContext) {
-  const street = uniqueTerm();
-  const building = await makeBuilding(request, street, ['2', '10', 'G02', 'Room 7']);
-  const [two, ten, ground, unreviewed] = building.properties as [number, number, number, number];
-  await makeReview(request, two, 'Thin walls everywhere', 2);
-  await makeReview(request, two, 'Bins full all week', 1);
-  await makeReview(request, ten, 'Sunny and dry', 5);
-  await makeReview(request, ground, 'Fine on the ground floor', 4);
-  return { ...building, street, two, ten, unreviewed };
-}
 
 test('on a phone the first review of a building is near, also for a property without own reviews', async ({
   page,
   request,
 }) => {
-  const { id, ten, unreviewed } = await reviewedBuilding(request);
+  const { id, ten, unreviewed } = await makeReviewedBuilding(request);
   await makeReview(request, ten, 'Everything at once', 3, [...ISSUE_TAG_NAMES]);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [`/building/${id}`, `/property/${unreviewed}`]) {
@@ -37,7 +25,7 @@ test('on a phone the first review of a building is near, also for a property wit
 });
 
 test('the form gets the address of the building', async ({ page, request }) => {
-  const { id, address } = await reviewedBuilding(request);
+  const { id, address } = await makeReviewedBuilding(request);
   await visit(page, `/building/${id}`);
   await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
   await expect(page.getByLabel('Property address')).toHaveValue(`${address}, Bondi, NSW 2026`);
@@ -52,7 +40,7 @@ test('what is no building is not found', async ({ request }) => {
 });
 
 test('a search whose first results share a building names it', async ({ page, request }) => {
-  const { id, address, street } = await reviewedBuilding(request);
+  const { id, address, street } = await makeReviewedBuilding(request);
   await expect
     .poll(async () => (await (await request.get(`/api/properties/search?q=${street}`)).json()).length)
     .toBe(4);

@@ -1,19 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { makeProperty, makeReview, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
-import { registerByApi, send } from '../support/members.ts';
+import { signInAsAdmin, uniqueTerm } from '../support/admin.ts';
+import { makeProperties, registerWithBookmarks, table, visitReviewed } from '../support/compare.ts';
+import { send } from '../support/members.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
-
-/** New properties in one street, the first of them with two reviews. */
-async function makeProperties(request: APIRequestContext, count: number, street = uniqueTerm()) {
-  const ids: number[] = [];
-  for (let left = count; left > 0; left--) ids.push(await makeProperty(request, street));
-  const [first] = ids as [number];
-  await makeReview(request, first, 'Damp in every corner', 2, ['Leaks', 'Pests']);
-  await makeReview(request, first, 'Fine when I saw it', 4, ['Leaks']);
-  return ids;
-}
-
-const table = (page: Page) => page.getByRole('table');
 
 test('its link is copied', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -56,13 +44,6 @@ test('by Tab each link comes into sight on the narrowest screens', async ({ page
   }
 });
 
-/** Three properties of the demonstration data with reviews. */
-async function visitReviewed(page: Page) {
-  const found = await page.request.get('/api/properties/search?sort=most-reviews&limit=3');
-  const properties: { id: number }[] = await found.json();
-  await visit(page, `/compare?homes=${properties.map(({ id }) => id)}`);
-}
-
 test('six rows are in the first window, and the head stays in sight', async ({ page }) => {
   await visitReviewed(page);
   for (const name of ['Rating', 'Problems', 'Good points', 'Lived here', 'Visited', 'Owned'])
@@ -95,12 +76,6 @@ test('too few and too many properties are explained', async ({ page }) => {
   }
 });
 
-/** Registers a member with these bookmarks. */
-async function bookmark(page: Page, ids: number[]) {
-  const { id: userId } = await registerByApi(page);
-  for (const propertyId of ids) await send(page, 'POST', '/api/bookmarks', { userId, propertyId });
-}
-
 test('what other scripts or people left in the list harms nothing', async ({ page, request, complaints }) => {
   const street = uniqueTerm();
   const [one] = (await makeProperties(request, 2, street)) as [number];
@@ -119,7 +94,7 @@ test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('bookmarks are compared by a form', async ({ page, request }) => {
-    await bookmark(page, await makeProperties(request, 2));
+    await registerWithBookmarks(page, await makeProperties(request, 2));
     await page.goto('/profile?tab=bookmarks');
     for (const box of await page.getByRole('checkbox', { name: /^Compare / }).all()) await box.check();
     await page.getByRole('button', { name: 'Compare', exact: true }).click();

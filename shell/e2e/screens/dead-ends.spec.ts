@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
 import { registerByApi } from '../support/members.ts';
-import { expect, test, visit } from '../support/visit.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+import { expect, heading, test, visit } from '../support/visit.ts';
 
 test('a suburb in the wrong state leads to the right one', async ({ page }) => {
   await visit(page, '/search?q=brunswick+nsw');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
 import { propertyWithPhotos, unreviewedProperty } from '../support/properties.ts';
+import { results } from '../support/search.ts';
 import { expect, test, visit } from '../support/visit.ts';
-
-const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
-const results = (page: Page) => page.locator('#results');
+import { REVIEW_TEXT } from '../support/write-review.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -75,7 +74,7 @@ test('Enter leads through the form of a review, and Back from it sent to what wa
   page.on('request', requested => {
     if (requested.method() === 'POST' && requested.url().endsWith('/api/reviews')) sent += 1;
   });
-  await page.getByRole('textbox', { name: 'Your review' }).fill(CONTENT);
+  await page.getByRole('textbox', { name: 'Your review' }).fill(REVIEW_TEXT);
   await page.getByRole('textbox', { name: 'Title' }).fill('Thin walls');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Your review' })).toBeFocused();

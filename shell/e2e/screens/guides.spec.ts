@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { startGateway } from '../support/gateway.ts';
-import { expect, expectAccessible, test, visit } from '../support/visit.ts';
+import { ARTICLE, RENTER, waitUntilStored } from '../support/guides.ts';
+import { expect, expectAccessible, heading, test, visit } from '../support/visit.ts';
 
 const GUIDES = [
   ['/property-investment-basics', 'Property Investment Basics', 12],
@@ -13,15 +13,12 @@ const GUIDES = [
   ['/home-deposit-guide', 'How Much Deposit You Really Need in Australia', 7],
 ] as const;
 
-const RENTER = '/first-time-renter-guide';
-const ARTICLE = '/resources/how-to-read-a-strata-report';
 const PAGES = ['/about', '/help', '/contact', '/report', '/terms', '/privacy', '/cookies'];
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [path, name, minutes] of GUIDES) {
   test(`${path} is a whole page of its own`, async ({ page, request, complaints }) => {
     await visit(page, path);
-    await expect(title(page)).toHaveText(name);
+    await expect(heading(page)).toHaveText(name);
     await expect(page.getByText(`${minutes} min read`).first()).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{80}/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
@@ -37,7 +34,7 @@ for (const [path, name, minutes] of GUIDES) {
 test('a guide prints as its text alone', async ({ page }) => {
   await visit(page, '/home-deposit-guide');
   await page.emulateMedia({ media: 'print' });
-  await expect(title(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   for (const part of [
     page.getByRole('banner'),
@@ -58,7 +55,7 @@ test('"Mobile App" finds how to install the site', async ({ page }) => {
 test('a resource that is not there says so with its status', async ({ page }) => {
   const response = await visit(page, '/resources/no-such-thing');
   expect(response?.status()).toBe(404);
-  await expect(title(page)).toHaveText('Resource Not Found');
+  await expect(heading(page)).toHaveText('Resource Not Found');
   await expect(page.getByText("The resource you're looking for doesn't exist.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Resources' }).click();
@@ -75,19 +72,9 @@ test('the sitemap names every guide, resource and page', async ({ request }) => 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** Waits until a page is on the device. */
-  const stored = async (page: Page, path: string) => {
-    const isStored = () =>
-      page.evaluate(async requested => {
-        const cache = await caches.open('home-truths-pages-1');
-        return (await cache.match(requested)) !== undefined;
-      }, path);
-    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
-  };
-
   test('who is signed in stays so while a copy is read', async ({ page, context }) => {
     await visit(page, RENTER);
-    await stored(page, RENTER);
+    await waitUntilStored(page, RENTER);
     await page.evaluate(() => localStorage.setItem('user', '{"id":1}'));
     await context.setOffline(true);
     await page.reload();
@@ -98,7 +85,7 @@ test.describe('with a service worker', () => {
   test('the switch removes everything again', async ({ page, baseURL }) => {
     const on = await startGateway(baseURL ?? '');
     await visit(page, on.url + RENTER);
-    await stored(page, RENTER);
+    await waitUntilStored(page, RENTER);
     await on.stop();
     const off = await startGateway(baseURL ?? '', undefined, {
       PORT: new URL(on.url).port,
@@ -136,7 +123,7 @@ test('the auction checklist is a file to keep and a page to print', async ({ pag
   const content = await fs.readFile(await file.path(), 'utf8');
   expect(content).toContain('[ ] Pre-approval in writing');
   await page.getByRole('link', { name: 'Print version' }).click();
-  await expect(title(page)).toHaveText('Auction checklist');
+  await expect(heading(page)).toHaveText('Auction checklist');
   const box = page.getByRole('checkbox', { name: /^Pre-approval in writing/ });
   await box.check();
   await expect(box).toBeChecked();
@@ -150,6 +137,6 @@ test('the auction checklist is a file to keep and a page to print', async ({ pag
 test('what the site does with personal data is found from the footer', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(title(page)).toHaveText('Privacy Policy');
+  await expect(heading(page)).toHaveText('Privacy Policy');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
 });

@@ -1,30 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
-import { makeBuilding, makeProperty, makeReview, uniqueTerm } from '../support/admin.ts';
+import { makeBuilding, makeReview, uniqueTerm } from '../support/admin.ts';
+import { makeTaggedProperty, TAGS } from '../support/checklists.ts';
 import { expect, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
-
-const TAGS = [
-  'Leaks',
-  'Noise Issues',
-  'Pests',
-  'Structural Issues',
-  'High Strata Fees',
-  'Security Concerns',
-  'Good Location',
-  'Parking Issues',
-];
-
-/** A property with reviews that name these tags, the first ones most often. */
-async function tagged(request: APIRequestContext, tags = TAGS) {
-  const id = await makeProperty(request, uniqueTerm());
-  await makeReview(request, id, 'All of them', 2, tags);
-  await makeReview(request, id, 'Most of them', 2, tags.slice(0, -1));
-  await makeReview(request, id, 'The first of them', 3, tags.slice(0, 1));
-  return id;
-}
 
 test('its link is copied', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await tagged(request);
+  const id = await makeTaggedProperty(request);
   await visit(page, `/property/${id}/checklist`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
@@ -47,7 +27,12 @@ test('a home of which reviews say little has what they say of its building', asy
 });
 
 test('it is printed on one sheet, and fits the narrowest screens', async ({ page, request }) => {
-  const id = await tagged(request, [...TAGS, 'Poor Management', 'Elevator Issues', 'Well Maintained']);
+  const id = await makeTaggedProperty(request, [
+    ...TAGS,
+    'Poor Management',
+    'Elevator Issues',
+    'Well Maintained',
+  ]);
   await visit(page, `/property/${id}/checklist`);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);

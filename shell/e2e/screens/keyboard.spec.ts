@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { makeReview, uniqueTerm } from '../support/admin.ts';
 import { buildMember } from '../support/members.ts';
 import { unreviewedProperty } from '../support/properties.ts';
-import { expect, test, toast, visit } from '../support/visit.ts';
-
-const CONTENT = 'The light is lovely, but you hear every word the neighbours say.';
+import { expect, heading, test, toast, visit } from '../support/visit.ts';
+import { REVIEW_TEXT } from '../support/write-review.ts';
 
 /** More stops than any page has. */
 const MOST_STOPS = 150;
@@ -36,7 +35,6 @@ async function type(place: Locator, text: string) {
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const mainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('by keyboard alone', () => {
   test('a home is found, filtered and read', async ({ page, complaints }) => {
@@ -78,7 +76,7 @@ test.describe('by keyboard alone', () => {
     await press(page.getByRole('radio', { name: '5 stars' }), 'ArrowLeft');
     await press(page.getByRole('button', { name: 'Leaks' }), 'Space');
     await type(page.getByRole('textbox', { name: 'Title' }), 'Thin walls');
-    await type(page.getByRole('textbox', { name: 'Your review' }), CONTENT);
+    await type(page.getByRole('textbox', { name: 'Your review' }), REVIEW_TEXT);
     await press(page.getByLabel('Post anonymously'), 'Space');
     await press(page.getByRole('button', { name: 'Submit Review' }));
     await expect(page).toHaveURL(/\/property\/\d+$/);

@@ -1,25 +1,11 @@
 import { send } from '../support/members.ts';
 import { busiestProperty, propertyWithVerifiedReview, unreviewedProperty } from '../support/properties.ts';
 import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
-
-/** Long enough to be cut on the page. */
-const LONG = 'We heard every word of the neighbours, and after a winter we knew all their songs. '
-  .repeat(9)
-  .trim();
-
-const review = (propertyId: number, title: string) => ({
-  propertyId,
-  residencyStatus: 'lived_here',
-  rating: 4,
-  title,
-  content: LONG,
-  issuesTags: [],
-  isAnonymous: true,
-});
+import { LONG, longReview } from '../support/write-review.ts';
 
 test('a long review is read on at a press', async ({ page, request }) => {
   const { id } = await unreviewedProperty(request);
-  await send(page, 'POST', '/api/reviews', review(id, 'All their songs'));
+  await send(page, 'POST', '/api/reviews', longReview(id, 'All their songs'));
   await visit(page, `/property/${id}`);
   const reviewText = page.getByText(LONG);
   const isCut = () => reviewText.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);

@@ -1,8 +1,6 @@
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
+import { REVIEWED_SUBURB } from '../support/properties.ts';
 import { expect, test, visit } from '../support/visit.ts';
-
-/** Of the demonstration data: one suburb with enough reviews for an average, and one without. */
-const ENOUGH = { path: '/suburb/vic/st-kilda-3182', name: 'St Kilda VIC 3182' };
 
 const FEW = { path: '/suburb/vic/dandenong-3175', name: 'Dandenong VIC 3175' };
 const UNKNOWN = '/suburb/vic/nowhere-3999';
@@ -42,7 +40,7 @@ test('a suburb that is not known is not found, and can be searched for', async (
 test('other spellings lead to the one page, and what is no place is not found', async ({ request }) => {
   for (const path of ['/suburb/VIC/st-kilda-3182', '/suburb/vic/saint-kilda-3182', '/suburb/vic/st-kilda']) {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([301, ENOUGH.path]);
+    expect([response.status(), response.headers().location]).toEqual([301, REVIEWED_SUBURB.path]);
   }
   for (const path of [
     '/suburb/xx',
@@ -70,14 +68,16 @@ test.describe('with JavaScript switched off', () => {
 test('only the page of a suburb is for search engines, not the search for it', async ({ request }) => {
   const isIndexed = async (path: string) =>
     !/<meta name="robots" content="noindex/.test(await (await request.get(path)).text());
-  expect([await isIndexed(ENOUGH.path), await isIndexed(FEW.path), await isIndexed('/suburb/vic')]).toEqual([
-    ...[true, true, true],
-  ]);
+  expect([
+    await isIndexed(REVIEWED_SUBURB.path),
+    await isIndexed(FEW.path),
+    await isIndexed('/suburb/vic'),
+  ]).toEqual([...[true, true, true]]);
   expect(await isIndexed('/search?suburb=St+Kilda&state=VIC')).toBe(false);
 });
 
 test('search engines get the way to a suburb', async ({ request, baseURL }) => {
-  const html = await (await request.get(ENOUGH.path)).text();
+  const html = await (await request.get(REVIEWED_SUBURB.path)).text();
   const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   const breadcrumb = JSON.parse(json);
   expect(breadcrumb['@type']).toBe('BreadcrumbList');
@@ -86,6 +86,6 @@ test('search engines get the way to a suburb', async ({ request, baseURL }) => {
   ).toEqual([
     ['Suburbs', `${baseURL}/suburb`],
     ['VIC', `${baseURL}/suburb/vic`],
-    ['St Kilda', `${baseURL}${ENOUGH.path}`],
+    ['St Kilda', `${baseURL}${REVIEWED_SUBURB.path}`],
   ]);
 });

@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
-import { expect, hydrated, test, visit } from '../support/visit.ts';
-
-const store = (page: Page) => page.getByRole('heading', { name: 'Keep this link private' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Writes a review by the form and waits for the home's page. */
-async function write(page: Page, propertyId: number) {
-  await visit(page, `/write-review/${propertyId}`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thin walls');
-  await page
-    .getByRole('textbox', { name: 'Your review' })
-    .fill('The light is lovely, but you hear each word the neighbours say.');
-  await button(page, 'Submit Review').click();
-  await expect(page).toHaveURL(`/property/${propertyId}`);
-}
+import { store, write } from '../support/private-links.ts';
+import { button, expect, hydrated, test } from '../support/visit.ts';
 
 test('a link that could not be fetched is offered again', async ({ page, request }) => {
   const property = await makeProperty(request, uniqueTerm());

@@ -1,8 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { busiestProperty, type Property } from '../support/properties.ts';
+import { busiestProperty, type Property, reviewsOf } from '../support/properties.ts';
 import { expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
-
-const reviewsOf = (page: Page) => page.getByRole('article');
 
 test('the plot of ratings is the server’s, and costs no script', async ({
   page,

@@ -1,8 +1,7 @@
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
-import { breakFiles } from '../support/faults.ts';
+import { breakFiles, NO_RESPONSE } from '../support/faults.ts';
+import { signInByForm } from '../support/members.ts';
 import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
-
-const NO_RESPONSE = 'No connection. Please try again.';
 
 test('an HTML page of a proxy is not shown as a message', async ({ page }) => {
   await page.route('**/api/auth/login', route =>
@@ -13,9 +12,7 @@ test('an HTML page of a proxy is not shown as a message', async ({ page }) => {
     }),
   );
   await visit(page, '/auth/login');
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('korbweide-42');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInByForm(page, { email: 'nobody@example.com', password: 'korbweide-42' });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_RESPONSE);
   await expect(page.getByText('nginx')).toHaveCount(0);
 });

@@ -1,11 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, visit } from '../support/visit.ts';
-
-const SEARCH = /\/api\/properties\/search/;
-const cards = (page: Page) => page.getByRole('article');
-const readReviews = (page: Page) => page.getByRole('link', { name: /^Read Reviews of / });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search by address' });
+import { box, cards, readReviews, SEARCH } from '../support/search.ts';
+import { expect, expectAccessible, heading, test, visit } from '../support/visit.ts';
 
 test('the home page begins with a review, and the reviewed properties are near', { tag: '@both' }, async ({
   page,

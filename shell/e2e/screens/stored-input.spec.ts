@@ -1,26 +1,21 @@
-import type { Page } from '@playwright/test';
 import { makeProperty, uniqueTerm } from '../support/admin.ts';
+import { CHECKLIST, line } from '../support/checklists.ts';
 import { openEarly } from '../support/extension.ts';
 import { translate } from '../support/translator.ts';
-import { expect, hydrated, test, visit } from '../support/visit.ts';
-
-const CHECKLIST = '/resources/checklists/inspection';
-const LINE = /^Roof line straight/;
-const box = (page: Page, name = LINE) => page.getByRole('checkbox', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+import { button, expect, hydrated, test, visit } from '../support/visit.ts';
 
 test('on a translated page, too, beside what was ticked before', async ({ page }) => {
   await visit(page, CHECKLIST);
-  await box(page, /^Smoke alarm/).check();
+  await line(page, /^Smoke alarm/).check();
   await translate(page);
   const release = await openEarly(page, CHECKLIST);
   const early = [/^Roof line straight/i, /^Cracks in walls/i];
-  for (const name of early) await box(page, name).check();
+  for (const name of early) await line(page, name).check();
   await page.locator('textarea').fill('Sunny');
   release();
   await hydrated(page);
   await expect(page.getByText(/^3 of \d+$/i)).toBeVisible();
-  for (const name of [...early, /^Smoke alarm/i]) await expect(box(page, name)).toBeChecked();
+  for (const name of [...early, /^Smoke alarm/i]) await expect(line(page, name)).toBeChecked();
   await expect(page.locator('textarea')).toHaveValue('Sunny');
   await page.getByRole('button', { name: 'Clear ticks' }).click();
   await expect(page.getByText(/^0 of \d+$/i)).toBeVisible();

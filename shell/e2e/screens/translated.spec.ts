@@ -1,16 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { phonePhoto } from '../support/photos.ts';
 import { unreviewedProperty } from '../support/properties.ts';
-import { translate } from '../support/translator.ts';
+import { button, field, translate } from '../support/translator.ts';
 import { expect, hydrated, test, visit } from '../support/visit.ts';
 
 const REMOTES = /\/r\/mf_/;
 const TYPED = 'Unit 5, 12 Quokka St, Newtown, NSW 2042';
 
-const field = (page: Page, label: string) =>
-  page.getByRole('main').getByLabel(label).and(page.locator('input, textarea, select'));
-
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 test.beforeEach(({ page }) => translate(page));
 
 /** Holds the scripts of the remotes back, so that a page can be used before it is drawn anew. */

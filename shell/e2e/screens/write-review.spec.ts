@@ -1,21 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
-
-const address = (page: Page) => page.getByLabel('Property address');
-const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
-
-const CONTENT = {
-  title: 'Bright flat, thin walls',
-  content: 'We rented for two years. The light is lovely, but you hear every word the neighbours say.',
-};
-
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const content = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
-
-async function writeContent(page: Page) {
-  await title(page).fill(CONTENT.title);
-  await content(page).fill(CONTENT.content);
-}
+import { address, CONTENT, content, submit, title, writeContent } from '../support/write-review.ts';
 
 test('the first window of a phone says that people can post anonymously', { tag: '@phone' }, async ({
   page,

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 
+/** What a page says where the server does not respond. */
+export const NO_RESPONSE = 'No connection. Please try again.';
+
 /** A slow file takes longer than any time limit of the page. */
 const SLOW_MS = 9000;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { site } from './visit.ts';
+import { site, visit } from './visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -74,3 +74,17 @@ export const resetLinkFor = (member: Pick<Member, 'email'>) =>
 /** Waits for the mail with a link to confirm an email, and gives the path of that link. */
 export const confirmLinkFor = (member: Pick<Member, 'email'>) =>
   linkFor(member, /\/auth\/confirm-email#[\w-]+/);
+
+/** Fills in the form to sign in and sends it. */
+export async function signInByForm(page: Page, { email, password }: Pick<Member, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens the link of the mail that confirms an email, and confirms it. */
+export async function confirmEmail(page: Page, member: Pick<Member, 'email'>) {
+  await visit(page, await confirmLinkFor(member));
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+}

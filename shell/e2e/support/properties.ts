@@ -1,11 +1,16 @@
-import type { APIRequestContext } from '@playwright/test';
-import { makeProperty, uniqueTerm } from './admin.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeBuilding, makeProperty, makeReview, uniqueTerm } from './admin.ts';
 
 export interface Property {
   id: number;
   address: string;
   reviewCount: number;
 }
+
+/** A suburb of the demonstration data with enough reviews for an average. */
+export const REVIEWED_SUBURB = { path: '/suburb/vic/st-kilda-3182', name: 'St Kilda VIC 3182' };
+
+export const reviewsOf = (page: Page) => page.getByRole('article');
 
 const searchProperties = async (request: APIRequestContext, query: string): Promise<Property[]> =>
   (await request.get(`/api/properties/search?${query}`)).json();
@@ -46,3 +51,15 @@ export const propertyWithPhotos = (request: APIRequestContext) =>
 /** A property with a review that a moderator has verified. */
 export const propertyWithVerifiedReview = (request: APIRequestContext) =>
   propertyWith(request, ({ isVerified }) => isVerified);
+
+/** A new building of four properties, one of them without reviews. */
+export async function makeReviewedBuilding(request: APIRequestContext) {
+  const street = uniqueTerm();
+  const building = await makeBuilding(request, street, ['2', '10', 'G02', 'Room 7']);
+  const [two, ten, ground, unreviewed] = building.properties as [number, number, number, number];
+  await makeReview(request, two, 'Thin walls everywhere', 2);
+  await makeReview(request, two, 'Bins full all week', 1);
+  await makeReview(request, ten, 'Sunny and dry', 5);
+  await makeReview(request, ground, 'Fine on the ground floor', 4);
+  return { ...building, street, two, ten, unreviewed };
+}

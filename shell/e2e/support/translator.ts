@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Does what browsers' translators do to a page (Chrome's as of 2026): replaces each text node by two nested `font`
@@ -34,3 +34,9 @@ function replaceTexts(isUpperCase: boolean) {
  */
 export const translate = (page: Page, { sameText = false } = {}) =>
   page.addInitScript(replaceTexts, !sameText);
+
+/** The field with a label, which is translated, too. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label).and(page.locator('input, textarea, select'));
+
+export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });

@@ -72,6 +72,12 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The region of all toasts. */
+export const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
 /** The message with this title, while it is shown. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
@@ -129,3 +135,16 @@ export const expectNoSidewaysScroll = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
+
+/** Without violations, in dark as well if asked for, and whole on the narrowest phone. */
+export async function expectSound(page: Page, { inDark = false } = {}) {
+  await expectAccessible(page);
+  if (inDark) {
+    await expectAccessibleInDark(page);
+    await page.emulateMedia({ colorScheme: null });
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
