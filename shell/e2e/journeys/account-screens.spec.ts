@@ -1,19 +1,7 @@
 import { registerByApi, send } from '../support/members.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, visit } from '../support/visit.ts';
 
-test('a form sent before its script was there reveals nothing of what was typed', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/auth/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeDisabled();
-  await page.getByLabel('Email').fill('matilda@example.com');
-  await page.getByLabel('Email').press('Enter');
-  expect(page.url()).toMatch(/\/auth\/login$/);
-  await context.close();
-});
-
-test('a person sees where they are signed in, and signs out everywhere else @both', async ({
+test('a person sees where they are signed in, and signs out everywhere else', { tag: '@sizes' }, async ({
   page,
   browser,
   complaints,

@@ -1,8 +1,4 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { rowWith, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
-import { registerByApi } from '../support/members.ts';
 import { expect, test, toast, visit } from '../support/visit.ts';
 
 /** A picture of one pixel. */
@@ -13,46 +9,6 @@ const PIXEL = Buffer.from(
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `${i}.png`, mimeType: 'image/png', buffer: PIXEL }));
-
-interface Remote {
-  name: string;
-  base: string;
-}
-
-/** The admin console's build, whose files are released under the same names. */
-const built = path.resolve(import.meta.dirname, '../../../mf-admin/dist');
-
-/** What the page's registry says of the admin console. */
-const adminIn = (page: Page) =>
-  page.evaluate(() => {
-    const { remotes } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
-      remotes: Remote[];
-    };
-    return remotes.find(({ name }) => name === 'mf_admin');
-  });
-
-test('the admin console’s files are served to administrators and to nobody else', async ({ page }) => {
-  await signInAsAdmin(page);
-  await visit(page, '/');
-  const adminConsole = await adminIn(page);
-  const files = (await fs.readdir(built)).filter(file => file.endsWith('.js'));
-  expect(files.length).toBeGreaterThan(5);
-  const statuses = async () => {
-    const responses = files.map(async file =>
-      (await page.request.get(`${adminConsole?.base}${file}`)).status(),
-    );
-    return [...new Set(await Promise.all(responses))];
-  };
-  expect(await statuses()).toEqual([200]);
-  await page.context().clearCookies();
-  expect(await statuses()).toEqual([404]);
-  await visit(page, '/');
-  expect(await adminIn(page)).toBeUndefined();
-  await registerByApi(page);
-  expect(await statuses()).toEqual([404]);
-  await visit(page, '/');
-  expect(await adminIn(page)).toBeUndefined();
-});
 
 test('a home is added with five images, edited, and refused a second time', async ({ page }) => {
   const term = uniqueTerm();

@@ -7,7 +7,6 @@ import {
   signInAsAdmin,
   uniqueTerm,
 } from '../support/admin.ts';
-import { registerByApi } from '../support/members.ts';
 import { expect, expectAccessible, site, test, visit } from '../support/visit.ts';
 
 const needsAttention = 'what needs attention comes first, and its buttons lead to the next thing';
@@ -46,11 +45,4 @@ test(needsAttention, { tag: '@sizes' }, async ({ page, request, complaints }) =>
   const { enquiries } = await (await readAgain).json();
   await expect(messages).toHaveText(enquiries.open ? new RegExp(`, ${enquiries.open} open`) : 'Enquiries');
   expect(complaints).toEqual([]);
-});
-
-test('nobody but administrators reads what needs attention, nor trends', async ({ page, request }) => {
-  expect((await request.get('/api/admin/attention')).status()).toBe(401);
-  await registerByApi(page);
-  expect((await page.request.get('/api/admin/attention')).status()).toBe(403);
-  expect((await page.request.get('/api/admin/trends')).status()).toBe(403);
 });

@@ -33,33 +33,6 @@ test('resources stand in their groups, each with its count, and lead to their pa
   expect(complaints).toEqual([]);
 });
 
-test('the outline follows the reading and leads to its parts', { tag: '@sizes' }, async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/property-auctions-guide');
-  if (isMobile) await page.locator('summary').click();
-  const outline = isMobile
-    ? page.locator('details')
-    : page.getByRole('navigation', { name: 'In This Guide' });
-  const entry = outline.getByRole('link', { name: 'Common mistakes' });
-  await entry.click();
-  await expect(page).toHaveURL('/property-auctions-guide#common-mistakes');
-  await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeInViewport();
-  await expect(entry).toHaveAttribute('aria-current', 'location');
-  await page.getByRole('heading', { name: 'What if it passes in' }).evaluate(part => part.scrollIntoView());
-  await expect(outline.getByRole('link', { name: 'What if it passes in' })).toHaveAttribute(
-    'aria-current',
-    'location',
-  );
-  await expect(entry).not.toHaveAttribute('aria-current');
-  const bar = page.locator('[data-reading-progress] > div');
-  const share = () => bar.evaluate(element => Number(element.style.getPropertyValue('--read')));
-  await expect.poll(share).toBeGreaterThan(0.3);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(share).toBe(0);
-});
-
 test('a visitor who misses a guide requests it and gets a number', async ({ page, complaints }) => {
   await visit(page, '/resources');
   await page.getByRole('button', { name: 'Request Guide' }).click();
@@ -163,18 +136,6 @@ test.describe('with a service worker', () => {
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(properties).toEqual([]);
-  });
-
-  test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
-    const { id } = await registerByApi(page);
-    const isStored = () =>
-      page.evaluate(async () => (await (await caches.open('home-truths-properties-1')).keys()).length > 0);
-    await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
-    await visit(page, '/profile');
-    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
-    await send(page, 'POST', '/api/auth/logout');
-    await visit(page, '/');
-    await expect.poll(isStored, { timeout: 20_000 }).toBe(false);
   });
 
   test('nothing personal and no response of the API is cached', async ({ page }) => {

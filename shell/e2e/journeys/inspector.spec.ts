@@ -44,23 +44,6 @@ test('an inspector is asked to call, by keyboard alone', async ({ page, request,
   expect(complaints).toEqual([]);
 });
 
-const FEE = /^We pass your details to a building inspector, who pays Home Truths a referral fee\./;
-
-test('who pays whom is in sight above the button, beside errors, too', { tag: '@sizes' }, async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const { id } = await unreviewedProperty(request);
-  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 });
-  await visit(page, `/property/${id}`);
-  await opener(page).click();
-  await page.getByLabel('Email').fill('nobody');
-  await submit(page).click();
-  await expect(page.getByText('Please enter a valid email')).toBeVisible();
-  for (const part of [page.getByText(FEE), submit(page)]) await expect(part).toBeInViewport({ ratio: 1 });
-});
-
 test('a retry after a lost response sends one request', async ({ page, request }) => {
   const { id } = await unreviewedProperty(request);
   const leads: number[] = [];

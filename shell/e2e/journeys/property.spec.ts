@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { makeReview } from '../support/admin.ts';
 import { busiestProperty, propertyWithPhotos, reviewsOf, unreviewedProperty } from '../support/properties.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, visit } from '../support/visit.ts';
 
@@ -116,22 +115,6 @@ test('a chosen order stands in the address, and the focus stays on the choice', 
   await expect(page).toHaveURL(new RegExp(`/property/${id}$`));
 });
 
-test('more than twenty reviews come with Show more', async ({ page, request }) => {
-  const { id } = await unreviewedProperty(request);
-  for (let number = 1; number <= 23; number++) {
-    await makeReview(request, id, `Visit number ${number}`, 1 + (number % 5));
-  }
-  await visit(page, `/property/${id}`);
-  await expect(reviewsOf(page)).toHaveCount(20);
-  await expect(page.getByText('Showing 20 of 23 reviews')).toBeVisible();
-  await page.getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect(reviewsOf(page)).toHaveCount(23);
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
-  await expect(reviewsOf(page).nth(20).getByRole('heading')).toBeFocused();
-  await page.reload();
-  await expect(reviewsOf(page)).toHaveCount(23);
-});
-
 test('photos open over the page, turn by arrows and give the focus back', async ({ page, request }) => {
   await visit(page, `/property/${await propertyWithPhotos(request)}`);
   const thumbnail = page.getByRole('button', { name: /^Photo 1 of/ }).first();
@@ -171,18 +154,6 @@ test('a home that is not there says so with its status', async ({ page, request 
   for (const id of ['0', 'abc', '1e3', '12345678901234567890']) {
     expect((await request.get(`/property/${id}`)).status(), id).toBe(404);
   }
-});
-
-test('reviews that do not load can be tried again while the facts stay', async ({ page }) => {
-  await visit(page, '/search?sort=most-reviews');
-  await page.route('**/api/properties/*/reviews*', route => route.abort());
-  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
-  await expect(page.getByText('We couldn’t load the reviews')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/properties/*/reviews*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(reviewsOf(page).first()).toBeVisible();
 });
 
 test.describe('without script', () => {

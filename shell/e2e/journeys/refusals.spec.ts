@@ -1,6 +1,6 @@
 import { breakFiles, NO_RESPONSE } from '../support/faults.ts';
 import { registerByApi, signInByForm } from '../support/members.ts';
-import { expect, expectAccessible, test, toast, visit } from '../support/visit.ts';
+import { expect, expectAccessible, test, visit } from '../support/visit.ts';
 
 test('without a network the first message of a visit is shown, and stays at the form', {
   tag: '@sizes',
@@ -14,19 +14,6 @@ test('without a network the first message of a visit is shown, and stays at the 
   await expect(alert).toHaveText(NO_RESPONSE);
   await expect(alert).toBeFocused();
   await expect(page.getByText('Login failed')).toBeVisible({ timeout: 10_000 });
-});
-
-test('a wrong password is said at the form with the toast beside it, until it is sent again', async ({
-  page,
-}) => {
-  await visit(page, '/auth/login');
-  await signInByForm(page, { email: 'nobody@example.com', password: 'korbweide-42' });
-  await expect(toast(page, 'Login failed')).toBeVisible();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText('Invalid email or password');
-  await expect(toast(page, 'Login failed')).toBeHidden({ timeout: 10_000 });
-  await expect(alert).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('an email that is taken is said at its field, which has the focus', { tag: '@sizes' }, async ({
@@ -48,21 +35,4 @@ test('an email that is taken is said at its field, which has the focus', { tag: 
     'There’s already an account with that email. Sign in instead?',
   );
   await expectAccessible(page);
-});
-
-test('a menu whose code does not come is links, and comes at the next press', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.waitForLoadState('networkidle');
-  const restore = await breakFiles(page, /\/a(~\d+)?\/.*\.js/, 'down');
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  await menu.click();
-  const links = page.getByRole('navigation', { name: 'Menu' });
-  await expect(links.getByRole('alert')).toHaveText('We couldn’t load the menu. These links still work.');
-  await expect(links.getByRole('link', { name: 'Write Review' })).toBeVisible();
-  await expectAccessible(page);
-  restore();
-  await menu.click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });

@@ -1,7 +1,5 @@
-import { makeLead, makeProperty, makeReview, rowWith, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
-import { send } from '../support/members.ts';
+import { uniqueTerm } from '../support/admin.ts';
 import { phonePhoto } from '../support/photos.ts';
-import { unreviewedProperty } from '../support/properties.ts';
 import { button, field, translate } from '../support/translator.ts';
 import { expect, test, toast, visit } from '../support/visit.ts';
 
@@ -79,69 +77,6 @@ test('a search is refined on a translated page', async ({ page, complaints }) =>
   await expect(chips.getByRole('button').first()).toHaveText('APARTMENT');
   await button(chips, 'Clear all').click();
   await expect(chips).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
-test('a home is read on a translated page', async ({ page, request, complaints }) => {
-  const { id, address } = await unreviewedProperty(request);
-  for (let number = 1; number <= 22; number++)
-    await makeReview(request, id, `Visit ${number}`, 1 + (number % 5));
-  await visit(page, `/property/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
-  await expect(page.getByText('SHOWING 20 OF 22 REVIEWS')).toBeVisible();
-  await page.getByLabel('Sort by').selectOption('rating-low');
-  await expect(page.getByRole('article').first().getByRole('img', { name: '1 out of 5' })).toBeVisible();
-  await button(page, 'Show more').press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(22);
-  const helpful = page.getByRole('button', { name: /^Helpful/i }).first();
-  await helpful.click();
-  await expect(helpful).toHaveText('HELPFUL1');
-  await page.getByRole('button', { name: 'REPORT', exact: true }).first().click();
-  const dialog = page.getByRole('dialog');
-  await button(dialog, 'Send report').click();
-  // before it the form waits for its schema, and would send what is chosen meanwhile
-  await expect(dialog).toContainText('PLEASE CHOOSE A REASON');
-  await dialog.getByLabel('Reason').selectOption({ index: 1 });
-  await button(dialog, 'Send report').click();
-  await expect(dialog).toContainText(/YOUR REPORT NUMBER IS \d+/);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
-test('requests and messages are worked on translated pages', async ({ page, request, complaints }) => {
-  const term = uniqueTerm();
-  const property = await makeProperty(request, term);
-  for (let number = 1; number <= 3; number++) await makeLead(request, property, `${term} ${number}`);
-  const sent = await send(page, 'POST', '/api/enquiries', {
-    kind: 'contact',
-    name: term,
-    email: 'ana@example.com',
-    message: 'Which of the guides is for owners?',
-  });
-  expect(sent.status()).toBe(201);
-  await signInAsAdmin(page);
-  await visit(page, `/admin/leads?q=${term}`);
-  const bar = page.getByRole('form', { name: 'Selected leads' });
-  for (let count = 1; count <= 3; count++) {
-    await page.getByRole('checkbox', { name: `${term} ${count}` }).check();
-    await expect(bar.getByRole('status')).toHaveText(`${count} SELECTED`);
-  }
-  await bar.getByLabel('Set status to').selectOption('contacted');
-  await button(bar, 'Apply').press('Enter');
-  await button(page.getByRole('alertdialog'), 'Apply').press('Enter');
-  await expect(toast(page, '3 LEADS UPDATED')).toBeVisible();
-  await expect(bar).toHaveCount(0);
-
-  await visit(page, '/admin/enquiries');
-  const row = rowWith(page, term);
-  const change = row.getByRole('button', { name: /^(Mark as answered|Reopen)/ });
-  for (const next of ['REOPEN', 'MARK AS ANSWERED']) {
-    await change.press('Enter');
-    await expect(change).toHaveText(next);
-    // the text changes at once, before the change is stored
-    await expect(change).toBeEnabled();
-  }
   expect(complaints).toEqual([]);
 });
 

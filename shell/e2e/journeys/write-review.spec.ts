@@ -15,7 +15,6 @@ import {
 import { address, CONTENT, content, submit, title, writeContent } from '../support/write-review.ts';
 
 const REVIEWS = '**/api/reviews';
-const UPLOAD = '**/api/upload';
 
 /** A flat in a street that nobody has typed before. */
 const newFlat = () => `Unit 5, 12 ${newStreet()} St, Newtown NSW 2042`;
@@ -90,72 +89,6 @@ test(journey, { tag: '@both' }, async ({ page, request, complaints }) => {
     expect({ width, exif, xmp, iptc }).toEqual({ width: 1200 });
   }
   expect(complaints).toEqual([]);
-});
-
-const accessible = 'the form is accessible while wrong, uploading and filled, and fits the narrowest phone';
-
-test(accessible, { tag: '@both' }, async ({ page, isMobile }) => {
-  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
-  await visit(page, '/write-review');
-  await page.getByLabel('Title').fill('Four\u200B\u3164');
-  await page.getByRole('textbox', { name: 'Your review' }).fill('\u2800'.repeat(20));
-  await expect(page.getByText('At least 5 characters (4 so far)')).toBeVisible();
-  await expect(page.getByText('At least 20 characters (0 so far)')).toBeVisible();
-  await submit(page).click();
-  await expect(page.getByText('Property address is required', { exact: true })).toBeVisible();
-  await expect(page.getByText('Title must be at least 5 characters', { exact: true })).toBeVisible();
-  await expect(page.getByText('Review must be at least 20 characters', { exact: true })).toBeVisible();
-  await expect(address(page)).toBeFocused();
-  await expectAccessible(page);
-
-  let reply = () => {};
-  const held = new Promise<void>(done => {
-    reply = done;
-  });
-  await page.route(UPLOAD, async route => {
-    await held;
-    await route.continue();
-  });
-  await page.getByLabel('Add photos').setInputFiles(await phonePhoto('bath.jpg', 'teal'));
-  await expect(page.getByRole('progressbar', { name: 'Uploading photo' })).toHaveJSProperty('value', 50);
-  await expect(submit(page)).toBeDisabled();
-  await expectAccessible(page);
-  reply();
-  await expect(page.getByRole('button', { name: 'Remove photo 1 of 1' })).toBeVisible();
-  await expect(submit(page)).toBeEnabled();
-
-  await address(page).fill('Unit 5, 12 Smith St, Newtown NSW 2042');
-  await page.getByRole('button', { name: 'Pests' }).click();
-  await writeContent(page);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
-});
-
-test('photos that cannot be taken are refused before they travel', async ({ page }) => {
-  let uploads = 0;
-  await page.route(UPLOAD, route => {
-    uploads += 1;
-    return route.abort();
-  });
-  await visit(page, '/write-review');
-  const photos = page.getByLabel('Add photos');
-  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10) };
-  await photos.setInputFiles([photo, photo, photo, photo]);
-  await expect(toasts(page)).toContainText('Too many photosYou can only upload up to 3 photos.');
-  await photos.setInputFiles({ ...photo, mimeType: 'image/gif' });
-  await expect(toasts(page)).toContainText('Invalid file typePlease upload only JPEG, PNG, or WebP images.');
-  await photos.setInputFiles({ ...photo, buffer: Buffer.alloc(3 * 1024 * 1024 + 1) });
-  await expect(toasts(page)).toContainText('File too largePhotos must be smaller than 3MB.');
-  expect(uploads).toBe(0);
-  await photos.setInputFiles(photo);
-  await expect(toasts(page)).toContainText(
-    'Upload failedFailed to upload photo. Please check file format and size.',
-  );
-  await expect(page.getByRole('listitem').filter({ hasText: 'a.jpg' }).last()).toContainText(
-    'No connection. Please try again.',
-  );
-  expect(uploads).toBe(1);
 });
 
 test('a double click, and a retry after a lost response, store one review', async ({ page, request }) => {

@@ -124,3 +124,15 @@ test('more bookmarks than a page come with Show more, with and without scripts',
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+test('a form sent before its script was there reveals nothing of what was typed', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await page.getByLabel('Email').fill('matilda@example.com');
+  await page.getByLabel('Email').press('Enter');
+  expect(page.url()).toMatch(/\/auth\/login$/);
+  await context.close();
+});

@@ -1,4 +1,6 @@
-import type { Locator } from '@playwright/test';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import {
   makeLead,
   makeProperty,
@@ -8,7 +10,8 @@ import {
   signInAsAdmin,
   uniqueTerm,
 } from '../support/admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, site, test, visit } from '../support/visit.ts';
+import { registerByApi } from '../support/members.ts';
+import { expect, expectAccessible, expectSound, site, test, visit } from '../support/visit.ts';
 
 const SCREENS = {
   '/admin': 'Dashboard',
@@ -53,11 +56,7 @@ test(everyScreen, { tag: '@phone' }, async ({ page, request, complaints }) => {
     await expect(page).toHaveTitle(`${title} | Home Truths`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expectAccessible(page);
-    const size = page.viewportSize();
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    if (size) await page.setViewportSize(size);
+    await expectSound(page);
   }
   expect(opened).toEqual([]);
   expect(complaints).toEqual([]);
@@ -120,4 +119,44 @@ test('the bar leads to every screen, and dialogs are accessible', async ({ page,
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   }
+});
+
+interface Remote {
+  name: string;
+  base: string;
+}
+
+/** The admin console's build, whose files are released under the same names. */
+const built = path.resolve(import.meta.dirname, '../../../mf-admin/dist');
+
+/** What the page's registry says of the admin console. */
+const adminIn = (page: Page) =>
+  page.evaluate(() => {
+    const { remotes } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
+      remotes: Remote[];
+    };
+    return remotes.find(({ name }) => name === 'mf_admin');
+  });
+
+test('the admin console’s files are served to administrators and to nobody else', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/');
+  const adminConsole = await adminIn(page);
+  const files = (await fs.readdir(built)).filter(file => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(5);
+  const statuses = async () => {
+    const responses = files.map(async file =>
+      (await page.request.get(`${adminConsole?.base}${file}`)).status(),
+    );
+    return [...new Set(await Promise.all(responses))];
+  };
+  expect(await statuses()).toEqual([200]);
+  await page.context().clearCookies();
+  expect(await statuses()).toEqual([404]);
+  await visit(page, '/');
+  expect(await adminIn(page)).toBeUndefined();
+  await registerByApi(page);
+  expect(await statuses()).toEqual([404]);
+  await visit(page, '/');
+  expect(await adminIn(page)).toBeUndefined();
 });

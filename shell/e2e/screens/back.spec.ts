@@ -78,3 +78,36 @@ test(written, async ({ page, request, complaints }) => {
   expect(await list?.isVisible()).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+const list = 'Back restores 72 homes and the place in the list, with dialogs opened and closed in between';
+
+test(list, { tag: '@phone' }, async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('link', { name: /^Read Reviews/ });
+  // other tests write to homes in NSW only
+  await visit(page, '/search?q=vic&sort=most-reviews');
+  for (const count of [48, 72]) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards).toHaveCount(count);
+  }
+  const card = cards.nth(60);
+  await card.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  const menu = await openPhoneMenu(page);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await openPhoneMenu(page);
+  await back(page);
+  await expect(menu).toBeHidden();
+  expect(await scrolled(page)).toBe(before);
+  await card.click();
+  // the URL changes before the page, and a menu that is opened in between closes with the page
+  await expect(page.getByRole('heading', { level: 1, name: /^Search results/ })).toBeHidden();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await openPhoneMenu(page);
+  await back(page);
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=vic&sort=most-reviews&page=3');
+  await expect(cards).toHaveCount(72);
+  await expect.poll(() => scrolled(page)).toBe(before);
+});

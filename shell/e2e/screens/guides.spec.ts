@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { startGateway } from '../support/gateway.ts';
 import { ARTICLE, RENTER, waitUntilStored } from '../support/guides.ts';
+import { registerByApi, send } from '../support/members.ts';
 import { expect, expectAccessible, heading, test, visit } from '../support/visit.ts';
 
 const GUIDES = [
@@ -82,6 +83,18 @@ test.describe('with a service worker', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBe('{"id":1}');
   });
 
+  test('a session that ended elsewhere leaves no homes on the device', async ({ page }) => {
+    const { id } = await registerByApi(page);
+    const isStored = () =>
+      page.evaluate(async () => (await (await caches.open('home-truths-properties-1')).keys()).length > 0);
+    await send(page, 'POST', '/api/bookmarks', { userId: id, propertyId: 1 });
+    await visit(page, '/profile');
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
+    await send(page, 'POST', '/api/auth/logout');
+    await visit(page, '/');
+    await expect.poll(isStored, { timeout: 20_000 }).toBe(false);
+  });
+
   test('the switch removes everything again', async ({ page, baseURL }) => {
     const on = await startGateway(baseURL ?? '');
     await visit(page, on.url + RENTER);
@@ -139,4 +152,31 @@ test('what the site does with personal data is found from the footer', async ({ 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+});
+
+test('the outline follows the reading and leads to its parts', { tag: '@sizes' }, async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/property-auctions-guide');
+  if (isMobile) await page.locator('summary').click();
+  const outline = isMobile
+    ? page.locator('details')
+    : page.getByRole('navigation', { name: 'In This Guide' });
+  const entry = outline.getByRole('link', { name: 'Common mistakes' });
+  await entry.click();
+  await expect(page).toHaveURL('/property-auctions-guide#common-mistakes');
+  await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeInViewport();
+  await expect(entry).toHaveAttribute('aria-current', 'location');
+  await page.getByRole('heading', { name: 'What if it passes in' }).evaluate(part => part.scrollIntoView());
+  await expect(outline.getByRole('link', { name: 'What if it passes in' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await expect(entry).not.toHaveAttribute('aria-current');
+  const bar = page.locator('[data-reading-progress] > div');
+  const share = () => bar.evaluate(element => Number(element.style.getPropertyValue('--read')));
+  await expect.poll(share).toBeGreaterThan(0.3);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(share).toBe(0);
 });

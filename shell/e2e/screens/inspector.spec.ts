@@ -30,3 +30,20 @@ test('a refusal shows the server’s message, and closing it leaves the form as 
   await expect(page.getByLabel('Name')).toHaveValue('Sam Lee');
   await expect(page.getByText('Thanks! Request Submitted')).toBeHidden();
 });
+
+const FEE = /^We pass your details to a building inspector, who pays Home Truths a referral fee\./;
+
+test('who pays whom is in sight above the button, beside errors, too', { tag: '@sizes' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { id } = await unreviewedProperty(request);
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+  await visit(page, `/property/${id}`);
+  await opener(page).click();
+  await page.getByLabel('Email').fill('nobody');
+  await submit(page).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  for (const part of [page.getByText(FEE), submit(page)]) await expect(part).toBeInViewport({ ratio: 1 });
+});

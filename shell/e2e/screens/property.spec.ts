@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { busiestProperty, type Property, reviewsOf } from '../support/properties.ts';
+import { makeReview } from '../support/admin.ts';
+import { busiestProperty, type Property, reviewsOf, unreviewedProperty } from '../support/properties.ts';
 import { expect, expectAccessible, hydrated, test, visit } from '../support/visit.ts';
 
 test('the plot of ratings is the server’s, and costs no script', async ({
@@ -165,4 +166,32 @@ test('a home that takes long is announced by placeholders and then named', async
   response();
   await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
   await expect(page).toHaveTitle(/, .+ \| Home Truths$/);
+});
+
+test('more than twenty reviews come with Show more', async ({ page, request }) => {
+  const { id } = await unreviewedProperty(request);
+  for (let number = 1; number <= 23; number++) {
+    await makeReview(request, id, `Visit number ${number}`, 1 + (number % 5));
+  }
+  await visit(page, `/property/${id}`);
+  await expect(reviewsOf(page)).toHaveCount(20);
+  await expect(page.getByText('Showing 20 of 23 reviews')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(reviewsOf(page)).toHaveCount(23);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await expect(reviewsOf(page).nth(20).getByRole('heading')).toBeFocused();
+  await page.reload();
+  await expect(reviewsOf(page)).toHaveCount(23);
+});
+
+test('reviews that do not load can be tried again while the facts stay', async ({ page }) => {
+  await visit(page, '/search?sort=most-reviews');
+  await page.route('**/api/properties/*/reviews*', route => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Read Reviews' }).first().click();
+  await expect(page.getByText('We couldn’t load the reviews')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Property Overview' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/properties/*/reviews*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(reviewsOf(page).first()).toBeVisible();
 });

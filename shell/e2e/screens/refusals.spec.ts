@@ -58,3 +58,33 @@ test('a request that hangs is given up; the words stay, and are sent once in the
   const reviews = await (await request.get(`/api/properties/${property}/reviews`)).json();
   expect(reviews).toHaveLength(1);
 });
+
+test('a wrong password is said at the form with the toast beside it, until it is sent again', async ({
+  page,
+}) => {
+  await visit(page, '/auth/login');
+  await signInByForm(page, { email: 'nobody@example.com', password: 'korbweide-42' });
+  await expect(toast(page, 'Login failed')).toBeVisible();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('Invalid email or password');
+  await expect(toast(page, 'Login failed')).toBeHidden({ timeout: 10_000 });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a menu whose code does not come is links, and comes at the next press', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  const restore = await breakFiles(page, /\/a(~\d+)?\/.*\.js/, 'down');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  const links = page.getByRole('navigation', { name: 'Menu' });
+  await expect(links.getByRole('alert')).toHaveText('We couldn’t load the menu. These links still work.');
+  await expect(links.getByRole('link', { name: 'Write Review' })).toBeVisible();
+  await expectAccessible(page);
+  restore();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+
+export const UPLOAD = '**/api/upload';
+export const picker = (page: Page) => page.getByLabel('Add photos');
+
+/** The button of the one photo that was uploaded. */
+export const chosen = (page: Page) => page.getByRole('button', { name: 'Remove photo 1 of 1' });
 
 /** A photo as phones take it: large, with location and owner in its EXIF data. */
 export async function phonePhoto(name: string, colour: string) {

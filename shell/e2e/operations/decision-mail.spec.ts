@@ -12,6 +12,9 @@ let dataDir = '';
 let site: ReturnType<typeof spawnSite>;
 let url = '';
 
+// one site for all
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'decision-mail-'));
