@@ -8,6 +8,7 @@ import {
   registerByApi,
   resetLinkFor,
   send,
+  signInByForm,
 } from '../support/members.ts';
 import { expect, test, toast, visit } from '../support/visit.ts';
 
@@ -21,24 +22,16 @@ async function fillIn(page: Page, fields: Record<string, string>) {
   }
 }
 
-async function signIn(page: Page, { email }: { email: string }, password: string) {
-  await fillIn(page, { Email: email, Password: password });
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-}
-
-async function writeReview(page: Page, propertyId: number, title: string) {
-  await visit(page, `/write-review/${propertyId}`);
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page.getByRole('textbox', { name: 'Your review' }).fill(CONTENT);
-  await page.getByLabel('Post anonymously').check();
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(toast(page, 'Review submitted successfully!')).toBeVisible();
-  await expect(page).toHaveURL(`/property/${propertyId}`);
-}
-
-async function writeQuietly(page: Page, propertyId: number, title: string) {
-  const reviewText = { title, content: CONTENT, residencyStatus: 'lived_here', rating: 4 };
-  const response = await send(page, 'POST', '/api/reviews', { propertyId, ...reviewText });
+async function writeByApi(page: Page, propertyId: number, title: string, isAnonymous = false) {
+  const review = {
+    propertyId,
+    title,
+    content: CONTENT,
+    residencyStatus: 'lived_here',
+    rating: 4,
+    isAnonymous,
+  };
+  const response = await send(page, 'POST', '/api/reviews', review);
   expect(response.status(), await response.text()).toBe(201);
 }
 
@@ -67,45 +60,29 @@ test(journey, { tag: '@sizes' }, async ({ page, request, browser, isMobile, comp
   const member = await joinByForm(page, complaints);
 
   const term = uniqueTerm();
-  const properties = [];
-  for (let number = 1; number <= 3; number++) properties.push(await makeProperty(request, term));
+  const [signed, unsigned] = [await makeProperty(request, term), await makeProperty(request, uniqueTerm())];
   await visit(page, `/search?q=${term}`);
-  for (const id of properties) {
-    const button = page
-      .getByRole('article')
-      .filter({ has: page.locator(`a[href="/property/${id}"]`) })
-      .getByRole('button', { name: 'Bookmark' });
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    // by key: the message about the one before may lie over it
-    await button.press('Enter');
-    await expect(toast(page, 'Property bookmarked')).toContainText('Property added to your bookmarks');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-  }
-
-  const [one = 0, two = 0] = properties;
+  const bookmark = page.getByRole('article').getByRole('button', { name: 'Bookmark' });
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  await bookmark.press('Enter');
+  await expect(toast(page, 'Property bookmarked')).toContainText('Property added to your bookmarks');
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   const titles = [`Signed by ${member.username}`, `Unsigned by ${member.username}`] as const;
-  await writeQuietly(page, one, titles[0]);
-  await writeReview(page, two, titles[1]);
+  await writeByApi(page, signed, titles[0]);
+  await writeByApi(page, unsigned, titles[1], true);
 
   await visit(page, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matilda Nguyen');
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('tab', { name: 'My Reviews' }).click();
   await expect(page).toHaveURL(/\?tab=reviews$/);
-  const review = (title: string) => page.getByRole('article', { name: title, exact: true });
-  for (const title of titles) await expect(review(title)).toBeVisible();
-  await review(titles[0]).getByRole('button', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit review' });
-  await edit.getByRole('textbox', { name: 'Title' }).fill(`${titles[0]} again`);
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(review(`${titles[0]} again`)).toContainText('Edited');
+  for (const title of titles)
+    await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await visit(other, '/auth/login?next=/profile');
-  await signIn(other, member, member.password);
-  await expect(toast(other, 'Welcome back!')).toContainText('You have been successfully logged in.');
-  await expect(other).toHaveURL(/\/profile$/);
+  const { email, password } = member;
+  expect((await send(other, 'POST', '/api/auth/login', { email, password })).status()).toBe(200);
 
   const menu = await openMenu(page, member, isMobile);
   await menu.getByRole('button', { name: 'Logout' }).press('Enter');
@@ -117,7 +94,7 @@ test(journey, { tag: '@sizes' }, async ({ page, request, browser, isMobile, comp
   await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
   // both pages have a field of that name
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
-  await fillIn(page, { Email: member.email });
+  await fillIn(page, { Email: email });
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   const link = await resetLinkFor(member);
@@ -137,9 +114,8 @@ test(journey, { tag: '@sizes' }, async ({ page, request, browser, isMobile, comp
   await elsewhere.close();
 
   await page.getByRole('link', { name: 'Sign in with new password' }).click();
-  await signIn(page, member, member.password);
-  await expect(toast(page, 'Login failed')).toContainText('Invalid email or password');
-  await signIn(page, member, 'korbweide-43');
+  expect((await send(page, 'POST', '/api/auth/login', { email, password })).status()).toBe(401);
+  await signInByForm(page, { email, password: 'korbweide-43' });
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL('/');
 
@@ -149,7 +125,7 @@ test(journey, { tag: '@sizes' }, async ({ page, request, browser, isMobile, comp
     page.getByRole('link', { name: 'Download' }).click(),
   ]);
   const data = JSON.parse(await fs.readFile(await download.path(), 'utf8'));
-  expect([data.user.email, data.reviews.length, data.bookmarks.length]).toEqual([member.email, 2, 3]);
+  expect([data.user.email, data.reviews.length, data.bookmarks.length]).toEqual([email, 2, 1]);
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -159,8 +135,8 @@ test(journey, { tag: '@sizes' }, async ({ page, request, browser, isMobile, comp
   await expect(page).toHaveURL('/');
   expect((await send(page, 'GET', '/api/auth/me')).status()).toBe(401);
   for (const [propertyId, title] of [
-    [one, `${titles[0]} again`],
-    [two, titles[1]],
+    [signed, titles[0]],
+    [unsigned, titles[1]],
   ]) {
     const reviews = await (await send(page, 'GET', `/api/properties/${propertyId}/reviews`)).json();
     const review = reviews.find((each: { title: string }) => each.title === title);

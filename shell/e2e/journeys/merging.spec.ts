@@ -1,26 +1,8 @@
-import type { Page } from '@playwright/test';
 import { makeProperty, makeReview, rowWith, signInAsAdmin, uniqueTerm } from '../support/admin.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInDark,
-  expectNoSidewaysScroll,
-  test,
-  toast,
-  visit,
-} from '../support/visit.ts';
-
-/** Without violations, and whole on the narrowest phone. */
-async function expectSound(page: Page) {
-  await expectAccessible(page);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
-  if (size) await page.setViewportSize(size);
-}
+import { findToMerge } from '../support/merging.ts';
+import { expect, test, toast, visit } from '../support/visit.ts';
 
 test('an administrator joins two records and undoes it', async ({ page, request, complaints }) => {
-  test.setTimeout(90_000);
   const term = uniqueTerm();
   const from = await makeProperty(request, term);
   const into = await makeProperty(request, term);
@@ -32,50 +14,31 @@ test('an administrator joins two records and undoes it', async ({ page, request,
 
   await signInAsAdmin(page);
   await visit(page, `/admin/properties?q=${term}`);
-  const opener = rowWith(page, address).getByRole('button', { name: `Merge with…: ${address}` });
-  await rowWith(page, address)
-    .getByRole('button', { name: `More: ${address}` })
-    .press('Enter');
-  await opener.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('The other property')).toBeFocused();
-  await page.keyboard.type(term);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText('1 found');
-  await expect(dialog.getByRole('list', { name: 'Found' })).toBeFocused();
-  await expectSound(page);
+  const dialog = await findToMerge(page, address, term);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('group', { name: 'Which page stays?' })).toBeVisible();
   await expect(dialog.getByText('Its 1 review, bookmarks, inspection requests')).toBeVisible();
-  await expectSound(page);
-  await expectAccessibleInDark(page);
-  await page.emulateMedia({ colorScheme: null });
   await dialog.getByLabel('Reason').fill('One home, typed twice');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
   await expect(toast(page, 'Properties merged')).toBeVisible();
   const notice = page.getByRole('group', { name: 'Merged' });
   await expect(notice).toBeFocused();
-  await expectSound(page);
   expect(await read(from)).toMatchObject({ id: into, reviewCount: 3, averageRating: '3.67' });
 
   await visit(page, `/admin/properties?q=${term}&visibility=deleted`);
   const merged = rowWith(page, address);
   await expect(merged).toContainText('Merged into');
   await expect(merged.getByRole('button')).toHaveCount(0);
-  await expectSound(page);
   await merged.getByRole('link', { name: `${term} Street,` }).click();
   await expect(rowWith(page, term)).toContainText('One home, typed twice');
   await expect(rowWith(page, term)).toContainText('Moved: 1 review.');
-  await expectSound(page);
 
   await makeReview(request, from, `Dry, ${term}`, 3);
   await rowWith(page, term).getByRole('button', { name: /^Undo/ }).press('Enter');
   const undone = page.getByRole('group', { name: 'Merge undone' });
   await expect(undone).toBeFocused();
   await expect(undone).toContainText('1 review posted since the merge stays with');
-  await expectSound(page);
-  await expectAccessibleInDark(page);
   expect(await read(from)).toMatchObject({ id: from, reviewCount: 1, averageRating: '2.00' });
   expect(await read(into)).toMatchObject({ id: into, reviewCount: 3, averageRating: '4.00' });
   expect(complaints).toEqual([]);

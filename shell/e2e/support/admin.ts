@@ -33,6 +33,10 @@ export const rowsOf = (page: Page, table: string) =>
 export const rowWith = (page: Page, text: string) =>
   page.getByRole('main').getByRole('row').filter({ hasText: text });
 
+/** The entries of the audit, without the rows that name their days. */
+export const auditEntries = (page: Page) =>
+  rowsOf(page, 'Audit').filter({ has: page.getByRole('rowheader') });
+
 /** Creates a record as a visitor. @returns its id */
 async function createRecord(request: APIRequestContext, path: string, data: object): Promise<number> {
   const response = await request.post(path, { data, headers });
@@ -67,23 +71,39 @@ export async function makeBuilding(request: APIRequestContext, street: string, u
   return { id: building.id as number, address, properties };
 }
 
+const REVIEW = {
+  residencyStatus: 'visited',
+  rating: 4,
+  content: 'What we saw on the day of the open home, in two sentences. It was so.',
+  issuesTags: ['Good Location'],
+};
+
 /** A visitor's review. */
 export const makeReview = (
   request: APIRequestContext,
   propertyId: number,
   title: string,
   rating: number,
-  issuesTags = ['Good Location'],
+  issuesTags = REVIEW.issuesTags,
 ) =>
   createRecord(request, '/api/reviews', {
+    ...REVIEW,
     propertyId,
-    residencyStatus: 'visited',
     rating,
     title,
-    content: 'What we saw on the day of the open home, in two sentences. It was so.',
     issuesTags,
     contactEmail: 'witness@example.com',
   });
+
+/** Changes the title of a review, as the page's administrator. */
+export async function retitleReview(page: Page, id: number, title: string) {
+  const response = await send(page, 'PUT', `/api/admin/reviews/${id}`, {
+    ...REVIEW,
+    title,
+    isVerified: false,
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
 
 /** A visitor's callback request. */
 export const makeLead = (request: APIRequestContext, propertyId: number, name: string) =>
