@@ -12,7 +12,7 @@ export class CommandError extends Error {}
 
 type Values = Record<string, string | boolean | undefined>;
 
-interface Command {
+export interface Command {
   /** The output of `--help`. */
   help: string;
   options?: ParseArgsConfig['options'];
@@ -42,31 +42,41 @@ export async function remoteNamed(argument: string | undefined) {
   );
 }
 
-/** Runs a command and ends with 0 when it is done, 1 when it failed, 2 when it was called with invalid arguments. */
-export async function runCommand({ help, options = {}, run }: Command) {
+/**
+ * Runs a command.
+ * @returns its exit code: 0 when it is done, 1 when it failed, 2 when it was called with invalid arguments
+ */
+export async function execute({ help, options = {}, run }: Command, args: string[]) {
   restrictUnlessShared(process.env);
   try {
-    const { positionals, values } = read(options);
+    const { positionals, values } = read(options, args);
     if (values.help) say(help);
     else {
       await registryStoreOf(process.env).refresh(releasesDir());
       await run(positionals, values);
     }
+    return 0;
   } catch (error) {
     const { message, stack } = error as Error;
     const isExpected = [CommandError, WrongUsage, CopyError, RegistryError].some(
       kind => error instanceof kind,
     );
     process.stderr.write(`${isExpected ? message : stack}\n`);
-    if (error instanceof WrongUsage) process.stderr.write(`\n${help}\n`);
-    process.exitCode = error instanceof WrongUsage ? 2 : 1;
+    if (!(error instanceof WrongUsage)) return 1;
+    process.stderr.write(`\n${help}\n`);
+    return 2;
   }
 }
 
-function read(options: NonNullable<ParseArgsConfig['options']>) {
+/** Runs the command that this process was started for. */
+export async function runCommand(command: Command) {
+  process.exitCode = await execute(command, process.argv.slice(2));
+}
+
+function read(options: NonNullable<ParseArgsConfig['options']>, args: string[]) {
   const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: all });
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: all });
     return { positionals, values: values as Values };
   } catch (error) {
     throw new WrongUsage((error as Error).message);

@@ -1,4 +1,4 @@
-/** The commands as a person or a build server runs them: real processes, their words and their exit codes. */
+/** What the commands print, change and return. The first tests start them as processes, as a person does. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -7,9 +7,19 @@ import { storeCapabilities, storeContract } from '../capabilities.ts';
 import { readHistory } from '../history.ts';
 import { publicReleases, readRegistry, releaseDir } from '../registry.ts';
 import { type Build, buildOf, CAPABILITIES, writeBuild, writeRelease } from '../testing.ts';
+import { execute } from './command.ts';
+import { deploy } from './deploy.ts';
+import { disown } from './disown.ts';
+import { pin } from './pin.ts';
+import { release } from './release.ts';
+import { releases } from './releases.ts';
+import { rollback } from './rollback.ts';
+import { switchOff } from './switch-off.ts';
 
-// each test runs several processes
-import.meta.jest.setTimeout(60_000);
+const { jest } = import.meta;
+
+const COMMANDS = { deploy, disown, pin, release, releases, rollback, 'switch-off': switchOff };
+type Name = keyof typeof COMMANDS;
 
 const NAMES = { react: ['memo', 'useState'], '@home-truths/platform/ui': ['Box'] };
 
@@ -18,8 +28,13 @@ let releasesDir = '';
 beforeEach(async () => {
   root = await fs.mkdtemp(path.join(os.tmpdir(), 'commands-'));
   releasesDir = path.join(root, 'elsewhere');
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  jest.replaceProperty(process, 'env', { ...process.env, RELEASES_DIR: releasesDir, GITHUB_ACTOR: 'sam' });
 });
-afterEach(() => fs.rm(root, { recursive: true, force: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await fs.rm(root, { recursive: true, force: true });
+});
 
 interface Ended {
   code: number;
@@ -27,17 +42,26 @@ interface Ended {
   error: string;
 }
 
-/** Runs a command in the project of the test. */
-const run = (command: string, ...args: string[]) => runWith({}, command, ...args);
-const runWith = (more: Record<string, string>, command: string, ...args: string[]) =>
+/** Starts a command as a process, in the project of the test. */
+const start = (command: Name, ...args: string[]) =>
   new Promise<Ended>(done => {
     const { NODE_OPTIONS: _, ...env } = process.env;
     const file = path.join(import.meta.dirname, `${command}.ts`);
-    const options = { cwd: root, env: { ...env, RELEASES_DIR: releasesDir, GITHUB_ACTOR: 'sam', ...more } };
-    const child = execFile(process.execPath, [file, ...args], options, (_error, out, error) =>
+    const child = execFile(process.execPath, [file, ...args], { cwd: root, env }, (_error, out, error) =>
       done({ code: child.exitCode ?? -1, out, error }),
     );
   });
+
+/** Runs a command in this process, in the project of the test. */
+async function run(command: Name, ...args: string[]): Promise<Ended> {
+  const streams = [process.stdout, process.stderr].map(stream =>
+    jest.spyOn(stream, 'write').mockImplementation(() => true),
+  );
+  const code = await execute(COMMANDS[command], args);
+  const [out = '', error = ''] = streams.map(({ mock }) => mock.calls.map(([text]) => text).join(''));
+  for (const stream of streams) stream.mockRestore();
+  return { code, out, error };
+}
 
 const lay = (build: Partial<Build> = {}) => writeRelease(releasesDir, buildOf(build));
 const decided = async (name = 'mf_search') => (await readRegistry(releasesDir)).remotes[name];
@@ -65,15 +89,12 @@ async function project(build: Partial<Build> = {}, scripts: Record<string, strin
 const ROUTES = `exports.exposes = { './routes': { default: () => [{ path: 'search' }] } };`;
 const released = async () => fs.readdir(path.join(publicReleases(releasesDir), 'mf_search')).catch(() => []);
 
-test.each(['release', 'deploy', 'pin', 'rollback', 'releases', 'switch-off', 'disown'])(
-  '%s explains itself',
-  async command => {
-    const help = await run(command, '--help');
-    expect([help.code, help.error]).toEqual([0, '']);
-    expect(help.out).toContain(`npm run ${command}`);
-    expect(help.out).toContain('Exit codes: 0');
-  },
-);
+test.each(Object.keys(COMMANDS) as Name[])('%s explains itself', async command => {
+  const help = await start(command, '--help');
+  expect([help.code, help.error]).toEqual([0, '']);
+  expect(help.out).toContain(`npm run ${command}`);
+  expect(help.out).toContain('Exit codes: 0');
+});
 
 test('an unknown remote is reported with the known ones', async () => {
   await lay();
@@ -87,7 +108,7 @@ test('an unknown remote is reported with the known ones', async () => {
 });
 
 test('an unknown option is reported with the known ones', async () => {
-  const { code, out, error } = await run('pin', 'mf-search', '--upside-down');
+  const { code, out, error } = await start('pin', 'mf-search', '--upside-down');
   expect([code, out]).toEqual([2, '']);
   expect(error).toContain('--upside-down');
   expect(error).toContain('Exit codes: 0');
@@ -253,7 +274,7 @@ test('a build that declares nothing is not released', async () => {
 test('two commands at once both count', async () => {
   await lay({ version: '1.0.0' });
   await lay({ name: 'mf_guides', version: '1.0.0' });
-  const both = await Promise.all([run('pin', 'mf-search', '1.0.0'), run('pin', 'mf-guides', '1.0.0')]);
+  const both = await Promise.all([start('pin', 'mf-search', '1.0.0'), start('pin', 'mf-guides', '1.0.0')]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(await decided('mf_search')).toBeDefined();
   expect(await decided('mf_guides')).toBeDefined();
@@ -309,10 +330,8 @@ test('scripts run with the Node of the command, not with another one of the mach
   await fs.mkdir(machine);
   await fs.writeFile(path.join(machine, 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   await project({ code: ROUTES });
-  const { PATH } = process.env;
-  process.env.PATH = [machine, PATH].join(path.delimiter);
+  process.env.PATH = [machine, process.env.PATH].join(path.delimiter);
   const { code } = await run('release', 'mf-search');
-  process.env.PATH = PATH;
   expect(code).toBe(0);
 });
 
@@ -334,7 +353,8 @@ test('what is built is deployed to all folders, and what a person has pinned sta
   await fs.cp(path.join(root, 'mf-search/made'), path.join(root, 'mf-search/dist'), { recursive: true });
   const copy = path.join(root, 'copy');
   await fs.mkdir(copy);
-  const first = await runWith({ RELEASES_COPIES: copy }, 'deploy');
+  process.env.RELEASES_COPIES = copy;
+  const first = await run('deploy');
   expect([first.code, first.error]).toEqual([0, '']);
   expect(first.out).toMatch(
     /^The files of shell 2\.0\.0-[0-9a-f]{8} are released\.\nmf-search 1\.4\.0-[0-9a-f]{8} is pinned for all visitors\.\n.*copy has the same releases\.\n$/,
@@ -346,17 +366,12 @@ test('what is built is deployed to all folders, and what a person has pinned sta
   }
   expect((await readHistory(releasesDir)).map(({ change }) => change.what)).toEqual(['deploy']);
   await lay({ version: '3.0.0' });
-  expect(await runWith({ RELEASES_COPIES: copy }, 'pin', 'mf-search', '3.0.0')).toMatchObject({
-    code: 0,
-    error: '',
-  });
-  expect((await runWith({ RELEASES_COPIES: copy }, 'deploy')).out).toContain('mf-search stays at 3.0.0');
+  expect(await run('pin', 'mf-search', '3.0.0')).toMatchObject({ code: 0, error: '' });
+  expect((await run('deploy')).out).toContain('mf-search stays at 3.0.0');
   expect((await readRegistry(copy)).remotes.mf_search?.pinned).toBe('3.0.0');
-  const failed = await runWith(
-    { RELEASES_COPIES: `${copy},${path.join(root, 'gone')}` },
-    'rollback',
-    'mf-search',
-  );
+  process.env.RELEASES_COPIES = `${copy},${path.join(root, 'gone')}`;
+  // as a process, which ends once nothing is copied any more
+  const failed = await start('rollback', 'mf-search');
   expect([failed.code, failed.error]).toEqual([
     1,
     expect.stringMatching(/^Nothing was changed, .*\/gone'\n$/),
@@ -364,7 +379,7 @@ test('what is built is deployed to all folders, and what a person has pinned sta
 });
 
 test('versions that nobody needs are removed', async () => {
-  expect(await run('releases', '--prune')).toMatchObject({
+  expect(await start('releases', '--prune')).toMatchObject({
     code: 1,
     error: expect.stringContaining('no registry'),
   });

@@ -6,7 +6,7 @@ import { exists } from '../files.ts';
 import { buildVersion, publishBuilds } from '../publish.ts';
 import { readRegistry, remoteFolder } from '../registry.ts';
 import { releaseShell } from '../released-shell.ts';
-import { CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
+import { type Command, CommandError, releasesDir, runCommand, say, WrongUsage } from './command.ts';
 
 const HELP = `npm run deploy
 
@@ -21,7 +21,7 @@ was not reached.
 Exit codes: 0 done; 1 nothing is built here, or a folder cannot be written; 2 wrong usage.
 Example: RELEASES_COPIES=/mnt/gateway-2,/mnt/gateway-3 npm run deploy`;
 
-void runCommand({
+export const deploy: Command = {
   help: HELP,
   async run(args) {
     if (args.length) throw new WrongUsage('This command takes no arguments.');
@@ -42,4 +42,6 @@ void runCommand({
     }
     for (const copy of copiesIn(process.env)) say(`${copy} has the same releases.`);
   },
-});
+};
+
+if (import.meta.main) void runCommand(deploy);

@@ -2,7 +2,15 @@
 import { changeRegistry } from '../change-registry.ts';
 import { ownedBy, withoutClaim } from '../claims.ts';
 import { declarationsIn } from '../publish.ts';
-import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import {
+  type Command,
+  CommandError,
+  releasesDir,
+  remoteNamed,
+  runCommand,
+  say,
+  WrongUsage,
+} from './command.ts';
 
 const HELP = `npm run disown -- <remote> <path or slot>
 
@@ -13,7 +21,7 @@ version without the path or the slot first.
 Exit codes: 0 done; 1 nothing changed (the remote does not own it, or still has it); 2 wrong usage.
 Example: npm run disown -- mf-guides /moving-costs`;
 
-void runCommand({
+export const disown: Command = {
   help: HELP,
   async run([argument, claim, ...more]) {
     const { name, folder } = await remoteNamed(argument);
@@ -38,4 +46,6 @@ void runCommand({
     });
     say(`${claim} no longer belongs to ${folder}: the first remote that is pinned with it gets it.`);
   },
-});
+};
+
+if (import.meta.main) void runCommand(disown);

@@ -7,7 +7,15 @@ import { followBuilds, pinVersion, startCanary } from '../decisions.ts';
 import { examine, readDeclared, versionsOf } from '../examine.ts';
 import { declarationsIn } from '../publish.ts';
 import { type Decision, releaseDir } from '../registry.ts';
-import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import {
+  type Command,
+  CommandError,
+  releasesDir,
+  remoteNamed,
+  runCommand,
+  say,
+  WrongUsage,
+} from './command.ts';
 
 const HELP = `npm run pin -- <remote> <version> [--percent N]
 npm run pin -- <remote> --follow
@@ -54,7 +62,7 @@ function nextDecision(before: Decision | undefined, folder: string, version: str
   return startCanary(before, version, percent);
 }
 
-void runCommand({
+export const pin: Command = {
   help: HELP,
   options: { percent: { type: 'string' }, follow: { type: 'boolean' } },
   async run([argument, version, ...more], values) {
@@ -97,4 +105,6 @@ void runCommand({
     }
     if (now?.disabled) say(`It is still disabled. Enable it with: npm run switch-off -- ${folder} --on`);
   },
-});
+};
+
+if (import.meta.main) void runCommand(pin);

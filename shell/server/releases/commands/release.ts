@@ -15,7 +15,15 @@ import { copyOnce, exists } from '../files.ts';
 import { parseManifest } from '../manifest.ts';
 import { buildVersion } from '../publish.ts';
 import { newReleaseDir } from '../registry.ts';
-import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import {
+  type Command,
+  CommandError,
+  releasesDir,
+  remoteNamed,
+  runCommand,
+  say,
+  WrongUsage,
+} from './command.ts';
 
 const HELP = `npm run release -- <remote>
 
@@ -32,7 +40,6 @@ Example: npm run release -- mf-search`;
 const EARLIER_SHELLS = 2;
 /** How much of the output of a failed script is shown (characters, from its end). */
 const MAX_OUTPUT = 4000;
-const root = process.cwd();
 
 /** The scripts of a remote that must succeed, in their order, with titles for the terminal. */
 const SCRIPTS = { build: 'Building', typecheck: 'Checking the types of', 'test:unit': 'Testing' };
@@ -55,7 +62,7 @@ async function runScript(cwd: string, script: string, title: string) {
     );
 }
 
-async function buildAndTest(folder: string) {
+async function buildAndTest(root: string, folder: string) {
   const dir = path.join(root, folder);
   const text = await fs.readFile(path.join(dir, 'package.json'), 'utf8').catch(() => {
     throw new CommandError(
@@ -70,7 +77,7 @@ async function buildAndTest(folder: string) {
 }
 
 /** The shell as it is built here; built first where it is not. */
-async function openBuiltShell() {
+async function openBuiltShell(root: string) {
   const dir = path.join(root, 'shell');
   if (!(await exists(path.join(dir, 'dist/shell.json')))) await runScript(dir, 'build', 'Building the shell');
   const shell = openShell(path.join(dir, 'dist'));
@@ -124,17 +131,17 @@ async function copy(build: string, to: string, what: string) {
   say(`${what} was released earlier, with the same content. Nothing was copied.`);
 }
 
-void runCommand({
+export const release: Command = {
   help: HELP,
   async run([argument, ...more]) {
     const { name, folder } = await remoteNamed(argument);
     if (more.length) throw new WrongUsage('Name one remote only; run the command once for each.');
-    const dir = releasesDir();
-    const build = await buildAndTest(folder);
+    const [root, dir] = [process.cwd(), releasesDir()];
+    const build = await buildAndTest(root, folder);
     const version = await buildVersion(path.join(root, folder));
     const what = `${folder} ${version}`;
     const audience = await readAudience(build, what);
-    const shell = await openBuiltShell();
+    const shell = await openBuiltShell(root);
     const ran = (await readCapabilities(dir)).filter(each => each.version !== shell.capabilities.version);
     if (!ran.length) await storeCapabilities(dir, shell.capabilities);
     await rejectIncompatible(
@@ -147,4 +154,6 @@ void runCommand({
     say(`Start a canary: npm run pin -- ${folder} ${version} --percent 10`);
     say(`Pin it for all visitors: npm run pin -- ${folder} ${version}`);
   },
-});
+};
+
+if (import.meta.main) void runCommand(release);

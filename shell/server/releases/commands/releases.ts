@@ -6,7 +6,7 @@ import { type ExaminedRelease, examine, versionsOf } from '../examine.ts';
 import { readHistory } from '../history.ts';
 import { prune } from '../prune.ts';
 import { type Decision, readRegistry, registrySchema, remoteFolder } from '../registry.ts';
-import { CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
+import { type Command, CommandError, releasesDir, remoteNamed, runCommand, say } from './command.ts';
 
 const HELP = `npm run releases
 npm run releases -- <remote>
@@ -113,7 +113,7 @@ const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
     ]),
   ]);
 
-void runCommand({
+export const releases: Command = {
   help: HELP,
   options: {
     prune: { type: 'boolean' },
@@ -131,4 +131,6 @@ void runCommand({
     if (argument) return print(await versions(dir, (await remoteNamed(argument)).name), tableOfVersions);
     print(await remotes(dir), tableOfRemotes);
   },
-});
+};
+
+if (import.meta.main) void runCommand(releases);

@@ -6,7 +6,15 @@ import { readDeclared } from '../examine.ts';
 import { readHistory } from '../history.ts';
 import { declarationsIn } from '../publish.ts';
 import { type Decision, type Registry, releaseDir } from '../registry.ts';
-import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import {
+  type Command,
+  CommandError,
+  releasesDir,
+  remoteNamed,
+  runCommand,
+  say,
+  WrongUsage,
+} from './command.ts';
 
 const HELP = `npm run rollback -- <remote>
 
@@ -25,7 +33,7 @@ async function claim(dir: string, name: string, folder: string, back: Decision, 
   throw new CommandError(`${folder} was not rolled back to ${back.pinned}: ${reasons.join('; ')}.`);
 }
 
-void runCommand({
+export const rollback: Command = {
   help: HELP,
   async run([argument, ...more]) {
     const { name, folder } = await remoteNamed(argument);
@@ -55,4 +63,6 @@ void runCommand({
         : `${folder} was rolled back from ${replaced} to ${pinned} for all visitors.`,
     );
   },
-});
+};
+
+if (import.meta.main) void runCommand(rollback);

@@ -1,7 +1,15 @@
 /** `npm run switch-off -- <remote> --text "…" | --on`: disables a remote, or enables it again. */
 import { changeRegistry } from '../change-registry.ts';
 import { disableRemote, enableRemote } from '../decisions.ts';
-import { CommandError, releasesDir, remoteNamed, runCommand, say, WrongUsage } from './command.ts';
+import {
+  type Command,
+  CommandError,
+  releasesDir,
+  remoteNamed,
+  runCommand,
+  say,
+  WrongUsage,
+} from './command.ts';
 
 const HELP = `npm run switch-off -- <remote> --text "the text of its pages"
 npm run switch-off -- <remote> --on
@@ -23,7 +31,7 @@ function readText(given: unknown) {
   throw new WrongUsage(`Give the text for its pages, at most ${MAX_LENGTH} characters: --text "…"`);
 }
 
-void runCommand({
+export const switchOff: Command = {
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
   async run([argument, ...more], { text: given, on }) {
@@ -45,4 +53,6 @@ void runCommand({
         : `${folder} is disabled. Enable it again with: npm run switch-off -- ${folder} --on`,
     );
   },
-});
+};
+
+if (import.meta.main) void runCommand(switchOff);
