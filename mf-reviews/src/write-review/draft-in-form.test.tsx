@@ -1,23 +1,18 @@
-import { createReview } from '@home-truths/platform/contract';
+import { createReview, LIMITS } from '@home-truths/platform/contract';
 import { act, screen, userEvent, waitFor } from '@home-truths/platform/testing';
-import { openForm, photoUrl, REQUIRED_VALUES } from './open-form.tsx';
+import { field, openForm, paste, pasteReview, photoUrl, REQUIRED_VALUES } from './open-form.tsx';
 
 const { jest } = import.meta;
 jest.setTimeout(30_000);
 
-const field = (name: string) =>
-  screen.findByLabelText(new RegExp(`^${name}`), {
-    selector: 'input, textarea',
-  }) as Promise<HTMLInputElement>;
 const storedDraft = () => localStorage.getItem('review-draft-7') ?? '';
 
 async function write() {
   await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
   await userEvent.click(screen.getByRole('button', { name: 'Leaks' }));
   await userEvent.click(screen.getByLabelText('Post anonymously'));
-  await userEvent.type(await field('Title'), REQUIRED_VALUES.title);
-  await userEvent.type(await field('Your review'), REQUIRED_VALUES.content);
-  await userEvent.type(await field('Contact email'), 'someone@example.com');
+  await pasteReview();
+  await paste('Contact email', 'someone@example.com');
   await waitFor(() => expect(storedDraft()).toContain(REQUIRED_VALUES.content));
 }
 
@@ -76,7 +71,7 @@ describe('a draft that was discarded', () => {
   beforeEach(async () => {
     localStorage.setItem('review-draft-7', JSON.stringify({ values: draft, at: Date.now() }));
     await openForm('/write-review/7');
-    await userEvent.type(await field('Contact email'), 'someone@example.com');
+    await paste('Contact email', 'someone@example.com');
   });
 
   test('can be brought back whole and is stored again; the focus goes to the first field', async () => {
@@ -122,7 +117,7 @@ describe('a draft that was discarded', () => {
 
 test('where the address is typed, the focus goes to it', async () => {
   await openForm();
-  await userEvent.type(await field('Title'), REQUIRED_VALUES.title);
+  await paste('Title', REQUIRED_VALUES.title);
   await waitFor(() => expect(localStorage.getItem('review-draft-new')).toContain(REQUIRED_VALUES.title));
   document.body.replaceChildren();
   await openForm();
@@ -132,10 +127,13 @@ test('where the address is typed, the focus goes to it', async () => {
 
 test('what was sent is no longer a draft', async () => {
   const { sent } = await openForm('/write-review/7');
+  const { now } = Date;
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + LIMITS.formSeconds * 1000);
   await write();
   await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
   await waitFor(() => expect(sent(createReview)).toHaveLength(1));
   await waitFor(() => expect(localStorage).toHaveLength(0));
+  later.mockRestore();
 });
 
 test('where the device stores nothing, leaving needs a confirmation', async () => {
@@ -146,7 +144,7 @@ test('where the device stores nothing, leaving needs a confirmation', async () =
   await openForm('/write-review/7');
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(true);
-  await userEvent.type(await field('Title'), REQUIRED_VALUES.title);
+  await paste('Title', REQUIRED_VALUES.title);
   await waitFor(() => expect(leave()).toBe(false));
   spy.mockRestore();
 });

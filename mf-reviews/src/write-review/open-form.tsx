@@ -12,7 +12,7 @@ import {
   uploadPhoto,
 } from '@home-truths/platform/contract';
 import { type Api, ApiError } from '@home-truths/platform/data';
-import { createTestApi, on, screen, showPage } from '@home-truths/platform/testing';
+import { act, createTestApi, on, screen, showPage, userEvent } from '@home-truths/platform/testing';
 import { onToast, type ToastMessage } from '@home-truths/platform/ui';
 import { buildReview } from '../reviews/build-review.ts';
 import routes from '../routes.tsx';
@@ -103,3 +103,22 @@ export const REQUIRED_VALUES = {
   title: 'Quiet and sunny',
   content: 'Two good years, one leak, mended within a day.',
 };
+
+/** For tests: a field by the first words of its label. */
+export const field = (name: string) =>
+  screen.findByLabelText(new RegExp(`^${name}`), {
+    selector: 'input, textarea',
+  }) as Promise<HTMLInputElement>;
+
+/** For tests: fills a field at once. Typing renders the form again for each letter. */
+export async function paste(name: string, text: string) {
+  const input = await field(name);
+  act(() => input.focus());
+  await userEvent.paste(text);
+}
+
+/** For tests: fills the required fields of a known property. */
+export async function pasteReview() {
+  await paste('Title', REQUIRED_VALUES.title);
+  await paste('Your review', REQUIRED_VALUES.content);
+}
