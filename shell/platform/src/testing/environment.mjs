@@ -18,6 +18,8 @@ export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, WEB_APIS);
+    // React takes a stack trace for each element, and Jest asks for 100 frames of each
+    this.global.Error.stackTraceLimit = 10;
     this.global.matchMedia ??= media => ({
       media,
       matches: true,
