@@ -40,6 +40,7 @@ export default {
     {
       ...withDatabase,
       displayName: 'integration',
+      setupFiles: ['<rootDir>/src/testing/cheap-hashes.ts'],
       testMatch: ['**/*.integration.test.ts'],
     },
     {

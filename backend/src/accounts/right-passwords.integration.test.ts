@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { signIn } from '../testing/builders.ts';
+import { useRealHashes } from '../testing/cheap-hashes.ts';
 import { buildMember, PASSWORD } from '../testing/requests.ts';
 
 const CROWD = '203.0.113.1';
@@ -8,6 +9,7 @@ const OTHER = '203.0.113.2';
 let backend: Backend;
 
 beforeAll(async () => {
+  useRealHashes();
   backend = await startBackend({ RATE_LIMITS: 'on', BEHIND_GATEWAY: '1' });
 });
 

@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from '../testing/backend.ts';
 import { buildUser, signIn } from '../testing/builders.ts';
+import { useRealHashes } from '../testing/cheap-hashes.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD = 'wattle and bread';
@@ -8,6 +9,7 @@ let backend: Backend;
 let hash: string;
 
 beforeAll(async () => {
+  useRealHashes();
   backend = await startBackend();
   hash = await hashPassword(PASSWORD);
 });

@@ -26,7 +26,7 @@ type RouteName = keyof typeof routes;
 
 /** The password of every owner in a request. */
 export const PASSWORD = 'wattle and bread';
-const passwordHash = hashPassword(PASSWORD);
+let passwordHash: Promise<string> | undefined;
 
 /** The backend a request goes to, whose records it is about, and who sends it. */
 export interface RequestSetup {
@@ -64,8 +64,10 @@ const fields = {
 };
 
 /** A member who can sign in with `PASSWORD`. */
-export const buildMember = async (backend: Backend, values = {}) =>
-  buildUser(backend, { password: await passwordHash, ...values });
+export async function buildMember(backend: Backend, values = {}) {
+  passwordHash ??= hashPassword(PASSWORD);
+  return buildUser(backend, { password: await passwordHash, ...values });
+}
 
 /** An administrator, signed in. */
 export async function buildAdmin(backend: Backend) {
