@@ -10,11 +10,13 @@ const OWN = 'a galah on the fence';
 
 let backend: Backend;
 
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
 });
 
-afterEach(() => backend.stop());
+beforeEach(() => backend.rows('delete from app_user'));
+
+afterAll(() => backend.stop());
 
 /** Makes the first administrator and returns what the person at the terminal is shown. */
 async function firstAdmin(given = {}): Promise<FirstAdmin | undefined> {
