@@ -6,10 +6,11 @@ const REGISTRY_TOKEN = 'a-registry-token-of-32-characters';
 const TOKEN = { Authorization: `Bearer ${REGISTRY_TOKEN}` };
 let backend: Backend;
 
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend({ REGISTRY_TOKEN });
 });
-afterEach(() => backend.stop());
+beforeEach(() => backend.rows('delete from registry_revision'));
+afterAll(() => backend.stop());
 
 const changeOf = (revision: number, by = 'mei') => ({ revision, remotes: {}, change: { by } });
 const add = (...changes: object[]) => backend.post(REVISIONS_PATH, { changes }, TOKEN);
