@@ -11,11 +11,16 @@ import { Erasures } from './erasures.service.ts';
 
 let backend: Backend;
 
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
 });
 
-afterEach(() => backend.stop());
+beforeEach(async () => {
+  for (const table of ['review', 'app_user', 'erasure']) await backend.rows(`delete from ${table}`);
+  await rm(file(), { force: true });
+});
+
+afterAll(() => backend.stop());
 
 const file = () => path.join(backend.dataDir, 'erasures.jsonl');
 const again = () => eraseAgain(backend.em(), backend.app.get<Environment>(ENVIRONMENT));
@@ -111,15 +116,16 @@ it('completes a log that is lost or damaged within the hour, and forgets what is
   expect([await count('erasure'), await readErasureLog(file())]).toEqual([0, []]);
 });
 
+it('knows every domain that erases', () => {
+  const { providers } = backend.app.get(PersonalData) as unknown as { providers: { erase?: unknown }[] };
+  expect(new Set(providers.filter(({ erase }) => erase))).toEqual(new Set(ERASING_PROVIDERS));
+});
+
+// last: it takes the folder away
 it('deletes an account although its log cannot be written, and says so', async () => {
   const author = await buildAuthor();
   await rm(backend.dataDir, { recursive: true });
   await writeFile(backend.dataDir, '');
   await deleteAccount(author);
   expect(backend.log.join('')).toContain('an erasure was not logged');
-});
-
-it('knows every domain that erases', () => {
-  const { providers } = backend.app.get(PersonalData) as unknown as { providers: { erase?: unknown }[] };
-  expect(new Set(providers.filter(({ erase }) => erase))).toEqual(new Set(ERASING_PROVIDERS));
 });
