@@ -5,9 +5,7 @@ import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
 import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.ts';
 import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
 import { leanCssProperties } from '../vendor-patches/lean-css-properties.ts';
-import { leanRouter } from '../vendor-patches/lean-router.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
-import { productionRouter } from '../vendor-patches/production-router.ts';
 import { rememberedElements } from '../vendor-patches/remembered-elements.ts';
 import { withoutPrefixer } from '../vendor-patches/without-prefixer.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
@@ -135,12 +133,9 @@ function browserBuild(
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    resolve: {
-      ...resolve,
-      alias: { ...federationRuntimeAliases(role), ...(production ? productionRouter() : {}) },
-    },
+    resolve: { ...resolve, alias: federationRuntimeAliases(role) },
     module: {
-      rules: [swcRule, contractRoutesRule, unusedByEmotion, leanRouter, leanCssProperties, withoutPrefixer],
+      rules: [swcRule, contractRoutesRule, unusedByEmotion, leanCssProperties, withoutPrefixer],
     },
     optimization: {
       realContentHash: true,
