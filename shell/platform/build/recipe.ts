@@ -4,7 +4,6 @@ import { type Compiler, type Configuration, type RspackPluginInstance, rspack } 
 import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
 import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.ts';
 import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
-import { leanCssProperties } from '../vendor-patches/lean-css-properties.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { rememberedElements } from '../vendor-patches/remembered-elements.ts';
 import { withoutPrefixer } from '../vendor-patches/without-prefixer.ts';
@@ -135,7 +134,7 @@ function browserBuild(
     },
     resolve: { ...resolve, alias: federationRuntimeAliases(role) },
     module: {
-      rules: [swcRule, contractRoutesRule, unusedByEmotion, leanCssProperties, withoutPrefixer],
+      rules: [swcRule, contractRoutesRule, unusedByEmotion, withoutPrefixer],
     },
     optimization: {
       realContentHash: true,
