@@ -6,7 +6,6 @@ import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.t
 import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
 import { rememberedElements } from '../vendor-patches/remembered-elements.ts';
-import { withoutPrefixer } from '../vendor-patches/without-prefixer.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { copyFonts } from './fonts.ts';
@@ -133,9 +132,7 @@ function browserBuild(
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     resolve: { ...resolve, alias: federationRuntimeAliases(role) },
-    module: {
-      rules: [swcRule, contractRoutesRule, unusedByEmotion, withoutPrefixer],
-    },
+    module: { rules: [swcRule, contractRoutesRule, unusedByEmotion] },
     optimization: {
       realContentHash: true,
       minimizer: [minimizer],
