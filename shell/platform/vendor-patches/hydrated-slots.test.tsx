@@ -3,7 +3,7 @@ import { act, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { areSlotsHydrated } from './hydrated-slots.ts';
-import { markSettled } from './settled-promise.ts';
+import { markSettled } from '../src/settled-promise.ts';
 
 const Content = ({ code }: { code: Promise<string> }) => <p>{use(code)}</p>;
 const Page = ({ code }: { code: Promise<string> }) => (

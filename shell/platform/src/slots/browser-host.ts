@@ -1,4 +1,4 @@
-import { markSettled } from '../../vendor-patches/settled-promise.ts';
+import { markSettled } from '../settled-promise.ts';
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { loadForHtml } from '../ui/load-for-html.ts';
 import { retryWithTimeout } from '../ui/retry-with-timeout.ts';

@@ -1,4 +1,4 @@
-import { markSettled } from '../../vendor-patches/settled-promise.ts';
+import { markSettled } from '../settled-promise.ts';
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { isForAudience, type SlotName, type TraitsOf } from './table.ts';

@@ -2,7 +2,7 @@
 import { act, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { markSettled } from '../../vendor-patches/settled-promise.ts';
+import { markSettled } from '../settled-promise.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 const { jest } = import.meta;

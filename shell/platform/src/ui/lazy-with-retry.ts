@@ -1,4 +1,4 @@
-import { markSettled } from '../../vendor-patches/settled-promise.ts';
+import { markSettled } from '../settled-promise.ts';
 import { retryWithTimeout } from './retry-with-timeout.ts';
 
 /**
