@@ -62,6 +62,10 @@ test('each global style is an element of its own, before all others, as the brow
   ]);
 });
 
+test('global styles follow no unfinished layer, with which browsers would ignore them', () => {
+  expect(renderPage().styles).toContain('>@layer base{');
+});
+
 test('a second page has the same styles, compiled once', () => {
   expect(renderPage()).toEqual(renderPage());
 });

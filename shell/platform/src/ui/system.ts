@@ -1,6 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { withoutEmptyResetLayer } from '../../vendor-patches/empty-reset-layer.ts';
 import { withRecipeCache } from '../../vendor-patches/recipe-cache.ts';
 import { withSerializedStyles } from '../../vendor-patches/serialized-styles.ts';
 import { focusRing } from './recipes.ts';
@@ -242,5 +241,9 @@ const config = defineConfig({
 });
 
 /** The site's Chakra theme (about 60 ms on a slow phone, so it is created in a task of its own). */
-export const createTheme = () =>
-  withSerializedStyles(withRecipeCache(withoutEmptyResetLayer(createSystem(defaultBaseConfig, config))));
+export function createTheme() {
+  const system = createSystem(defaultBaseConfig, config);
+  // without Chakra's reset: Emotion writes its layer, which is empty, without an end, and browsers ignore the next one
+  const _global = [system.getGlobalCss(), system.getTokenCss()];
+  return withSerializedStyles(withRecipeCache({ ...system, _global }));
+}
