@@ -1,7 +1,7 @@
 /** What is pressed soon after the first paint, on a slow phone: whether it is done, and done once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
-import { areSlotsHydrated } from '../platform/vendor-patches/hydrated-slots.ts';
+import { areSlotsHydrated } from '../e2e/support/hydrated-slots.ts';
 import { unreviewedProperty } from './interactions.ts';
 import { FAST_3G, slowDown } from './phone.ts';
 import type { Site } from './site.ts';

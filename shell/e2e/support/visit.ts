@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { areSlotsHydrated } from '../../platform/vendor-patches/hydrated-slots.ts';
+import { areSlotsHydrated } from './hydrated-slots.ts';
 import { translate } from './translator.ts';
 
 /** Origin of the site under test. */

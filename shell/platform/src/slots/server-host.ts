@@ -1,5 +1,5 @@
-import { markSettled } from '../settled-promise.ts';
 import type { AnySlotModule, SlotHost, SlotState } from '../context.ts';
+import { markSettled } from '../settled-promise.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { isForAudience, type SlotName, type TraitsOf } from './table.ts';
 

@@ -1,9 +1,6 @@
 /**
- * Whether a page with its forms and the content of all its slots is hydrated: React keeps a key of its own on each element that it
- * has hydrated or created. For browser tests, which run it in the page.
- *
- * @library react-dom ~19.3.1
- * @gain tests wait for slots, which hydrate after the page, without a mark that each visitor would load
+ * Returns whether the page with its forms and the content of all its slots is hydrated: React keeps a key of its own on
+ * each element that it has hydrated or created. Tests run it in the page.
  */
 export function areSlotsHydrated() {
   const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactFiber'));
