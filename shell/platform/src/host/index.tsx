@@ -20,10 +20,11 @@ export {
   matchRoutes,
   RouterProvider,
   ScrollRestoration,
+  /** What hooks and links read as the location: a page that stays mounted keeps its own (decision 251). */
+  UNSAFE_LocationContext as LocationContext,
   useMatches,
   useOutlet,
 } from 'react-router-dom';
-export { LocationContext } from '../../vendor-patches/location-context.ts';
 export { pageHandleOf } from '../router/page-handle.ts';
 export { type Flash, flashCookie, showFlash, showPendingFlash } from '../session/flash.ts';
 export { createBrowserSlots } from '../slots/browser-host.ts';

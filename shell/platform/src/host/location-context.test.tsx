@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { act, useContext, useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
-import { LocationContext } from './location-context.ts';
+import {
+  createMemoryRouter,
+  Link,
+  UNSAFE_LocationContext as LocationContext,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 
 const Place = ({ name }: { name: string }) => {
   const { pathname, search } = useLocation();
