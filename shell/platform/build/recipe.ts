@@ -5,7 +5,6 @@ import { chunkRetry } from '../vendor-patches/chunk-retry.ts';
 import { federationRuntimeAliases } from '../vendor-patches/federation-runtime.ts';
 import { forwardedProps } from '../vendor-patches/forwarded-props.ts';
 import { orderedMemo } from '../vendor-patches/ordered-memo.ts';
-import { rememberedElements } from '../vendor-patches/remembered-elements.ts';
 import { withoutPreflight } from '../vendor-patches/without-preflight.ts';
 import { chunkOf, describeRemote, describeShell } from './describe.ts';
 import { copyFonts } from './fonts.ts';
@@ -178,7 +177,7 @@ function serverBuild(
       asyncChunks: false,
     },
     resolve: { ...resolve, conditionNames: ['module', 'import', 'require', 'node'] },
-    module: { rules: [swcRule, rememberedElements] },
+    module: { rules: [swcRule] },
     optimization: { minimize: false },
     plugins: [orderedMemo, forwardedProps],
   };
