@@ -9,15 +9,15 @@ const EXTERNAL_RUNTIME_PLUGIN = '@module-federation/inject-external-runtime-core
 
 /**
  * Module Federation's runtime packages resolve to .cjs files, which cannot be tree-shaken: point at their ESM. Remotes
- * use the shell's copy of everything that is the same for all apps (`shared-federation-runtime.js`), and no app holds
- * the loader of remotes (`without-remote-loading.js`).
+ * use the shell's copy of everything that is the same for all apps (`federation-runtime.shared.js`), and no app holds
+ * the loader of remotes (`federation-runtime.loading.js`).
  *
  * @library @module-federation/enhanced ~2.9.2
  * @gain 12.9 KB in the shell's main script and 8.3 KB in the entry of each remote (brotli, builds with and without)
  */
 export function federationRuntimeAliases(role: Role) {
   const siblingFile = (name: string, file: string) => path.join(path.dirname(require.resolve(name)), file);
-  const withoutRemoteLoading = path.join(import.meta.dirname, 'without-remote-loading.js');
+  const withoutRemoteLoading = path.join(import.meta.dirname, 'federation-runtime.loading.js');
   return {
     [siblingFile('@module-federation/runtime-core', 'utils/load.js')]: withoutRemoteLoading,
     [siblingFile('@module-federation/runtime-core', 'utils/preload.js')]: withoutRemoteLoading,
@@ -25,7 +25,7 @@ export function federationRuntimeAliases(role: Role) {
     [require.resolve(BUNDLER_RUNTIME)]:
       role === 'shell'
         ? siblingFile(BUNDLER_RUNTIME, 'bundler.js')
-        : path.join(import.meta.dirname, 'shared-federation-runtime.js'),
+        : path.join(import.meta.dirname, 'federation-runtime.shared.js'),
     [require.resolve(EXTERNAL_RUNTIME_PLUGIN)]: siblingFile(EXTERNAL_RUNTIME_PLUGIN, 'index.js'),
     '@module-federation/runtime-tools/runtime-core$': siblingFile('@module-federation/runtime', 'core.js'),
     [`${BUNDLER_RUNTIME}/dist/initContainerEntry.js`]: siblingFile(BUNDLER_RUNTIME, 'initContainerEntry.js'),

@@ -43,7 +43,7 @@ const running = new Set<string>();
 export const isRunning = (name: string) => running.has(name);
 
 async function openContainer(remote: ReleasedRemote) {
-  // the runtime that entries share, under the name that released ones read (platform/vendor-patches/shared-federation-runtime.js)
+  // the runtime that entries share, under the name that released ones read (platform/vendor-patches/federation-runtime.shared.js)
   const { federation } = __webpack_require__;
   Object.assign(globalThis, { sharedFederation: federation });
   const entry = Object.values(remote.exposes)[0]?.[0] ?? '';
