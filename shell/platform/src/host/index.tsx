@@ -3,7 +3,6 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { addStyleElements } from '../../vendor-patches/style-elements.ts';
 import { keepStylesInPlace } from '../../vendor-patches/styles-in-place.ts';
 import { ApiProvider } from '../data/index.ts';
 import type { Ctx } from '../router/index.ts';
@@ -37,7 +36,6 @@ export { clearPersonalQueries } from './clear-personal-queries.ts';
 export { mirrorSession } from './mirror-session.ts';
 
 keepStylesInPlace();
-addStyleElements();
 
 /** Queries never go stale, are not refetched automatically and are not retried (decision 114). */
 export const createQueryClient = () =>
