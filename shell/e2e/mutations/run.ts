@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inside, ROOT } from '../../server/commands/paths.ts';
 import { killTools, run } from '../../server/commands/run.ts';
-import { workspaces } from '../../server/commands/workspaces.ts';
+import { packageOf, workspaces } from '../../server/commands/workspaces.ts';
 import { type Change, draw, type Package, packages } from './draw.ts';
 
 const REQUIRED = 34 / 40;
@@ -62,17 +62,11 @@ function apply({ file, start, before, after }: Change) {
   return () => fs.writeFileSync(target, text, 'latin1');
 }
 
-/** Runs an npm script in the copy until it ends or its time is over. */
-const npm = (script: string, name: Package, args: string[], limitMinutes: number) =>
-  run('npm', ['run', '--silent', script, '-w', name, '--', ...args], {
-    cwd: copy,
-    environment,
-    limitMinutes,
-  });
-
-/** @throws Error the compiler itself fails */
+/** The first error of the compiler. @throws Error the compiler itself fails */
 async function typeErrorIn(name: Package, limitMinutes: number) {
-  const { code, output } = await npm('typecheck', name, [], limitMinutes);
+  const folder = workspaces().find(each => packageOf(each) === name) ?? '.';
+  const options = { cwd: path.join(copy, folder), environment, limitMinutes };
+  const { code, output } = await run('tsc', ['-p', '.', '--noEmit'], options);
   const error = output.split('\n').find(line => /error TS\d+/.test(line));
   if (code > 0 && !error) throw new Error(output);
   return error;
@@ -89,7 +83,8 @@ async function failureIn(script: string, name: Package, args: string[], limitMin
   const report = path.join(work, 'report.json');
   fs.rmSync(report, { force: true });
   const jest = ['--bail', '--silent', '--passWithNoTests', '--json', `--outputFile=${report}`];
-  const { code, output } = await npm(script, name, [...jest, ...args], limitMinutes);
+  const command = ['run', '--silent', script, '-w', name, '--', ...jest, ...args];
+  const { code, output } = await run('npm', command, { cwd: copy, environment, limitMinutes });
   if (code <= 0) return undefined;
   // the tests do not even start
   if (!fs.existsSync(report)) return { repeat: args, title: output.slice(-300) };

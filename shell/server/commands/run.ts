@@ -37,7 +37,7 @@ export async function run(program: string, args: string[], options: Options = {}
       all: true,
       reject: false,
       killDescendants: true,
-      timeout: limitMinutes * 60_000,
+      timeout: Math.ceil(limitMinutes * 60_000),
       cancelSignal: ended.signal,
     }),
   );
