@@ -12,7 +12,15 @@ import {
   toasts,
   visit,
 } from '../support/visit.ts';
-import { address, CONTENT, content, submit, title, writeContent } from '../support/write-review.ts';
+import {
+  address,
+  CONTENT,
+  content,
+  minutesLater,
+  submit,
+  title,
+  writeContent,
+} from '../support/write-review.ts';
 
 const REVIEWS = '**/api/reviews';
 
@@ -20,9 +28,6 @@ const REVIEWS = '**/api/reviews';
 const newFlat = () => `Unit 5, 12 ${newStreet()} St, Newtown NSW 2042`;
 
 const newStreet = () => uniqueTerm().replace('q', 'Q');
-
-/** Moves the page's clock on: a form that was open for less than three seconds waits for them before it is sent. */
-const minutesLater = (page: Page, minutes: number) => page.clock.setFixedTime(Date.now() + minutes * 60_000);
 
 async function reviewsOf(request: APIRequestContext, id: string | number, query = '') {
   const reply = await request.get(`/api/properties/${id}/reviews${query}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, expect, visit } from './visit.ts';
+import { expect, visit } from './visit.ts';
+import { minutesLater, submit, writeContent } from './write-review.ts';
 
 export const LINK = /^http:\/\/localhost:\d+\/write-review\/mine#\d+\.[\w-]{22}$/;
 export const NOT_FOUND = 'We couldn’t find this review, or the link no longer works';
@@ -9,11 +10,9 @@ export const live = (page: Page) => page.getByRole('heading', { name: 'Your revi
 /** Writes a review by the form and waits for the property's page. */
 export async function write(page: Page, propertyId: number) {
   await visit(page, `/write-review/${propertyId}`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Bright flat, thin walls');
-  await page
-    .getByRole('textbox', { name: 'Your review' })
-    .fill('The light is lovely, but you hear each word the neighbours say.');
-  await button(page, 'Submit Review').click();
+  await writeContent(page);
+  await minutesLater(page, 1);
+  await submit(page).click();
   await expect(page).toHaveURL(`/property/${propertyId}`);
 }
 
