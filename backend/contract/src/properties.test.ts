@@ -67,6 +67,7 @@ test.each([
   [{ limit: '101' }, 'Limit must be between 1 and 100'],
   [{ limit: '2.5' }, 'Limit must be a whole number'],
   [{ page: '51' }, 'Page must be between 1 and 50'],
+  [{ page: '0' }, 'Page must be between 1 and 50'],
   [{ minRating: '4', maxRating: '3.99' }, 'The minimum rating can’t be higher than the maximum'],
   [{ minRating: '3', maxRating: '3' }, 'accepted'],
 ])('a search for %j: %s', (search, message) => {
@@ -104,6 +105,7 @@ test.each([
   [{ postcode: '٢٠٠٠' }, 'Postcodes have four digits, such as 2026'],
   [{ postcode: '2000\n2' }, 'Postcodes have four digits, such as 2026'],
   [{ propertyType: undefined }, 'Property type is required'],
+  [{ propertyType: null }, 'Property type is required'],
   [{ propertyType: 'House' }, 'Choose a property type from the list'],
 ])('a new property with %j: %s', (changes, message) => {
   expect(messageOf(NewProperty, buildNewProperty(changes))).toBe(message);

@@ -32,6 +32,7 @@ test.each([
   [{ propertyId: undefined }, 'Property is required'],
   [{ propertyId: '7' }, 'Property must be a number'],
   [{ propertyId: 0 }, 'Property must be between 1 and 2147483647'],
+  [{ propertyId: -1 }, 'Property must be between 1 and 2147483647'],
   [{ residencyStatus: undefined }, 'Residency is required'],
   [{ residencyStatus: 'rented' }, 'Choose a residency from the list'],
   [{ rating: undefined }, 'Rating is required'],
@@ -47,6 +48,7 @@ test.each([
   [{ title: 'a'.repeat(151) }, 'Title must be at most 150 characters'],
   [{ title: '😀'.repeat(150) }, 'accepted'],
   [{ title: `Damp${NUL} walls` }, 'accepted'],
+  [{ title: 'Half \ud83d letter' }, 'Title contains a character we can’t save'],
   [{ title: '\u200B'.repeat(5) }, 'Title must be at least 5 characters'],
   [{ content: undefined }, 'Review is required'],
   [{ content: 'Nineteen letters ok' }, 'Review must be at least 20 characters'],
@@ -78,6 +80,8 @@ test.each([
   '/uploads/0F8FAD5B-D9CB-469F-A165-70867728950E.webp',
   '/uploads/0f8fad5b-d9cb-469f-a165-70867728950e.svg',
   'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'http://169.254.169.254/latest',
 ])('a photo may not be at %j', address => {
   expect(messageOf(PhotoUrl, address)).toBe('Please upload this photo again');
 });

@@ -93,7 +93,6 @@ test('an email that browsers take is one, also to sign in with', async () => {
 test.each([
   [{ firstName: ' ' }, 'First name is required'],
   [{ firstName: '\u3164' }, 'First name is required'],
-  [{ lastName: 'evil.example/win' }, 'Last name can’t contain a link, or any of / : @'],
   [{ lastName: undefined }, 'Last name is required'],
   [{ firstName: 'x'.repeat(51) }, 'First name must be at most 50 characters'],
   [{ username: 'ab' }, 'Username must be at least 3 characters'],

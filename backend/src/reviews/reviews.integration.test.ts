@@ -123,39 +123,15 @@ test('the list sorts, pages and counts', async () => {
   expect(headers.get('X-Total-Count')).toBe('4');
 });
 
+// each rule is in the contract's reviews.test.ts
 test.each([
-  [{ residencyStatus: 'dreamt_of' }, 'Choose a residency from the list'],
   [{ rating: 0 }, 'Rating must be between 1 and 5'],
-  [{ rating: 6 }, 'Rating must be between 1 and 5'],
-  [{ rating: 4.5 }, 'Rating must be a whole number'],
-  [{ rating: '5' }, 'Rating must be a number'],
-  [{ title: 'Four' }, 'Title must be at least 5 characters'],
-  [{ title: '    Four    ' }, 'Title must be at least 5 characters'],
-  [{ title: '😀😀😀' }, 'Title must be at least 5 characters'],
-  [{ title: 'x'.repeat(151) }, 'Title must be at most 150 characters'],
-  [{ content: 'Too short' }, 'Review must be at least 20 characters'],
-  [{ content: 'x'.repeat(5_001) }, 'Review must be at most 5,000 characters'],
-  [{ contactEmail: 'nobody' }, 'Please enter a valid email address'],
-  [{ issuesTags: ['Ghosts'] }, 'Choose an issue tag from the list'],
-  [{ issuesTags: ['Pests', 'Pests'] }, 'Each tag can only be used once'],
   [{ photos: ['http://169.254.169.254/latest'] }, 'Please upload this photo again'],
-  [{ photos: ['data:image/png;base64,AAAA'] }, 'Please upload this photo again'],
-  [{ photos: ['javascript:alert(1)'] }, 'Please upload this photo again'],
-  [{ photos: ['/uploads/../secret.webp'] }, 'Please upload this photo again'],
-  [
-    { content: 'See http://a.example, https://b.example and www.c.example' },
-    'Reviews can include up to two links',
-  ],
-  [{ title: '\u200B'.repeat(5) }, 'Title must be at least 5 characters'],
-  [{ content: '\u2800'.repeat(20) }, 'Review must be at least 20 characters'],
   [{ title: 'Half \ud83d letter' }, 'Title contains a character we can’t save'],
-  [{ propertyId: -1 }, /^Property must be between/],
-  [{ propertyId: 'one' }, 'Property must be a number'],
 ])('%o is refused and changes nothing', async (values, message) => {
   const property = await buildProperty(backend);
   const { status, text } = await write(property.id, values);
-  expect(status).toBe(400);
-  expect(text).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+  expect([status, text]).toEqual([400, message]);
   expect((await backend.get(`/api/properties/${property.id}`)).body.reviewCount).toBe(0);
 });
 
