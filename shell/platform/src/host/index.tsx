@@ -1,16 +1,15 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { keepStylesInPlace } from '../../vendor-patches/styles-in-place.ts';
 import { ApiProvider } from '../data/index.ts';
 import type { Ctx } from '../router/index.ts';
 import { SessionProvider } from '../session/index.tsx';
 import { SlotsProvider } from '../slots/index.tsx';
 import { AdsUrlProvider } from '../ui/ads-url.tsx';
 import { type InlinePictures, InlinePicturesProvider } from '../ui/inline-pictures.tsx';
-import { EMOTION_KEY, STYLIS_PLUGINS } from './style-cache.ts';
+import { continueStyles } from './continue-styles.ts';
 
 export { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 export {
@@ -34,8 +33,6 @@ export { retryWithTimeout } from '../ui/retry-with-timeout.ts';
 export { createTheme } from '../ui/system.ts';
 export { clearPersonalQueries } from './clear-personal-queries.ts';
 export { mirrorSession } from './mirror-session.ts';
-
-keepStylesInPlace();
 
 /** Queries never go stale, are not refetched automatically and are not retried (decision 114). */
 export const createQueryClient = () =>
@@ -73,12 +70,10 @@ export function Providers({
   nonce,
   children,
 }: ProvidersProps) {
-  const [cache] = useState(
-    () => styles ?? createCache({ key: EMOTION_KEY, nonce, stylisPlugins: STYLIS_PLUGINS }),
-  );
+  const [start] = useState(() => (styles ? { cache: styles, theme } : continueStyles(theme, nonce)));
   return (
-    <CacheProvider value={cache}>
-      <ChakraProvider value={theme}>
+    <CacheProvider value={start.cache}>
+      <ChakraProvider value={start.theme}>
         <SessionProvider session={ctx.session}>
           <QueryClientProvider client={ctx.queryClient}>
             <ApiProvider api={ctx.api}>
