@@ -1,7 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { withRecipeCache } from '../../vendor-patches/recipe-cache.ts';
-import { withSerializedStyles } from '../../vendor-patches/serialized-styles.ts';
 import { focusRing } from './recipes.ts';
 
 /** A web font with a system font of the same metrics as fallback (`server/pages/head-styles.ts`). */
@@ -245,5 +244,5 @@ export function createTheme() {
   const system = createSystem(defaultBaseConfig, config);
   // without Chakra's reset: Emotion writes its layer, which is empty, without an end, and browsers ignore the next one
   const _global = [system.getGlobalCss(), system.getTokenCss()];
-  return withSerializedStyles(withRecipeCache({ ...system, _global }));
+  return withRecipeCache({ ...system, _global });
 }
