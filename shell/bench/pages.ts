@@ -9,11 +9,11 @@ export interface BenchPage {
 
 /** The pages whose first views are measured. */
 export const PAGES = {
-  home: { path: '/', scriptsKb: 145, scriptsLimitKb: 173 },
-  search: { path: '/search?q=brunswick', scriptsKb: 150, scriptsLimitKb: 179 },
-  suburb: { path: '/suburb/vic/st-kilda-3182', scriptsKb: 160, scriptsLimitKb: 173 },
-  property: { path: '/property/1', scriptsKb: 155, scriptsLimitKb: 168 },
-  guide: { path: '/first-time-renter-guide', scriptsKb: 145, scriptsLimitKb: 169 },
-  'write review': { path: '/write-review', scriptsKb: 165, scriptsLimitKb: 168 },
-  login: { path: '/auth/login', scriptsKb: 165, scriptsLimitKb: 165 },
+  home: { path: '/', scriptsKb: 145, scriptsLimitKb: 175 },
+  search: { path: '/search?q=brunswick', scriptsKb: 150, scriptsLimitKb: 181 },
+  suburb: { path: '/suburb/vic/st-kilda-3182', scriptsKb: 160, scriptsLimitKb: 175 },
+  property: { path: '/property/1', scriptsKb: 155, scriptsLimitKb: 170 },
+  guide: { path: '/first-time-renter-guide', scriptsKb: 145, scriptsLimitKb: 170 },
+  'write review': { path: '/write-review', scriptsKb: 165, scriptsLimitKb: 169 },
+  login: { path: '/auth/login', scriptsKb: 165, scriptsLimitKb: 167 },
 } satisfies Record<string, BenchPage>;
