@@ -1,8 +1,8 @@
 /**
  * `npm run test:mutations`: how much of the product's behaviour the tests prove. A fixed seed draws 40 places of the
- * last commit, at most one of a file. Each is changed in a copy; then the type check and those tests of its package that
- * reach the file have three minutes (`MUTATION_SECONDS`) to fail. A failure counts only if the same test passes without
- * the change. `-- --list` shows the changes, `--only 7` tries one, `--from 7` the seventh and all later ones; with
+ * last commit, at most one of a file. Each is changed in a copy; then those tests of its package that reach the file and
+ * the type check have three minutes (`MUTATION_SECONDS`) to fail. A failed test counts only if it passes at the end,
+ * without any change. `-- --list` shows the changes, `--only 7` tries one, `--from 7` the seventh and all later ones; with
  * `--journeys` browser tests judge what survives. The result is 1 if fewer than 34 of 40 are caught.
  */
 import { execFileSync } from 'node:child_process';
@@ -30,13 +30,6 @@ const { values: options } = parseArgs({
 const work = fs.mkdtempSync(path.join(tmpdir(), 'home-truths-mutations-'));
 const copy = path.join(work, 'copy');
 const environment = { TMPDIR: path.join(work, 'tmp') };
-process.once('exit', () => fs.rmSync(work, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
-    killTools();
-    process.exit(1);
-  });
-
 /** Copies the last commit; its packages are links to the installed ones. */
 function copyProduct() {
   // PostgreSQL may run as another user
@@ -54,6 +47,8 @@ function copyProduct() {
   }
 }
 
+const shown = (text: string, length = 120) => text.replace(/\s+/g, ' ').slice(0, length);
+
 /** Writes a change into the copy. @returns a function that takes it back */
 function apply({ file, start, before, after }: Change) {
   const target = path.join(copy, file);
@@ -62,66 +57,56 @@ function apply({ file, start, before, after }: Change) {
   return () => fs.writeFileSync(target, text, 'latin1');
 }
 
+/** What notices a change. */
+interface Catch {
+  by: string;
+  /** The test file, if one could start. */
+  test?: { name: Package; script: string; file: string };
+}
+
 /** The first error of the compiler. @throws Error the compiler itself fails */
-async function typeErrorIn(name: Package, limitMinutes: number) {
+async function checkTypes(name: Package, limitMinutes = 20): Promise<Catch[]> {
   const folder = workspaces().find(each => packageOf(each) === name) ?? '.';
   const options = { cwd: path.join(copy, folder), environment, limitMinutes };
   const { code, output } = await run('tsc', ['-p', '.', '--noEmit'], options);
-  const error = output.split('\n').find(line => /error TS\d+/.test(line));
-  if (code > 0 && !error) throw new Error(output);
-  return error;
+  const errors = output.split('\n').filter(line => /error TS\d+/.test(line));
+  if (code > 0 && errors.length === 0) throw new Error(output);
+  return errors.map(by => ({ by }));
 }
 
-interface TestResult {
-  name: string;
-  status: string;
-  assertionResults: { status: string; fullName: string }[];
-}
-
-/** Runs tests until a file fails. A run that does not end in time has no failure. */
-async function failureIn(script: string, name: Package, args: string[], limitMinutes: number) {
-  const report = path.join(work, 'report.json');
-  fs.rmSync(report, { force: true });
-  const jest = ['--bail', '--silent', '--passWithNoTests', '--json', `--outputFile=${report}`];
-  const command = ['run', '--silent', script, '-w', name, '--', ...jest, ...args];
+/** The test files that fail. A run that does not end in time has none. */
+async function runTests(name: Package, script: string, args: string[], limitMinutes = 20): Promise<Catch[]> {
+  const command = ['run', '--silent', script, '-w', name, '--', '--silent', '--passWithNoTests', ...args];
   const { code, output } = await run('npm', command, { cwd: copy, environment, limitMinutes });
-  if (code <= 0) return undefined;
-  // the tests do not even start
-  if (!fs.existsSync(report)) return { repeat: args, title: output.slice(-300) };
-  const { testResults }: { testResults: TestResult[] } = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const file = testResults.find(({ status }) => status === 'failed');
-  if (!file) throw new Error(output);
-  const test = file.assertionResults.find(({ status }) => status === 'failed');
-  const title = `${path.relative(copy, file.name)}: ${test?.fullName ?? 'does not run'}`;
-  return { repeat: ['--runTestsByPath', file.name], title };
+  if (code <= 0) return [];
+  const [, ...failed] = output.split(/^FAIL /m);
+  if (failed.length === 0) return [{ by: `tests that do not start: ${shown(output.slice(-300))}` }];
+  return failed.map(text => {
+    const [file = ''] = /\S+\.test\.tsx?/.exec(text) ?? [];
+    return { by: shown(text, 300), test: { name, script, file } };
+  });
 }
 
-/** The runs of tests for a file, the nearest tests first. */
-function testsOf({ package: name, file }: Change): [script: string, args: string[]][] {
-  const related = ['--findRelatedTests', path.join(copy, file)];
-  const unit: [string, string[]] = ['test:unit', related];
-  if (name !== '@home-truths/backend') return [unit];
-  const sameFolder = ['--testPathPatterns', `${path.dirname(file)}/[^/]+$`];
-  return [unit, ['test:integration', sameFolder], ['test:integration', related]];
-}
-
-/** Whether a change is caught, and by what. */
-async function judge(change: Change) {
-  const { package: name } = change;
+/** What notices a change first; nothing if it survives. */
+async function judge(change: Change): Promise<Catch | undefined> {
+  const { package: name, file } = change;
   const end = Date.now() + MINUTES * 60_000;
-  const left = () => Math.max((end - Date.now()) / 60_000, 0.01);
+  const related = ['--bail', '--findRelatedTests', path.join(copy, file)];
+  const sameFolder = ['--bail', '--testPathPatterns', `${path.dirname(file)}/[^/]+$`];
+  const isBackend = name === '@home-truths/backend';
+  const steps = [
+    (left: number) => runTests(name, 'test:unit', related, left),
+    ...(isBackend ? [(left: number) => runTests(name, 'test:integration', sameFolder, left)] : []),
+    (left: number) => checkTypes(name, left),
+    ...(isBackend ? [(left: number) => runTests(name, 'test:integration', related, left)] : []),
+  ];
   const restore = apply(change);
   try {
-    const typeError = await typeErrorIn(name, left());
-    if (typeError) return { isCaught: true, by: typeError };
-    for (const [script, args] of testsOf(change)) {
-      const failure = await failureIn(script, name, args, left());
-      if (!failure) continue;
-      restore();
-      const isCaught = !(await failureIn(script, name, failure.repeat, MINUTES));
-      return { isCaught, by: isCaught ? failure.title : `fails without it, too: ${failure.title}` };
+    for (const step of steps) {
+      const left = (end - Date.now()) / 60_000;
+      const [first] = left > 0 ? await step(left) : [];
+      if (first) return first;
     }
-    return { isCaught: false, by: Date.now() < end ? 'all its tests pass' : 'no test fails in this time' };
   } finally {
     restore();
   }
@@ -154,13 +139,52 @@ async function isCaughtByJourneys(change: Change, specs: string[]) {
   return !passes && (await pass());
 }
 
-const shown = (text: string) => Buffer.from(text, 'latin1').toString().replace(/\s+/g, ' ').slice(0, 120);
-
 function titleOf({ file, kind, start, before, after }: Change) {
   const above = fs.readFileSync(path.join(copy, file), 'latin1').slice(0, start);
-  return `${file}:${above.split('\n').length} ${kind}: ${shown(before)} → ${shown(after)}`;
+  const [from, to] = [before, after].map(text => shown(Buffer.from(text, 'latin1').toString()));
+  return `${file}:${above.split('\n').length} ${kind}: ${from} → ${to}`;
 }
 
+/** The test files that notice changes and fail without any change, too. */
+async function unreliable(catches: Catch[]) {
+  const tests = catches.flatMap(each => each.test ?? []);
+  const failures: Catch[] = [];
+  for (const name of packages)
+    for (const script of ['test:unit', 'test:integration']) {
+      const files = tests.filter(each => each.name === name && each.script === script).map(each => each.file);
+      if (files.length > 0)
+        failures.push(...(await runTests(name, script, ['--runTestsByPath', ...new Set(files)])));
+    }
+  for (const { by } of failures) console.log(`Without any change this fails, too: ${by}`);
+  return new Set(failures.map(each => each.test?.file));
+}
+
+async function judgeAll(all: { change: Change; title: string }[]) {
+  for (const name of packages) {
+    const [error] = await checkTypes(name);
+    if (error) throw new Error(`The type check fails before anything is changed: ${error.by}`);
+  }
+  const judged: { title: string; specs: string[]; caught?: Catch }[] = [];
+  for (const { change, title } of all) {
+    const begin = performance.now();
+    const specs = journeysOf(change.file);
+    let caught = await judge(change);
+    if (!caught && options.journeys && specs.length > 0 && (await isCaughtByJourneys(change, specs)))
+      caught = { by: specs.join(', ') };
+    const seconds = Math.round((performance.now() - begin) / 1_000);
+    console.log(`${title}\n   ${seconds} s, ${caught ? `caught by ${caught.by}` : 'SURVIVES'}`);
+    judged.push({ title, specs, caught });
+  }
+  const excluded = await unreliable(judged.flatMap(each => each.caught ?? []));
+  const survivors = judged.filter(({ caught }) => !caught || (caught.test && excluded.has(caught.test.file)));
+  for (const { title, specs } of survivors)
+    console.log(`${title}\n   browser tests: ${specs.join(', ') || 'none has its name'}`);
+  const count = judged.length - survivors.length;
+  console.log(`${count} of ${judged.length} caught`);
+  process.exitCode = count / judged.length < REQUIRED ? 1 : 0;
+}
+
+process.once('exit', () => fs.rmSync(work, { recursive: true, force: true }));
 copyProduct();
 const drawn = draw(copy).map((change, index) => ({ change, title: `${index + 1} ${titleOf(change)}` }));
 const first = Number(options.only ?? options.from) - 1;
@@ -169,24 +193,14 @@ if (options.list) {
   for (const { title } of chosen) console.log(title);
   process.exit();
 }
-for (const name of packages) {
-  const typeError = await typeErrorIn(name, 20);
-  if (typeError) throw new Error(`The type check fails before anything is changed: ${typeError}`);
-}
-const survivors: string[] = [];
-for (const { change, title } of chosen) {
-  const begin = performance.now();
-  let { isCaught, by } = await judge(change);
-  const specs = journeysOf(change.file);
-  if (!isCaught && options.journeys && specs.length > 0) {
-    isCaught = await isCaughtByJourneys(change, specs);
-    by = `${isCaught ? 'a journey' : 'no journey'} of ${specs.join(', ')} fails`;
-  }
-  const seconds = Math.round((performance.now() - begin) / 1_000);
-  console.log(`${title}\n   ${isCaught ? 'caught' : 'SURVIVES'}, ${seconds} s: ${by}`);
-  if (!isCaught) survivors.push(`${title}\n   journeys: ${specs.join(', ') || 'none has its name'}`);
-}
-for (const survivor of survivors) console.log(survivor);
-const caught = chosen.length - survivors.length;
-console.log(`${caught} of ${chosen.length} caught`);
-process.exitCode = caught / chosen.length < REQUIRED ? 1 : 0;
+// one PostgreSQL for all tests: it would outlive a test run that is stopped
+const globals = (name: string) => import(path.join(copy, `backend/src/testing/global-${name}.mjs`));
+const [{ default: start }, { default: stop }] = await Promise.all([globals('setup'), globals('teardown')]);
+await start();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    killTools();
+    await stop();
+    process.exit(1);
+  });
+await judgeAll(chosen).finally(stop);
