@@ -1,21 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { BindingDriver } from './binding-driver.ts';
-import { POOL_SETTINGS } from './connection.ts';
+import { POOL_SETTINGS, withClientSemantics } from './connection.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
-
-/**
- * The driver would check certificates for `require`, and refuse a server without TLS for the weaker modes, unlike
- * PostgreSQL's own clients.
- */
-export function withClientSemantics(url: string) {
-  const parsed = new URL(url);
-  const mode = parsed.searchParams.get('sslmode') ?? '';
-  if (/^(allow|prefer)$/.test(mode)) parsed.searchParams.delete('sslmode');
-  if (mode === 'require') parsed.searchParams.set('uselibpqcompat', 'true');
-  return parsed.href;
-}
 
 /**
  * Settings of MikroORM for the database at `url`. Its pool is the only one: entities and hot reads share it. The driver

@@ -48,3 +48,15 @@ export const POOL_SETTINGS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
 };
+
+/**
+ * The driver would check certificates for `require`, and refuse a server without TLS for the weaker modes, unlike
+ * PostgreSQL's own clients.
+ */
+export function withClientSemantics(url: string) {
+  const parsed = new URL(url);
+  const mode = parsed.searchParams.get('sslmode') ?? '';
+  if (/^(allow|prefer)$/.test(mode)) parsed.searchParams.delete('sslmode');
+  if (mode === 'require') parsed.searchParams.set('uselibpqcompat', 'true');
+  return parsed.href;
+}

@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { directUrlOf, parseEnvironment } from '../environment.ts';
 import { prepareData, rekeyProperties } from '../prepare-data.ts';
-import { databaseConfig, withClientSemantics } from './config.ts';
+import { databaseConfig } from './config.ts';
+import { withClientSemantics } from './connection.ts';
 import { MIGRATING, type Phase, runMigrations } from './run-migrations.ts';
 
 process.umask(0o077);

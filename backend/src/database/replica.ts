@@ -1,6 +1,5 @@
 import { Pool } from 'pg';
-import { withClientSemantics } from './config.ts';
-import { POOL_SETTINGS } from './connection.ts';
+import { POOL_SETTINGS, withClientSemantics } from './connection.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { raw, type Statement, statement } from './statement.ts';
 
