@@ -8,10 +8,10 @@ import { LIMITS, placePath } from '@home-truths/contract';
 import { Pool } from 'pg';
 import { buildingLines } from '../src/properties/building-sums.sql.ts';
 import { toExcerpt } from '../src/properties/excerpt.ts';
-import { searchStatement } from '../src/properties/search.sql.ts';
-import { searchTerms, type TermCounts, termCondition, termCountsOf } from '../src/properties/search-terms.ts';
+import { countMatches, selectPage } from '../src/properties/search.sql.ts';
+import { searchTerms, searchTsquery } from '../src/properties/search-terms.ts';
 import { sharedBuilding } from '../src/properties/shared-building.ts';
-import { findTermMatches, frequentTerms, type TermMatch } from '../src/properties/term-matches.sql.ts';
+import { findTermMatches, type TermMatch } from '../src/properties/term-matches.sql.ts';
 import { plainProperty, plainReviews } from './raw-statements.ts';
 
 interface Statement {
@@ -41,8 +41,6 @@ function send(response: ServerResponse, reply: unknown, total?: string) {
   response.end(body);
 }
 
-let counts: Promise<TermCounts> | undefined;
-
 async function toCriteria(q: string | undefined) {
   const terms = searchTerms(q ?? '');
   if (terms.length === 0) return {};
@@ -50,20 +48,17 @@ async function toCriteria(q: string | undefined) {
   const matches = isNumbers
     ? terms.map(term => ({ term, isKnown: true, isPrefix: false, candidates: [], completions: [] }))
     : ((await rows(findTermMatches(terms))) as TermMatch[]);
-  counts ??= rows(frequentTerms()).then(termCountsOf);
-  return { normalisedQuery: terms.join(' '), condition: termCondition(matches, await counts) };
+  return { normalisedQuery: terms.join(' '), tsquery: searchTsquery(matches) };
 }
 
 async function search(url: URL, response: ServerResponse) {
   const { q, page, ...filters } = Object.fromEntries(url.searchParams);
-  const found = await rows(
-    searchStatement({ ...filters, page: Number(page ?? 1), ...(await toCriteria(q)) }),
-  );
-  const total = found[0].found;
-  const properties = found.filter(row => row.id !== null);
+  const criteria = { ...filters, page: Number(page ?? 1), ...(await toCriteria(q)) };
+  const [{ found: total }] = await rows(countMatches(criteria));
+  const properties = await rows(selectPage(criteria, total));
   const shared = page === undefined ? sharedBuilding(properties) : undefined;
   const building = shared === undefined ? undefined : (await rows(buildingLines([shared])))[0].line;
-  const reply = properties.map(({ found: _, place, buildingId, ...property }) => ({
+  const reply = properties.map(({ buildingId, ...property }) => ({
     ...property,
     excerpt: toExcerpt(property.excerpt),
     ...(shared !== undefined && buildingId === shared && { building }),

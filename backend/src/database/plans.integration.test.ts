@@ -37,13 +37,13 @@ test('a foreign key to a property is not planned as if there were never to be on
 
 const TEXT = {
   prefixes: [`'damp':*`, `'walls':*`],
-  address: { tsquery: `('smith') & ('st':*)`, indexed: `('smith')` },
+  address: `('smith') & ('st':*)`,
   hasOnlyCommon: false,
   indexedContent: `'damp':*`,
   hasCommonContent: false,
   hasManyAddresses: false,
 };
-const SMITH = { tsquery: `'smith'`, indexed: `'smith'` };
+const SMITH = `'smith'`;
 const REVIEW_LISTS: ReviewSearch[] = [
   {},
   { after: 1_000 },

@@ -103,7 +103,7 @@ export class NearestService {
   private async sameStreet(terms: string[]): Promise<PropertyLine[]> {
     const named = terms.filter(term => !isNumber(term));
     if (named.length === 0 || named.length === terms.length) return [];
-    const tsquery = (await this.searchService.addressTermsOf(named.join(' ')))?.tsquery;
+    const tsquery = await this.searchService.addressTsquery(named.join(' '));
     return tsquery === undefined ? [] : this.database.replicaRows<PropertyLine>(reviewedProperties(tsquery));
   }
 

@@ -1,9 +1,9 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { raw, statement } from '../database/statement.ts';
 import { IS_INHABITED } from './property.sql.ts';
-import { reviewedMatches } from './suggest.sql.ts';
 
 const MAX_CANDIDATES = 200;
+const MAX_MATCHES = 200;
 const MAX_PROPERTIES = 4;
 const MAX_SUBURBS = 6;
 const MAX_SAME_NUMBER = 200;
@@ -18,9 +18,12 @@ export const termsTwoEditsAway = (terms: string[]) => statement`
   from unnest(${terms}::text[]) as typed(term)
   where not exists (select from search_word where word = typed.term)`;
 
-/** Reviewed properties that match. */
+/** Reviewed properties that match, the most reviewed of the first 200. */
 export const reviewedProperties = (tsquery: string) => statement`
-  ${reviewedMatches(tsquery)}
+  with matches as materialized (
+    select id, address, suburb, state, postcode, street_key, review_count from property
+    where deleted_at is null and review_count > 0 and search_tsv @@ ${tsquery}::tsquery limit ${raw(MAX_MATCHES)}
+  )
   select id, address, suburb, state, postcode from matches
   order by review_count desc, street_key, id limit ${raw(MAX_PROPERTIES)}`;
 

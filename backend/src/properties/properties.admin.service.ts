@@ -46,8 +46,8 @@ export class PropertiesAdminService {
 
   /** One page of properties, newest first, found by address, suburb, state or postcode. */
   async list({ q, ...filters }: PropertyQuery): Promise<Page<AdminProperty[]>> {
-    const address = await this.searchService.addressTermsOf(q);
-    const isMany = address !== undefined && !listsDeleted(filters) && (await this.isMany(address.tsquery));
+    const address = await this.searchService.addressTsquery(q);
+    const isMany = address !== undefined && !listsDeleted(filters) && (await this.isMany(address));
     return adminPageOf(await this.database.rows<ListedRow>(adminProperties({ ...filters, address, isMany })));
   }
 

@@ -10,13 +10,12 @@ import { iso } from '../database/iso.ts';
 import { MORE_THAN_COUNTED, newestFirst, newestOfMatches } from '../database/newest-first.ts';
 import { countOfAll, countOfVisible } from '../database/row-count.ts';
 import { DATE_ORDERS, type RowOrder } from '../database/row-order.ts';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { raw, type Statement, statement } from '../database/statement.ts';
 import { PROPERTY_COLUMNS, propertyLine } from './property.sql.ts';
-import type { AddressTerms } from './search-terms.ts';
 
-/** A query of the admin console, with the words that were typed. */
+/** A query of the admin console, with the tsquery of what was typed. */
 export interface AdminSearch extends Omit<ParsedInput<typeof listAdminProperties>['query'], 'q'> {
-  address?: AddressTerms | undefined;
+  address?: string | undefined;
   /** Whether a sample says that it finds so many that they are not counted. */
   isMany?: boolean;
 }
@@ -46,11 +45,6 @@ const VISIBILITY_CONDITIONS: Record<Visibility, string> = {
 export const listsDeleted = ({ visibility }: Pick<AdminSearch, 'visibility'>) =>
   visibility !== undefined && visibility !== 'visible';
 
-/** That an address has all words, by the index of those that are to be looked up; the statement reads `property`. */
-export const hasTerms = ({ tsquery, indexed }: AddressTerms): Statement => statement`
-  property.search_tsv @@ ${indexed}::tsquery
-  ${when(indexed === tsquery ? undefined : tsquery, all => statement`and (property.search_tsv @@ ${all}::tsquery) is true`)}`;
-
 const ORDERS: Record<AdminPropertySort, RowOrder> = {
   ...DATE_ORDERS,
   'rating-high': { columns: ['average_rating', 'review_count'] },
@@ -71,10 +65,11 @@ export function adminProperties(search: AdminSearch): Statement {
   if (address === undefined)
     return newestFirst({ ...page, where: visibility && condition, count: totalOf(visibility) });
   // `is true` keeps it from the index of words, which would return all of them
-  const walk = statement`${condition} and (search_tsv @@ ${address.tsquery}::tsquery) is true`;
+  const walk = statement`${condition} and (search_tsv @@ ${address}::tsquery) is true`;
   if (listsDeleted(search)) return newestFirst({ ...page, where: walk });
   if (isMany) return newestFirst({ ...page, where: walk, count: MORE_THAN_COUNTED });
-  const matches = statement`select id from property where ${hasTerms(address)} and ${condition}`;
+  const matches = statement`
+    select id from property where search_tsv @@ ${address}::tsquery and ${condition}`;
   return newestOfMatches({ ...page, matches });
 }
 

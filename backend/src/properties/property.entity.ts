@@ -57,7 +57,7 @@ const PropertySchema = defineEntity({
       .hidden()
       .lazy()
       .nullable(),
-    /** Its tags and the frequent words of its address as bits, which the indexes of the search carry (decision 241). */
+    /** Read by release 1.0.0 alone; a later release drops it (decision 319). */
     searchFlags: p
       .integer()
       .generated(

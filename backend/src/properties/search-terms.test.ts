@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { flagOf } from './search-flags.ts';
 import {
-  addressTerms,
   isEditDistanceOne,
-  narrowTsquery,
+  namesTwoStates,
   searchTerms,
-  suggestionCondition,
-  termCondition,
+  searchTsquery,
+  typedTsquery,
+  wholeTsquery,
 } from './search-terms.ts';
 import { MAX_COMPLETIONS, type TermMatch } from './term-matches.sql.ts';
 
@@ -69,7 +68,7 @@ test.each([
 ])('%s is looked up in both spellings of a penthouse with a number', (q, terms, tsquery) => {
   expect(searchTerms(q)).toEqual(terms);
   const matches = terms.map(term => known(term, { isKnown: true }));
-  expect(termCondition(matches, { properties: 1_000, terms: new Map() }).tsquery).toBe(tsquery);
+  expect(searchTsquery(matches)).toBe(tsquery);
 });
 
 test('at most twelve terms are looked up', () => {
@@ -149,97 +148,41 @@ test.each([
   ['a slip in a suffix becomes the suffix', [known('stret', { candidates: ['street'] })], "('st')"],
   ['numbers are never guessed', [known('12345', { candidates: ['12346'] })], "('12345')"],
 ])('%s', (_, terms, tsquery) => {
-  expect(termCondition(terms, counts).tsquery).toBe(tsquery);
+  expect(searchTsquery(terms)).toBe(tsquery);
 });
 
 test('while a person types, the last term is always a beginning', () => {
   const st = { isKnown: true, completions: ['st', 'stanton', 'street'] };
-  expect(addressTerms([known('st', st)], counts).tsquery).toBe("('st' | 'stanton')");
-  expect(addressTerms([many('st', { isKnown: true })], counts).tsquery).toBe("('st':* | 'st')");
-  expect(addressTerms([known('12', { isKnown: true })], counts).tsquery).toBe("('12':*)");
-  expect(addressTerms([known('s')], counts).tsquery).toBe("('s')");
-});
-
-const counts = {
-  properties: 1_000_000,
-  terms: new Map([
-    ['12', 9_000],
-    ['1', 40_000],
-    ['smith', 1_000],
-    ['st', 290_000],
-    ['park', 17_000],
-  ]),
-};
-const whole = (term: string) => known(term, { isKnown: true });
-
-describe('the words of a search', () => {
-  test('frequent words alone are flags', () => {
-    expect(termCondition([whole('st'), whole('vic')], counts)).toMatchObject({
-      flags: flagOf('st') | flagOf('vic'),
-      areAllFlagged: true,
-    });
-  });
-
-  test('beside words in few homes frequent ones are not looked up', () => {
-    expect(termCondition([whole('smith'), whole('st')], counts)).toMatchObject({
-      tsquery: "('smith') & ('st')",
-      rareTsquery: "('smith')",
-      flags: flagOf('st'),
-      areAllFlagged: false,
-      share: 0.00029,
-    });
-    expect(termCondition([whole('park'), whole('st')], counts).rareTsquery).toBeUndefined();
-  });
-
-  test('a beginning of many words is known by its frequent ones, and looked at beside words in few homes', () => {
-    expect(termCondition([whole('st'), many('par')], counts)).toMatchObject({
-      beginning: { tsquery: "('par':* | 'pde')", completions: [['park', 17_000]] },
-      share: expect.closeTo(0.29 * 0.047),
-    });
-    expect(termCondition([whole('smith'), many('sm')], counts)).toMatchObject({
-      rareTsquery: "('smith')",
-      beginning: { tsquery: "('sm':*)", othersTsquery: "('smith')", otherProperties: 1_000 },
-    });
-    expect(termCondition([whole('smith')], counts).beginning).toBeUndefined();
-  });
-
-  test.each([
-    ['the rarest word that is enough', 900, "('st') & ('paris')"],
-    ['the most frequent where none is enough', 18_000, "('st') & ('park' | 'paris')"],
-    ['none where all are far too few', 40_000, undefined],
-  ])('a few words of a beginning: %s', (_, wanted, tsquery) => {
-    const beginning = { tsquery: "('par':*)", before: [["'st'"]], otherProperties: 0 };
-    const completions = [['park', 17_000] as const, ['paris', 1_000] as const];
-    expect(narrowTsquery({ ...beginning, completions }, wanted)).toBe(tsquery);
-  });
-});
-
-test('a beginning of many words is looked at beside words in few homes of the admin console', () => {
-  const tsquery = "('smith') & ('sm':*)";
-  expect(addressTerms([whole('smith'), many('sm')], counts)).toEqual({ tsquery, indexed: "('smith')" });
-  const common = "('st') & ('sm':*)";
-  expect(addressTerms([whole('st'), many('sm')], counts)).toEqual({ tsquery: common, indexed: common });
+  expect(typedTsquery([known('st', st)])).toBe("('st' | 'stanton')");
+  expect(typedTsquery([many('st', { isKnown: true })])).toBe("('st':* | 'st')");
+  expect(typedTsquery([known('12', { isKnown: true })])).toBe("('12':*)");
+  expect(typedTsquery([known('s')])).toBe("('s')");
 });
 
 test.each([
-  ['words are looked up', [whole('smith')], { tsquery: "('smith')", flags: 0 }],
   [
-    'a frequent word is looked for among the most reviewed',
-    [whole('st')],
-    { endTsquery: "('st')", flags: 0 },
-  ],
-  ['so is a beginning of many', [whole('st'), many('k')], { endTsquery: "('k':*)", flags: flagOf('st') }],
-  [
-    'the end is looked at beside others',
-    [whole('12'), many('sm')],
-    { tsquery: "('12')", endTsquery: "('sm':*)", flags: 0 },
+    'the words before a number or a prefix of many words',
+    [known('smith', { isKnown: true }), many('sm')],
+    "('smith')",
   ],
   [
-    'not beside words of too many homes',
-    [whole('1'), many('sm')],
-    { endTsquery: "('1') & ('sm':*)", flags: 0 },
+    'a prefix of few words, too',
+    [known('1', { isKnown: true }), known('smi', { completions: ['smith'] })],
+    "('1') & ('smith')",
   ],
-  ['there a number is whole', [whole('1'), whole('12')], { tsquery: "('1') & ('12')", flags: 0 }],
-])('for suggestions %s', (_, terms, condition) => {
-  expect(suggestionCondition(terms, counts)).toEqual(condition);
+  ['a number that is being typed is none', [known('12', { isKnown: true })], undefined],
+])('whole words of a text that is being typed: %s', (_, terms, tsquery) => {
+  expect(wholeTsquery(terms)).toBe(tsquery);
+});
+
+test.each([
+  ['5 smith st brunswick vic', undefined, false],
+  ['5 smith st brunswick vic', 'VIC', false],
+  ['brunswick nsw vic', undefined, true],
+  ['street vic', 'NSW', true],
+  ['vic vic', undefined, false],
+  ['7 vic st ballina nsw', undefined, false],
+  ['7 vic street', 'NSW', false],
+])('whether "%s" in the state %s names two states: %s', (q, state, isExpected) => {
+  expect(namesTwoStates(searchTerms(q), state)).toBe(isExpected);
 });

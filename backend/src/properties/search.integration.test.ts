@@ -114,6 +114,14 @@ test('filters narrow the list', async () => {
   expect(await find({ suburb: 'brunswick', state: 'VIC' })).toHaveLength(3);
 });
 
+test('two different states find nothing, a street that is named like one does', async () => {
+  await buildProperty(backend, { address: '7 Vic St', suburb: 'Ballina', state: 'NSW', postcode: '2478' });
+  expect(await find({ q: '7 vic st ballina nsw' })).toEqual(['7 Vic St']);
+  expect(await find({ q: 'vic street', state: 'NSW' })).toEqual(['7 Vic St']);
+  expect(await find({ q: 'smith vic nsw' })).toEqual([]);
+  expect(await find({ q: 'smith vic', state: 'NSW' })).toEqual([]);
+});
+
 test('the exact property comes first, whatever was reviewed last', async () => {
   const [five] = await backend.rows<{ id: number }>(
     `select id from property where address = '12 Smith Street'`,

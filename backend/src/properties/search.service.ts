@@ -10,66 +10,67 @@ import {
 } from '@home-truths/contract';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { pageOf } from '../database/page-of.ts';
 import { addressKey } from './address-tokens.ts';
 import { buildingLines } from './building-sums.sql.ts';
 import { toExcerpt } from './excerpt.ts';
-import { orderEnd, type SearchCriteria, searchStatement } from './search.sql.ts';
+import { countMatches, type SearchCriteria, selectPage } from './search.sql.ts';
 import {
-  type AddressTerms,
-  addressTerms,
   correctedTerms,
+  namesTwoStates,
   searchTerms,
-  suggestionCondition,
-  type TermCounts,
-  termCondition,
-  termCountsOf,
+  searchTsquery,
+  typedTsquery,
+  wholeTsquery,
 } from './search-terms.ts';
 import { sharedBuilding } from './shared-building.ts';
 import {
   MAX_SUBURBS,
-  selectSuggestions,
   suggestBuildings,
   suggestListedSuburbs,
+  suggestReviewed,
   suggestSuburbs,
 } from './suggest.sql.ts';
-import { findTermMatches, frequentTerms, type TermMatch } from './term-matches.sql.ts';
-
-const TERM_COUNTS_MS = 60 * 60 * 1000;
+import { findTermMatches, type TermMatch } from './term-matches.sql.ts';
 
 type SuburbSuggestion = Extract<Suggestion, { kind: 'suburb' }>;
-type FoundRow = PropertyRow & { found: number; buildingId: number | null };
+type FoundRow = PropertyRow & { buildingId: number | null };
 
 /** Finds properties. What it reads may lag behind a write by a moment (replica). */
 @Injectable()
 export class SearchService {
-  private counted: { at: number; counts: Promise<TermCounts> } | undefined;
-
   constructor(private readonly database: Database) {}
 
   /** One page of properties with the count of all, `1000+` past the cap (decision 105). */
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
-    const search: SearchCriteria = { ...filters, ...(await this.criteriaOf(q)) };
-    if (suburb !== undefined) search.suburbKey = addressKey(suburb);
-    const page = pageOf(
-      await this.database.replicaRows<FoundRow>(searchStatement(search, await this.orderEnd(search))),
+    const terms = searchTerms(q ?? '');
+    if (namesTwoStates(terms, filters.state)) return { rows: [], total: '0' };
+    const criteria: SearchCriteria = { ...filters };
+    if (suburb !== undefined) criteria.suburbKey = addressKey(suburb);
+    // text without searchable terms, such as `%`, adds no condition
+    if (terms.length > 0) {
+      criteria.tsquery = searchTsquery(await this.lookUp(terms));
+      criteria.normalisedQuery = terms.join(' ');
+    }
+    const [{ found } = { found: 0 }] = await this.database.replicaRows<{ found: number }>(
+      countMatches(criteria),
     );
-    const rows = page.rows.map(row => ({ ...row, excerpt: toExcerpt(row.excerpt) }));
-    const shared = search.page === undefined || search.page === 1 ? sharedBuilding(rows) : undefined;
-    return { ...page, rows: shared === undefined ? rows : await this.withBuilding(rows, shared) };
+    const rows = found === 0 ? [] : await this.page(criteria, found);
+    return { rows, total: found > LIMITS.countCap ? `${LIMITS.countCap}+` : String(found) };
+  }
+
+  private async page(criteria: SearchCriteria, found: number): Promise<PropertyRow[]> {
+    const rows = (await this.database.replicaRows<FoundRow>(selectPage(criteria, found))).map(row => ({
+      ...row,
+      excerpt: toExcerpt(row.excerpt),
+    }));
+    const shared = (criteria.page ?? 1) === 1 ? sharedBuilding(rows) : undefined;
+    return shared === undefined ? rows : this.withBuilding(rows, shared);
   }
 
   /** Only here, so that no other search reads buildings. */
   private async withBuilding(rows: FoundRow[], id: number): Promise<PropertyRow[]> {
     const [found] = await this.database.replicaRows<{ line: BuildingLine }>(buildingLines([id]));
     return rows.map(row => (row.buildingId === id ? { ...row, building: found?.line ?? null } : row));
-  }
-
-  /** Where the first entries of an order end that are enough for the page; undefined where they are not looked for. */
-  private async orderEnd(search: SearchCriteria): Promise<string[] | undefined> {
-    const statement = orderEnd(search);
-    const [row] = statement ? await this.database.replicaRows<{ end: (string | null)[] }>(statement) : [];
-    return row?.end.every(value => value !== null) ? (row.end as string[]) : undefined;
   }
 
   /**
@@ -84,11 +85,16 @@ export class SearchService {
     const reviewed = await this.database.replicaRows<SuburbSuggestion>(suggestSuburbs(joined));
     const listed = await this.suggestListed(terms.join(' '), reviewed);
     const buildings = kinds ? await this.database.replicaRows<Suggestion>(suggestBuildings(q)) : [];
-    const condition = suggestionCondition(matches, await this.termCounts());
     const others = reviewed.length + listed.length + buildings.length;
-    const properties = await this.database.replicaRows<Suggestion>(
-      selectSuggestions(condition, joined, LIMITS.suggestions - others),
-    );
+    // the last term may still become another word than a state
+    const properties = namesTwoStates(terms.slice(0, -1))
+      ? []
+      : await this.database.replicaRows<Suggestion>(
+          suggestReviewed(
+            { tsquery: typedTsquery(matches), whole: wholeTsquery(matches), joined },
+            LIMITS.suggestions - others,
+          ),
+        );
     return [...reviewed, ...buildings, ...properties, ...listed];
   }
 
@@ -102,39 +108,10 @@ export class SearchService {
     return listed.filter(each => !known.has(placeOf(each))).slice(0, MAX_SUBURBS - reviewed.length);
   }
 
-  /** The words of text typed at the admin console; undefined without terms. */
-  async addressTermsOf(q: string | undefined): Promise<AddressTerms | undefined> {
+  /** The tsquery of a text typed at the admin console; undefined without terms. */
+  async addressTsquery(q: string | undefined): Promise<string | undefined> {
     const terms = searchTerms(q ?? '');
-    return terms.length === 0 ? undefined : addressTerms(await this.lookUp(terms), await this.termCounts());
-  }
-
-  /** Text without searchable terms, such as `%`, adds no condition. */
-  private async criteriaOf(
-    q: string | undefined,
-  ): Promise<Pick<SearchCriteria, 'condition' | 'normalisedQuery'>> {
-    const terms = searchTerms(q ?? '');
-    if (terms.length === 0) return {};
-    return {
-      normalisedQuery: terms.join(' '),
-      condition: termCondition(await this.lookUp(terms), await this.termCounts()),
-    };
-  }
-
-  /** The statistics of an hour ago at most. */
-  private termCounts(): Promise<TermCounts> {
-    const now = performance.now();
-    if (this.counted === undefined || now - this.counted.at > TERM_COUNTS_MS) {
-      const counts = this.readTermCounts();
-      this.counted = { at: now, counts };
-      counts.catch(() => {
-        this.counted = undefined;
-      });
-    }
-    return this.counted.counts;
-  }
-
-  private async readTermCounts(): Promise<TermCounts> {
-    return termCountsOf(await this.database.replicaRows(frequentTerms()));
+    return terms.length === 0 ? undefined : typedTsquery(await this.lookUp(terms));
   }
 
   private async lookUp(terms: string[]) {

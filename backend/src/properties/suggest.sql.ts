@@ -1,44 +1,19 @@
-import { partsOf } from '@home-truths/contract';
-import { raw, type Statement, statement, when } from '../database/statement.ts';
+import { LIMITS, partsOf } from '@home-truths/contract';
+import { raw, type Statement, statement } from '../database/statement.ts';
 import { addressKey } from './address-tokens.ts';
 import { IS_INHABITED } from './property.sql.ts';
-import { hasFlags } from './search.sql.ts';
-import type { SuggestionCondition } from './search-terms.ts';
 
 export const MAX_SUBURBS = 4;
-const MAX_MATCHES = 200;
-/** Homes that are looked at for the end of what was typed. */
-const MAX_READ = 600;
-const MAX_SUGGESTED = 100;
+/** Properties that are tested for what was typed. */
+const MAX_TESTED = 600;
 /** Enough of the most reviewed, which come in order. */
-const MAX_WALKED = 24;
+const MAX_MOST_REVIEWED = 24;
 
 const IS_VISIBLE_IN_SUBURB = raw(`property.suburb_key = named.suburb_key and property.state = named.state
   and property.postcode = named.postcode and property.deleted_at is null and property.review_count > 0`);
 
 const MATCH_COLUMNS = raw('id, address, suburb, state, postcode, street_key, review_count, average_rating');
 const IS_REVIEWED = raw('deleted_at is null and review_count > 0');
-
-/** Reviewed properties that match a query, as `matches`. */
-export const reviewedMatches = (tsquery: string) => statement`with matches as materialized (
-    select ${MATCH_COLUMNS} from property
-    where ${IS_REVIEWED} and search_tsv @@ ${tsquery}::tsquery limit ${raw(MAX_MATCHES)}
-  )`;
-
-/**
- * Reviewed properties that match what was typed so far, as `matches`: those of the posting lists, else of the most
- * reviewed. A beginning is never looked up, since every posting list of it would be read before the first match (decision 242).
- */
-const suggestedMatches = ({ tsquery, endTsquery, flags }: SuggestionCondition) => statement`
-  with matches as materialized (
-    select ${MATCH_COLUMNS} from (
-      select ${MATCH_COLUMNS}, search_tsv, search_flags from property where ${IS_REVIEWED}
-        ${tsquery === undefined ? raw('order by review_count desc, id desc') : statement`and search_tsv @@ ${tsquery}::tsquery`}
-      limit ${raw(MAX_READ)}
-    ) as property
-    where true ${hasFlags(flags)} ${when(endTsquery, q => statement`and search_tsv @@ ${q}::tsquery`)}
-    limit ${raw(tsquery === undefined ? MAX_WALKED : MAX_SUGGESTED)}
-  )`;
 
 /** `brunswick 305` as a name and the prefix of a postcode. */
 const splitPostcode = (typed: string) => /^(\D+) (\d{1,4})$/.exec(typed)?.slice(1) ?? [null, null];
@@ -128,19 +103,37 @@ export function suggestBuildings(q: string): Statement {
     order by homes.count desc, street_key, id limit ${raw(MAX_BUILDINGS)}`;
 }
 
-/** Reviewed properties that match (decision 174), those whose address has this prefix first. */
-export const selectSuggestions = (
-  condition: SuggestionCondition,
-  typed: string,
-  limit: number,
-): Statement => ({
-  ...statement`
-  ${suggestedMatches(condition)}
+/** A text that is being typed. */
+interface TypedText {
+  tsquery: string;
+  /** The tsquery of its whole words. */
+  whole: string | undefined;
+  /** Its corrected terms. */
+  joined: string;
+}
+
+/**
+ * Reviewed properties that match (decision 174), those whose address has this prefix first. The most reviewed properties
+ * are tested; if too few of them match, some that have the whole words are, too. A prefix is never looked up: PostgreSQL
+ * would read all its posting lists.
+ */
+export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number): Statement => statement`
+  with most_reviewed as materialized (
+    select ${MATCH_COLUMNS} from (
+      select ${MATCH_COLUMNS}, search_tsv from property where ${IS_REVIEWED}
+      order by review_count desc, id desc limit ${raw(MAX_TESTED)}
+    ) as property
+    where search_tsv @@ ${tsquery}::tsquery limit ${raw(MAX_MOST_REVIEWED)}
+  ), found as materialized (
+    select ${MATCH_COLUMNS} from (
+      select ${MATCH_COLUMNS}, search_tsv from property
+      where ${IS_REVIEWED} and ${whole === undefined ? raw('false') : statement`search_tsv @@ ${whole}::tsquery`}
+        and (select count(*) from most_reviewed) < ${raw(LIMITS.suggestions)} limit ${raw(MAX_TESTED)}
+    ) as property
+    where search_tsv @@ ${tsquery}::tsquery and id not in (select id from most_reviewed)
+  )
   select 'property' as kind, id, address, suburb, state, postcode,
     average_rating as "averageRating", review_count as "reviewCount"
-  from matches
-  order by starts_with(translate(street_key, '/-', '  '), ${typed}) desc, review_count desc, street_key, id
-  limit ${limit}::int`,
-  // the walk through the most reviewed has one plan for all words; flags make a text of their own
-  isUnprepared: condition.tsquery !== undefined || condition.flags > 0,
-});
+  from (select * from most_reviewed union all select * from found) as property
+  order by starts_with(translate(street_key, '/-', '  '), ${joined}) desc, review_count desc, street_key, id
+  limit ${limit}::int`;

@@ -9,13 +9,13 @@ export interface TermMatch {
   /** Indexed words that may be at an edit distance of one; filled for unknown terms only. */
   candidates: string[];
   /**
-   * Indexed words that begin with the last term, in order: at most one more than a search names one by one. Empty for
+   * Indexed words with the last term as a prefix, in order: at most one more than a search names one by one. Empty for
    * the other terms and for numbers, which are not indexed.
    */
   completions: string[];
 }
 
-/** The number of words that a beginning becomes in a search; one that begins more stays a beginning. */
+/** The number of words that a prefix becomes in a search; a prefix of more words stays one. */
 export const MAX_COMPLETIONS = 40;
 const MAX_CANDIDATES = 200;
 
@@ -44,17 +44,3 @@ export const findTermMatches = (terms: string[]) => statement`
   ) as typed
   left join lateral (select true as known from search_word where word = typed.term) as exact on true
   order by position`;
-
-/**
- * In about how many homes each of the frequent words, states, types and tags is, and all homes: the statistics of the
- * planner. States and tags have capitals, words have none.
- */
-export const frequentTerms = () => statement`
-  select term, (share * properties)::int as count, properties from (
-    select greatest(reltuples, 1) as properties from pg_class where oid = 'property'::regclass
-  ) as property
-  left join pg_stats on schemaname = current_schema() and tablename = 'property'
-    and attname in ('search_tsv', 'state', 'property_type', 'issue_tags')
-  left join lateral unnest(
-    coalesce(most_common_elems, most_common_vals)::text::text[], coalesce(most_common_elem_freqs, most_common_freqs)
-  ) as frequent(term, share) on term is not null`;

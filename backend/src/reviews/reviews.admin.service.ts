@@ -198,8 +198,7 @@ export class ReviewsAdminService {
     const terms = (q ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu);
     if (!terms) return undefined;
     const prefixes = terms.map(term => `'${term}':*`);
-    const tsquery = prefixes.join(' & ');
-    const address = (await this.searchService.addressTermsOf(q)) ?? { tsquery, indexed: tsquery };
+    const address = (await this.searchService.addressTsquery(q)) ?? prefixes.join(' & ');
     const text = { prefixes, address };
     const [contentMatches, [addressMatches = 0], [all]] = await Promise.all([
       this.estimates(estimateContent(text)),

@@ -10,16 +10,14 @@ import { cappedCount, MORE_THAN_COUNTED } from '../database/newest-first.ts';
 import { countOfAll, countOfVisible } from '../database/row-count.ts';
 import { DATE_ORDERS, isAfter, orderBy, type RowOrder } from '../database/row-order.ts';
 import { raw, type Statement, statement } from '../database/statement.ts';
-import { hasTerms } from '../properties/properties.admin.sql.ts';
-import type { AddressTerms } from '../properties/search-terms.ts';
 import { EXACT_REVIEW, PROPERTY_LINE } from './reviews.sql.ts';
 
 /** What was typed, as conditions of text search. */
 export interface TypedText {
   /** Prefixes, all of which the title and content of a review have. */
   prefixes: string[];
-  /** The words of an address. */
-  address: AddressTerms;
+  /** The tsquery of an address. */
+  address: string;
 }
 
 /** What a sample says about a typed text. */
@@ -73,7 +71,7 @@ export const estimateContent = ({ prefixes }: TypedText) =>
 /** Estimates how many reviews an address finds. */
 export const estimateAddress = ({ address }: TypedText) =>
   estimate('property', [
-    statement`coalesce(sum(review_count) filter (where search_tsv @@ ${address.tsquery}::tsquery), 0)`,
+    statement`coalesce(sum(review_count) filter (where search_tsv @@ ${address}::tsquery), 0)`,
   ]);
 
 /** What the estimates of a text mean for its search. */
@@ -101,7 +99,7 @@ export function toTextEstimate(
 const hasContent = ({ prefixes }: TypedText) =>
   statement`(review.words @@ ${allOf(prefixes)}::tsquery) is true`;
 const hasAddress = ({ address }: TypedText) => statement`
-  (select search_tsv @@ ${address.tsquery}::tsquery from property where property.id = review.property_id)`;
+  (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
 /**
  * Ids of all matching reviews; each half by its index, or the words of common prefixes by the condition alone.
@@ -114,7 +112,7 @@ function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew:
     select id from review where ${indexed} ${hasContent(text)} and ${condition}
     union
     select review.id from property join review on review.property_id = property.id
-    where ${hasTerms(text.address)} and ${condition}`;
+    where search_tsv @@ ${text.address}::tsquery and ${condition}`;
 }
 
 const ORDERS: Record<AdminReviewSort, RowOrder> = {

@@ -1,7 +1,7 @@
 import { toTextEstimate } from './reviews.admin.sql.ts';
 
 const ROWS = 3_000_000;
-const address = { tsquery: '', indexed: '' };
+const address = '';
 const indexed = (counts: Record<string, number>, together = 500) =>
   toTextEstimate({ prefixes: Object.keys(counts), address }, [...Object.values(counts), together], 0, ROWS);
 
