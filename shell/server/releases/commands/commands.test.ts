@@ -8,17 +8,25 @@ import { readHistory } from '../history.ts';
 import { publicReleases, readRegistry, releaseDir } from '../registry.ts';
 import { type Build, buildOf, CAPABILITIES, writeBuild, writeRelease } from '../testing.ts';
 import { execute } from './command.ts';
-import { deploy } from './deploy.ts';
-import { disown } from './disown.ts';
-import { pin } from './pin.ts';
-import { release } from './release.ts';
-import { releases } from './releases.ts';
-import { rollback } from './rollback.ts';
-import { switchOff } from './switch-off.ts';
+import { deployCommand } from './deploy.ts';
+import { disownCommand } from './disown.ts';
+import { pinCommand } from './pin.ts';
+import { releaseCommand } from './release.ts';
+import { releasesCommand } from './releases.ts';
+import { rollbackCommand } from './rollback.ts';
+import { switchOffCommand } from './switch-off.ts';
 
 const { jest } = import.meta;
 
-const COMMANDS = { deploy, disown, pin, release, releases, rollback, 'switch-off': switchOff };
+const COMMANDS = {
+  deploy: deployCommand,
+  disown: disownCommand,
+  pin: pinCommand,
+  release: releaseCommand,
+  releases: releasesCommand,
+  rollback: rollbackCommand,
+  'switch-off': switchOffCommand,
+};
 type Name = keyof typeof COMMANDS;
 
 const NAMES = { react: ['memo', 'useState'], '@home-truths/platform/ui': ['Box'] };

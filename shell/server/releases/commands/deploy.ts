@@ -21,7 +21,7 @@ was not reached.
 Exit codes: 0 done; 1 nothing is built here, or a folder cannot be written; 2 wrong usage.
 Example: RELEASES_COPIES=/mnt/gateway-2,/mnt/gateway-3 npm run deploy`;
 
-export const deploy: Command = {
+export const deployCommand: Command = {
   help: HELP,
   async run(args) {
     if (args.length) throw new WrongUsage('This command takes no arguments.');
@@ -44,4 +44,4 @@ export const deploy: Command = {
   },
 };
 
-if (import.meta.main) void runCommand(deploy);
+if (import.meta.main) void runCommand(deployCommand);

@@ -21,7 +21,7 @@ version without the path or the slot first.
 Exit codes: 0 done; 1 nothing changed (the remote does not own it, or still has it); 2 wrong usage.
 Example: npm run disown -- mf-guides /moving-costs`;
 
-export const disown: Command = {
+export const disownCommand: Command = {
   help: HELP,
   async run([argument, claim, ...more]) {
     const { name, folder } = await remoteNamed(argument);
@@ -48,4 +48,4 @@ export const disown: Command = {
   },
 };
 
-if (import.meta.main) void runCommand(disown);
+if (import.meta.main) void runCommand(disownCommand);

@@ -62,7 +62,7 @@ function nextDecision(before: Decision | undefined, folder: string, version: str
   return startCanary(before, version, percent);
 }
 
-export const pin: Command = {
+export const pinCommand: Command = {
   help: HELP,
   options: { percent: { type: 'string' }, follow: { type: 'boolean' } },
   async run([argument, version, ...more], values) {
@@ -107,4 +107,4 @@ export const pin: Command = {
   },
 };
 
-if (import.meta.main) void runCommand(pin);
+if (import.meta.main) void runCommand(pinCommand);

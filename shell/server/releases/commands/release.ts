@@ -131,7 +131,7 @@ async function copy(build: string, to: string, what: string) {
   say(`${what} was released earlier, with the same content. Nothing was copied.`);
 }
 
-export const release: Command = {
+export const releaseCommand: Command = {
   help: HELP,
   async run([argument, ...more]) {
     const { name, folder } = await remoteNamed(argument);
@@ -156,4 +156,4 @@ export const release: Command = {
   },
 };
 
-if (import.meta.main) void runCommand(release);
+if (import.meta.main) void runCommand(releaseCommand);

@@ -113,7 +113,7 @@ const tableOfChanges = (all: Awaited<ReturnType<typeof readHistory>>) =>
     ]),
   ]);
 
-export const releases: Command = {
+export const releasesCommand: Command = {
   help: HELP,
   options: {
     prune: { type: 'boolean' },
@@ -133,4 +133,4 @@ export const releases: Command = {
   },
 };
 
-if (import.meta.main) void runCommand(releases);
+if (import.meta.main) void runCommand(releasesCommand);

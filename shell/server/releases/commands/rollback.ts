@@ -33,7 +33,7 @@ async function claim(dir: string, name: string, folder: string, back: Decision, 
   throw new CommandError(`${folder} was not rolled back to ${back.pinned}: ${reasons.join('; ')}.`);
 }
 
-export const rollback: Command = {
+export const rollbackCommand: Command = {
   help: HELP,
   async run([argument, ...more]) {
     const { name, folder } = await remoteNamed(argument);
@@ -65,4 +65,4 @@ export const rollback: Command = {
   },
 };
 
-if (import.meta.main) void runCommand(rollback);
+if (import.meta.main) void runCommand(rollbackCommand);

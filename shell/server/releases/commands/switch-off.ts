@@ -31,7 +31,7 @@ function readText(given: unknown) {
   throw new WrongUsage(`Give the text for its pages, at most ${MAX_LENGTH} characters: --text "…"`);
 }
 
-export const switchOff: Command = {
+export const switchOffCommand: Command = {
   help: HELP,
   options: { text: { type: 'string' }, on: { type: 'boolean' } },
   async run([argument, ...more], { text: given, on }) {
@@ -55,4 +55,4 @@ export const switchOff: Command = {
   },
 };
 
-if (import.meta.main) void runCommand(switchOff);
+if (import.meta.main) void runCommand(switchOffCommand);
