@@ -7,7 +7,9 @@ test('each step of a merge and of its undoing can be used by everyone', async ({
   const term = uniqueTerm();
   const from = await makeProperty(request, term);
   await makeReview(request, from, `Loud, ${term}`, 2);
-  await makeProperty(request, term);
+  // the page with more reviews is the one that stays
+  const into = await makeProperty(request, term);
+  for (const title of ['Warm', 'Light']) await makeReview(request, into, `${title}, ${term}`, 4);
   const { address } = await (await request.get(`/api/properties/${from}`)).json();
   await signInAsAdmin(page);
   await visit(page, `/admin/properties?q=${term}`);
