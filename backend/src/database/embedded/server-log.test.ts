@@ -18,6 +18,9 @@ test('a log that is not full stays, one that is not there does no harm', () => {
   fs.writeFileSync(log, 'one\n');
   rotateLog(log);
   expect(fs.readFileSync(log, 'utf8')).toBe('one\n');
+  fs.truncateSync(log, MAX_SERVER_LOG_BYTES);
+  rotateLog(log);
+  expect(fs.statSync(log).size).toBe(MAX_SERVER_LOG_BYTES);
   expect(fs.existsSync(`${log}.1`)).toBe(false);
 });
 

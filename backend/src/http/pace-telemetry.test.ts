@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { readProperty, sendTelemetry } from '@home-truths/contract';
+import { paceTelemetry } from './pace-telemetry.ts';
+
+test('of many beacons one begins in each turn, while all other requests begin at once', async () => {
+  const begun: string[] = [];
+  const paced = paceTelemetry(({ url = '' }) => void begun.push(url));
+  const request = ({ method, path }: { method: string; path: string }) =>
+    paced({ method, url: path } as IncomingMessage, { destroyed: false } as ServerResponse);
+  const routes = [sendTelemetry, sendTelemetry, readProperty, readProperty];
+  routes.map(request);
+  const [beacon, other] = [sendTelemetry.path, readProperty.path];
+  expect(begun).toEqual([beacon, other, other]);
+  await setImmediate();
+  expect(begun).toEqual([beacon, other, other, beacon]);
+});
