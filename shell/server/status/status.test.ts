@@ -295,6 +295,7 @@ test('the age of the last backup is shown where there is one, with a warning aft
     await fs.utimes(file, at, at);
     return (await status('admin')).text;
   };
+  expect(await madeDaysAgo(1)).toContain('<dt>Last backup</dt><dd>1 d 0 h ago</dd>');
   expect(await madeDaysAgo(6)).toContain('<dt>Last backup</dt><dd>6 d 0 h ago</dd>');
   expect(await madeDaysAgo(8)).toContain(
     '<dt>Last backup</dt><dd><span class="mark work">old</span> 8 d 0 h ago</dd>',
