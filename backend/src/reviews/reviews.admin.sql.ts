@@ -102,7 +102,8 @@ const hasAddress = ({ address }: TypedText) => statement`
   (select search_tsv @@ ${address}::tsquery from property where property.id = review.property_id)`;
 
 /**
- * Ids of all matching reviews; each half by its index, or the words of common prefixes by the condition alone.
+ * Ids of all matching reviews; each half by its index, or the words of common prefixes by the condition alone. With
+ * `offset 0` PostgreSQL reads the reviews of the properties found, not all reviews.
  * @param isFew few reviews fit the condition
  */
 function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew: boolean): Statement {
@@ -111,8 +112,10 @@ function allMatches(text: TypedText & TextEstimate, condition: Statement, isFew:
   return statement`
     select id from review where ${indexed} ${hasContent(text)} and ${condition}
     union
-    select review.id from property join review on review.property_id = property.id
-    where search_tsv @@ ${text.address}::tsquery and ${condition}`;
+    select found.id from property cross join lateral (
+      select id from review where property_id = property.id and ${condition} offset 0
+    ) as found
+    where search_tsv @@ ${text.address}::tsquery`;
 }
 
 const ORDERS: Record<AdminReviewSort, RowOrder> = {
