@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { BEST_SUPPORTED } from './rating-rank.ts';
 import { SearchService } from './search.service.ts';
 
-const PROPERTIES = 40_000;
+const PROPERTIES = 10_000;
 const SIZE = 24;
 const PAGES = [20, 21];
 
@@ -16,7 +16,7 @@ const connection = {
   replicaRows: async ({ text, values }: Statement) => (await client.query(text, values)).rows,
 };
 
-/** One home in eight has the word; half of all have no review, and the days of the latest ones repeat. */
+/** Half of the properties have the word; the others have no review, and the days of the latest ones repeat. */
 beforeAll(async () => {
   database = await createTestDatabase();
   client = new Client(database.url);
@@ -30,7 +30,7 @@ beforeAll(async () => {
        case when n % 2 = 0 then 1 + n * 17 % 40 else 0 end,
        case when n % 2 = 0 then (1 + n * 17 % 40) * (1 + n * 31 % 5) else 0 end,
        case when n % 101 = 0 then now() end
-     from (select n, n || case when n * 13 % 8 = 0 then ' Many Lane' else ' Other Lane' end as address
+     from (select n, n || case when n % 2 = 0 then ' Many Lane' else ' Other Lane' end as address
        from generate_series(1, $1::int) as n) as named`,
     [PROPERTIES],
   );
@@ -70,7 +70,7 @@ async function expectedIds(sort: SearchSort, page: number, where: string): Promi
 
 const service = () => new SearchService(connection as never);
 
-test.each(CASES)('a later page of a word that one home in eight has: %j', async ({ index, ...search }) => {
+test.each(CASES)('a later page of a word that many properties have: %j', async ({ index, ...search }) => {
   const found = await service().search({ q: 'many', ...search });
   expect(found.total).toBe('1000+');
   expect(found.rows.map(({ id }) => id)).toEqual(
