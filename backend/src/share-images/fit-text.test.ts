@@ -47,6 +47,11 @@ test('a short text is large, sixty letters fit into the box, and a long text is 
   expect(wrapped('Featherstonehaugh '.repeat(11).trim()).size).toBe(24);
 });
 
+test('a text that fills the line exactly is not made smaller', () => {
+  const line = (text: string, size: number) => ({ paths: text, width: text.length * size });
+  expect(fitText('Kilbride', { line }, { width: 8 * 60, height: 232, sizes: [60, 24] }).size).toBe(60);
+});
+
 test('each character is drawn from a font that has it, however it is composed', () => {
   const [missing] = shapes('中') ?? [];
   for (const character of 'Üßőắ’–½')

@@ -115,6 +115,13 @@ test('on a site that is read-only a worker sends mails and does nothing of what 
   await backend.rows(`delete from job.job where name = 'hourly'`);
 }, 90_000);
 
+test('a worker serves its metrics on the port for collectors', async () => {
+  await startWorker({ METRICS_PORT: '8358' });
+  const response = await fetch('http://127.0.0.1:8358/metrics');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('process_cpu_seconds_total');
+});
+
 /** How many runs are due from a time on until another, of which the first may be up to a minute late. */
 function runsDue(from: number, to: number) {
   const hour = 3_600_000;
