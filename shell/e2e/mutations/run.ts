@@ -3,7 +3,8 @@
  * last commit, at most one of a file. Each is changed in a copy; then those tests of its package that reach the file and
  * the type check have three minutes (`MUTATION_SECONDS`) to fail. A failed test counts only if it fails again, and if it
  * passes at the end, without any change. `-- --list` shows the changes, `--only 7` tries one, `--from 7` the seventh and
- * all later ones; with `--journeys` browser tests judge what survives. The result is 1 if fewer than 34 of 40 are caught.
+ * all later ones; with `--journeys` browser tests and operations judge what survives. The result is 1 if fewer than 34 of
+ * 40 are caught.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,6 +17,7 @@ import { packageOf, workspaces } from '../../server/commands/workspaces.ts';
 import { type Change, draw, type Package, packages } from './draw.ts';
 
 const REQUIRED = 34 / 40;
+const BACKEND = '@home-truths/backend';
 const MINUTES = Number(process.env.MUTATION_SECONDS ?? 180) / 60;
 
 const { values: options } = parseArgs({
@@ -81,7 +83,8 @@ async function runTests(name: Package, script: string, args: string[], limitMinu
   const { code, output } = await run('npm', command, { cwd: copy, environment, limitMinutes });
   if (code <= 0) return [];
   const [, ...failed] = output.split(/^FAIL /m);
-  if (failed.length === 0) return [{ by: `tests that do not start: ${shown(output.slice(-300))}` }];
+  if (failed.length === 0)
+    return [{ by: `tests that do not start: ${/.*Error.*/.exec(output)?.[0] ?? output.slice(-120)}` }];
   return failed.map(text => {
     const [file = ''] = /\S+\.test\.tsx?/.exec(text) ?? [];
     return { by: shown(text, 300), test: { name, script, file } };
@@ -98,7 +101,7 @@ async function judge(change: Change): Promise<Catch | undefined> {
   const end = Date.now() + MINUTES * 60_000;
   const related = ['--bail', '--findRelatedTests', path.join(copy, file)];
   const sameFolder = ['--bail', '--testPathPatterns', `${path.dirname(file)}/[^/]+$`];
-  const isBackend = name === '@home-truths/backend';
+  const isBackend = name === BACKEND;
   const steps = [
     (left: number) => runTests(name, 'test:unit', related, left),
     ...(isBackend ? [(left: number) => runTests(name, 'test:integration', sameFolder, left)] : []),
@@ -130,11 +133,14 @@ function journeysOf(file: string) {
   return specs.filter(spec => common(spec) === most);
 }
 
-/** Whether journeys fail with a change and pass without it. */
+/** Whether journeys, or operations of the backend, fail with a change and pass without it. */
 async function isCaughtByJourneys(change: Change, specs: string[]) {
   const pass = async () => {
     const built = await run('npm', ['run', 'build'], { cwd: copy, environment });
     if (built.code !== 0) throw new Error(built.output);
+    if (change.package === BACKEND && (await runTests(BACKEND, 'test:operations', ['--bail'])).length > 0)
+      return false;
+    if (specs.length === 0) return true;
     const projects = ['desktop', 'screens*', 'operations'].map(each => `--project=${each}`);
     const args = ['test', '--config=e2e/playwright.config.ts', '--max-failures=1', ...projects, ...specs];
     return (await run('playwright', args, { cwd: path.join(copy, 'shell'), environment })).code === 0;
@@ -174,8 +180,8 @@ async function judgeAll(all: { change: Change; title: string }[]) {
     const begin = performance.now();
     const specs = journeysOf(change.file);
     let caught = await judge(change);
-    if (!caught && options.journeys && specs.length > 0 && (await isCaughtByJourneys(change, specs)))
-      caught = { by: specs.join(', ') };
+    if (!caught && options.journeys && (await isCaughtByJourneys(change, specs)))
+      caught = { by: `operations or ${specs.join(', ')}` };
     const seconds = Math.round((performance.now() - begin) / 1_000);
     console.log(`${title}\n   ${seconds} s, ${caught ? `caught by ${caught.by}` : 'SURVIVES'}`);
     judged.push({ title, specs, caught });
