@@ -4,7 +4,7 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 
 /** The building of a property, with all reviews of its properties. */
 export const PartOfBuilding = ({ building }: { building: BuildingLine }) => (
-  <Text>
+  <Text minW="0" overflowWrap="anywhere">
     <span>Part of </span>
     <TextLink to={`/building/${building.id}`} translate="no">
       {building.name ?? building.address}
