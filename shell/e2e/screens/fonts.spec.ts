@@ -24,22 +24,3 @@ test('a first view takes two fonts of at most 50 KB, and a rare character of a h
   );
   expect(loaded).toBe(3);
 });
-
-test('styles that are added to a page do not lay out the text that is there', async ({ page, browser }) => {
-  await visit(page, '/search?q=brunswick');
-  await page.evaluate(() => document.fonts.ready);
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline.invalidationTracking'],
-  });
-  await page
-    .getByRole('link', { name: /^Read Reviews of/ })
-    .first()
-    .click();
-  await page.locator('[data-slot="property.reviews/v1"] article').first().waitFor();
-  const { traceEvents }: { traceEvents: { args: { data?: { reason?: string } } }[] } = JSON.parse(
-    String(await browser.stopTracing()),
-  );
-  const reasons = traceEvents.map(({ args }) => args.data?.reason);
-  expect(reasons).toContain('Added to layout');
-  expect(reasons).not.toContain('Fonts changed');
-});
