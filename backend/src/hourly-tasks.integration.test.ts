@@ -1,5 +1,6 @@
 import { startBackend } from './testing/backend.ts';
 import { HourlyTasks } from './worker/hourly-tasks.ts';
+import { JobWorker } from './worker/job-worker.ts';
 
 const TASKS = [
   'clearing images of deleted properties',
@@ -40,5 +41,30 @@ test('each kind of data that is stored for a limited time has a task every hour,
       .sort(),
   ).toEqual(TASKS);
   expect(backend.log.join('')).not.toContain('caged');
+  await backend.stop();
+});
+
+test('a worker that stops waits for what it does at its start, which needs the connections of its process', async () => {
+  const backend = await startBackend({}, { isWorking: false });
+  const worker = backend.app.get(JobWorker);
+  const lock = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = backend.em().transactional(async em => {
+    await em.execute('lock table place_sum in access exclusive mode');
+    locked.resolve();
+    await lock.promise;
+  });
+  await locked.promise;
+  await worker.start();
+  let isStopped = false;
+  const stopped = worker.beforeApplicationShutdown().then(() => {
+    isStopped = true;
+  });
+  // longer than the queue takes to stop
+  await new Promise(done => setTimeout(done, 2500));
+  expect(isStopped).toBe(false);
+  lock.resolve();
+  await Promise.all([holding, stopped]);
+  expect(failedTasks(backend.log)).toEqual([]);
   await backend.stop();
 });

@@ -25,6 +25,7 @@ const MAIL_OPTIONS = { pollingIntervalSeconds: 0.5, includeMetadata: true } as c
 export class JobWorker implements BeforeApplicationShutdown {
   private boss: PgBoss | undefined;
   private started: Promise<void> | undefined;
+  private atStart: Promise<void> | undefined;
   private readonly stopping = new AbortController();
   /** It takes jobs: from the first moment the database was there. */
   isWorking = false;
@@ -47,6 +48,8 @@ export class JobWorker implements BeforeApplicationShutdown {
     this.stopping.abort();
     await this.started;
     await this.boss?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+    // a task that gets its connection while the pool ends keeps it, and the pool would never end
+    await Promise.race([this.atStart, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
   }
 
   private async open() {
@@ -85,6 +88,6 @@ export class JobWorker implements BeforeApplicationShutdown {
     if (this.isReadOnly) return;
     await scheduleHourly(boss);
     await boss.work(HOURLY_QUEUE, () => this.hourly.run());
-    void this.hourly.runAtStart();
+    this.atStart = this.hourly.runAtStart();
   }
 }
