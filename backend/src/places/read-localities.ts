@@ -13,7 +13,7 @@ const MAX_BYTES = 10_000_000;
 const MAX_REFUSED = 1_000;
 const MAX_QUOTED = 5;
 
-/** Of such letters no key becomes too long for its index. */
+/** A name of these letters has a key that fits into its index. */
 const NAME = /^(?=.*[\p{L}\p{N}])[\p{Script=Latin}\p{M}\p{N} .,'’&()/-]+$/u;
 const isIn = (low: number, high: number) => (text: string) =>
   /^-?\d+(\.\d+)?$/.test(text) && Number(text) >= low && Number(text) <= high;

@@ -60,7 +60,7 @@ function apply({ file, start, before, after }: Change) {
   return () => fs.writeFileSync(target, text, 'latin1');
 }
 
-/** What notices a change. */
+/** A failure that notices a change. */
 interface Catch {
   by: string;
   /** The test file, if one could start. */
@@ -95,7 +95,7 @@ async function runTests(name: Package, script: string, args: string[], limitMinu
 const isRepeated = async ({ test }: Catch) =>
   !test || (await runTests(test.name, test.script, ['--runTestsByPath', test.file])).length > 0;
 
-/** What notices a change first; nothing if it survives. */
+/** Returns the first failure that notices a change; nothing if the change survives. */
 async function judge(change: Change): Promise<Catch | undefined> {
   const { package: name, file } = change;
   const end = Date.now() + MINUTES * 60_000;
