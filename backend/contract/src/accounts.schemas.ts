@@ -65,7 +65,7 @@ const username = text('Username', {
 export const Credentials = z.object({ email: emailAddress, password: typedPassword });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** A new account (decision 145). */
+/** A new account. */
 export const Registration = z
   .object({
     firstName: personName('First name'),
@@ -83,7 +83,7 @@ export const Registration = z
   );
 export type Registration = z.infer<typeof Registration>;
 
-/** What a person may change of their profile (decision 150). */
+/** What a person may change of their profile. */
 export const ProfileEdit = z.object({
   firstName: personName('First name'),
   lastName: personName('Last name'),
@@ -103,7 +103,7 @@ export const signInSchemas = { body: Credentials, reply: userReply };
 /** `signOut` has neither input nor output. */
 export const signOutSchemas = { reply: z.void() };
 
-/** Input and output of `forgotPassword`: the same for every email (decision 147). */
+/** Input and output of `forgotPassword`: the same for every email. */
 export const forgotPasswordSchemas = { body: z.object({ email: emailAddress }), reply: messageReply };
 
 /** Input and output of `verifyResetToken`. */
@@ -197,7 +197,7 @@ export const endSessionsSchemas = {
   reply: z.void(),
 };
 
-/** Input and output of `exportAccount`: everything we store about a person (decision 151). */
+/** Input and output of `exportAccount`: everything we store about a person. */
 export const exportAccountSchemas = {
   ...byId,
   reply: z.object({

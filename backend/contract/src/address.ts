@@ -10,7 +10,7 @@ export interface ParsedAddress {
   address: string;
   suburb: string;
   state: State;
-  /** Four digits; `0000` where none was typed (decision 127). */
+  /** Four digits; `0000` where none was typed. */
   postcode: string;
 }
 
@@ -76,7 +76,7 @@ function parseTail(parts: readonly string[]) {
 }
 
 /**
- * Reads an address typed as `12 Smith St, Bondi, NSW 2026`, from the right (decision 127).
+ * Reads an address typed as `12 Smith St, Bondi, NSW 2026`, from the right.
  * @returns nothing where there are fewer than three parts with content, no state, or no street or suburb
  */
 export function parseAddress(typed: string): ParsedAddress | null {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PropertyRow } from './properties.schemas.ts';
 import { byId, listPage, recordId } from './text.ts';
 
-/** A bookmark, with the whole property (decision 163). */
+/** A bookmark, with the whole property, so that a list of them needs no further call. */
 export const Bookmark = z.object({
   id: z.int(),
   userId: z.int(),

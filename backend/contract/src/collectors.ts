@@ -39,7 +39,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const hasToken = ({ headers: { authorization = '' } }: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
 
-/** Whether a request for metrics is to get them (decision 262); to be asked before headers about proxies are removed. */
+/**
+ * Whether a request for metrics is to get them (shell/docs/architecture/telemetry.md); to be asked before headers about
+ * proxies are removed.
+ */
 export function isCollector(
   request: IncomingMessage,
   { token, ownHost, isBehindProxy }: CollectorRules,

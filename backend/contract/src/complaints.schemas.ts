@@ -74,7 +74,7 @@ const requireFor = (
 const isAboutDefamation = (kind: string) => kind === 'defamation';
 const isAboutAnythingElse = (kind: string) => kind !== 'defamation';
 
-/** A complaint about the site (decisions 121 and 163). */
+/** A complaint about the site. */
 export const NewComplaint = z
   .object({
     kind: oneOf('Kind', COMPLAINT_KIND_NAMES),
@@ -125,7 +125,7 @@ export const createComplaintSchemas = {
   }),
 };
 
-/** A complaint or a reported review as the admin console sees it (decision 121). */
+/** A complaint or a reported review as the admin console sees it. */
 export const Complaint = z.object({
   id: z.int(),
   kind: z.string(),

@@ -5,7 +5,7 @@ import { SentReply } from './correspondence.schemas.ts';
 import { DATE_SORTS, ENQUIRY_KIND_NAMES, ENQUIRY_STATES, LIMITS } from './rules.ts';
 import { adminPage, byId, email, oneOf, sortedBy, text, version } from './text.ts';
 
-/** A message to us (decision 137). */
+/** A message to us. */
 export const NewEnquiry = z.object({
   kind: z._default(oneOf('Kind', ENQUIRY_KIND_NAMES), 'contact'),
   name: text('Name', { ...LIMITS.leadName, tooShort: 'Name must be at least 2 characters' }),

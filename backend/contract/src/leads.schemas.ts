@@ -26,7 +26,8 @@ export const NewLead = z.object({
 export type NewLead = z.infer<typeof NewLead>;
 
 /**
- * Input and output of `createLead`. The address is the property’s own, whatever is sent (decision 122).
+ * Input and output of `createLead`. The address is the property’s own, whatever is sent: another one could send an
+ * inspector elsewhere.
  */
 export const createLeadSchemas = { body: NewLead, reply: z.object({ id: z.int() }) };
 

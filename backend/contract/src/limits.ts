@@ -1,6 +1,6 @@
 /**
- * Lengths and counts (decisions 105, 110, 130 and 134), used as `LIMITS`. Lengths are counted in characters. Each is an
- * export, so that a browser gets only those that its page uses.
+ * Lengths and counts, used as `LIMITS`. Lengths are counted in characters. Each is an export, so that a browser gets
+ * only those that its page uses.
  */
 
 export const query = 200;
@@ -15,16 +15,16 @@ export const content = { min: 20, max: 5000 } as const;
 export const email = 254;
 export const photos = 3;
 export const photoDescription = 150;
-/** Bytes of one photo as sent: 3 MB (decision 161). */
+/** Bytes of one photo as sent: 3 MB. */
 export const photoBytes = 3 * 1024 * 1024;
 /** Links in the text of a review. */
 export const links = 2;
-/** The minimum number of seconds that a person needs to write a review (decision 130). */
+/** The minimum number of seconds that a person needs to write a review. */
 export const formSeconds = 3;
 export const leadName = { min: 2, max: 100 } as const;
 export const phone = { min: 10, max: 40 } as const;
 export const notes = 2000;
-/** A tag that an administrator enters (decision 162). */
+/** A tag that an administrator enters. */
 export const tag = 40;
 export const adminTags = 20;
 export const adminImages = 5;

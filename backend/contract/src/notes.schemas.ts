@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS, NOTE_SUBJECTS } from './rules.ts';
 import { adminPage, byId, oneOf, queryRecordId, recordId, text } from './text.ts';
 
-/** What an administrator wrote about a record; it never changes (decision 291). */
+/** What an administrator wrote about a record; it never changes. */
 export const Note = z.object({
   id: z.int(),
   text: z.string(),

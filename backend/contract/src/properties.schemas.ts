@@ -89,8 +89,7 @@ export const RatingHistory = z.object({
 export type RatingHistory = z.infer<typeof RatingHistory>;
 
 /**
- * A row of a search: the property with an excerpt of its newest review and its tags, most frequent first (decision
- * 103).
+ * A row of a search: the property with an excerpt of its newest review and its tags, most frequent first.
  */
 export const PropertyRow = z.extend(Property, {
   excerpt: z.nullable(z.string()),
@@ -103,7 +102,7 @@ export const PropertyRow = z.extend(Property, {
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
 
-/** A property with what its page shows of the reviews (decisions 117 and 120). */
+/** A property with what its page shows of the reviews. */
 export const PropertyDetail = z.extend(Property, {
   /** Reviews by stars: the first number counts one star, the fifth five. */
   ratingSpread: z.array(z.int()),
@@ -131,7 +130,7 @@ const placeFilters = {
   state: z.optional(oneOf('State', STATES)),
 };
 
-/** Filters of a search (decisions 102, 105 and 107). */
+/** Filters of a search. */
 export const PropertySearch = z
   .object({
     ...placeFilters,
@@ -153,8 +152,8 @@ export const PropertySearch = z
 export type PropertySearch = z.infer<typeof PropertySearch>;
 
 /**
- * A suburb (always with its state: 1,003 names exist in more than one) or a property, while typing (decisions 109 and
- * 163), or a building where the request asks for them.
+ * A suburb (always with its state: 1,003 names exist in more than one) or a property, while typing, or a building where
+ * the request asks for them.
  */
 export const Suggestion = z.discriminatedUnion('kind', [
   z.object({

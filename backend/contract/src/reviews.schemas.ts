@@ -29,7 +29,7 @@ import {
 } from './text.ts';
 import { PhotoUrl } from './uploads.schemas.ts';
 
-/** A review as the public sees it: no author id, no contact email (decision 118). */
+/** A review as the public sees it: no author id, no contact email. */
 export const Review = z.object({
   id: z.int(),
   propertyId: z.int(),
@@ -116,7 +116,7 @@ export const NewReview = z
     propertyId: recordId('Property'),
     ...contentFields,
     contactEmail,
-    /** A honeypot: people do not see it, so only bots fill it in (decision 130). */
+    /** A honeypot: people do not see it, so only bots fill it in. */
     website: z.optional(
       z.literal('', 'We couldn’t accept this review. Please reload the page and try again.'),
     ),
@@ -130,11 +130,11 @@ export const NewReview = z
   .check(limitLinks, oneDescriptionPerPhoto);
 export type NewReview = z.infer<typeof NewReview>;
 
-/** An author's edit of a review (decision 135). `version` is the one that was read: a newer one is not overwritten. */
+/** An author's edit of a review. `version` is the one that was read: a newer one is not overwritten. */
 export const ReviewEdit = z.object({ ...contentFields, version }).check(limitLinks, oneDescriptionPerPhoto);
 export type ReviewEdit = z.infer<typeof ReviewEdit>;
 
-/** A review as its author sees it, with its property and the actions of moderators (decision 135). */
+/** A review as its author sees it, with its property and the actions of moderators. */
 export const MyReview = z.extend(Review, {
   property: PropertyLine,
   isHidden: z.boolean(),
@@ -143,7 +143,7 @@ export const MyReview = z.extend(Review, {
 });
 export type MyReview = z.infer<typeof MyReview>;
 
-/** What is wrong with a review, as described by the person who reports it (decisions 121 and 163). */
+/** What is wrong with a review, as described by the person who reports it. */
 export const NewReport = z.object({
   reason: oneOf('Reason', REPORT_REASON_NAMES),
   details: text('Details', { max: LIMITS.message.max, isMultiline: true }),
@@ -175,7 +175,7 @@ export const createReviewSchemas = { body: NewReview, reply: Review };
 /** Input and output of `markHelpful`. */
 export const markHelpfulSchemas = {
   ...byId,
-  /** `count` is accepted and ignored: the server counts (decision 116). */
+  /** `count` is accepted and ignored: the server counts. */
   body: z.object({ count: z.optional(z.unknown()) }),
   reply: Review,
 };

@@ -47,8 +47,8 @@ export interface Route {
   schemas: () => Promise<Schemas>;
   /**
    * The paths of the routes whose replies are stale after a success; every route that is not a GET declares them. A
-   * route is not listed where its reply is the same as before, or cannot be read any more: a used link, an ended session
-   * (decision 235).
+   * route is not listed where its reply is the same as before, or cannot be read any more: a used link, an ended
+   * session.
    */
   invalidates?: readonly Route['path'][];
   /** The reply is an array and the header `X-Total-Count` says how many there are. */

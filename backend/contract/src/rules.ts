@@ -43,7 +43,7 @@ export const colourOfTag = (tag: string): TagColour =>
 /** True if a tag names a problem; the others of the twelve name good points. */
 export const isProblem = (tag: string) => ['red', 'orange', 'yellow'].includes(colourOfTag(tag));
 
-/** Sorts of a search, with the labels shown for them (decisions 102 and 292). */
+/** Sorts of a search, with the labels shown for them. */
 export const SEARCH_SORTS = {
   relevance: 'Relevance',
   'rating-high': 'Rating: High to Low',
@@ -90,7 +90,7 @@ export const FILTERED_LISTS = [
 ] as const;
 export type FilteredList = (typeof FILTERED_LISTS)[number];
 
-/** When a person wants an inspector to call back; stored as these whole labels (decision 161). */
+/** When a person wants an inspector to call back; stored as these whole labels, so they stay. */
 export const CALLBACK_TIMES = [
   'Morning (9am - 12pm)',
   'Afternoon (12pm - 5pm)',
@@ -102,7 +102,7 @@ export const CALLBACK_TIMES = [
 export const LEAD_STATUSES = ['pending', 'contacted', 'completed'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** What the admin console shows of records that can be taken off the site (decision 154). */
+/** What the admin console shows of records that can be taken off the site. */
 export const VISIBILITIES = ['visible', 'hidden', 'deleted'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -110,7 +110,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const PERSON_ROLES = ['administrator'] as const;
 export const PERSON_STATES = ['blocked'] as const;
 
-/** What was decided about a complaint (decision 121). Hiding a review is not deleting it. */
+/** What was decided about a complaint. Hiding a review is not deleting it. */
 export const COMPLAINT_DECISIONS = {
   kept: 'No breach found',
   edited: 'Review edited',
@@ -147,7 +147,7 @@ export const VERIFIED_BY_NAMES = Object.keys(VERIFIED_BY) as [VerifiedBy, ...Ver
 export const RESOURCE_CATEGORIES = ['buying', 'renting', 'legal', 'financial', 'investing'] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 
-/** Why a person reports a review (decision 121), with the labels offered for it. */
+/** Why a person reports a review, with the labels offered for it. */
 export const REPORT_REASONS = {
   untrue: 'It’s untrue or misleading',
   personal: 'It names or identifies someone',
@@ -159,7 +159,7 @@ export const REPORT_REASONS = {
 export type ReportReason = keyof typeof REPORT_REASONS;
 export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 
-/** What a complaint about the site is about (decision 121), with the labels offered for it. */
+/** What a complaint about the site is about, with the labels offered for it. */
 export const COMPLAINT_KINDS = {
   content: 'Something written on the site',
   defamation: 'Something that harms my reputation or my business (defamation)',
@@ -174,7 +174,7 @@ export const COMPLAINT_KIND_NAMES = Object.keys(COMPLAINT_KINDS) as [ComplaintKi
 /** What an open complaint can be turned into: any kind, and a report of the review that it is about. */
 export const RECLASSIFIED_KIND_NAMES = ['review', ...COMPLAINT_KIND_NAMES] as const;
 
-/** Days after its receipt within which every complaint is decided (decision 121). */
+/** Days after its receipt within which every complaint is decided: the law of NSW and the ACT asks for it. */
 export const RESPONSE_DAYS = 7;
 
 /** What waits for an administrator is counted up to here: more is one more. */
@@ -189,7 +189,7 @@ export const HARMED = { me: 'Me', business: 'My business', other: 'Someone I rep
 export type Harmed = keyof typeof HARMED;
 export const HARMED_NAMES = Object.keys(HARMED) as [Harmed, ...Harmed[]];
 
-/** The subject of a message to us (decision 137), with the button that opens its form. */
+/** The subject of a message to us, with the button that opens its form. */
 export const ENQUIRY_KINDS = {
   contact: 'Contact Us',
   expert: 'Contact Expert',

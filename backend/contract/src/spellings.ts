@@ -1,4 +1,4 @@
-/** Spellings that mean the same wherever they stand in an Australian address (decision 110), by the canonical spelling. */
+/** Spellings that mean the same wherever they stand in an Australian address, by the canonical spelling. */
 const SPELLINGS: Record<string, readonly string[]> = {
   // St is Street in "Smith St" and Saint in "St Kilda": one token for both, so that both are found.
   st: ['street', 'str', 'saint'],

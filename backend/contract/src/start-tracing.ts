@@ -1,4 +1,4 @@
-/** Traces of requests by OpenTelemetry, without anything about a person (decision 285). */
+/** Traces of requests by OpenTelemetry, without anything about a person (shell/docs/architecture/telemetry.md). */
 import type { IncomingMessage } from 'node:http';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import type { Span } from '@opentelemetry/api';

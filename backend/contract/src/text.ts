@@ -167,7 +167,7 @@ export const optionalEmail = (message: string) =>
     z.nullable(email(message)),
   );
 
-/** The version that was read: a newer one is not overwritten (decision 155). */
+/** The version that was read: a newer one is not overwritten. */
 export const version = z.optional(integer('Version', { min: 1, max: 2_147_483_647 }));
 
 /** Pagination by page number. */

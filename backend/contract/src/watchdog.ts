@@ -17,8 +17,8 @@ export interface Watchdog {
 }
 
 /**
- * Starts a thread that kills this process once its event loop is blocked, when signals, timers and health checks wait as
- * well (decision 270). With a debugger, which blocks it on purpose, only `endWithin` counts.
+ * Starts a thread that kills this process once its event loop is blocked, when signals, timers and health checks wait
+ * as well. With a debugger, which blocks it on purpose, only `endWithin` counts.
  */
 export function startWatchdog(): Watchdog {
   const state = new BigInt64Array(new SharedArrayBuffer(16));
