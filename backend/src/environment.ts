@@ -36,7 +36,7 @@ export const needsSecondFactor = (
   environment: Pick<Environment, 'ADMIN_SECOND_FACTOR' | 'PUBLIC_URL'>,
 ): boolean => (environment.ADMIN_SECOND_FACTOR ?? (isHttps(environment) ? 'on' : 'off')) === 'on';
 
-/** The database without a pooler in between, for what needs a session of its own (decision 283). */
+/** The database without a pooler in between, for what needs a session of its own. */
 export const directUrlOf = ({
   DATABASE_DIRECT_URL,
   DATABASE_URL,

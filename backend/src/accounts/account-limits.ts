@@ -8,7 +8,7 @@ import type { Person } from '../http/person.ts';
 import { sharedLimiter } from '../http/shared-limiter.ts';
 import { accountKey } from './known-browsers.ts';
 
-/** Guesses are slowed down, and nobody is locked out (decision 190). */
+/** Slows guesses down and locks nobody out (shell/docs/architecture/accounts.md). */
 const GUESSES_PER_IP_ADDRESS = { keyPrefix: 'guess', points: 5, duration: 15 * 60 };
 /** From all IP addresses together: far more than a person makes who forgot a password. */
 const GUESSES_FROM_EVERYWHERE = { keyPrefix: 'guess-all', points: 100, duration: 60 * 60 };

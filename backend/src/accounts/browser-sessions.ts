@@ -8,7 +8,7 @@ import { hashToken } from './tokens.ts';
 /** The maximum lifetime of a session; the database decides when it expires. */
 const SESSION_COOKIE_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Sessions as browsers store them: in a cookie that no script can read (decision 144). */
+/** Sessions as browsers store them: in a cookie that no script can read. */
 @Injectable()
 export class BrowserSessions {
   constructor(

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../http/errors.ts';
 
-/** Names of the product and what it is about: the first guesses at an account here (decision 145). */
+/** Names of the product and what it is about: the first guesses at an account here. */
 const PRODUCT_TERMS = [
   ...['hometruths', 'home-truths', 'home_truths', 'home truths', 'hometruth', 'knowthetruth'],
   ...['propertyreview', 'propertyreviews', 'apartment', 'apartments', 'landlord', 'realestate', 'inspector'],

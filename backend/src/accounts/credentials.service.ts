@@ -23,7 +23,7 @@ interface CredentialCheck {
   blockReason: string | null;
 }
 
-/** The same for a wrong email and a wrong password (decision 146). */
+/** The same for a wrong email and a wrong password. */
 export const wrongCredentialsError = () => new UnauthorizedException('Invalid email or password');
 
 /** Checks passwords of accounts. */
@@ -36,8 +36,7 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Checks the password of a person who signs in. Takes the same time whether or not there is such an account (decision
-   * 146).
+   * Checks the password of a person who signs in. Takes the same time whether or not there is such an account.
    * @param person the caller
    * @throws TooManyRequests, TooManyGuesses, ServiceUnavailableException
    */

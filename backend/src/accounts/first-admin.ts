@@ -13,7 +13,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Creates an administrator where there is none (decision 157), under unpredictable names.
+ * Creates an administrator where there is none, under unpredictable names.
  * @param showPassword shows a generated password to a person, once; missing where only a log would see it
  * @throws Error the given password is too easy to guess, or one would have to be generated and nobody could see it
  */

@@ -6,7 +6,7 @@ const PasswordResetTokenSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index().ref(),
-    /** SHA-256 of the token in the mail (decision 147). */
+    /** SHA-256 of the token in the mail. */
     token: p.blob().unique(),
     expiresAt: p.datetime(),
     createdAt: p.datetime().defaultRaw('now()'),

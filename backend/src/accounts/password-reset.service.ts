@@ -22,7 +22,7 @@ interface ResetRequest {
   origin: string;
 }
 
-/** Password reset by a mailed link (decision 147). */
+/** Password reset by a mailed link. */
 @Injectable()
 export class PasswordResetService implements OnModuleInit {
   constructor(

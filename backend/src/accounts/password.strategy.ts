@@ -27,8 +27,8 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
   }
 
   /**
-   * @throws UnauthorizedException the same for a wrong email and a wrong password (decision 146); ForbiddenException for
-   * the right password of a blocked account, so that nobody else learns of it (decision 305); TooMany
+   * @throws UnauthorizedException the same for a wrong email and a wrong password; ForbiddenException for
+   * the right password of a blocked account, so that nobody else learns of it; TooMany
    */
   async validate(request: Request, email: string, password: string): Promise<Express.User> {
     const { owner, confirmed, blockReason } = await this.check(request, email, password);

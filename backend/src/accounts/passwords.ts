@@ -5,13 +5,13 @@ import { limitConcurrency } from '../limit-concurrency.ts';
 
 const deriveHash = promisify(argon2);
 
-/** OWASP's setting for argon2id (decision 146), about 30 ms. */
+/** OWASP's setting for argon2id, about 30 ms. */
 const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** An unusable password hash: no password matches it. */
 export const UNUSABLE_PASSWORD = '!';
 
-/** Each hash takes 19 MB and a core for a while (decision 146). Networks take turns. */
+/** Each hash takes 19 MB and a core for a while. Networks take turns. */
 const limitHashing = limitConcurrency({ concurrency: 2, maxWaiting: 20 });
 
 const derive = (parameters: Parameters<typeof deriveHash>[1], ipAddress: string) =>
@@ -23,7 +23,7 @@ const PREFIX = `$argon2id$v=19$m=${ARGON2_COST.memory},t=${ARGON2_COST.passes},p
 const NONCE_LENGTH = 16;
 const toPhc = (nonce: Buffer, tag: Buffer) => `${PREFIX}${base64(nonce)}$${base64(tag)}`;
 
-/** Used where there is no account, so that a guess takes as long as for an existing one (decision 146). */
+/** Used where there is no account, so that a guess takes as long as for an existing one. */
 const DUMMY_HASH = toPhc(randomBytes(NONCE_LENGTH), randomBytes(ARGON2_COST.tagLength));
 
 /**

@@ -78,7 +78,7 @@ export class ProfileService {
     });
   }
 
-  /** Everything stored about a person (decision 151). */
+  /** Everything stored about a person. */
   async export(userId: number): Promise<Export> {
     const [[account], sessions, exported] = await Promise.all([
       this.database.rows<Export['user'] & Pick<Export, 'exportedAt'>>(selectAccountExport(userId)),
@@ -91,7 +91,7 @@ export class ProfileService {
 
   /**
    * Deletes an account with all data that belongs only to its owner. Reviews stay without an author and without a
-   * contact email (decision 151).
+   * contact email.
    * @throws InvalidInput the password is wrong, TooMany
    */
   async delete(user: SessionUser, password: string, caller: Person): Promise<void> {

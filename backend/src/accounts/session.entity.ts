@@ -14,6 +14,6 @@ const SessionSchema = defineEntity({
   },
 });
 
-/** A signed-in browser (decision 144). */
+/** A signed-in browser. */
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);

@@ -5,7 +5,7 @@ import { Signatures } from './signatures.ts';
 /** The lifetime of the visitor cookie. */
 export const VISITOR_COOKIE_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** People without an account, identified by a signed random cookie (decision 116). */
+/** People without an account, identified by a signed random cookie. */
 @Injectable()
 export class VisitorsService {
   constructor(private readonly signatures: Signatures) {}

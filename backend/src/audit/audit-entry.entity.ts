@@ -29,6 +29,8 @@ const AuditEntrySchema = defineEntity({
   ),
 });
 
-/** One action of an administrator: who, when, before, after (decision 154). Written once; only an export gets the number of its rows. */
+/**
+ * One action of an administrator: who, when, before, after. Written once; only an export gets the number of its rows.
+ */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

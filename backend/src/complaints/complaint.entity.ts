@@ -53,8 +53,7 @@ const ComplaintSchema = defineEntity({
 });
 
 /**
- * A report of a review, or a complaint about the site; what it is about stays visible until it is decided (decisions 121
- * and 289).
+ * A report of a review, or a complaint about the site; what it is about stays visible until it is decided.
  */
 export class Complaint extends ComplaintSchema.class {}
 ComplaintSchema.setClass(Complaint);

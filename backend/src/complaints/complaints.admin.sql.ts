@@ -36,7 +36,7 @@ const columnsOf = (
 const TABLES = `complaint left join review on review.id = complaint.review_id
   left join app_user as reporter on reporter.id = complaint.user_id`;
 
-/** Oldest first unless sorted: seven days are promised for each (decision 121). */
+/** Oldest first unless sorted: seven days are promised for each. */
 const OPEN_COMPLAINTS = {
   where: raw('complaint.decided_at is null'),
   columns: ['created_at'],

@@ -54,8 +54,7 @@ export class ComplaintsService {
   }
 
   /**
-   * Stores a report of a review, which stays visible until it is decided, and notifies the administrator (decision
-   * 121).
+   * Stores a report of a review, which stays visible until it is decided, and notifies the administrator.
    * @throws NotFoundException when the review is not visible
    */
   report(id: number, values: NewReport, person: Person): Promise<{ id: number }> {

@@ -33,6 +33,6 @@ const MailedReplySchema = defineEntity({
   ),
 });
 
-/** A reply to a message, report or request, sent by mail (decision 315). */
+/** A reply to a message, report or request, sent by mail. */
 export class MailedReply extends MailedReplySchema.class {}
 MailedReplySchema.setClass(MailedReply);

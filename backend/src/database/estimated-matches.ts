@@ -7,7 +7,7 @@ const SAMPLE_ROWS = 8_000;
 
 /**
  * Above this estimate a list counts as longer than the cap without being counted, and is read in its order instead of
- * from the index of what is searched for. Twice the cap: at three million rows five standard deviations (decision 243).
+ * from the index of what is searched for. Twice the cap: at three million rows five standard deviations.
  */
 export const MANY = 2 * LIMITS.adminCountCap;
 

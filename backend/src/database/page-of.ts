@@ -4,7 +4,7 @@ type CountedRow<Row> = Row & { found: number; isExact?: boolean | null };
 
 /**
  * A page from the rows of a list statement, each of which carries `found`, the count of all matches, which stops at the
- * cap (decision 105) unless it is said to be exact. A row without an id is a page past the end.
+ * cap unless it is said to be exact. A row without an id is a page past the end.
  * @param exactTo the cap
  */
 export function pageOf<Row extends { id: number }>(

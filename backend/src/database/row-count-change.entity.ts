@@ -10,8 +10,8 @@ const RowCountChangeSchema = defineEntity({
 });
 
 /**
- * How many rows a statement added to a large table, or negative, deleted: triggers write it, and the sum is the number of
- * rows (decision 243).
+ * How many rows a statement added to a large table, or negative, deleted: triggers write it, and the sum is the number
+ * of rows.
  */
 export class RowCountChange extends RowCountChangeSchema.class {}
 RowCountChangeSchema.setClass(RowCountChange);

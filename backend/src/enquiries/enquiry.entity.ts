@@ -28,6 +28,6 @@ const EnquirySchema = defineEntity({
   ),
 });
 
-/** A message to us (decision 137). */
+/** A message to us. */
 export class Enquiry extends EnquirySchema.class {}
 EnquirySchema.setClass(Enquiry);

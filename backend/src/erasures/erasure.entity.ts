@@ -13,6 +13,6 @@ const ErasureSchema = defineEntity({
   },
 });
 
-/** That an account or a review was erased on request, so that a restored backup can do so again (decision 275). */
+/** That an account or a review was erased on request, so that a restored backup can do so again. */
 export class Erasure extends ErasureSchema.class {}
 ErasureSchema.setClass(Erasure);

@@ -27,7 +27,7 @@ export function limitBodyTime(request: IncomingMessage) {
 
 /**
  * Reads a JSON body into `request.body`. Called after the access check, so that callers without access get no
- * information about their input (decision 158).
+ * information about their input.
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException, BadRequestException
  */
 export async function readBody(request: Request, response: Response) {

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 /** Tags of a reply by the path of its route, with path parameters as they are named there: `property/:id`. */
 const tagsByPath = new Map<string, readonly string[]>();
 
-/** Declares what the replies of a public route show, so that pages made from them may be cached (decision 250). */
+/** Declares what the replies of a public route show, so that pages made from them may be cached. */
 export const registerCacheTags = ({ path }: Route, tags: readonly string[]) =>
   void tagsByPath.set(path, tags);
 

@@ -4,7 +4,7 @@ import { type Environment, isHttps } from '../environment.ts';
 
 type CookieName = 'sid' | 'visitor' | 'browser';
 
-/** `__Host-` binds a cookie to this host where people come by https (decision 144). */
+/** `__Host-` binds a cookie to this host where people come by https. */
 const fullName = (environment: Environment, name: CookieName) =>
   isHttps(environment) ? `__Host-${name}` : name;
 

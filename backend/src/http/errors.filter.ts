@@ -7,7 +7,7 @@ import { describeError, type Problem, toProblem } from './problem.ts';
 /** The response is intended: nothing failed. */
 const isIntended = (error: unknown) => error instanceof ReadOnly || error instanceof ShuttingDown;
 
-/** Responds to every failure with a short message, or with RFC 9457 for those who request it (decision 158). */
+/** Responds to every failure with a short message, or with RFC 9457 for those who request it. */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {

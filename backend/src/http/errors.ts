@@ -6,7 +6,7 @@ export interface Issue {
   message: string;
 }
 
-/** Input that the contract rejects; the first issue's message is the response (decision 158). */
+/** Input that the contract rejects; the first issue's message is the response. */
 export class InvalidInput extends HttpException {
   constructor(readonly issues: readonly [Issue, ...Issue[]]) {
     super(issues[0].message, HttpStatus.BAD_REQUEST);

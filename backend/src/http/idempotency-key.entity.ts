@@ -13,6 +13,6 @@ const IdempotencyKeySchema = defineEntity({
   },
 });
 
-/** A completed write, so that a retry gets the same response (decision 131). Stored for a day. */
+/** A completed write, so that a retry gets the same response. Stored for a day. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);

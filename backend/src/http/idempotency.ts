@@ -72,7 +72,7 @@ const storeResult = ({ key }: IdempotentCall, { status, reply }: WriteResult) =>
 const findResult = ({ key }: IdempotentCall) => statement`
   select request_hash as "requestHash", status, reply from idempotency_key where key = ${key}`;
 
-/** Executes a write once, however often it is sent (decision 131). */
+/** Executes a write once, however often it is sent. */
 @Injectable()
 export class Idempotency {
   constructor(private readonly em: EntityManager) {}

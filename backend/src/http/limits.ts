@@ -33,7 +33,7 @@ export type BudgetName = LimitName | 'file';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Decision 130. An IP address may be shared by a house, an office or an open home. */
+/** An IP address may be shared by a house, an office or an open home. */
 export const BUDGETS: Record<BudgetName, Budget> = {
   search: { person: [120, MINUTE], ipAddress: [1_200, MINUTE], isShared: false },
   read: { person: [300, MINUTE], ipAddress: [3_000, MINUTE], isShared: false },

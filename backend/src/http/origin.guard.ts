@@ -15,7 +15,7 @@ export const isUnsafe = (method: string) => !SAFE_METHODS.has(method);
 
 const parse = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url) : undefined);
 
-/** Protects from CSRF: unsafe methods must come from our own pages (decision 144), whose headers no other page can forge. */
+/** Protects from CSRF: unsafe methods must come from our own pages, whose headers no other page can forge. */
 @Injectable()
 export class OriginGuard implements CanActivate {
   private readonly publicOrigin: string | undefined;

@@ -23,7 +23,7 @@ const FRAMEWORK_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^(Failed to decode|URI malformed)/, INVALID_LINK],
 ];
 
-/** Converts any thrown error to the response that the error catalogue specifies (decisions 158 and 159). */
+/** Converts any thrown error to the response that the error catalogue specifies. */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof InvalidInput) return { status: 400, message: error.message, issues: error.issues };
   if (error instanceof ValueInUse) return { status: 409, message: error.message, issues: [error.issue] };

@@ -45,7 +45,7 @@ export function stripToSchema(route: Route, result: unknown): unknown {
   throw new Error(`The reply of ${route.method} ${route.path} does not fit its contract: ${fields}`);
 }
 
-/** The JSON of what a read returned; its caching, and the total of a page, go into headers (decision 105). */
+/** The JSON of what a read returned; its caching, and the total of a page, go into headers. */
 export function encodeReply(route: Route, result: unknown, response: ServerResponse): string {
   const { rows, total } = route.paged ? (result as Page<unknown>) : { rows: result };
   const text = rows instanceof JsonText ? rows.text : JSON.stringify(stripToSchema(route, rows));

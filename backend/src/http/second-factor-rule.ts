@@ -2,8 +2,8 @@ import type { Route } from '@home-truths/contract';
 import type { Person } from './person.ts';
 
 /**
- * The routes for administrators that need no security code, each with its reason; all others need one (decision 050).
- * Routes that every member has for their own account, such as signing out, are not for administrators.
+ * The routes for administrators that need no security code, each with its reason; all others need one. Routes that
+ * every member has for their own account, such as signing out, are not for administrators.
  */
 const WITHOUT_CODE: Readonly<Record<string, string>> = {
   'POST /api/auth/second-factor': 'begins the set-up, without which nobody has a code',

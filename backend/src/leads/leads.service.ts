@@ -28,8 +28,8 @@ export class LeadsService {
   ) {}
 
   /**
-   * Stores a request about any existing property; the address is that of the property, whatever was sent (decision
-   * 122). The administrator is notified by mail.
+   * Stores a request about any existing property; the address is that of the property, whatever was sent. The
+   * administrator is notified by mail.
    * @throws NotFoundException
    */
   create(lead: NewLead): Promise<{ id: number }> {

@@ -5,7 +5,7 @@ import { MailService } from './mail.service.ts';
 import type { MailContent } from './mail-content.ts';
 import { PLACEHOLDER_EMAIL } from './placeholder-email.ts';
 
-/** What the administrator is notified of, and the screen that shows it (decision 171). */
+/** What the administrator is notified of, and the screen that shows it. */
 const NOTICES = {
   lead: { subject: 'New lead', screen: '/admin/leads', label: 'Open leads' },
   complaint: { subject: 'New complaint', screen: '/admin/complaints', label: 'Open complaints' },

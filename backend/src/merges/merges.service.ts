@@ -22,7 +22,7 @@ import { mergeInto } from './merge-properties.ts';
 import { merge, merges } from './merges.sql.ts';
 import { revertMerge } from './undo-merge.ts';
 
-/** What administrators do where two records are one home, or a home is in another building (decision 290). */
+/** What administrators do where two records are one home, or a home is in another building. */
 @Injectable()
 export class MergesService {
   constructor(

@@ -33,6 +33,6 @@ const NoteSchema = defineEntity({
   ),
 });
 
-/** What an administrator wrote about a record; only its author can strike it out, and nobody changes it (decision 291). */
+/** What an administrator wrote about a record; only its author can strike it out, and nobody changes it. */
 export class Note extends NoteSchema.class {}
 NoteSchema.setClass(Note);

@@ -40,6 +40,6 @@ const PlaceSumSchema = defineEntity({
   ),
 });
 
-/** What the properties of a suburb or a state add up to, counted once an hour (decision 293). */
+/** What the properties of a suburb or a state add up to, counted once an hour. */
 export class PlaceSum extends PlaceSumSchema.class {}
 PlaceSumSchema.setClass(PlaceSum);

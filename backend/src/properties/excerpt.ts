@@ -10,7 +10,7 @@ const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 const PLAIN = new RegExp(`^[\\n -~¡-¬®-ʯ‐-‧‰-⁞]{${EXCERPT_LENGTH + 1}}`);
 
 /**
- * Cuts a review after 120 letters and adds an ellipsis (decision 113).
+ * Cuts a review after 120 letters and adds an ellipsis.
  * @param content its first `FETCHED_LENGTH` characters
  */
 export function toExcerpt(content: string | null): string | null {

@@ -12,8 +12,8 @@ const mergedInto = (kind: keyof typeof TOPICS, id: number) => statement`
 export const awaitMerge = (id: number) => statement`select from property where id = ${id} for key share`;
 
 /**
- * Does something with a property or a building, and where there is none, with the one that it was merged into. Only what
- * finds nothing pays for it (decision 290).
+ * Does something with a property or a building, and where there is none, with the one that it was merged into. Only
+ * what finds nothing pays for it.
  * @param work throws a NotFoundException where it is not there; its reply names the tags for page caches, too
  */
 export async function followMerge<T>(

@@ -1,7 +1,7 @@
 import { UNKNOWN_POSTCODE } from '@home-truths/contract';
 import { raw, statement } from '../database/statement.ts';
 
-/** Two places are one where their postcodes are the same, or one of them is not known (decision 127). */
+/** Two places are one where their postcodes are the same, or one of them is not known. */
 const isSamePostcode = (a: string, b: string) => `(${a} = ${b} or '${UNKNOWN_POSTCODE}' in (${a}, ${b}))`;
 
 /** Locks names in one order for all, until the transaction ends. */

@@ -44,7 +44,10 @@ const MAX_NAME_LENGTH = 80;
 /** Whether a key can be written: a line that says nothing has none, and an index takes no text of any length. */
 const isKeyable = ({ key, base }: StreetLine) => base !== '' && Buffer.byteLength(key) <= MAX_KEY_BYTES;
 
-/** The keys of a property by the parts of its street line (decision 290); none where it says nothing. */
+/**
+ * The keys of a property by the parts of its street line (shell/docs/architecture/addresses.md); none where it says
+ * nothing.
+ */
 function keysOfLine({ id, address }: KeyedProperty): PropertyKeys[] {
   const parts = partsOf(address);
   if (!isKeyable(parts)) return [];

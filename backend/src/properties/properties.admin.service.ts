@@ -150,7 +150,7 @@ export class PropertiesAdminService {
     undelete: (id, { by, entry }) => this.restore(id, by, entry),
   };
 
-  /** Releases the images of properties deleted a month ago: until then a deletion can be undone (decision 154). */
+  /** Releases the images of properties deleted a month ago: until then a deletion can be undone. */
   @Hourly('clearing images of deleted properties')
   async sweep(): Promise<void> {
     await this.em.transactional(async em => {

@@ -82,7 +82,7 @@ export class PropertiesService {
   }
 
   /**
-   * Adds a property, or finds the record of the same address (decision 129).
+   * Adds a property, or finds the record of the same address.
    * @throws ConflictException when moderators removed that property
    * @throws BadRequestException as `keysOf`
    */
@@ -107,7 +107,7 @@ export class PropertiesService {
     });
   }
 
-  /** Deletes those that were added to be reviewed, and were not within the days of decision 174. */
+  /** Deletes those that the review form added and nobody reviewed within thirty days. */
   @Hourly('deleting unreviewed properties')
   async sweep(): Promise<void> {
     await this.database.rows(deleteUnreviewed());

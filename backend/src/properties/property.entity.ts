@@ -37,8 +37,8 @@ const PropertySchema = defineEntity({
     streetKey: p.text().onCreate(streetKeyOf).onUpdate(streetKeyOf),
     suburbKey: p.text().onCreate(suburbKeyOf).onUpdate(suburbKeyOf),
     /**
-     * Which home it is, by the parts of its street line (decision 290); `keyProperties` writes it. Null until then, and
-     * once the property was merged into another.
+     * Which home it is, by the parts of its street line; `keyProperties` writes it. Null until then, and once the
+     * property was merged into another.
      */
     addressKey: p.text().nullable(),
     /** The part of the key before the base address, `b2-1103`; null for a property that is all of its address. */
@@ -57,7 +57,7 @@ const PropertySchema = defineEntity({
       .hidden()
       .lazy()
       .nullable(),
-    /** Read by release 1.0.0 alone; a later release drops it (decision 319). */
+    /** Read by release 1.0.0 alone; a later release drops it. */
     searchFlags: p
       .integer()
       .generated(
@@ -86,7 +86,7 @@ const PropertySchema = defineEntity({
     lastReviewedAt: p.datetime().nullable(),
 
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When the review form added it; such a property is deleted if nobody reviews it (decision 174). */
+    /** When the review form added it; such a property is deleted if nobody reviews it. */
     addedByFormAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version(),

@@ -54,7 +54,7 @@ export const propertyDetail = (id: number) => statement`
   from property cross join lateral (select ${raw(PROPERTY_DETAIL)}) as detail
   where property.id = ${id} and property.deleted_at is null`;
 
-/** Days after which a property that nobody reviewed is deleted (decision 174). */
+/** Days after which a property that nobody reviewed is deleted. */
 const UNREVIEWED_DAYS = 30;
 
 /**
@@ -74,7 +74,7 @@ export const deleteUnreviewed = () => statement`
 /** No postcode of post-office boxes and of large receivers of mail, where nobody lives. */
 export const IS_INHABITED = raw(`postcode !~ '^([189]|0[29]|[567][89])'`);
 
-/** The postcode most properties of a suburb have (decision 127), else the only one in the list of localities. */
+/** The postcode most properties of a suburb have, else the only one in the list of localities. */
 export const commonPostcode = (suburbKey: string, state: string) => statement`
   (
     select postcode from property

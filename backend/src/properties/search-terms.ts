@@ -59,8 +59,7 @@ export function namesTwoStates(terms: readonly string[], state?: string): boolea
 }
 
 /**
- * Whether two words differ by one letter deleted, inserted or replaced, or two neighbouring letters swapped (decision
- * 110).
+ * Whether two words differ by one letter deleted, inserted or replaced, or two neighbouring letters swapped.
  */
 export function isEditDistanceOne(a: string, b: string) {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];

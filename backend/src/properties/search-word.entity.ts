@@ -17,6 +17,6 @@ const SearchWordSchema = defineEntity({
   ),
 });
 
-/** A word of some address (numbers left out), so that typos can be corrected (decision 110). */
+/** A word of some address (numbers left out), so that typos can be corrected. */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

@@ -40,7 +40,7 @@ type FoundRow = PropertyRow & { buildingId: number | null };
 export class SearchService {
   constructor(private readonly database: Database) {}
 
-  /** One page of properties with the count of all, `1000+` past the cap (decision 105). */
+  /** One page of properties with the count of all, `1000+` past the cap. */
   async search({ q, suburb, ...filters }: PropertySearch): Promise<Page<PropertyRow[]>> {
     const terms = searchTerms(q ?? '');
     if (namesTwoStates(terms, filters.state)) return { rows: [], total: '0' };
@@ -74,8 +74,8 @@ export class SearchService {
   }
 
   /**
-   * Suburbs with a reviewed property, then buildings where they are asked for, then properties, then other suburbs: at most
-   * eight together (decision 109).
+   * Suburbs with a reviewed property, then buildings where they are asked for, then properties, then other suburbs: at
+   * most eight together.
    */
   async suggest({ q, kinds }: ParsedInput<typeof suggestProperties>['query']): Promise<Suggestion[]> {
     const terms = searchTerms(q);

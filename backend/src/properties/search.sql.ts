@@ -14,7 +14,7 @@ export interface SearchCriteria extends Omit<PropertySearch, 'q' | 'suburb'> {
   suburbKey?: string;
 }
 
-/** Each order is that of an index (decision 102). */
+/** Each order is that of an index, so that PostgreSQL may read a long list in order. */
 const ORDERS: Record<SearchSort, string> = {
   relevance: 'last_reviewed_at desc nulls last, id desc',
   'rating-high': 'average_rating desc, review_count desc, id desc',
@@ -41,8 +41,8 @@ export const JOIN_EXCERPT = `
   ) as newest on true`;
 
 /**
- * The text and the filters. An average of 0 means "no reviews", which rating filters exclude (decision 102). If the
- * lowest rating comes first, they use the expression of that order's index.
+ * The text and the filters. An average of 0 means "no reviews", which rating filters exclude. If the lowest rating
+ * comes first, they use the expression of that order's index.
  */
 function conditions(criteria: SearchCriteria): Statement {
   const { tsquery, propertyType, suburbKey, state, issueTag, minRating, maxRating, sort } = criteria;

@@ -28,6 +28,9 @@ const SuburbSchema = defineEntity({
   ),
 });
 
-/** A suburb of a list of localities, or in which we know a property, perhaps a removed one; always name + state + postcode (decision 109). */
+/**
+ * A suburb of a list of localities, or in which we know a property, perhaps a removed one; always name + state +
+ * postcode.
+ */
 export class Suburb extends SuburbSchema.class {}
 SuburbSchema.setClass(Suburb);

@@ -113,9 +113,9 @@ interface TypedText {
 }
 
 /**
- * Reviewed properties that match (decision 174), those whose address has this prefix first. The most reviewed properties
- * are tested; if too few of them match, some that have the whole words are, too. A prefix is never looked up: PostgreSQL
- * would read all its posting lists.
+ * Reviewed properties that match, those whose address has this prefix first. The most reviewed properties are tested;
+ * if too few of them match, some that have the whole words are, too. A prefix is never looked up: PostgreSQL would read
+ * all its posting lists.
  */
 export const suggestReviewed = ({ tsquery, whole, joined }: TypedText, limit: number): Statement => statement`
   with most_reviewed as materialized (

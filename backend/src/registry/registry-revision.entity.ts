@@ -10,6 +10,6 @@ const RegistryRevisionSchema = defineEntity({
   },
 });
 
-/** A change of the registry of releases (decision 276). */
+/** A change of the registry of releases. */
 export class RegistryRevision extends RegistryRevisionSchema.class {}
 RegistryRevisionSchema.setClass(RegistryRevision);

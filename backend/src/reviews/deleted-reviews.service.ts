@@ -12,7 +12,7 @@ import {
   photosOfDeleted,
 } from './deleted-reviews.sql.ts';
 
-/** Retention of deleted reviews: a moderator's deletion can be undone until the review is erased (decision 154). */
+/** Retention of deleted reviews: a moderator's deletion can be undone until the review is erased. */
 @Injectable()
 export class DeletedReviewsService {
   constructor(

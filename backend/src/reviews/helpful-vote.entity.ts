@@ -16,6 +16,6 @@ const HelpfulVoteSchema = defineEntity({
   uniques: [{ properties: ['review', 'user'] }, { properties: ['review', 'visitor'] }],
 });
 
-/** Somebody found a review helpful; once per person (decision 116). */
+/** Somebody found a review helpful; once per person. */
 export class HelpfulVote extends HelpfulVoteSchema.class {}
 HelpfulVoteSchema.setClass(HelpfulVote);

@@ -12,7 +12,7 @@ import { visibleReview } from './reviews.sql.ts';
 const voterOf = ({ user, visitor }: Person): Voter =>
   user ? { userId: user.id, visitor: null } : { userId: null, visitor };
 
-/** Votes for helpful reviews (decision 116). */
+/** Votes for helpful reviews. */
 @Injectable()
 export class HelpfulService {
   constructor(

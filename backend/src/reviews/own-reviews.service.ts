@@ -11,7 +11,7 @@ import { type OwnReviewsPage, selectOwnReviewPage } from './own-reviews.sql.ts';
 import { recordAuthorsSeen } from './record-authors-seen.ts';
 import { Review } from './review.entity.ts';
 
-/** Operations of authors on their own reviews (decision 135). */
+/** Operations of authors on their own reviews. */
 @Injectable()
 export class OwnReviewsService {
   constructor(

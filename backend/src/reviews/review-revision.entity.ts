@@ -34,7 +34,7 @@ const ReviewRevisionSchema = defineEntity({
   }),
 });
 
-/** A review as it was before a change, stored for the moderators (decisions 135 and 154). */
+/** A review as it was before a change, stored for the moderators. */
 export class ReviewRevision extends ReviewRevisionSchema.class {}
 ReviewRevisionSchema.setClass(ReviewRevision);
 

@@ -8,7 +8,7 @@ const ReviewSchema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false).defaultRaw(`public_id('review'::text)`),
     property: () => p.manyToOne(Property).deleteRule('cascade').ref(),
-    /** Cleared with the account; the content stays (decision 151). */
+    /** Cleared with the account; the content stays. */
     user: () => p.manyToOne(User).nullable().deleteRule('set null').ref(),
     /** Identifies the browser of a visitor who wrote it, for a year; then it is replaced by a random one. */
     writerMark: p.text().nullable().hidden().lazy(),
@@ -67,6 +67,6 @@ const ReviewSchema = defineEntity({
   ),
 });
 
-/** A review of a property. Hidden and deleted ones are not counted anywhere (decision 154). */
+/** A review of a property. Hidden and deleted ones are not counted anywhere. */
 export class Review extends ReviewSchema.class {}
 ReviewSchema.setClass(Review);

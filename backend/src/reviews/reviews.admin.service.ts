@@ -176,7 +176,7 @@ export class ReviewsAdminService {
   }
 
   /**
-   * The contact email of a review. Each access is recorded (decision 163).
+   * The contact email of a review. Each access is recorded.
    * @throws NotFoundException
    */
   async contactOf(id: number, { id: by }: Administrator): Promise<{ contactEmail: string | null }> {

@@ -37,8 +37,7 @@ const columnsWith = (time: (column: string) => string) => `
   ${time('review.created_at')} as "createdAt"`;
 
 /**
- * What the public sees of a review: an anonymous one shows nothing of its author (decision 118), and none shows its
- * time of day.
+ * What the public sees of a review: an anonymous one shows nothing of its author, and none shows its time of day.
  */
 export const PUBLIC_REVIEW = columnsWith(isoDay);
 

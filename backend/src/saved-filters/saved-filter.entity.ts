@@ -18,6 +18,6 @@ const SavedFilterSchema = defineEntity({
   indexes: sqlIndexes('create unique index saved_filter_name_unique on saved_filter (user_id, lower(name))'),
 });
 
-/** The filter of a list that an administrator saved under a name (decision 317). */
+/** The filter of a list that an administrator saved under a name. */
 export class SavedFilter extends SavedFilterSchema.class {}
 SavedFilterSchema.setClass(SavedFilter);

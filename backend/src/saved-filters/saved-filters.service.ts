@@ -12,7 +12,7 @@ export const savedFiltersPersonalData: PersonalDataProvider = {
   export: async (userId, database) => ({ savedFilters: await database.rows(savedFiltersOf(userId)) }),
 };
 
-/** The filters that administrators saved, each for themselves (decision 317). */
+/** The filters that administrators saved, each for themselves. */
 @Injectable()
 export class SavedFiltersService {
   constructor(

@@ -85,7 +85,7 @@ function factsOfBuilding(building: BuildingDetail): ShareFacts {
   };
 }
 
-/** Pictures for link previews of homes and buildings without a photo (decision 301). */
+/** Pictures for link previews of homes and buildings without a photo. */
 @Injectable()
 export class ShareImagesService {
   private readonly limit = limitConcurrency(MAX_MAKING);

@@ -27,7 +27,7 @@ const MAX_PENDING_SERIES = 5_000;
 
 /**
  * Failures in browsers and the speed of pages: counted by the hour, never stored individually. They are added up here,
- * and written one batch after the other on one connection, since all visitors share the rows (decision 271).
+ * and written one batch after the other on one connection, since all visitors share the rows.
  */
 @Injectable()
 export class TelemetryService implements BeforeApplicationShutdown {

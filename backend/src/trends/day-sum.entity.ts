@@ -23,6 +23,6 @@ const DaySumSchema = defineEntity({
   },
 });
 
-/** What happened on one day, counted once an hour (decision 313). */
+/** What happened on one day, counted once an hour. */
 export class DaySum extends DaySumSchema.class {}
 DaySumSchema.setClass(DaySum);

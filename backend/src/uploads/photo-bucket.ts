@@ -44,8 +44,7 @@ export type BucketOptions = { UPLOADS_URL: string } & Pick<
 type StoreError = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
 
 /**
- * Photos in a bucket of S3 or a compatible store, each an immutable object below a prefix; the backend serves them
- * (decision 264).
+ * Photos in a bucket of S3 or a compatible store, each an immutable object below a prefix; the backend serves them.
  */
 export class PhotoBucket implements PhotoStore {
   private readonly client: S3Client;

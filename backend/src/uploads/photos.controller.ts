@@ -9,7 +9,7 @@ import type { PhotoStore } from './photo-store.ts';
 import { photoUrlOf } from './photo-url.ts';
 import { sendImmutable } from './send-immutable.ts';
 
-/** Serves photos for gateways that cannot read them from a folder, as those serve theirs (decision 264). */
+/** Serves photos for gateways that cannot read them from a folder, as those serve theirs. */
 @Controller()
 export class PhotosController {
   constructor(@Inject(PHOTO_STORE) private readonly store: PhotoStore) {}

@@ -7,7 +7,7 @@ const UploadSchema = defineEntity({
     /** Its name in the store of photos: random, in the shape `<uuid>.webp`. */
     name: p.text().primary(),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** When a record claimed the photo; one that nobody claimed is an orphan (decision 132). */
+    /** When a record claimed the photo; one that nobody claimed is an orphan. */
     claimedAt: p.datetime().nullable(),
   },
   checks: sqlChecks({

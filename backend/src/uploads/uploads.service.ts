@@ -54,7 +54,7 @@ export class UploadsService implements OnApplicationShutdown {
     return (await this.store.withheld()).map(photoUrlOf);
   }
 
-  /** Removes photos that no record claimed within a day, and files that have no row (decision 132). */
+  /** Removes photos that no record claimed within a day, and files that have no row. */
   @Hourly('deleting unused photos')
   async sweep(): Promise<void> {
     const orphans = await this.database.rows<Pick<Upload, 'name'>>(deleteOrphans());
