@@ -33,8 +33,8 @@ const fontFile = (family: string, name: string, range: string, wght: { min: numb
 });
 
 /**
- * The fonts, of which every document preloads two (never a remote). Characters that are rare in headings are in a file of
- * their own, loaded where a heading has one (decision 248).
+ * The fonts, of which every document preloads two (never a remote). Characters that are rare in headings are in a file
+ * of their own, loaded where a heading has one.
  */
 export const copyFonts = new rspack.CopyRspackPlugin({
   patterns: [

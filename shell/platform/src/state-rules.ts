@@ -1,4 +1,4 @@
-// Bundled by each remote that shows them (decision 239).
+// Bundled by each remote that shows them.
 
 /** What could be verified of the tenancy rules of a state or territory. */
 export interface StateRules {

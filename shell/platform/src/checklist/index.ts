@@ -1,3 +1,3 @@
-// Lists to tick off; bundled by each remote that has one (decision 239).
+// Lists to tick off; bundled by each remote that has one.
 
 export { type ChecklistGroup, TickList } from './tick-list.tsx';

@@ -114,7 +114,7 @@ interface ApiOptions {
   signal?: AbortSignal;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** Called when the response to a member's call is 401: they are no longer signed in (decision 144). */
+  /** Called when the response to a member's call is 401: they are no longer signed in. */
   onSignedOut?: () => void;
 }
 

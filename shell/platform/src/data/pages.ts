@@ -11,7 +11,7 @@ import type { Api, ApiResult } from './call.ts';
 import { keyOf, metaOf } from './queries.tsx';
 
 /**
- * The infinite query options of a list that is read in pages (decision 236).
+ * The infinite query options of a list that is read in pages.
  * @param inputOf the input for a page; the first one is 1
  * @param pageSize rows of a full page
  */

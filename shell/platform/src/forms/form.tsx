@@ -18,9 +18,9 @@ const NoScriptMessage = chakra('p', {
 });
 
 /**
- * The form element. Before hydration, none of its values can end up in a URL (decision 165). While it has unsent
- * changes it is marked with `data-dirty`, which prevents automatic reloads. The validation code is fetched when a field
- * first gets the focus.
+ * The form element. Before hydration, none of its values can end up in a URL. While it has unsent changes it is marked
+ * with `data-dirty`, which prevents automatic reloads. The validation code is fetched when a field first gets the
+ * focus.
  */
 export const Form = <Values extends FieldValues>({
   form,

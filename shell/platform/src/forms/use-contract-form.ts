@@ -16,8 +16,8 @@ import { createIdempotencyKeys } from './idempotency-key.ts';
 import { useStoredValues } from './use-stored-values.ts';
 
 /**
- * The radio buttons chosen in a server-rendered form before hydration (decision 165), by name; react-hook-form itself
- * preserves text and checkboxes. Empty for a form that is not on the page yet.
+ * The radio buttons chosen in a server-rendered form before hydration, by name; react-hook-form itself preserves text
+ * and checkboxes. Empty for a form that is not on the page yet.
  */
 function readEarlyRadioChoices(id: string, names: string[]): [name: string, value: string][] {
   if (typeof document === 'undefined') return [];

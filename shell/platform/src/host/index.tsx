@@ -18,7 +18,7 @@ export {
   matchRoutes,
   RouterProvider,
   ScrollRestoration,
-  /** What hooks and links read as the location: a page that stays mounted keeps its own (decision 251). */
+  /** What hooks and links read as the location: a page that stays mounted keeps its own. */
   UNSAFE_LocationContext as LocationContext,
   useMatches,
   useOutlet,
@@ -34,7 +34,7 @@ export { createTheme } from '../ui/system.ts';
 export { clearPersonalQueries } from './clear-personal-queries.ts';
 export { mirrorSession } from './mirror-session.ts';
 
-/** Queries never go stale, are not refetched automatically and are not retried (decision 114). */
+/** Queries never go stale, are not refetched automatically and are not retried. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

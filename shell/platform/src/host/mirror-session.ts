@@ -5,7 +5,7 @@ const USER_KEY = 'user';
 
 /**
  * Keeps the record under the storage key `user` in sync with the session, whose initial state is the server's; follows
- * other tabs, the `user-login` event and restores from the back/forward cache (decisions 144 and 161).
+ * other tabs, the `user-login` event and restores from the back/forward cache.
  * @param isUnknown the server could not determine who is signed in: the initial state is the record's
  * @returns the unsubscribe function
  */

@@ -19,7 +19,7 @@ const MODULES = [
 
 /**
  * Evaluates what `/host` consists of, in a task for each module: in one task they would keep a slow phone busy for half
- * a second (decision 245). They are in the first script already, so nothing is fetched.
+ * a second. They are in the first script already, so nothing is fetched.
  */
 export async function evaluateModules() {
   for (const evaluate of MODULES) {

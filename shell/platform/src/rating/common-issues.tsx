@@ -9,7 +9,7 @@ interface CommonIssuesProps<Count> {
   children: (count: Count) => ReactElement;
 }
 
-/** All tags of the reviews, problems, good points and others separately (decision 117); nothing where there are none. */
+/** All tags of the reviews, problems, good points and others separately; nothing where there are none. */
 export const CommonIssues = <Count extends { tag: string }>({ counts, children }: CommonIssuesProps<Count>) =>
   counts.length > 0 && (
     <Box as="section" aria-labelledby="issues">

@@ -32,7 +32,7 @@ interface RatingDistributionProps {
   Group: ComponentType<ReviewGroupProps>;
 }
 
-/** How many reviews gave how many stars, five first: as bars and as numbers (decision 120). */
+/** How many reviews gave how many stars, five first: as bars and as numbers. */
 function RatingDistribution({ ratingSpread, Group }: RatingDistributionProps) {
   const total = ratingSpread.reduce((sum, count) => sum + count, 0);
   const rows = ratingSpread.map((count, index) => ({ stars: index + 1, count })).reverse();

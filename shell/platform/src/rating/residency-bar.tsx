@@ -18,8 +18,8 @@ interface ResidencyBarProps {
 }
 
 /**
- * How the reviewers know what they write about (decision 120): one bar with three labels, each with the average of its
- * reviews, `Lived here 3.1 (9)`.
+ * How the reviewers know what they write about: one bar with three labels, each with the average of its reviews, `Lived
+ * here 3.1 (9)`.
  */
 export const ResidencyBar = ({ split, averages, label, Group }: ResidencyBarProps) => (
   <div>

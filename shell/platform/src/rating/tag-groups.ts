@@ -6,7 +6,7 @@ const BARS = { Problems: 'problem', 'Good points': 'good', Other: 'spread' };
 const groupOf = (tag: string) =>
   isProblem(tag) ? 'Problems' : colourOfTag(tag) === 'grey' ? 'Other' : 'Good points';
 
-/** Tags by group, problems first (decision 117); without the groups that have none. */
+/** Tags by group, problems first; without the groups that have none. */
 export const groupsOfTags = <Count extends { tag: string }>(counts: readonly Count[]) =>
   Object.entries(BARS)
     .map(([name, bar]) => ({ name, bar, counts: counts.filter(({ tag }) => groupOf(tag) === name) }))

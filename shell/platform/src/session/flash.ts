@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from '../ui/toast.ts';
 
-/** Flash messages: they survive a page load and are shown once on the next page (decision 166). */
+/** Flash messages: they survive a page load and are shown once on the next page. */
 const FLASHES = {
   'signed-out': { title: 'Logged out successfully' },
   'account-deleted': {

@@ -30,7 +30,7 @@ function WhenNear({ children }: { children: ReactNode }) {
 /** Loads an iframe without cookies and with ephemeral storage. React's types lack the attribute. */
 const CREDENTIALLESS = { credentialless: true };
 
-/** An iframe of the ad network: its script runs there, without our origin and its cookies (decision 125). */
+/** An iframe of the ad network: its script runs there, without our origin and its cookies. */
 function NetworkFrame({ url, placement }: AdFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
   const frameUrl = new URL(url);

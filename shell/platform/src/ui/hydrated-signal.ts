@@ -28,7 +28,7 @@ export function useAwaitedPart(isDeferred: boolean) {
 
 /**
  * Tells the document that this part of the page is there, after all parts in it: what a person did with its controls
- * before is done now (decision 247).
+ * before is done now.
  * @param part that the mark of the document may wait for
  */
 export const useHydratedSignal = (part?: object) =>

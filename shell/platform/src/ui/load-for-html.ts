@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Loads the code of HTML that the server has rendered: from the first input on, or once the page is idle, until it is
- * there. The HTML can be read meanwhile, and what is pressed or typed in it is kept (decisions 247 and 258).
+ * there. The HTML can be read meanwhile, and what is pressed or typed in it is kept.
  * @param load called again after each failure
  */
 export async function loadForHtml<Code>(load: () => Promise<Code>): Promise<Code> {

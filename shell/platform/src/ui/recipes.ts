@@ -2,7 +2,7 @@ import type { RecipeDefinition, SlotRecipeDefinition, SystemStyleObject } from '
 import type { TagColour } from '@home-truths/contract';
 
 // Chakra resolves a recipe again for every element, and one that extends another twice. Styles that extend a recipe
-// therefore spread its base (decision 237).
+// therefore spread its base.
 
 /** The focus ring, visible on every background. The theme gives it to all elements. */
 export const focusRing = {

@@ -126,8 +126,7 @@ interface AddressComboboxProps {
 }
 
 /**
- * A text field that suggests suburbs and properties while typing (decision 109). Without a choice, Enter submits the
- * form.
+ * A text field that suggests suburbs and properties while typing. Without a choice, Enter submits the form.
  */
 export function AddressCombobox({
   label,

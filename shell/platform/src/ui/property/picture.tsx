@@ -16,7 +16,7 @@ export const streetNumber = (address: string) =>
 /** A letterbox fits seven characters: a longer range is shortened to its first number. */
 const onLetterbox = (number: string) => (number.length > 7 ? number.replace(/-.*/, '') : number) || '-';
 
-/** The path of the drawing of a property, which is derived from type, id and street number (decision 111). */
+/** The path of the drawing of a property, which is derived from type, id and street number. */
 export const drawingOf = ({ id, address, propertyType }: Omit<PicturedProperty, 'propertyImages'>) =>
   `/drawings/3/${encodeURIComponent(propertyType)}/${id}/${onLetterbox(streetNumber(address))}.svg`;
 

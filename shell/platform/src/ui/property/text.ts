@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
- * Truncates text to a number of characters and adds an ellipsis; never splits a grapheme or an emoji (decision 113).
+ * Truncates text to a number of characters and adds an ellipsis; never splits a grapheme or an emoji.
  * @param breakAt `words`: words are not split, either, unless there is only one
  */
 export function truncateText(text: string, maxLength: number, breakAt?: 'words'): string {
@@ -44,7 +44,7 @@ const dates = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** An instant (ISO 8601) as a date in en-AU, Australia/Sydney: `7 Sep 2026` (decision 161). */
+/** An instant (ISO 8601) as a date in en-AU, Australia/Sydney: `7 Sep 2026`. */
 export const localDate = (instant: string) => dates.format(new Date(instant)).replace('Sept', 'Sep');
 
 /** `2026-09` as `Sep 2026`. */
