@@ -245,5 +245,5 @@ const text = (type: string, body: string, cache = 'public, max-age=3600') => ({
 
 const redirectTo = (location: string) => ({ status: 302, headers: { location }, body: '' });
 
-/** A form submitted before its script was loaded: its values are discarded, the page is shown again (decision 165). */
+/** A form submitted before its script was loaded: its values are discarded, the page is shown again. */
 const seeOther = ({ url }: Request) => ({ status: 303, headers: { location: url }, body: '' });

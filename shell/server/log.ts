@@ -72,8 +72,7 @@ interface RequestLine {
 }
 
 /**
- * Logs a request, in the form of the backend (decision 263). Nothing in it needs escaping, except the path that a remote
- * declares.
+ * Logs a request, in the form of the backend. Nothing in it needs escaping, except the path that a remote declares.
  */
 export function writeRequestLine({ id, method, status, route, page, ms, isSent }: RequestLine) {
   if (!requests) return;

@@ -3,7 +3,7 @@ import type { Flash } from '@home-truths/platform/host';
 import type { Head } from '@home-truths/platform/router';
 import { SITE } from './site.ts';
 
-/** Access to a page is denied: with a message in its place, or with a redirect and a flash message (decision 166). */
+/** Access to a page is denied: with a message in its place, or with a redirect and a flash message. */
 export type AccessDenied =
   | { kind: 'message'; status: 401 | 403; title: string; text: string; signIn?: string }
   | { kind: 'redirect'; to: string; flash?: Flash };
@@ -24,7 +24,7 @@ const ADMIN_RULES: Record<string, AccessDenied> = {
   '/admin/properties': denied("You don't have permission to access this page."),
 };
 
-/** The URL of sign-in that redirects back to a path on this site (decision 149). */
+/** The URL of sign-in that redirects back to a path on this site. */
 export const signInUrl = (returnTo: string) => `/auth/login?${new URLSearchParams({ next: returnTo })}`;
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';

@@ -26,10 +26,10 @@ export const markDelivered = ({ nativeEvent }: SyntheticEvent) => {
 };
 
 /**
- * Keeps what a person does with a control before its component is there, and does it once the component is (decision
- * 247). The document holds this function as text, before all content, so it uses nothing but itself. It hears of
- * `hydrated` whenever a part of the page has been hydrated, and of `late` when a notice says that buttons do not work.
- * It also tells when somebody first uses the page, or `idle` says that nobody has (decision 258).
+ * Keeps what a person does with a control before its component is there, and does it once the component is. The
+ * document holds this function as text, before all content, so it uses nothing but itself. It hears of `hydrated`
+ * whenever a part of the page has been hydrated, and of `late` when a notice says that buttons do not work. It also
+ * tells when somebody first uses the page, or `idle` says that nobody has.
  */
 export function keepEarlyActions() {
   const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'click', 'scroll', 'idle'];

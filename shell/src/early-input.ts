@@ -51,7 +51,7 @@ function transferInput(early: Control, control: Control, isFocused: boolean) {
 
 /**
  * Preserves input in the server-rendered HTML where React renders a part of the page again instead of hydrating it, as
- * it does when something else has changed that part (decision 064). Hydration preserves input without help.
+ * it does when something else has changed that part. Hydration preserves input without help.
  */
 export function preserveEarlyInput(root: Element) {
   const early = controlsByName(root);

@@ -73,7 +73,7 @@ const remoteAt = (boot: Boot, path: string) => {
 };
 
 /**
- * The context of this tab; the first call that finds the session expired ends it here, too (decision 144).
+ * The context of this tab; the first call that finds the session expired ends it here, too.
  * @param isAtTop whether the current page is shown from its start
  */
 function createTabContext(boot: Boot, isAtTop: () => boolean) {
@@ -262,7 +262,7 @@ async function start() {
   await whenIdle();
   layOutInFull();
   await sleep(DEFER_AFTER_MS);
-  // parts that wait for the first input need not wait any longer (decision 258)
+  // parts that wait for the first input need not wait any longer
   dispatchEvent(new Event('idle'));
   void loadDeferred();
   await setUpOffline(boot, router);

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /** A choice is stored for a year. */
 const COOKIE_MAX_AGE_S = 365 * 24 * 3600;
 
-/** The theme chosen on a device, from the `Cookie` header or `document.cookie` (decision 168). */
+/** The theme chosen on a device, from the `Cookie` header or `document.cookie`. */
 export const themeIn = (cookies: string) =>
   (/(?:^|;\s*)__Host-theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ??
     /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ??

@@ -27,7 +27,7 @@ test('a building adds up its properties, which are named by their unit', { tag: 
   const review = main.getByRole('article', { name: 'Sunny and dry' });
   await expect(review.getByRole('link', { name: 'Unit 10' })).toHaveAttribute('href', `/property/${ten}`);
   expect(calls).toEqual([]);
-  // the list is half transparent until then, and reviews of one day are in any order (decision 052): the first one may
+  // the list is half transparent until then, and reviews of one day are in any order: the first one may
   // be the one that is first in the new order
   const sorted = page.waitForResponse(response => response.url().includes('sort=rating-low'));
   await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest Rating');

@@ -90,7 +90,7 @@ async function pack(html: string, nonce: string, qualities: readonly number[]): 
   return undefined;
 }
 
-/** A document that is sent many times, each time with a nonce of its own, and is compressed for all (decision 250). */
+/** A document that is sent many times, each time with a nonce of its own, and is compressed for all. */
 export class ReusableDocument {
   private html: string;
   private readonly nonce: string;

@@ -47,7 +47,10 @@ function toSharedPage(
   };
 }
 
-/** Pages for visitors who have no cookie of their own, while no change may be missed (decision 250). */
+/**
+ * Pages for visitors who have no cookie of their own, while no change may be missed
+ * (shell/docs/architecture/caching.md).
+ */
 export interface SharedPages {
   /** Responds with a page that is in the cache; resolves with false where there is none for this visitor. */
   sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean>;

@@ -60,7 +60,7 @@ const LARGEST_POOL = 20;
 /**
  * The processes of Home Truths by the names of their logs, in the order in which they start; they stop in the opposite
  * order, so that every accepted request gets its response. There is no worker: a backend that does its jobs as well
- * saves 100 MB (docs/decisions/260).
+ * saves 100 MB.
  * @param instances how many backends and gateways run
  */
 export const processesOf = (

@@ -32,7 +32,10 @@ export const createApp = () =>
 export const containErrors = (...handlers: RequestHandler[]): RequestListener =>
   createApp().use(...handlers, respondToError);
 
-/** From now on an exception outside of any handler is logged and ends nothing (docs/decisions/001). */
+/**
+ * From now on an exception outside of any handler is logged and ends nothing. Why:
+ * shell/docs/decisions/gateway-survives-exceptions.md
+ */
 export function surviveExceptions() {
   // nobody reads the log any more: reporting that would fail again, endlessly
   process.stdout.on('error', () => {});

@@ -56,7 +56,7 @@ const byAudience =
     return (await isAdmin(request)) && serveAdmin(file, request, response);
   };
 
-/** Who may get the files of a remote (decision 153). */
+/** Who may get the files of a remote. */
 interface AudienceGuard {
   isForAdmins(remote: string): Promise<boolean>;
   /** Whether the request is an administrator's. */

@@ -28,7 +28,7 @@ export class BudgetSpentError extends Error {
 
 /**
  * Creates the function that charges a request to its network. Each process counts on its own: a limit of reads must not
- * cost a write (decision 189).
+ * cost a write.
  */
 export function createNetworkBudgets(
   { proxies, rateLimits }: Pick<Settings, 'proxies' | 'rateLimits'>,

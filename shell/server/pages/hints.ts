@@ -13,7 +13,7 @@ export const hashed = (
 /**
  * The scripts of the page's remote, and of the parts it needs before hydration: all fetched side by side with the
  * shell's, none twice. A part that the release does not contain is left to the browser. Filled slots get their code at
- * the first input (decision 258).
+ * the first input.
  */
 export function hintsOf(
   { releases }: Pick<ResolvedReleases, 'releases'>,

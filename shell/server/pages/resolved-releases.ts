@@ -8,7 +8,7 @@ import type { ShellBuild } from './shell-build.ts';
 /** What people who are no administrators may know of, by what there is. */
 const publicParts = new WeakMap<ResolvedReleases, ResolvedReleases>();
 
-/** What a person may know of: a remote for administrators is in nobody else's registry (decision 153). */
+/** What a person may know of: a remote for administrators is in nobody else's registry. */
 function filterByAudience(user: SessionUser | null, all: ResolvedReleases): ResolvedReleases {
   if (user?.isAdmin) return all;
   const known = publicParts.get(all) ?? withoutAdminRemotes(all);

@@ -113,8 +113,7 @@ async function pinBuilds(
 
 /**
  * The start of a gateway: it decides only where nothing has ever been released, and of several that start at once one
- * does. Otherwise one that comes back with an old build would pin it for all
- * (decision 265).
+ * does. Otherwise one that comes back with an old build would pin it for all.
  */
 export const publishFirstBuilds = async (root: string, releasesDir: string, build?: string) =>
   (await hasReleases(releasesDir)) ? [] : publishBuilds(root, releasesDir, { build, isFirst: true });

@@ -34,7 +34,7 @@ function Denied({ denied }: { denied: AccessDenied }) {
   );
 }
 
-/** The page of a URL, or why access to it is denied (decision 166). */
+/** The page of a URL, or why access to it is denied. */
 export function AccessGate() {
   const denied = useAccessDenied();
   return denied ? <Denied denied={denied} /> : <PageOutlet />;

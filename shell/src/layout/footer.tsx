@@ -92,7 +92,7 @@ const Columns = () => (
   </Grid>
 );
 
-/** Links, the theme switch and the copyright line (decisions 143, 168 and 170); in a slim frame without the links. */
+/** Links, the theme switch and the copyright line; in a slim frame without the links. */
 export function Footer() {
   const demo = useDemo();
   const isSlim = pageHandleOf(useMatches().at(-1) ?? {})?.frame === 'slim';

@@ -58,7 +58,7 @@ function afterNavigation({ current, hidden }: MountedPages, next: MountedPage): 
 
 /**
  * The outlet of the layout. The page with `keepAlive` that was last left stays mounted and is shown again at once when
- * the router returns to its history entry (decision 251).
+ * the router returns to its history entry.
  */
 export function PageOutlet() {
   const outlet = useOutlet();

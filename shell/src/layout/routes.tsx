@@ -65,7 +65,7 @@ const isNotReleasedYet = (path: string, { available, paths }: RemoteStates) => {
   return remote !== undefined && !available.includes(remote);
 };
 
-/** The page of a remote that is not in the registry, or has no pages yet (decision 166). */
+/** The page of a remote that is not in the registry, or has no pages yet. */
 const NotAvailableYet = () => (
   <MessagePage
     title="Not available yet"
@@ -78,7 +78,7 @@ const NotAvailableYet = () => (
   </MessagePage>
 );
 
-/** The page for every path that no remote owns, with a search box and a link to the home page (decision 142). */
+/** The page for every path that no remote owns, with a search box and a link to the home page. */
 const NotFound = () => (
   <MessagePage title="404 Page Not Found" text="Did you forget to add the page to the router?">
     <SearchForm />

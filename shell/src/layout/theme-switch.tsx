@@ -36,7 +36,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Light, dark, or as set in the system; stored on this device (decision 168). Hidden without scripts. */
+/** Light, dark, or as set in the system; stored on this device. Hidden without scripts. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeTheme, readTheme, () => 'system');
   return (
