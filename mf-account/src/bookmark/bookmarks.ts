@@ -12,7 +12,7 @@ import {
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
-/** The query of the ids of a person’s bookmarked properties: one per page, shared by every button (decision 104). */
+/** The query of the ids of a person’s bookmarked properties: one per page, shared by every button. */
 export const bookmarkedIdsQuery = (api: Api, userId: number) =>
   read(api, bookmarkedProperties, { params: { id: userId } });
 

@@ -106,7 +106,7 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
   );
 }
 
-/** Sets a new password by the link from the email, which also ends the session of this browser (decision 147). */
+/** Sets a new password by the link from the email, which also ends the session of this browser. */
 export function ResetPasswordScreen() {
   const link = useResetLink();
   const signOut = useSession(session => session.signOut);

@@ -27,7 +27,7 @@ function Panel({ tab, user }: { tab: Tab; user: SessionUser }) {
   return tab === 'settings' ? <Settings user={user} /> : <BookmarksTab userId={user.id} />;
 }
 
-/** The profile; without a session the shell denies access (decision 166). */
+/** The profile; without a session the shell denies access. */
 export function ProfileScreen() {
   const user = useSession(session => session.user);
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** The tabs of the profile, by their names in the URL (decision 161). */
+/** The tabs of the profile, by their names in the URL. */
 const TABS = { bookmarks: 'Bookmarks', reviews: 'My Reviews', settings: 'Settings' } as const;
 export type Tab = keyof typeof TABS;
 

@@ -2,7 +2,7 @@ import { pathOnSite } from '@home-truths/platform/router';
 
 /**
  * The path on this site in a URL’s `next` parameter; `/` if there is none, or if it leads to another site or to a page
- * for signing in (decision 149).
+ * for signing in.
  */
 export function redirectPath(next: string | null): string {
   const path = pathOnSite(next);

@@ -25,7 +25,7 @@ import { EmailCard } from './email-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { ComingSoon, SettingRow } from './setting-row.tsx';
 
-/** Everything we store about a person, as a file that the server names (decision 151). A link, so that it works without JavaScript. */
+/** Everything we store about a person, as a file that the server names. A link, so that it works without JavaScript. */
 const DataExport = ({ userId }: { userId: number }) => (
   <SettingRow
     icon={Download}
@@ -45,7 +45,7 @@ const loadDeleteAccountDialog = lazyWithRetry(() =>
   import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog),
 );
 
-/** The settings that cannot be undone (decision 151). */
+/** The settings that cannot be undone. */
 const DangerZone = ({ userId }: { userId: number }) => (
   <Card as="section" p={{ base: '5', md: '7' }} borderColor="danger.fg">
     <Flex align="center" gap="5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
@@ -91,7 +91,7 @@ function usePasswordForm(user: SessionUser) {
   return form;
 }
 
-/** Replaces the password; other sessions end (decision 151). */
+/** Replaces the password; other sessions end. */
 function ChangePassword({ user }: { user: SessionUser }) {
   const form = usePasswordForm(user);
   return (
@@ -136,7 +136,7 @@ function PasswordCard({ user }: { user: SessionUser }) {
   );
 }
 
-/** The settings, the data export and the deletion of the account (decision 151). */
+/** The settings, the data export and the deletion of the account. */
 export function SettingsTab({ user }: { user: SessionUser }) {
   // the position must not change while the form is being filled in
   const [isPasswordFirst] = useState(user.mustChangePassword);
