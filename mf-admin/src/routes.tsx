@@ -116,8 +116,7 @@ const SCREENS: Screen[] = [
 ].map(screen => ({ ...screen, load: lazyWithRetry(screen.load) }));
 
 /**
- * The pages of this remote. The shell denies access to everyone but administrators (decision 166), and then nothing is
- * requested.
+ * The pages of this remote. The shell denies access to everyone but administrators, and then nothing is requested.
  */
 const routes: RemoteRoutes = ctx => {
   const api = withSecurityCode(ctx.api);

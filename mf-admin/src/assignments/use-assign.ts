@@ -21,7 +21,7 @@ export interface AssignedRecord {
 
 const nameOf = (assignedTo: AssignedTo) => ({ assignedTo: assignedTo?.username ?? 'Nobody' });
 
-/** Assigns a record as it was read; where somebody else was faster, one of the two is chosen (decision 155). */
+/** Assigns a record as it was read; where somebody else was faster, one of the two is chosen. */
 export function useAssign({ subject, id, version }: AssignedRecord) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -103,7 +103,7 @@ const isGroup = ({ reports = 1 }: Complaint) => reports > 1;
 const reviewSearchPath = ({ title, visibility }: NonNullable<Complaint['review']>) =>
   `/admin/reviews?${new URLSearchParams({ q: title.slice(0, 200), ...(visibility !== 'visible' && { visibility }) })}`;
 
-/** A complaint: what, by whom, how long it has waited, and what was decided (decision 121). */
+/** A complaint: what, by whom, how long it has waited, and what was decided. */
 export const ComplaintRow = ({
   complaint,
   asOf,

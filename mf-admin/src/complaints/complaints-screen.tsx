@@ -76,7 +76,7 @@ const BULK_EDIT = {
   failed: 'We couldn’t update the complaint',
 };
 
-/** Complaints and reported reviews (decision 121). */
+/** Complaints and reported reviews. */
 export function ComplaintsScreen() {
   const complaints = useAdminList(COMPLAINTS);
   const bulk = useBulkEdit(assignRecord, complaints.rows ?? [], BULK_EDIT);

@@ -16,7 +16,7 @@ import { attentionQuery } from '../attention/queries.ts';
 import { cappedText, type WaitingCount, waitingCounts } from '../attention/waiting-counts.ts';
 import { useCurrentInSight } from './links-in-sight.ts';
 
-/** The screens of the admin console (decision 152). */
+/** The screens of the admin console. */
 const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/leads', 'Leads'],

@@ -5,7 +5,7 @@ interface Versioned {
 }
 
 /**
- * The record as somebody else left it meanwhile; undefined where that is not why a call failed (decision 155).
+ * The record as somebody else left it meanwhile; undefined where that is not why a call failed.
  * @param expected the version that the call named
  */
 export async function changedByOthers<Row extends Versioned>(

@@ -10,8 +10,8 @@ interface Versioned {
 }
 
 /**
- * Saves a record as it was read. Where somebody else has saved meanwhile, their version is shown beside the
- * form’s until one of them is chosen (decision 155).
+ * Saves a record as it was read. Where somebody else has saved meanwhile, their version is shown beside the form’s
+ * until one of them is chosen.
  * @param readCurrent reads the record as it is now
  */
 export function useConflict<Row extends Versioned>(
@@ -71,7 +71,7 @@ interface ConflictPanelProps<Row> {
   onKeepTheirs(theirs: Row): void;
 }
 
-/** Shows the later of two administrators what changed, and lets them choose a version (decision 155). */
+/** Shows the later of two administrators what changed, and lets them choose a version. */
 export function ConflictPanel<Row>(props: ConflictPanelProps<Row>) {
   const { theirs, overwrite, form, differencesFrom, onKeepTheirs } = props;
   if (!theirs) return null;

@@ -10,7 +10,7 @@ interface RowConflictProps {
   keepMine(): void;
 }
 
-/** Shows a change that somebody else was faster with, and lets one of the two be chosen (decision 155). */
+/** Shows a change that somebody else was faster with, and lets one of the two be chosen. */
 export const RowConflictPanel = ({ labels, theirs, mine, keepTheirs, keepMine }: RowConflictProps) => (
   <ConflictPanel
     theirs={theirs}

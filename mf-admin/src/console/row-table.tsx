@@ -24,7 +24,7 @@ export const loadKeysDialog = lazyWithRetry(() =>
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards on a phone, rows of one panel on wide screens (decision 318). */
+/** Cards on a phone, rows of one panel on wide screens. */
 const Table = chakra(
   'table',
   {

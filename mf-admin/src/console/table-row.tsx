@@ -66,7 +66,7 @@ const Row = chakra(
     },
     defaultVariants: { first: 'text' },
   },
-  // a browser may take the display of a card for that of something else than a table (decision 318)
+  // a browser may take the display of a card for that of something else than a table
   { defaultProps: { role: 'row', tabIndex: -1 } },
 );
 

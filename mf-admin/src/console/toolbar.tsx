@@ -13,8 +13,8 @@ interface ToolbarProps<Option extends string> {
 }
 
 /**
- * Filters and sorts a list: an option applies immediately, text on Enter (decision 162). A plain form that targets its own page,
- * so that it works without JavaScript.
+ * Filters and sorts a list: an option applies immediately, text on Enter. A plain form that targets its own page, so
+ * that it works without JavaScript.
  */
 function FilterForm<Option extends string>({ selectFilter, filters }: ToolbarProps<Option>) {
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ interface DeletionOptions<Row, Remove extends Route, Restore extends Route> {
 
 type ById = { params: { id: number } };
 
-/** Deletes records of a list, once that is confirmed, and restores them (decision 154). */
+/** Deletes records of a list, once that is confirmed, and restores them. */
 export function useDeletion<Row extends { id: number }, Remove extends Route, Restore extends Route>(
   options: DeletionOptions<Row, Remove, Restore>,
 ) {

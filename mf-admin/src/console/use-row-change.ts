@@ -26,7 +26,7 @@ const isDone = <Row extends object>(row: Row, mine: Partial<Row>) =>
 
 /**
  * Changes a row of a list, which shows it before the server has made it, and what was there before where the server
- * refuses. Where somebody else was faster, one of the two is chosen (decision 155).
+ * refuses. Where somebody else was faster, one of the two is chosen.
  * @param failed said of a change that was not made
  */
 export function useRowChange<R extends Route, L extends PagedRoute, Row extends RowOf<L> & Versioned>(

@@ -229,7 +229,7 @@ function FoundThread(key: ThreadKey) {
   );
 }
 
-/** All that one person has sent us, and what we replied (decision 316). */
+/** All that one person has sent us, and what we replied. */
 export function ThreadScreen() {
   const key = threadKey(useParams().id);
   const list = key && SUBJECTS[key.about]?.list;

@@ -32,7 +32,7 @@ export const loadBuildingDialog = lazyWithRetry(() =>
   import('./building-dialog.tsx').then(module => module.BuildingDialog),
 );
 
-/** Agreed wording (decision 179). */
+/** Agreed wording. */
 const DELETION = {
   remove: deleteAdminProperty,
   restore: restoreAdminProperty,

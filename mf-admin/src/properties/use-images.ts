@@ -9,7 +9,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'
 const errorToast = (title: string, description: string) =>
   ({ title, description, kind: 'error' }) as const satisfies ToastMessage;
 
-/** The agreed messages (decision 179). */
+/** The agreed messages. */
 const TOO_MANY = errorToast('Too many photos', `You can only upload up to ${LIMITS.adminImages} photos.`);
 const WRONG_TYPE = errorToast('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
 const TOO_LARGE = errorToast('File too large', 'Photos must be smaller than 3MB.');

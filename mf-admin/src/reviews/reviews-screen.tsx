@@ -38,7 +38,7 @@ export const loadVerifyDialog = lazyWithRetry(() =>
   import('./verify-dialog.tsx').then(module => module.VerifyDialog),
 );
 
-/** Agreed wording (decision 179). */
+/** Agreed wording. */
 const DELETION = {
   remove: deleteAdminReview,
   restore: restoreAdminReview,
