@@ -1,6 +1,6 @@
 import { RESOURCE_CATEGORIES, type ResourceCategory } from '@home-truths/platform/contract';
 
-/** The groups of the list, in display order (investing as a fifth, decision 139). */
+/** The groups of the list, in display order (investing as a fifth). */
 export const GROUP_NAMES: Record<ResourceCategory, string> = {
   buying: 'Buying Property',
   renting: 'Renting Property',

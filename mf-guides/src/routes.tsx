@@ -46,7 +46,7 @@ const checklistRoute = (name: Checklist['name'], label: string, load: () => Prom
     modules: [`${name}-checklist`, 'checklist-screen'],
   });
 
-/** The checklists as pages to print (decision 141). */
+/** The checklists as pages to print. */
 const checklistRoutes = [
   checklistRoute('auction', 'Auction checklist', () =>
     import('./guides/content/auction-checklist.ts').then(module => module.auctionChecklist),

@@ -57,8 +57,7 @@ function Thanks({ id, decideBy }: Reply<typeof createComplaint>) {
 }
 
 /**
- * A complaint about the site; the confirmation shows its number (decisions 121 and 163). One about defamation asks for
- * what the law asks for.
+ * A complaint about the site; the confirmation shows its number. One about defamation asks for what the law asks for.
  */
 export function ComplaintForm({ kind, page }: ComplaintStart) {
   const [sent, setSent] = useState<Reply<typeof createComplaint>>();

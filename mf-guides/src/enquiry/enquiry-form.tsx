@@ -25,7 +25,7 @@ interface EnquiryFormProps {
   after?: Elements;
 }
 
-/** An enquiry: name, email and text; the confirmation shows its number (decision 137). */
+/** An enquiry: name, email and text; the confirmation shows its number. */
 export function EnquiryForm({ kind, after }: EnquiryFormProps) {
   const [number, setNumber] = useState<number>();
   const contact = useOwnContact();

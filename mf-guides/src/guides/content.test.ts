@@ -110,7 +110,7 @@ describe.each(GUIDES)('$slug', guide => {
   });
 });
 
-/** The figures that were agreed (decision 179), and where each appears. */
+/** The figures that were agreed, and where each appears. */
 const FIGURES: [Guide, RegExp[]][] = [
   [propertyInvestmentBasics, [/10-20%/, /5-7%/, /\$1,500-\$2,500/, /\$400-\$800/]],
   [firstTimeRenterGuide, [/usually 4 weeks’ rent/i, /24-48 hours/, /about 60 days/i]],

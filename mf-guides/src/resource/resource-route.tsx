@@ -69,7 +69,7 @@ const resourceHead = ({ queryClient, api }: Ctx): PageHandle => ({
   },
 });
 
-/** Fills the query cache for the page of a resource; a guide is redirected to its own path (decision 139). */
+/** Fills the query cache for the page of a resource; a guide is redirected to its own path. */
 const loadResource =
   ({ queryClient, api }: Ctx) =>
   async ({ params }: { params: { slug?: string } }) => {

@@ -76,7 +76,7 @@ const EnquiryButton = ({ kind, look, onOpen }: EnquiryButtonProps) => (
   </>
 );
 
-/** How to contact us: both buttons open the same form (decision 137). */
+/** How to contact us: both buttons open the same form. */
 export function StillHaveQuestions() {
   const [opened, setOpened] = useState<OpenedForm>();
   const open = (kind: EnquiryKind, opener: HTMLElement) =>
