@@ -162,7 +162,7 @@ function RecordScreen<Data extends { id: number }, Props extends object>({
 const toPropertyProps = (property: PropertyDetail) => ({ property });
 const toBuildingProps = (building: BuildingDetail) => ({ building });
 
-/** Both paths show one page; `/property/:id` is the canonical one (decision 115). */
+/** Both paths show one page; `/property/:id` is the canonical one. */
 const PROPERTY_PATHS = ['property/:id', 'properties/:id'];
 const CHECKLIST_PATH = 'property/:id/checklist';
 const BUILDING_PATH = 'building/:id';

@@ -90,7 +90,7 @@ const Table = chakra(
       },
     },
   },
-  // a browser may take the display of a grid for that of something else than a table (decision 318)
+  // a browser may take the display of a grid for that of something else than a table
   { defaultProps: { role: 'table' } },
 );
 

@@ -31,7 +31,7 @@ const overviewRows = (property: PropertyDetail) => ({
   ...(property.reviewCount > 0 && reviewRows(property)),
 });
 
-/** The property in the agreed rows (decision 179), with the age of its reviews and how many reviewers lived there. */
+/** The property in the agreed rows, with the age of its reviews and how many reviewers lived there. */
 export const PropertyOverview = ({ property }: { property: PropertyDetail }) => (
   <Card p="5" breakInside="avoid">
     <Heading look="h3">Property Overview</Heading>
