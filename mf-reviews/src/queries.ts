@@ -22,7 +22,7 @@ import {
 import { useSession } from '@home-truths/platform/session';
 import type { ReviewFilter } from './reviews/list-search-params.ts';
 
-/** Reviews per page (decision 164). */
+/** Reviews per page. */
 export const PAGE_SIZE = 20;
 
 /** Which reviews are listed, and in which order. */
@@ -71,7 +71,7 @@ export const buildingReviewsQuery = (
 export const latestReviewsQuery = (api: Api, buildingId: number) =>
   readInPages(api, reviewsOfBuilding, () => ({ params: { id: buildingId }, query: { limit: 3 } }), 3);
 
-/** The query of the reviews of a place that this person marked as helpful: their ids (decision 116). */
+/** The query of the reviews of a place that this person marked as helpful: their ids. */
 export const helpfulMarksQuery = (api: Api, place: ReviewPlace) => ({
   ...read(api, markedReviews, { query: place }),
   // another user who signs in here has marked other reviews

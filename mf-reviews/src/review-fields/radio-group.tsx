@@ -65,7 +65,7 @@ export const RadioGroup = ({ form, name, legend, help, choices }: RadioGroupProp
   </FieldGroup>
 );
 
-/** The agreed labels (decision 179). */
+/** The agreed labels. */
 const RESIDENCY_CHOICES = {
   lived_here: 'I lived here',
   visited: 'I visited/inspected',

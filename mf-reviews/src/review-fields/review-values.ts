@@ -3,7 +3,7 @@ import type { NewReview, Residency } from '@home-truths/platform/contract';
 /** The form values of a review; radio buttons have string values. */
 export interface ReviewValues {
   propertyAddress: string;
-  /** Requested only where the address has a unit (decision 128). */
+  /** Requested only where the address has a unit. */
   propertyType: string;
   residencyStatus: string;
   rating: string;
@@ -16,7 +16,7 @@ export interface ReviewValues {
   photoDescriptions: string[];
   isAnonymous: boolean;
   contactEmail: string;
-  /** The honeypot, a field that people do not see (decision 130). */
+  /** The honeypot, a field that people do not see. */
   website: string;
 }
 

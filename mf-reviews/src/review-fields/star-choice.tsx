@@ -50,7 +50,7 @@ export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
   );
 }
 
-/** One to five stars; five is the default, and the rating is also shown as text (decision 126). */
+/** One to five stars; five is the default, and the rating is also shown as text. */
 export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
   <FieldGroup legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">

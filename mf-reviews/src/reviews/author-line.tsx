@@ -84,7 +84,7 @@ interface AuthorLineProps {
   children?: Elements;
 }
 
-/** How the author of a review knows the property, who wrote it, and when (decision 118). */
+/** How the author of a review knows the property, who wrote it, and when. */
 export function AuthorLine({ review, children }: AuthorLineProps) {
   const Icon = ICONS[review.residencyStatus];
   return (

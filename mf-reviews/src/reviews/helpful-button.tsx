@@ -35,7 +35,7 @@ const withReview = (review: Review) => (list: ReviewPages | undefined) =>
     })),
   };
 
-/** Marks a review as helpful; the count is the server's, and the property's reviews reload (decision 116). */
+/** Marks a review as helpful; the count is the server's, and the property's reviews reload. */
 function useHelpful({ id, propertyId, helpfulCount }: Review) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useWrite(markHelpful, {

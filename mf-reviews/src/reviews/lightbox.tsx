@@ -57,7 +57,7 @@ function Caption({ review, index }: { review: ReviewWithPhotos; index: number })
   );
 }
 
-/** A full-window photo viewer: arrow keys navigate, Escape closes it and restores the focus (decision 119). */
+/** A full-window photo viewer: arrow keys navigate, Escape closes it and restores the focus. */
 export function Lightbox({ review, first, onClose }: LightboxProps) {
   const { photos, title } = review;
   const { index, step, onKeyDown } = usePhotoIndex(photos.length, first);

@@ -28,7 +28,7 @@ const Failed = () => (
   </Text>
 );
 
-/** Opens the form that reports a review to the moderators (decision 121); its code is loaded on click. */
+/** Opens the form that reports a review to the moderators; its code is loaded on click. */
 function ReportButton({ review }: { review: Review }) {
   const [{ isOpen, attempt }, setDialog] = useState({ isOpen: false, attempt: 0 });
   return (

@@ -43,7 +43,7 @@ function useLightbox() {
   return { opened, open, close };
 }
 
-/** Up to three photos of a review, the number of further ones, and the lightbox they open in (decision 119). */
+/** Up to three photos of a review, the number of further ones, and the lightbox they open in. */
 export function ReviewPhotos({ review }: { review: ReviewWithPhotos }) {
   const { photos } = review;
   const { opened, open, close } = useLightbox();

@@ -39,7 +39,7 @@ interface SuggestedAddressProps {
   onAccept(): void;
 }
 
-/** Suggests another address; one tap accepts it (decision 127). */
+/** Suggests another address; one tap accepts it. */
 const SuggestedAddress = ({ question, address, onAccept }: SuggestedAddressProps) => (
   <Button
     look="outline"

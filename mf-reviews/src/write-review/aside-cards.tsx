@@ -10,7 +10,7 @@ import { AuthorLine } from '../reviews/author-line.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
 import { Guidelines } from './guidelines.tsx';
 
-/** The name a review is shown under (decision 118). */
+/** The name a review is shown under. */
 function authorName(user: SessionUser | null, isAnonymous: boolean) {
   if (isAnonymous) return 'Anonymous';
   return user ? `${user.firstName} ${[...user.lastName][0] ?? ''}.` : 'Guest';

@@ -2,7 +2,7 @@ import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 import { DRAFT_KEY } from './has-drafts.ts';
 
-/** The fields of an unsent review that a device stores: all but the contact email (decision 133). */
+/** The fields of an unsent review that a device stores: all but the contact email. */
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;
 
 interface StoredDraft {
@@ -17,7 +17,7 @@ interface Submission {
   key: string;
 }
 
-/** The server removes photos that no review uses after this time (decision 132). */
+/** The server removes photos that no review uses after this time. */
 const PHOTO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Draft =>

@@ -31,7 +31,7 @@ function Unanswered({ onChoose }: Pick<OpenQuestion, 'onChoose'>) {
   return null;
 }
 
-/** A field that people do not see and bots fill in (decision 130). */
+/** A field that people do not see and bots fill in. */
 const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <Box pos="absolute" insetStart="-200vw" aria-hidden>
     <label>

@@ -51,7 +51,7 @@ interface SubmitBarProps {
   isUploading: boolean;
 }
 
-/** The submit button; beside it, the rating that the review gives (decision 126). */
+/** The submit button; beside it, the rating that the review gives. */
 export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
   <Bar>
     <Box minW="0">

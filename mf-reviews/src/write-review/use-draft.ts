@@ -53,8 +53,8 @@ function useLeaveGuard(hasUnsavedChanges: boolean) {
 }
 
 /**
- * Stores the draft on the device until it is sent, and restores it (decision 133). Where storage is unavailable,
- * leaving the site requires a confirmation.
+ * Stores the draft on the device until it is sent, and restores it. Where storage is unavailable, leaving the site
+ * requires a confirmation.
  */
 export function useDraft(form: ContractForm<ReviewValues>, draftId: number | 'new') {
   const [draft] = useState(() => draftStore(draftId));

@@ -9,7 +9,7 @@ import { AsideCards } from './aside-cards.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
-/** Back to the previous page, or to the home page where there is none (decision 133). */
+/** Back to the previous page, or to the home page where there is none. */
 function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -18,7 +18,7 @@ const photoError = (title: string, description: string, cause = description): Ph
   cause,
 });
 
-/** The agreed texts (decision 179). */
+/** The agreed texts. */
 export const TOO_MANY_PHOTOS = photoError('Too many photos', 'You can only upload up to 3 photos.');
 const WRONG_TYPE = photoError('Invalid file type', 'Please upload only JPEG, PNG, or WebP images.');
 const TOO_LARGE = photoError('File too large', 'Photos must be smaller than 3MB.');
