@@ -50,7 +50,7 @@ export function prepareRecentProperties(ctx: Ctx) {
   return awaitOnServer(properties);
 }
 
-/** Prefetches the results of a search; a failure is shown in their place (decision 108). */
+/** Prefetches the results of a search; a failure is shown in their place. */
 export function prepareResults(ctx: Ctx, search: SearchValues) {
   const query = resultPages(ctx.api, search);
   const pages = Math.min(search.page, MAX_SERVER_PAGES);

@@ -18,8 +18,8 @@ export const ratingFilterText = ({ minRating, maxRating }: Pick<SearchValues, 'm
 };
 
 /**
- * The active filters, without the query; type, suburb, state, tag and the rating range count as one each
- * (decision 162). A suburb belongs to its state and goes with it (decision 109).
+ * The active filters, without the query; type, suburb, state, tag and the rating range count as one each. A suburb
+ * belongs to its state and goes with it.
  */
 export function activeFilters({
   type,

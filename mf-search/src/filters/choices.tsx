@@ -16,7 +16,7 @@ interface ChoiceProps<Value> {
   onChange(value: Value | undefined): void;
 }
 
-/** All five types (decision 101). */
+/** All five types. */
 export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
   <FilterFieldset legend="Property type">
     <Flex wrap="wrap" gap="2">
@@ -73,7 +73,7 @@ const Rows = chakra('div', {
 
 const GROUPS = groupsOfTags(ISSUE_TAG_NAMES.map(tag => ({ tag })));
 
-/** The twelve issues and features, one at a time (decision 162). */
+/** The twelve issues and features, one at a time. */
 export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
   <FilterFieldset legend="Issues and features">
     <Text color="fg.muted" textStyle="meta">

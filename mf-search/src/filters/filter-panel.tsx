@@ -37,7 +37,7 @@ function useSuburbText({ search, onChange }: FilterPanelProps) {
   return { text, setText, submit };
 }
 
-/** All filters of a search (decision 101); each applies immediately, the suburb on Enter or when it is selected. */
+/** All filters of a search; each applies immediately, the suburb on Enter or when it is selected. */
 export function FilterPanel({ search, onChange }: FilterPanelProps) {
   const { text, setText, submit } = useSuburbText({ search, onChange });
   const { type, state, issue } = search;

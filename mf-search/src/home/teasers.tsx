@@ -2,7 +2,7 @@ import { Container, chakra, Grid, Heading, TextLink } from '@home-truths/platfor
 import { ArrowRight, Clock } from '@home-truths/platform/ui/icons';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Three resources with their titles and reading times (decisions 138 and 161). */
+/** Three resources with their titles and reading times. */
 const TEASERS = [
   {
     slug: 'how-to-read-a-strata-report',

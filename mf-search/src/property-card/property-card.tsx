@@ -47,7 +47,7 @@ function Rooms({ property }: RoomsProps) {
   );
 }
 
-/** The most characters and tags that a card shows (decision 179). */
+/** The most characters and tags that a card shows. */
 const MAX_LENGTH = { address: 40, excerpt: 120 };
 const MAX_TAGS = 2;
 

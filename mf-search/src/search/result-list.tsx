@@ -43,7 +43,7 @@ const List = chakra('div', {
   variants: { outdated: { true: { opacity: '0.45' } } },
 });
 
-/** The search failed (decision 108). */
+/** The search failed. */
 const SearchFailed = ({ onRetry }: { onRetry(): void }) => (
   <Card role="alert" p={{ base: '6', md: '10' }} w="full">
     <Heading look="h3">Search failed</Heading>

@@ -78,7 +78,7 @@ interface SortSelectProps {
   onChange(sort: SearchSort): void;
 }
 
-/** The orders of a search (decision 102), and what has to be said of one of them. */
+/** The orders of a search, and what has to be said of one of them. */
 function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
   const isExplained = sort === 'best-supported';

@@ -13,7 +13,7 @@ test('every filter survives the round trip through the URL', () => {
   expect(searchUrl(read(url.split('?')[1] ?? ''))).toBe(url);
 });
 
-test('links with the API names work too (decision 106)', () => {
+test('links with the API names work too', () => {
   expect(read('propertyType=house&issueTag=Pests')).toEqual(read('type=house&issue=Pests'));
 });
 

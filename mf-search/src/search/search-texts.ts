@@ -8,7 +8,7 @@ const formatCount = (count: number) => count.toLocaleString('en-AU');
 const totalText = (total: string) =>
   total.endsWith('+') ? `${formatCount(LIMITS.countCap)}+` : formatCount(Number(total));
 
-/** `1,204 properties found`, `1,000+ properties found`, or `Searching...` (decision 105). */
+/** `1,204 properties found`, `1,000+ properties found`, or `Searching...`. */
 export function countText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status === 'failed') return '';
   if (status === 'loading' || outdated) return 'Searching...';
