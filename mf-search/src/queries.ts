@@ -9,13 +9,12 @@ import { type Api, type InfiniteData, read, readInPages, useApi, useQuery } from
 import type { Ctx } from '@home-truths/platform/router';
 import { type SearchValues, searchQuery } from './search/search-params.ts';
 
-/** Properties on the home page. */
 export const RECENT_COUNT = 3;
 
-/** Pages that the server prefetches; a browser that returns to more of them fetches the rest itself. */
+/** A browser that returns to more pages fetches the rest itself. */
 const MAX_SERVER_PAGES = 4;
 
-/** Returning to the list shows it unchanged, however long the visitor stayed on the property. */
+/** A visitor who returns finds the list unchanged after any time. */
 const NEVER_EXPIRES = { gcTime: Number.POSITIVE_INFINITY };
 
 const recentProperties = (api: Api) => ({
@@ -23,25 +22,23 @@ const recentProperties = (api: Api) => ({
   ...NEVER_EXPIRES,
 });
 
-/** The query of the results of a search, page by page. */
 export const resultPages = (api: Api, search: SearchValues) => ({
   ...readInPages(api, searchProperties, page => ({ query: searchQuery(search, page) }), LIMITS.searchPage),
   ...NEVER_EXPIRES,
 });
 
-/** The server waits for the data of a page; the browser only starts the requests, and the page shows placeholders. */
+/** Lets the browser show placeholders instead of waiting. */
 const awaitOnServer = async (work: Promise<unknown>) => {
   if (typeof document === 'undefined') await work;
   return null;
 };
 
-/** Prefetches the bookmark buttons on the cards of these properties. */
 export const prepareButtons = (ctx: Ctx, properties: PropertyRow[] = []) => {
   const buttons = properties.map(({ id }) => ({ propertyId: id }));
   return ctx.slots.prepare('account.bookmark/v1', ctx, buttons);
 };
 
-/** Prefetches the properties of the home page; a failure is shown in their place, not instead of the page. */
+/** A failure shows in the properties' place, not instead of the page. */
 export function prepareRecentProperties(ctx: Ctx) {
   const query = recentProperties(ctx.api);
   const properties = ctx.queryClient
@@ -50,7 +47,7 @@ export function prepareRecentProperties(ctx: Ctx) {
   return awaitOnServer(properties);
 }
 
-/** Prefetches the results of a search; a failure is shown in their place. */
+/** A failure shows in the place of the results. */
 export function prepareResults(ctx: Ctx, search: SearchValues) {
   const query = resultPages(ctx.api, search);
   const pages = Math.min(search.page, MAX_SERVER_PAGES);
@@ -65,9 +62,7 @@ export function prepareResults(ctx: Ctx, search: SearchValues) {
   return awaitOnServer(results);
 }
 
-/** The query of suggestions for a search that found nothing. */
 export const nearestTo = (api: Api, { q, suburb, state }: SearchValues) =>
   read(api, nearestProperties, { query: { q: q || undefined, suburb, state } });
 
-/** The properties reviewed last. */
 export const useRecentProperties = () => useQuery(recentProperties(useApi()));

@@ -7,7 +7,7 @@ import { prepareRecentProperties, prepareResults } from './queries.ts';
 import { readSearch, searchFields } from './search/search-params.ts';
 import { titleOf } from './search/search-texts.ts';
 
-/** The code of the search page; split from the home page's, which is the more frequent landing page. */
+/** Is separate from the home page's code, because more visitors enter there. */
 const loadSearch = lazyWithRetry(() =>
   import('./search/search-screen.tsx').then(module => module.SearchScreen),
 );
@@ -49,7 +49,7 @@ const routes: RemoteRoutes = ctx => [
     id: 'search',
     path: 'search',
     loader: ({ request }) => prepareResults(ctx, readSearch(new URL(request.url).searchParams)),
-    // once mounted, the page fetches the data of its URL; without a loader to wait for, it renders immediately
+    // the mounted page fetches the data of its URL; without a loader to wait for, it renders immediately
     shouldRevalidate: () => false,
     element: <LazyPage load={loadSearch} what="the search" />,
     handle: searchHandle,
@@ -57,5 +57,4 @@ const routes: RemoteRoutes = ctx => [
   placeRoute(ctx),
 ];
 
-/** The pages of this remote. */
 export default routes satisfies RemoteRoutes;

@@ -2,7 +2,6 @@ import { LIMITS } from '@home-truths/platform/contract';
 import { typeName } from '@home-truths/platform/ui/property';
 import type { SearchValues } from '../search/search-params.ts';
 
-/** An active filter: its text, and the changes that remove it. */
 export interface ActiveFilter {
   name: string;
   text: string;
@@ -17,10 +16,7 @@ export const ratingFilterText = ({ minRating, maxRating }: Pick<SearchValues, 'm
   return `${from}–${to} stars`;
 };
 
-/**
- * The active filters, without the query; type, suburb, state, tag and the rating range count as one each. A suburb
- * belongs to its state and goes with it.
- */
+/** A rating range counts as one filter, and a suburb goes with its state. */
 export function activeFilters({
   type,
   suburb,
@@ -47,7 +43,6 @@ export function activeFilters({
   ];
 }
 
-/** The changes that remove every filter and keep the query. */
 export const NO_FILTERS = {
   type: undefined,
   suburb: undefined,

@@ -10,13 +10,12 @@ import { typeName } from '@home-truths/platform/ui/property';
 import { Toggle } from '../search-box/toggle.tsx';
 import { FilterFieldset } from './filter-fieldset.tsx';
 
-/** A single optional choice: a click on the selected one clears it. */
+/** A click on the selected value clears it. */
 interface ChoiceProps<Value> {
   chosen: Value | undefined;
   onChange(value: Value | undefined): void;
 }
 
-/** All five types. */
 export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
   <FilterFieldset legend="Property type">
     <Flex wrap="wrap" gap="2">
@@ -36,7 +35,7 @@ export const TypeChoice = ({ chosen, onChange }: ChoiceProps<PropertyType>) => (
   </FilterFieldset>
 );
 
-/** One column beside the results, two in the sheet of a phone; styled like radio buttons, since only one applies. */
+/** Looks like radio buttons, because one choice applies. */
 const Rows = chakra('div', {
   base: {
     display: 'grid',
@@ -73,7 +72,6 @@ const Rows = chakra('div', {
 
 const GROUPS = groupsOfTags(ISSUE_TAG_NAMES.map(tag => ({ tag })));
 
-/** The twelve issues and features, one at a time. */
 export const IssueChoice = ({ chosen, onChange }: ChoiceProps<IssueTag>) => (
   <FilterFieldset legend="Issues and features">
     <Text color="fg.muted" textStyle="meta">

@@ -11,7 +11,7 @@ import { RatingChoice } from './rating-choice.tsx';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
-/** For browsers without JavaScript; with it, each filter applies immediately. */
+/** Only for browsers without JavaScript. */
 const WithoutScripts = chakra('div', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block' } },
 });
@@ -21,7 +21,6 @@ interface FilterPanelProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
-/** The text of the suburb field, and the handler that turns it into a filter. */
 function useSuburbText({ search, onChange }: FilterPanelProps) {
   const [text, setText] = useSyncedState(search.suburb ?? '');
   const findSuburb = useFindSuburb();
@@ -37,7 +36,7 @@ function useSuburbText({ search, onChange }: FilterPanelProps) {
   return { text, setText, submit };
 }
 
-/** All filters of a search; each applies immediately, the suburb on Enter or when it is selected. */
+/** Each filter applies immediately, the suburb on Enter or when it is selected. */
 export function FilterPanel({ search, onChange }: FilterPanelProps) {
   const { text, setText, submit } = useSuburbText({ search, onChange });
   const { type, state, issue } = search;

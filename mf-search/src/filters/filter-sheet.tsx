@@ -8,17 +8,15 @@ import { FilterPanel } from './filter-panel.tsx';
 
 interface FilterSheetProps {
   search: SearchValues;
-  /** The count of results. */
   countLabel: string;
-  /** The label of the button that leads to the results. */
   showLabel: string;
   onChange(changes: Partial<SearchValues>): void;
   onClose(): void;
 }
 
 /**
- * The filters on phones: a bottom sheet. Each applies immediately, and the sheet announces the count. Show moves the
- * focus to the results; closing it in another way returns the focus to the button.
+ * Announces the count. Show moves the focus to the results; closing the sheet in another way returns it to
+ * the button.
  */
 export function FilterSheet({ search, countLabel, showLabel, onChange, onClose }: FilterSheetProps) {
   const isDone = useRef(false);

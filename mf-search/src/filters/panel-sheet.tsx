@@ -5,7 +5,6 @@ import { FiltersButton } from '../search-box/filters-button.tsx';
 import { useFilterPanel } from './use-filter-panel.ts';
 import { useWidth } from './use-width.ts';
 
-/** The Filters button of the search page, with the count of active filters. */
 export function PanelButton({ count }: { count: number }) {
   const { panel, toggle } = useFilterPanel();
   const width = useWidth();
@@ -24,7 +23,7 @@ interface PanelSheetProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
-/** The filters of narrow windows while they are open; their code is loaded then. */
+/** Loads the code of the filters when they are opened in a narrow window. */
 export function PanelSheet(props: PanelSheetProps) {
   const { panel, closeSheet } = useFilterPanel();
   const width = useWidth();

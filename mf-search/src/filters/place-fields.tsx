@@ -11,7 +11,6 @@ interface StateFieldProps {
   onChange(state: State): void;
 }
 
-/** One of the states and territories, or all. */
 export function StateField({ state, onChange }: StateFieldProps) {
   const id = useId();
   return (
@@ -40,7 +39,7 @@ interface SuburbFieldProps {
   onSelect(suburb: string, state: State): void;
 }
 
-/** A suburb, with suggestions; Enter applies what is typed. */
+/** Applies the typed text on Enter. */
 export const SuburbField = ({ text, onTextChange, onSelect }: SuburbFieldProps) => (
   <Box>
     <FieldLabel mb="2" as="span" aria-hidden>

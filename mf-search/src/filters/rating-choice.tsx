@@ -7,18 +7,16 @@ import { type RatingProps, RatingRange } from './rating-range.tsx';
 
 const { min: MIN, max: MAX } = LIMITS.rating;
 
-/** The minimum ratings that most people filter by. */
 const MIN_RATINGS = [MIN, 2, 3, 4];
 
 const More = chakra('summary', {
   base: { w: 'fit-content', mt: '1', py: '2.5', color: 'fg.muted', fontWeight: '500', cursor: 'pointer' },
 });
 
-/** A minimum rating, or any range under More. */
 export function RatingChoice({ range, onChange }: RatingProps) {
   const { minRating = MIN, maxRating = MAX } = range;
   const isAtLeast = (stars: number) => maxRating === MAX && minRating === stars;
-  // the initial state only: later the person opens and closes it
+  // the visitor opens and closes it afterwards
   const [isOpen] = useState(!MIN_RATINGS.some(isAtLeast));
   const choose = (stars: number) =>
     onChange({ minRating: stars > MIN ? stars : undefined, maxRating: undefined });

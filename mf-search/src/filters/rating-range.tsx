@@ -75,17 +75,16 @@ interface HandleProps {
   name: string;
   label: string;
   value: number;
-  /** Stacked above the other handle where both overlap, so that one of them can always be moved. */
+  /** Puts this handle on top where both overlap, so that one of them can always be moved. */
   onTop?: boolean;
   onMove(value: number): void;
-  /** Called when the handle is released. */
   onRelease(value: number): void;
 }
 
 const RatingHandle = ({ name, label, value, onTop, onMove, onRelease }: HandleProps) => (
   <Handle
     ref={(handle: HTMLInputElement) => {
-      // the native `change` event: once when a handle is released, and for each key press
+      // the native `change` event fires once when a handle is released, and for each key press
       const release = () => onRelease(handle.valueAsNumber);
       handle.addEventListener('change', release);
       return () => handle.removeEventListener('change', release);
@@ -108,7 +107,7 @@ export interface RatingProps {
   onChange(range: Range): void;
 }
 
-/** Lowest and highest rating: two handles that cannot pass each other. Applied when a handle is released. */
+/** Has two handles that cannot pass each other; the range applies when a handle is released. */
 export function RatingRange({ range, onChange }: RatingProps) {
   const [from, setFrom] = useSyncedState(range.minRating ?? MIN);
   const [to, setTo] = useSyncedState(range.maxRating ?? MAX);

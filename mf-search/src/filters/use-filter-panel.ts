@@ -5,10 +5,7 @@ import { currentWidth } from './use-width.ts';
 
 const KEEP_SCROLL = { preventScrollReset: true };
 
-/**
- * Opens and closes the filters: a column that can be hidden on wide screens, a sheet on narrow ones. The sheet
- * has its own history entry, so that Back closes it and reverts the changes made in it.
- */
+/** The sheet of narrow screens has its own history entry, so that Back closes it and reverts its changes. */
 export function useFilterPanel() {
   const { search, change } = useSearch();
   const { state } = useLocation();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the filters are beside the results (the `lg` breakpoint). */
+/** The `lg` breakpoint, from which the filters are beside the results. */
 const WIDE = '(min-width: 1024px)';
 
 const subscribe = (onChange: () => void) => {
@@ -9,12 +9,11 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the window is wide or narrow, for a click handler. */
 export const currentWidth = () => (window.matchMedia(WIDE).matches ? 'wide' : 'narrow');
 
 /**
- * Whether the window is wide or narrow; unknown on the server and during hydration. Components that use it re-render
- * after hydration, so only small ones do.
+ * Returns undefined on the server and during hydration; only small components should use it, because they
+ * render again after hydration.
  */
 export const useWidth = () =>
   useSyncExternalStore<'wide' | 'narrow' | undefined>(subscribe, currentWidth, () => undefined);

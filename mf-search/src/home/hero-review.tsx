@@ -38,10 +38,7 @@ const Board = chakra('div', {
   },
 });
 
-/**
- * Shows what a visitor gets, at a glance: the newest review of the first property below, from the width on that has room for
- * it. It is read there; here it is neither announced nor a tab stop.
- */
+/** Screen readers and Tab skip this review because the same one follows below. */
 export function HeroReview() {
   const property = useRecentProperties().data?.rows[0];
   if (!property?.excerpt) return null;

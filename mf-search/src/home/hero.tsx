@@ -14,10 +14,9 @@ import { FiltersButton } from '../search-box/filters-button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { HeroReview } from './hero-review.tsx';
 
-/** Examples of the supported searches: a suburb with its postcode, a suburb, a street. */
 const EXAMPLES = ['Brunswick VIC 3056', 'Zetland NSW', 'Lydgate Road'];
 
-/** A highlighter stroke; in dark mode it covers the whole word, whose colour contrasts with it. */
+/** A highlighter stroke; in dark mode it covers the whole word. */
 const Highlighted = chakra('span', {
   base: {
     pos: 'relative',
@@ -38,7 +37,7 @@ const Highlighted = chakra('span', {
   },
 });
 
-/** The street at the width of the window, without most of its road; narrow screens crop its sides. */
+/** The drawn street without most of its road. */
 const Street = chakra('img', {
   base: {
     pos: 'absolute',
@@ -52,7 +51,6 @@ const Street = chakra('img', {
   },
 });
 
-/** Searches and the checklist. */
 const Shortcuts = chakra('div', {
   base: {
     display: 'flex',
@@ -87,7 +85,6 @@ function HeroSearch() {
   );
 }
 
-/** What the site is for, at a glance: headline, search and street. */
 export const Hero = () => (
   <Box
     as="section"

@@ -39,7 +39,6 @@ function RecentProperties() {
   );
 }
 
-/** The properties reviewed last. */
 const RecentlyReviewed = () => (
   <Container as="section" pt={{ base: '6', md: '10' }} pb={{ base: '10', md: '16' }}>
     <SectionHeading
@@ -63,7 +62,6 @@ const Panel = chakra('section', {
   },
 });
 
-/** Invites visitors to write a review. */
 const CallToAction = () => (
   <Container py={{ base: '12', md: '16' }}>
     <Panel>
@@ -87,7 +85,6 @@ const CallToAction = () => (
 
 const BelowProperties = chakra('div', { base: contentVisibilityAuto('&') });
 
-/** The home page and its five sections. */
 export const HomeScreen = () => (
   <>
     <Hero />

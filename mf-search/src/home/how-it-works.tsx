@@ -45,7 +45,6 @@ const Step = chakra('li', {
   },
 });
 
-/** The three steps. */
 export const HowItWorks = () => (
   <Box as="section" bg="bg.subtle" py={{ base: '12', md: '16' }}>
     <Container>

@@ -6,7 +6,6 @@ interface SectionHeadingProps {
   link: { to: string; text: string };
 }
 
-/** The heading of a section with a link to the full list. */
 export const SectionHeading = ({ text, link }: SectionHeadingProps) => (
   <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" mb={{ base: '2', md: '5' }}>
     <Heading fontSize={{ mdDown: '1.375rem' }}>{text}</Heading>

@@ -11,10 +11,8 @@ import { basisText, stateOf } from './place-texts.ts';
 const SITE_NAME = 'Home Truths';
 const END = 'Know the truth before you sign.';
 
-/** The path of the page of all states. */
 export const STATES_PATH = '/suburb';
 
-/** The path of a suburb’s page. */
 export const pathOf = ({ name, state, postcode }: Pick<SuburbDetail, 'name' | 'state' | 'postcode'>) =>
   placePath({ suburb: name, state, postcode });
 
@@ -26,7 +24,7 @@ function description(sums: PlaceSums, where: string) {
   return `${average}${basisText(sums)} in ${where}.${tagText} ${END}`;
 }
 
-/** From the page of all states; for search engines, so on the server alone. */
+/** Returns undefined in the browser, because only search engines read it. */
 const breadcrumb = (crumbs: readonly Crumb[]) =>
   process.env.SIDE === 'browser'
     ? undefined
@@ -36,14 +34,12 @@ const missing = (what: string): Head => ({ title: `${what} not found | ${SITE_NA
 const errorHead = (what: string, error: unknown): Head =>
   isNotFound(error) ? missing(what) : { title: SITE_NAME, noindex: true };
 
-/** The document head of the page of all states. */
 const statesHead = (): Head => ({
   title: `Suburbs of Australia | ${SITE_NAME}`,
   description: `Reviews of homes by state and suburb, by people who’ve lived in them. ${END}`,
   canonical: STATES_PATH,
 });
 
-/** The document head of a state’s page. */
 function stateHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   const state = stateOf(params.state);
   if (!state) return missing('State');
@@ -59,7 +55,6 @@ function stateHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   };
 }
 
-/** The document head of a suburb’s page. */
 function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   const state = stateOf(params.state);
   if (!state) return missing('Suburb');
@@ -79,7 +74,6 @@ function suburbHead({ queryClient, api }: Ctx, { params }: PageParams): Head {
   };
 }
 
-/** The document head of the page of a place. */
 export function placeHead(ctx: Ctx, page: PageParams): Head {
   if (page.params.slug !== undefined) return suburbHead(ctx, page);
   return page.params.state === undefined ? statesHead() : stateHead(ctx, page);

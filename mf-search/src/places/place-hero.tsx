@@ -28,13 +28,12 @@ const Trail = chakra('ol', {
   },
 });
 
-/** A step of a breadcrumb. */
 interface Crumb {
   to: string;
   text: string;
 }
 
-/** A strip of the street, which comes out of the haze; beside the text where there is room, else below it. */
+/** A strip of the drawn street, beside the text if there is room. */
 const Street = chakra('img', {
   base: {
     display: 'block',
@@ -53,17 +52,12 @@ const Street = chakra('img', {
 
 interface PlaceHeroProps {
   crumbs: readonly Crumb[];
-  /** Its name, the last step of the breadcrumb, too. */
   name: string;
-  /** What the page is, in one sentence. */
   intro: string;
-  /** What there is, in numbers. */
   counts?: string;
-  /** Buttons. */
   children?: Elements;
 }
 
-/** What a place is, above a drawn street. */
 export const PlaceHero = ({ crumbs, name, intro, counts, children }: PlaceHeroProps) => (
   <Box as="header" pos="relative" bg="bg.muted" pt={{ base: '1.5', md: '2' }} pb={{ lg: '9' }}>
     <Container pos="relative" zIndex="1">

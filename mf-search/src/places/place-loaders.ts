@@ -17,23 +17,20 @@ const requireState = (param: string | undefined, what: string) => {
   return state;
 };
 
-/** A place has one path: others that mean it lead there. */
+/** Redirects other paths of a place to its canonical one. */
 const requirePath = (request: Request, path: string) => {
   if (new URL(request.url).pathname.replace(/\/$/, '') !== path) throw redirect(path, 301);
 };
 
-/** Fills the query cache for the page of all states. */
 const loadStates = ({ queryClient, api }: Ctx) =>
   untilPlaceholders(queryClient.ensureQueryData(statesQuery(api)));
 
-/** The same for a state’s page; responds with 404 for anything else. */
 function loadState({ queryClient, api }: Ctx, { params, request }: LoaderArguments) {
   const state = requireState(params.state, 'State');
   requirePath(request, statePath(state));
   return untilPlaceholders(queryClient.ensureQueryData(stateQuery(api, state)));
 }
 
-/** The same for a suburb’s page; redirects to its canonical path. */
 function loadSuburb(ctx: Ctx, { params, request }: LoaderArguments) {
   const state = requireState(params.state, 'Suburb');
   const query = suburbQuery(ctx.api, state, params.slug ?? '');
@@ -44,7 +41,6 @@ function loadSuburb(ctx: Ctx, { params, request }: LoaderArguments) {
   return untilPlaceholders(suburb);
 }
 
-/** Fills the query cache for the page of a place. */
 export async function loadPlace(ctx: Ctx, given: LoaderArguments): Promise<null> {
   const { state, slug } = given.params;
   if (slug !== undefined) await loadSuburb(ctx, given);

@@ -7,7 +7,6 @@ import { SuburbScreen } from './suburb-screen.tsx';
 export { placeHead } from './place-head.ts';
 export { loadPlace } from './place-loaders.ts';
 
-/** The page of a place, as its path says: also where it could not be loaded. */
 export function PlacePage() {
   const { state, slug } = useParams();
   const error = useRouteError();

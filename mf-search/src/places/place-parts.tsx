@@ -3,12 +3,10 @@ import { Link } from '@home-truths/platform/router';
 import { chakra, type Elements, Heading, Text } from '@home-truths/platform/ui';
 import { timeText } from './place-texts.ts';
 
-/** The sections of a page, with lines between them. */
 export const PlaceSections = chakra('div', {
   base: { '& > * + *': { borderTopWidth: '1px', mt: '7', pt: '7' }, minW: '0' },
 });
 
-/** A section under its heading. */
 export const PlaceSection = ({ id, title, children }: { id: string; title: string; children: Elements }) => (
   <section aria-labelledby={id}>
     <Heading id={id} look="section" mb="4">
@@ -18,7 +16,6 @@ export const PlaceSection = ({ id, title, children }: { id: string; title: strin
   </section>
 );
 
-/** Links to places in columns, each with what there is. */
 export const PlaceList = chakra('ul', {
   base: {
     display: 'grid',
@@ -55,7 +52,6 @@ interface PlaceItemProps {
   children: string;
 }
 
-/** A place of a list: its name, and what there is. */
 export const PlaceItem = ({ to, name, children }: PlaceItemProps) => (
   <li>
     <CoveringLink to={to} translate="no">
@@ -65,7 +61,6 @@ export const PlaceItem = ({ to, name, children }: PlaceItemProps) => (
   </li>
 );
 
-/** When the numbers were counted, and where the data come from. */
 export const Footnotes = ({
   countedAt,
   source,

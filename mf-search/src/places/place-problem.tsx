@@ -32,7 +32,6 @@ function PlaceNotFound() {
   );
 }
 
-/** Shown for a place that there is not, or that cannot be loaded right now. */
 export const PlaceProblem = ({ error }: { error: unknown }) =>
   isNotFound(error) ? (
     <PlaceNotFound />

@@ -6,7 +6,7 @@ import { basisText } from './place-texts.ts';
 
 const NOT_ENOUGH = `Not enough reviews for an average yet. We need at least ${PLACE_MINIMUM.reviews} reviews across at least ${PLACE_MINIMUM.properties} properties.`;
 
-/** The average, never without its count and spread; below the minimum how many reviews there are. */
+/** Shows only the count below the minimum of reviews. */
 export const PlaceRating = ({ sums }: { sums: PlaceSums }) => (
   <Box as="section" aria-labelledby="rating">
     <Heading id="rating" look="section" mb="4">
@@ -40,7 +40,6 @@ const ShareRow = chakra('li', {
   },
 });
 
-/** A bar with its numbers; in large text they are below their tag. */
 const Share = chakra('span', {
   base: {
     display: 'flex',
@@ -51,7 +50,6 @@ const Share = chakra('span', {
   },
 });
 
-/** The tags of the reviews with their shares. */
 export const PlaceIssues = ({ sums: { issueTagShares, reviewCount } }: { sums: PlaceSums }) => (
   <CommonIssues counts={issueTagShares}>
     {({ tag, count, share }) => (

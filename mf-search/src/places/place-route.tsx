@@ -2,7 +2,7 @@ import { LazyPage } from '@home-truths/platform/page';
 import type { Ctx, PageHandle, RouteObject } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 
-/** Its code, once it is loaded, which the loader waits for. */
+/** The loaded code of the pages, which the loader waits for. */
 let pages: typeof import('./place-pages.tsx') | undefined;
 
 const load = lazyWithRetry(async () => {
@@ -10,7 +10,7 @@ const load = lazyWithRetry(async () => {
   return pages.PlacePage;
 });
 
-/** All states, a state, or a suburb: one route, whose code no other page loads. */
+/** Returns one route for all states, a state, or a suburb. */
 export const placeRoute = (ctx: Ctx): RouteObject => {
   const deferred = () => !ctx.slots.isEmpty('account.bookmark/v1');
   const page = <LazyPage load={load} deferred={deferred} what="this page" />;

@@ -1,7 +1,6 @@
 import { type PlaceSums, STATE_NAMES, STATES, type State } from '@home-truths/platform/contract';
 import { localDate, reviewsText } from '@home-truths/platform/ui/property';
 
-/** The state of a path; undefined where there is none. */
 export const stateOf = (param: string | undefined): State | undefined =>
   STATES.find(state => state === param?.toUpperCase());
 
@@ -19,7 +18,7 @@ export const placeCountsText = (counts: Counts) =>
 export const basisText = (counts: Counts) =>
   `${reviewsText(counts.reviewCount)} of ${propertyCountText(counts.reviewedPropertyCount)}`;
 
-/** A suburb within its state: `Richmond, Victoria`. */
+/** `Richmond, Victoria` */
 export const inState = ({ name, state }: { name: string; state: string }) =>
   `${name}, ${STATE_NAMES[state as State] ?? state}`;
 
@@ -30,6 +29,6 @@ const times = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** `26 Nov 2026, 11:07 pm`, in Sydney; spaces are the same in every browser. */
+/** `26 Nov 2026, 11:07 pm`, in Sydney, with plain spaces in every browser */
 export const timeText = (instant: string) =>
   `${localDate(instant)}, ${times.format(new Date(instant)).replace(/\s/g, ' ')}`;

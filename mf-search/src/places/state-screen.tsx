@@ -16,10 +16,10 @@ import { placeCountsText, stateOf } from './place-texts.ts';
 
 type SuburbLine = StateDetail['suburbs'][number];
 
-/** The most suburbs that are listed by their reviews; the others are one tap away. */
+/** The most suburbs shown before a tap. */
 const MAX_BY_REVIEWS = 12;
 
-/** A suburb’s average, or why it has none although it has reviews. */
+/** Returns the average, or why there is none. */
 function suburbText({ reviewCount, averageRating }: SuburbLine) {
   if (averageRating !== null) return `${oneDecimal(averageRating)} out of 5 · ${reviewsText(reviewCount)}`;
   const missing = reviewCount < PLACE_MINIMUM.reviews ? 'too few' : 'too few properties';
@@ -53,7 +53,7 @@ const OtherSuburbs = chakra('details', {
   },
 });
 
-/** Suburbs with the most reviews first, which is no ranking by rating; the rest from A to Z. */
+/** Lists the suburbs with the most reviews first, which is no ranking, and the others from A to Z. */
 function Suburbs({ suburbs }: Pick<StateDetail, 'suburbs'>) {
   const byReviews = [...suburbs].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, MAX_BY_REVIEWS);
   const others = suburbs.filter(suburb => !byReviews.includes(suburb));
@@ -85,7 +85,6 @@ const Rules = chakra('dl', {
   },
 });
 
-/** What renting is subject to in a state, in four lines. */
 function StateRules({ state, name }: Pick<StateDetail, 'state' | 'name'>) {
   const rules = rulesOfState(state);
   return (
@@ -126,7 +125,6 @@ function StateRules({ state, name }: Pick<StateDetail, 'state' | 'name'>) {
   );
 }
 
-/** The page of a state: its suburbs, what their properties add up to, and its rules. */
 export function StateScreen() {
   const { data: state, error } = useStateDetail(stateOf(useParams().state) as State);
   if (error) throw error;

@@ -7,7 +7,6 @@ import { PlaceItem, PlaceList, PlaceSection } from './place-parts.tsx';
 import { useStates } from './place-queries.ts';
 import { propertyCountText } from './place-texts.ts';
 
-/** The page of all states, which lead to their suburbs. */
 export function StatesScreen() {
   const { data: states, error } = useStates();
   if (error) throw error;

@@ -111,7 +111,6 @@ const NoReviews = ({ name }: { name: string }) => (
   </Card>
 );
 
-/** What somebody can do after reading. */
 const WayOn = ({ suburb: { state } }: { suburb: SuburbDetail }) => (
   <PlaceSection id="way-on" title="Before you sign">
     <Text maxW="measure">
@@ -123,7 +122,6 @@ const WayOn = ({ suburb: { state } }: { suburb: SuburbDetail }) => (
   </PlaceSection>
 );
 
-/** The page of a suburb: its properties, what they add up to, and what is nearby. */
 export function SuburbScreen() {
   const { state, slug = '' } = useParams();
   const { data: suburb, error } = useSuburb(stateOf(state) as State, slug);

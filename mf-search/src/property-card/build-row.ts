@@ -1,6 +1,5 @@
 import type { PropertyRow } from '@home-truths/platform/contract';
 
-/** A search row for tests. */
 export const buildRow = (overrides: Partial<PropertyRow> = {}): PropertyRow => ({
   id: 7,
   address: '1103/26 Kilbride Crescent',
@@ -23,6 +22,5 @@ export const buildRow = (overrides: Partial<PropertyRow> = {}): PropertyRow => (
   ...overrides,
 });
 
-/** A full page of rows. */
 export const buildRows = (count: number, from = 1) =>
   Array.from({ length: count }, (_, i) => buildRow({ id: from + i, address: `${from + i} Smith Street` }));

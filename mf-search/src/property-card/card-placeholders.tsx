@@ -18,7 +18,7 @@ const Placeholder = () => (
   </CardContainer>
 );
 
-/** Placeholders of cards that are still loading, hidden from screen readers, which get the text beside them. */
+/** Is hidden from screen readers, which read the text beside it. */
 export const CardPlaceholders = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike

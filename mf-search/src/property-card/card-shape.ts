@@ -1,16 +1,15 @@
 import { ButtonLink, chakra } from '@home-truths/platform/ui';
 import { cardRecipe } from '@home-truths/platform/ui/recipes';
 
-/** The width of its container, not of the window, from which a card is horizontal. */
+/** A container, not a window, in which a card is horizontal. */
 const wide = '@container (min-width: 30rem)';
 
-/** Half a row, where a horizontal card has to be low. */
+/** Half a row, which needs a low card. */
 const half = '@container (min-width: 30rem) and (max-width: 37.99rem)';
 
-/** Narrow windows and columns of rows, where the picture is a small square beside the address; not in large text. */
+/** Narrow windows and columns, where the picture is a small square, except in large text. */
 const phone = '@container small (min-width: 15rem) and (max-width: 29.99rem)';
 
-/** The query container of a card. */
 export const CardContainer = chakra('article', {
   base: {
     containerType: 'inline-size',
@@ -20,7 +19,6 @@ export const CardContainer = chakra('article', {
   variants: { inRow: { true: { containerName: 'small' } } },
 });
 
-/** The surface of the card; the link over the address covers it. */
 export const Surface = chakra('div', {
   base: {
     ...cardRecipe.base,
@@ -46,7 +44,6 @@ export const Surface = chakra('div', {
   },
 });
 
-/** The place of the picture. */
 export const CardPicture = chakra('div', {
   base: {
     pos: 'relative',
@@ -60,7 +57,6 @@ export const CardPicture = chakra('div', {
   },
 });
 
-/** The type of property, on the picture. */
 export const TypeLabel = chakra('span', {
   base: {
     pos: 'absolute',
@@ -74,7 +70,7 @@ export const TypeLabel = chakra('span', {
     fontSize: '0.86rem',
     fontWeight: '600',
     lineHeight: '1.3',
-    // large text wraps within the label rather than being clipped at the picture's edge
+    // large text wraps, so that the picture's edge does not clip it
     [phone]: {
       insetStart: '1',
       bottom: '1',
@@ -87,7 +83,6 @@ export const TypeLabel = chakra('span', {
   },
 });
 
-/** Everything beside the picture. */
 export const Details = chakra('div', {
   base: {
     flex: '1',
@@ -103,7 +98,7 @@ export const Details = chakra('div', {
   },
 });
 
-/** The address, whose link covers the whole card. */
+/** The link covers the whole card. */
 export const StreetAddress = chakra('h3', {
   base: {
     textStyle: 'h3',
@@ -114,7 +109,6 @@ export const StreetAddress = chakra('h3', {
   },
 });
 
-/** Rating and rooms, one below the other where they do not fit. */
 export const RatingRow = chakra('div', {
   base: {
     display: 'flex',
@@ -127,13 +121,12 @@ export const RatingRow = chakra('div', {
     lineHeight: '1.4',
     '& ul': { display: 'flex', gap: '4' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-    // beside the corner
+    // leaves room for the corner
     [half]: { pe: '12', '& ul': { gap: '3' } },
     [phone]: { fontSize: '0.92rem' },
   },
 });
 
-/** Stars, average and count. */
 export const RatingLine = chakra('p', {
   base: {
     display: 'flex',
@@ -146,7 +139,6 @@ export const RatingLine = chakra('p', {
   },
 });
 
-/** The most frequent tags. */
 export const CardTags = chakra('p', {
   base: {
     display: 'flex',
@@ -156,7 +148,7 @@ export const CardTags = chakra('p', {
     color: 'fg.muted',
     fontSize: '0.92rem',
     fontWeight: '500',
-    // the longest two and the number of others fit into one line
+    // the two longest tags and the number of others fit into one line
     [phone]: {
       columnGap: '1.5',
       fontSize: '0.86rem',
@@ -166,7 +158,6 @@ export const CardTags = chakra('p', {
   },
 });
 
-/** An excerpt of the newest review, and how its author knows the property. */
 export const Excerpt = chakra('div', {
   base: {
     color: 'fg.muted',
@@ -179,7 +170,6 @@ export const Excerpt = chakra('div', {
   },
 });
 
-/** Actions on the left, the link to the reviews on the right. */
 export const PropertyCardFooter = chakra('div', {
   base: {
     display: 'flex',
@@ -193,10 +183,9 @@ export const PropertyCardFooter = chakra('div', {
   },
 });
 
-/** The link of the card for keyboard users. */
 export const CardReadReviews = chakra(ButtonLink, { base: { pos: 'relative', ms: 'auto' } });
 
-/** Top right, over the link that covers the card; empty for visitors. */
+/** Lies above the link that covers the card; it stays empty for visitors. */
 export const Corner = chakra('div', {
   base: { pos: 'absolute', top: '3', insetEnd: '3', w: '11', h: '11', _empty: { display: 'none' } },
 });

@@ -26,7 +26,6 @@ interface RoomsProps {
   property: Record<(typeof ROOMS)[number]['key'], number | null>;
 }
 
-/** Bedrooms, bathrooms and parking, in the conventional order; unknown ones are left out. */
 function Rooms({ property }: RoomsProps) {
   const known = ROOMS.flatMap(room => {
     const count = property[room.key];
@@ -47,11 +46,9 @@ function Rooms({ property }: RoomsProps) {
   );
 }
 
-/** The most characters and tags that a card shows. */
 const MAX_LENGTH = { address: 40, excerpt: 120 };
 const MAX_TAGS = 2;
 
-/** Stars and count, or that there are none. */
 export const CardRating = ({ averageRating, reviewCount }: PropertyRow) =>
   reviewCount === 0 ? (
     <p>No reviews yet</p>
@@ -63,7 +60,7 @@ export const CardRating = ({ averageRating, reviewCount }: PropertyRow) =>
     </Shape.RatingLine>
   );
 
-/** The most named problem and the most named good point; the first two where all are of one kind. */
+/** Returns a problem and a good point, or the first two tags if all are of one kind. */
 function shownTags(tags: string[]) {
   const problem = tags.find(isProblem);
   const goodPoint = tags.find(tag => !isProblem(tag));
@@ -80,7 +77,6 @@ const Tags = ({ issueTags }: PropertyRow) =>
     </Shape.CardTags>
   );
 
-/** The beginning of the newest review, in quotes. */
 export const CardExcerpt = ({ excerpt, excerptResidency, excerptMonth }: PropertyRow) =>
   excerpt && (
     <Shape.Excerpt>
@@ -93,18 +89,15 @@ export const CardExcerpt = ({ excerpt, excerptResidency, excerptMonth }: Propert
 
 interface PropertyCardProps {
   property: PropertyRow;
-  /** The picture is above the fold and loaded eagerly. */
+  /** The picture is above the fold, so it loads eagerly. */
   eager?: boolean;
-  /** In a row of narrow columns its picture is small, as on phones. */
+  /** The card is in a narrow column, so its picture is small. */
   inRow?: boolean;
-  /** What else can be done with the property; a component that stays the same. */
+  /** Must be a stable component, since the card is memoized. */
   Action?: ComponentType<{ property: PropertyRow }>;
 }
 
-/**
- * A property as a card: vertical, or with the picture on the left where the container is wide. The whole card links to
- * the property; what leads there has one tab stop, "Read Reviews".
- */
+/** Links the whole card to the property, with "Read Reviews" as the only tab stop. */
 export const PropertyCard = memo(({ property, eager, inRow, Action }: PropertyCardProps) => {
   const { id, propertyType } = property;
   const address = fullAddress(property);

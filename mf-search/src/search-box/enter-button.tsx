@@ -1,9 +1,6 @@
 import { VisuallyHidden } from '@home-truths/platform/ui';
 
-/**
- * The first button of a form whose other submit buttons have other purposes: Enter in a field activates the first
- * submit button of the form.
- */
+/** Comes first in a form with other submit buttons, because Enter in a field activates the first one. */
 export const EnterButton = () => (
   <VisuallyHidden asChild>
     <button type="submit" tabIndex={-1} aria-hidden>

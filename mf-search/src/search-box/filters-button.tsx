@@ -1,7 +1,6 @@
 import { Button, chakra, VisuallyHidden } from '@home-truths/platform/ui';
 import { SlidersHorizontal } from '@home-truths/platform/ui/icons';
 
-/** The number of active filters. */
 export const FilterCount = chakra('span', {
   base: {
     display: 'inline-grid',
@@ -24,7 +23,7 @@ interface FiltersButtonProps extends React.ComponentProps<typeof Button> {
   onOpen(): void;
 }
 
-/** Opens the filters; without JavaScript it submits its form, which opens them, too. */
+/** Opens the filters; without JavaScript it submits its form for that. */
 export const FiltersButton = ({ count = 0, onOpen, ...rest }: FiltersButtonProps) => (
   <Button
     type="submit"

@@ -12,7 +12,6 @@ interface KindTogglesProps {
   onChange(type: PropertyType | undefined): void;
 }
 
-/** Apartments and Houses; a click on the active one clears it. */
 export const KindToggles = ({ type, onChange }: KindTogglesProps) => (
   <ToggleGroup role="group" aria-label="Property type">
     {KINDS.map(kind => (

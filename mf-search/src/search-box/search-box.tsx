@@ -38,7 +38,7 @@ const TextPart = chakra('div', {
   },
   variants: {
     large: {
-      // the suggestions are as wide as the box; on phones the Search button is inside the field, with the icon that is otherwise at its start
+      // on phones the Search button is inside the field and takes the place of its icon
       true: {
         '& [role=listbox]': { w: '100cqi', top: '100%' },
         mdDown: {
@@ -50,7 +50,7 @@ const TextPart = chakra('div', {
   },
 });
 
-/** On phones its text is visually hidden, but is still its accessible name. */
+/** On phones the text is hidden, but it is still the accessible name. */
 const searchButton = {
   pos: { base: 'absolute', md: 'static' },
   top: '2.5',
@@ -79,19 +79,16 @@ const ButtonPart = chakra('div', {
 });
 
 interface SearchBoxProps {
-  /** The search of the URL: the initial state of the box. */
+  /** The initial search, from the URL. */
   search: SearchValues;
-  /** Larger, with a Search button. */
   large?: boolean;
-  /** Receives text and type, the type as soon as it is toggled. Without it, submitting navigates to /search. */
+  /** Receives text and type, the type at each toggle; by default the form navigates to /search. */
   onSearch?(q: string, type: PropertyType | undefined, replaced: Partial<SearchValues>): void;
-  /** The button that opens the filters. */
   filters(q: string, type: PropertyType | undefined): Elements;
 }
 
 const NO_PLACE = { suburb: undefined, state: undefined };
 
-/** State and handlers of a search box. */
 function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onSearch'>) {
   const navigate = useNavigate();
   const initialText = searchBoxText(search);
@@ -114,15 +111,12 @@ function useSearchBox({ search, onSearch }: Pick<SearchBoxProps, 'search' | 'onS
     setText(searchBoxText(place));
     void navigate(searchUrl({ ...search, type, page: 1, ...place }));
   };
-  /** Without JavaScript the text is submitted, so the place in it must not be submitted twice. */
+  /** The text contains the place without JavaScript, so the place must not be submitted twice. */
   const fields = { ...search, ...(search.q ? {} : NO_PLACE), q: '', type, page: 1, panel: undefined };
   return { text, setText, q, type, fields, submit, changeType, selectSuggestion };
 }
 
-/**
- * The search box: text with suggestions, Apartments, Houses, and the filters. It is a plain form
- * for /search, so that it works before hydration and without JavaScript.
- */
+/** Is a plain form for /search, so that it works before hydration and without JavaScript. */
 export function SearchBox({ search, large, onSearch, filters }: SearchBoxProps) {
   const { text, setText, q, type, fields, submit, changeType, selectSuggestion } = useSearchBox({
     search,

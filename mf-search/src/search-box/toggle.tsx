@@ -1,6 +1,5 @@
 import { Button, chakra } from '@home-truths/platform/ui';
 
-/** A group of toggles, side by side. */
 export const ToggleGroup = chakra('div', {
   base: {
     display: 'flex',
@@ -17,10 +16,7 @@ interface ToggleProps extends React.ComponentProps<typeof Button> {
   onToggle(): void;
 }
 
-/**
- * A toggle button. Before hydration, or without JavaScript, it submits its form with its name and value (with an empty
- * value when it is on).
- */
+/** Submits its form before hydration or without JavaScript, with an empty value if it is on. */
 export const Toggle = ({ pressed, onToggle, value, ...rest }: ToggleProps) => (
   <Button
     type="submit"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Local state that is reset to its source whenever the source changes. */
+/** Resets local state whenever its source changes. */
 export function useSyncedState<Value>(source: Value) {
   const [lastSource, setLastSource] = useState(source);
   const [value, setValue] = useState(source);

@@ -8,10 +8,10 @@ const loadCompareButton = lazyWithRetry(() =>
   ),
 );
 
-/** Whether the HTML from the server is right: nothing has been added to the comparison on this device. */
+/** Returns true if this device compares nothing, so the server's HTML is right. */
 const isNothingAdded = () => storageEntry('compare', () => localStorage).read() === undefined;
 
-/** Adds a result to the comparison; its code comes at the first input. */
+/** Loads its code at the first input. */
 export const Compare = ({ property }: { property: PropertyRow }) => (
   <LazyPart
     load={loadCompareButton}

@@ -16,7 +16,6 @@ interface SuggestedLink {
   reviewCount?: number;
 }
 
-/** Suggestions as links, under a heading. */
 const LinkList = ({ heading, links }: { heading: string; links: SuggestedLink[] }) =>
   links.length === 0 ? null : (
     <Box mt="6">
@@ -40,7 +39,6 @@ const LinkList = ({ heading, links }: { heading: string; links: SuggestedLink[] 
 
 type ListedSuburb = NonNullable<NearestProperties['listed']>[number];
 
-/** Suburbs that were searched for, of whose homes there is no review. */
 const ListedSuburbs = ({ suburbs }: { suburbs: ListedSuburb[] }) =>
   suburbs.length === 0 ? null : (
     <Box mt="6">
@@ -61,21 +59,18 @@ const ListedSuburbs = ({ suburbs }: { suburbs: ListedSuburb[] }) =>
     </Box>
   );
 
-/** Whether a text may be a street address: a number and a name. */
+/** Returns true if a text has a number and a name. */
 const isAddress = (text: string) => /\d/.test(text) && /\p{L}{2}/u.test(text);
 
-/** Whether the search has no filter but a place, so that nothing in the place has a review. */
+/** Returns true if only a place filters the search. */
 const isPlaceOnly = ({ type, issue, minRating, maxRating }: SearchValues) =>
   type === undefined && issue === undefined && minRating === undefined && maxRating === undefined;
 
-/** The street address that was searched for, with the place of the filters. */
 const searchedAddress = (search: SearchValues) =>
   [search.q, localityText(search) || search.state].filter(Boolean).join(', ');
 
-/** The suburbs of the typed name that are suggested. */
 const MAX_SUBURBS = 3;
 
-/** Suggestions for a search without results. */
 function SearchSuggestions({ search }: { search: SearchValues }) {
   const { spelling, sameStreet = [], suburbs = [], listed = [] } = useNearest(search) ?? {};
   const address = searchedAddress(search);
@@ -110,7 +105,6 @@ function SearchSuggestions({ search }: { search: SearchValues }) {
   );
 }
 
-/** No property matches. */
 export const NothingFound = ({ search, onClear }: { search: SearchValues; onClear(): void }) => (
   <Card pb={{ base: '8', md: '12' }} textAlign="center">
     <EmptyState

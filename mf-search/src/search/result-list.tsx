@@ -27,9 +27,8 @@ const loadNothingFound = lazyWithRetry(() =>
   import(/* webpackChunkName: "controls" */ './nothing-found.tsx').then(module => module.NothingFound),
 );
 
-/** Placeholder cards while the results are loading. */
 const PLACEHOLDER_COUNT = 6;
-/** Pictures that are loaded eagerly: one is above the fold on a phone, where connections are slow. */
+/** A phone, whose connection is slow, shows one picture above the fold. */
 const EAGER_PICTURES = 1;
 
 const List = chakra('div', {
@@ -43,7 +42,6 @@ const List = chakra('div', {
   variants: { outdated: { true: { opacity: '0.45' } } },
 });
 
-/** The search failed. */
 const SearchFailed = ({ onRetry }: { onRetry(): void }) => (
   <Card role="alert" p={{ base: '6', md: '10' }} w="full">
     <Heading look="h3">Search failed</Heading>
@@ -67,7 +65,7 @@ interface ShowMoreProps extends Pick<ResultListProps, 'search' | 'onMore'> {
   isLoading: boolean;
 }
 
-/** Shows the next page of results; without JavaScript it submits a form for that page. */
+/** Submits a form for the next page without JavaScript. */
 const ShowMore = ({ search, onMore, isLoading }: ShowMoreProps) => (
   <chakra.form
     action="/search"
@@ -94,7 +92,7 @@ function ListFooter({ search, results, onMore }: ResultListProps) {
   return <ShowMore search={search} onMore={onMore} isLoading={more === 'loading'} />;
 }
 
-/** Moves the focus to the first property of the next page, once it has been requested. */
+/** Moves the focus to the first property of the next page when that page has loaded. */
 function useFocusNextPage(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const previousCount = useRef(Number.POSITIVE_INFINITY);
@@ -110,7 +108,7 @@ function useFocusNextPage(count: number) {
   return { list, focusNextPage };
 }
 
-/** The building that several of the first results share. */
+/** Names the building that several first results share. */
 const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   <Text mb="4">
     <b translate="no">{building.name ?? building.address}</b>
@@ -119,11 +117,10 @@ const SharedBuilding = ({ building }: { building: BuildingLine }) => (
   </Text>
 );
 
-/** The page of the suburb of a property; one whose name needs another spelling redirects there. */
+/** The page redirects names that need another spelling. */
 const suburbPath = ({ suburb, state, postcode }: PropertyRow) =>
   `/suburb/${state}/${encodeURIComponent(`${suburb} ${postcode}`.replaceAll(' ', '-'))}`.toLowerCase();
 
-/** The results of a search: cards, placeholders, the empty state or the failure. */
 export function ResultList(props: ResultListProps) {
   const { search, results, onClear, onMore } = props;
   const { status, rows, total = '', outdated, more, retry } = results;

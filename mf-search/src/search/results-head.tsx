@@ -31,7 +31,7 @@ interface FilterChipsProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
-/** The active filters, each with a button that removes it, and Clear all, which keeps the query. */
+/** Clear all keeps the query. */
 function FilterChips({ search, onChange }: FilterChipsProps) {
   const active = activeFilters(search);
   if (active.length === 0) return null;
@@ -53,7 +53,7 @@ function FilterChips({ search, onChange }: FilterChipsProps) {
   );
 }
 
-/** On phones the select is beside the count, and its label is for screen readers only. */
+/** On phones the label is only for screen readers. */
 const Sort = chakra('div', {
   base: {
     display: { base: 'contents', md: 'flex' },
@@ -78,7 +78,6 @@ interface SortSelectProps {
   onChange(sort: SearchSort): void;
 }
 
-/** The orders of a search, and what has to be said of one of them. */
 function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
   const isExplained = sort === 'best-supported';
@@ -109,12 +108,10 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
 
 interface ResultsHeadProps {
   search: SearchValues;
-  /** The count. */
   countLabel: string;
   onChange(changes: Partial<SearchValues>): void;
 }
 
-/** The query, the count of results, their order and the active filters. */
 export const ResultsHead = ({ search, countLabel, onChange }: ResultsHeadProps) => {
   const { text, name } = headingOf(search);
   return (

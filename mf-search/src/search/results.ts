@@ -10,25 +10,22 @@ import {
 import { nearestTo, resultPages } from '../queries.ts';
 import { LAST_PAGE, type SearchValues } from './search-params.ts';
 
-/** Suggestions for a search that found nothing. */
 export const useNearest = (search: SearchValues) => useQuery(nearestTo(useApi(), search)).data;
 
-/** The results of a search so far. */
 export interface Results {
   rows: PropertyRow[];
-  /** As the API counts: `37` or `1000+`; unknown while the first page is loading. */
+  /** `37` or `1000+`; undefined while the first page is loading. */
   total?: string;
-  /** The rows are those of the previous search; the new ones are loading. */
+  /** The rows belong to the previous search and the new ones are loading. */
   outdated: boolean;
   status: 'loading' | 'failed' | 'found';
-  /** Whether a further page can be shown, is loading, or could not be loaded. */
   more: 'none' | 'ready' | 'loading' | 'failed';
   retry(): void;
 }
 
 const uniqueProperties = (rows: PropertyRow[]) => [...new Map(rows.map(row => [row.id, row])).values()];
 
-/** The results of a search, with as many pages as its URL specifies. */
+/** Returns as many pages as the URL asks for. */
 export function useResults(search: SearchValues): Results {
   const query = resultPages(useApi(), search);
   const list = usePages({ ...query, placeholderData: keepPreviousData }, search.page);
@@ -51,7 +48,6 @@ export function useResults(search: SearchValues): Results {
 
 type Suburb = Extract<Suggestion, { kind: 'suburb' }>;
 
-/** Finds the suburb of a name as typed, within a state if one is given: a suburb is always name and state. */
 export function useFindSuburb() {
   const api = useApi();
   const queries = useQueryClient();

@@ -11,7 +11,6 @@ import {
   type State,
 } from '@home-truths/platform/contract';
 
-/** A search, as in the search params of its URL. */
 export interface SearchValues {
   q: string;
   type?: PropertyType;
@@ -21,22 +20,20 @@ export interface SearchValues {
   minRating?: number;
   maxRating?: number;
   sort: SearchSort;
-  /** How many pages of results are shown. */
+  /** The number of pages shown, not an index. */
   page: number;
-  /** The filter panel: a sheet that is open (phones), or a column that is closed (wide screens). */
+  /** `open` is the sheet of narrow screens, `closed` is the hidden column of wide ones. */
   panel?: 'open' | 'closed';
 }
 
-/** The default search: no query and no filter. */
 export const EMPTY_SEARCH: SearchValues = { q: '', sort: 'relevance', page: 1 };
 
-/** The most pages a search can show: together they contain every property that is counted. */
+/** Together these pages contain every counted property. */
 export const LAST_PAGE = Math.ceil(LIMITS.countCap / LIMITS.searchPage);
 
 const withoutEmpty = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>;
 
-/** The value of the first of these params that has one; if a param is repeated, its first value is used. */
 const firstValue = (params: URLSearchParams, ...names: string[]) =>
   names.map(name => cleanText(params.get(name) ?? '')).find(value => value);
 
@@ -46,7 +43,7 @@ const truncate = (text: string | undefined, maxLength: number) =>
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | undefined) =>
   choices.find(choice => choice === text);
 
-/** A rating within the scale; undefined at the end of the scale, which filters nothing. */
+/** Returns undefined at the end of the scale, which filters nothing. */
 function ratingOf(text: string | undefined, end: number) {
   const rating = Number(text);
   const { min, max } = LIMITS.rating;
@@ -60,7 +57,7 @@ const pageOf = (text: string | undefined) => {
   return Number.isInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1;
 };
 
-/** Reads a search from search params: both names of a filter are accepted, invalid values are ignored. */
+/** Accepts both names of a filter and ignores invalid values. */
 export function readSearch(params: URLSearchParams): SearchValues {
   const low = ratingOf(firstValue(params, 'minRating'), LIMITS.rating.min);
   const high = ratingOf(firstValue(params, 'maxRating'), LIMITS.rating.max);
@@ -78,7 +75,7 @@ export function readSearch(params: URLSearchParams): SearchValues {
   };
 }
 
-/** The search params or form fields of a search; what is not set is left out. */
+/** Returns the set values as search params or form fields. */
 export function searchFields(search: Partial<SearchValues>): [name: string, value: string][] {
   const { q, type, suburb, state, issue, minRating, maxRating, sort, page = 1, panel } = search;
   const values = {
@@ -96,13 +93,12 @@ export function searchFields(search: Partial<SearchValues>): [name: string, valu
   return Object.entries(withoutEmpty(values));
 }
 
-/** The URL of a search. */
 export function searchUrl(search: Partial<SearchValues>): string {
   const query = new URLSearchParams(searchFields(search)).toString();
   return query ? `/search?${query}` : '/search';
 }
 
-/** The API query of a search: only what is set. */
+/** Returns the set values as the API names them. */
 export const searchQuery = (
   { q, type, issue, sort, page: _, panel: __, ...sameFields }: SearchValues,
   page: number,

@@ -13,7 +13,7 @@ import type { SearchValues } from './search-params.ts';
 import { countText, showText } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
-/** Beside the results on wide screens; on narrow ones without JavaScript it follows them. */
+/** Is beside the results on wide screens; on narrow ones without JavaScript it follows them. */
 const Column = chakra('aside', {
   base: {
     display: { base: 'none', lg: 'block' },
@@ -27,7 +27,6 @@ interface FilterColumnProps {
   onChange(changes: Partial<SearchValues>): void;
 }
 
-/** The filters of wide screens. */
 function FilterColumn({ search, onChange }: FilterColumnProps) {
   const count = activeFilters(search).length;
   return (
@@ -40,7 +39,7 @@ function FilterColumn({ search, onChange }: FilterColumnProps) {
   );
 }
 
-/** Navigation options of changes that should not scroll the list. */
+/** Changes that should not scroll the list. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 const Bar = chakra('div', { base: { bg: 'bg.panel', borderBottomWidth: '1px', py: '3.5' } });
@@ -50,7 +49,7 @@ const Columns = chakra('div', {
   variants: { withFilters: { true: { gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' } } } },
 });
 
-/** The search page: all of its state is in the URL. */
+/** Keeps all of its state in the URL. */
 export function SearchScreen() {
   const { search, change } = useSearch();
   const results = useResults(search);
@@ -61,7 +60,7 @@ export function SearchScreen() {
   const focusResults = () => resultsColumn.current?.focus({ preventScroll: true });
   const changeFromHead = (changes: Partial<SearchValues>) => {
     change(changes);
-    // the focused button was removed together with its filter
+    // the focused button was removed with its filter
     if (document.activeElement === document.body) focusResults();
   };
   const clear = () => {

@@ -8,39 +8,36 @@ const formatCount = (count: number) => count.toLocaleString('en-AU');
 const totalText = (total: string) =>
   total.endsWith('+') ? `${formatCount(LIMITS.countCap)}+` : formatCount(Number(total));
 
-/** `1,204 properties found`, `1,000+ properties found`, or `Searching...`. */
+/** `1,204 properties found`, `1,000+ properties found`, or `Searching...` */
 export function countText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status === 'failed') return '';
   if (status === 'loading' || outdated) return 'Searching...';
   return `${totalText(total)} properties found`;
 }
 
-/** The label of the button that closes the filters, for example `Show 4 properties`. */
+/** `Show 4 properties` */
 export function showText({ status, outdated, total = '' }: Pick<Results, 'status' | 'outdated' | 'total'>) {
   if (status !== 'found' || outdated) return 'Show';
   return `Show ${totalText(total)} ${total === '1' ? 'property' : 'properties'}`;
 }
 
-/** How many of the properties found are shown. */
 export const shownText = (shown: number, total: string) =>
   `Showing ${formatCount(shown)} of ${totalText(total)} properties`;
 
-/** A suburb that was chosen, as the text of the search box: `Bondi NSW`. */
+/** `Bondi NSW`, as the search box shows a chosen suburb. */
 export const localityText = ({ suburb, state }: Pick<SearchValues, 'suburb' | 'state'>) =>
   suburb ? localityOf({ suburb, state: state ?? '', postcode: UNKNOWN_POSTCODE }) : '';
 
-/** The text of the search box. */
 export const searchBoxText = (search: Pick<SearchValues, 'q' | 'suburb' | 'state'>) =>
   search.q || localityText(search);
 
-/** The heading of the page: a text, and after it a name that must not be translated. */
+/** Keeps the name apart, because it must not be translated. */
 export function headingOf(search: SearchValues): { text: string; name: string } {
   if (search.q) return { text: 'Search results for ', name: `"${search.q}"` };
   const name = localityText(search);
   return { text: name ? 'Properties in ' : 'All Properties', name };
 }
 
-/** The title of the page in the browser. */
 export function titleOf(search: SearchValues) {
   const { text, name } = headingOf(search);
   return text + (search.q ? `“${search.q}”` : name);
@@ -49,8 +46,7 @@ export function titleOf(search: SearchValues) {
 const STATE_PATTERN = new RegExp(`\\b(${STATES.join('|')})\\b`, 'i');
 
 /**
- * The place filters that a new text replaces: a chosen suburb, which was the text of the box, and a state that the text
- * contradicts.
+ * Returns the place filters that a new text replaces: a chosen suburb, or a state that contradicts the text.
  */
 export function replacedPlaceFilters(
   text: string,

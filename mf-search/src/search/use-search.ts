@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { readSearch, type SearchValues, searchUrl } from './search-params.ts';
 
-/** Navigation options of a change. */
 interface ChangeOptions {
   replace?: boolean;
   preventScrollReset?: boolean;
@@ -9,8 +8,8 @@ interface ChangeOptions {
 }
 
 /**
- * The search of the URL, and a function that changes it: each change goes back to the first page. The page is
- * rendered before the next key or click, so that the next change starts from this one.
+ * Changes the search and goes back to the first page. It renders before the next key or click, so that the
+ * next change starts from this one.
  */
 export function useSearch() {
   const [searchParams] = useSearchParams();

@@ -5,10 +5,10 @@ import { Box } from '@home-truths/platform/ui';
 import { createContext, useContext } from 'react';
 import { PropertyCard } from '../property-card/property-card.tsx';
 
-/** The id of the form that the check box of a card belongs to. */
+/** The id of the form that a card's checkbox belongs to. */
 const CompareForm = createContext<string | undefined>(undefined);
 
-/** The check box of a card, above the link that covers the card. */
+/** Is above the link that covers the card. */
 const Checkbox = ({ property }: { property: PropertyRow }) => (
   <Box pos="relative">
     <CompareCheckbox property={property} form={useContext(CompareForm)} name="homes" value={property.id} />
@@ -21,5 +21,5 @@ const Card = ({ property, compareForm }: SlotProps['search.property-card/v1']) =
   </CompareForm>
 );
 
-/** A property as a card, for other remotes (`search.property-card/v1`). */
+/** Slot `search.property-card/v1` */
 export default { Component: Card } satisfies SlotModule<'search.property-card/v1'>;
