@@ -10,7 +10,6 @@ async function copy(path: string) {
   }
 }
 
-/** Copies the link to a page. */
 export const CopyLink = ({ path }: { path: string }) => (
   <Button
     look="outline"

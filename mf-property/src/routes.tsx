@@ -46,10 +46,7 @@ interface LoaderArguments {
   request: Request;
 }
 
-/**
- * Fills the query cache for a property’s page; responds with 404 for a property that does not exist, and redirects to the
- * one that it was merged into.
- */
+/** Responds with 404 for a missing property and redirects a merged one. */
 const loadProperty =
   (ctx: Ctx) =>
   async ({ params, request }: LoaderArguments) => {
@@ -70,17 +67,14 @@ const loadProperty =
         ]);
       },
     );
-    // the page is complete enough without it
+    // a failure does not stop the page
     const history = queryClient.prefetchQuery(historyQuery(api, id));
     const code = loadPropertyPage().catch(() => {});
     await Promise.all([untilPlaceholders(Promise.all([property, history])), code, reviews, bookmark]);
     return null;
   };
 
-/**
- * Fills the query cache for a building’s page; responds with 404 for a building that does not exist, and redirects to the
- * one that it was merged into.
- */
+/** Responds with 404 for a missing building and redirects a merged one. */
 const loadBuilding =
   (ctx: Ctx) =>
   async ({ params, request }: LoaderArguments) => {
@@ -93,7 +87,7 @@ const loadBuilding =
       orNotFound('Building', queryClient.ensureQueryData(buildingQuery(api, id))).then(building => {
         if (building.id !== id) throw redirect(`/building/${building.id}`, 301);
       }),
-      // the page is complete enough without these
+      // a failure does not stop the page
       queryClient.prefetchQuery(buildingHistoryQuery(api, id)),
       queryClient.prefetchInfiniteQuery({
         ...buildingPropertiesQuery(api, id),
@@ -105,7 +99,6 @@ const loadBuilding =
     return null;
   };
 
-/** Shown for a property or building that does not exist, or cannot be loaded right now. */
 const RecordError = ({ what }: { what: string }) =>
   isNotFound(useRouteError()) ? (
     <MessagePage
@@ -128,13 +121,12 @@ const RecordError = ({ what }: { what: string }) =>
 interface RecordScreenProps<Data, Props> {
   what: string;
   useRecord: (id: number) => { data: Data | undefined; error: Error | null };
-  /** The page without its placeholders. */
   load: () => Promise<ComponentType<Props>>;
   toProps: (record: Data) => Props;
   deferred?: () => boolean;
 }
 
-/** The page of a record: placeholders while it loads; errors are rendered by the route’s error element. */
+/** Shows placeholders while a record loads; the route's error element renders errors. */
 function RecordScreen<Data extends { id: number }, Props extends object>({
   what,
   useRecord,
@@ -162,7 +154,7 @@ function RecordScreen<Data extends { id: number }, Props extends object>({
 const toPropertyProps = (property: PropertyDetail) => ({ property });
 const toBuildingProps = (building: BuildingDetail) => ({ building });
 
-/** Both paths show one page; `/property/:id` is the canonical one. */
+/** `/property/:id` is the canonical path. */
 const PROPERTY_PATHS = ['property/:id', 'properties/:id'];
 const CHECKLIST_PATH = 'property/:id/checklist';
 const BUILDING_PATH = 'building/:id';
@@ -172,7 +164,6 @@ const comparePage = (
   <LazySection load={loadComparePage} props={{}} what="this comparison" deferred={() => true} />
 );
 
-/** The pages of this remote. */
 const routes: RemoteRoutes = ctx => {
   const deferred = () => hasAllSlots(ctx);
   return [

@@ -1,6 +1,5 @@
 import type { BuildingDetail, BuildingProperty } from '@home-truths/platform/contract';
 
-/** A building for tests; override only what the test is about. */
 export const buildBuildingDetail = (overrides: Partial<BuildingDetail> = {}): BuildingDetail => ({
   id: 9,
   name: null,
@@ -20,7 +19,6 @@ export const buildBuildingDetail = (overrides: Partial<BuildingDetail> = {}): Bu
   ...overrides,
 });
 
-/** One of its properties. */
 export const buildBuildingProperty = (overrides: Partial<BuildingProperty> = {}): BuildingProperty => ({
   id: 252,
   address: '1103/26 Kilbride Crescent',

@@ -27,7 +27,7 @@ const headOf = (building: BuildingDetail, searchParams: URLSearchParams): Head =
   title: `${[building.name, fullAddress(building)].filter(Boolean).join(', ')} | ${SITE_NAME}`,
   description: description(building),
   canonical: `/building/${building.id}`,
-  // read in the server-rendered document alone: the browser bundle leaves it out
+  // only the server-rendered document needs these
   ...(process.env.SIDE !== 'browser' && {
     image: shareImageOf('building', building),
     jsonLd: buildingData(building),
@@ -35,7 +35,6 @@ const headOf = (building: BuildingDetail, searchParams: URLSearchParams): Head =
   noindex: building.reviewCount === 0 || [...FILTERS, PROPERTIES_PARAM].some(name => searchParams.has(name)),
 });
 
-/** The code of a building’s page, and its document head. */
 export const buildingHead = (ctx: Ctx): PageHandle => ({
   preload: loadBuildingPage,
   deferred: () => hasAllSlots(ctx),

@@ -73,7 +73,6 @@ const NoReviews = () => (
   </Card>
 );
 
-/** Invites visitors to write the next review, and says how to complete the address. */
 const WritePrompt = ({ building }: { building: BuildingDetail }) => (
   <Card as="section" aria-labelledby="write" p="5" alignSelf="start" _print={{ display: 'none' }}>
     <Heading id="write" look="h3">
@@ -88,7 +87,6 @@ const WritePrompt = ({ building }: { building: BuildingDetail }) => (
   </Card>
 );
 
-/** The page of a building: what its properties add up to, their reviews, and the properties. */
 export function BuildingPage({ building }: { building: BuildingDetail }) {
   const isReviewed = building.reviewCount > 0;
   const history = useBuildingHistory(building.id);

@@ -20,7 +20,6 @@ const Row = chakra('li', {
   },
 });
 
-/** Covers its row. */
 const RowLink = chakra(Link, {
   base: {
     fontWeight: '600',
@@ -45,7 +44,6 @@ const ListedProperty = ({ property }: { property: BuildingProperty }) => (
   </Row>
 );
 
-/** The properties of a building, those with the most reviews first. */
 export function BuildingProperties({ buildingId }: { buildingId: number }) {
   const [searchParams] = useSearchParams();
   const shown = readPropertiesPages(searchParams);

@@ -7,7 +7,7 @@ interface BuildingRatingProps {
   property: Pick<Property, 'address'> & { building: BuildingLine };
 }
 
-/** In the head of a property without reviews: the rating of its building, which leads to the reviews. */
+/** Shows the building's rating in the head of a property without reviews. */
 export function BuildingRating({ property: { address, building } }: BuildingRatingProps) {
   const [unit, street] = address.split('/');
   return (

@@ -18,14 +18,12 @@ export const basisOf = (counts: Counts) =>
 export const allReviewsText = (count: number) =>
   count === 1 ? 'See the review of this building' : `See all ${reviewsText(count)} of this building`;
 
-/** The address of a building as it is typed, to which a unit is added in front. */
+/** Returns a building's address as people type it, so that a unit can be added in front. */
 const typedAddress = (building: BuildingDetail) =>
   `${building.address}, ${building.suburb}, ${joinWithSpaces(building.state, knownPostcode(building))}`;
 
-/** The review form with the address of a building. */
 export const writeReviewUrl = (building: BuildingDetail) =>
   `/write-review?${new URLSearchParams({ address: typedAddress(building) })}`;
 
-/** How to complete that address. */
 export const unitHint = (building: BuildingDetail) =>
   `Start with your unit number. For example: 5/${typedAddress(building)}`;

@@ -3,7 +3,7 @@ import { oneDecimal, PercentBar } from '@home-truths/platform/rating';
 import { Box, chakra, Heading } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
 
-/** Fewer years have no trend to show. */
+/** Fewer years show no trend. */
 const MIN_YEARS = 3;
 
 const Row = chakra('li', {
@@ -18,7 +18,6 @@ const Row = chakra('li', {
   },
 });
 
-/** The average of each year, as a bar and in words. */
 export function ByYear({ years }: Pick<RatingHistory, 'years'>) {
   if (years.length < MIN_YEARS) return null;
   return (

@@ -6,7 +6,6 @@ import { averageText } from '../property/rating.ts';
 import { useBuilding } from '../queries.ts';
 import { allReviewsText, basisOf } from './building-texts.ts';
 
-/** What the reviews of a building say, on the page of a property that has none of its own. */
 export function ReviewsInBuilding({ id }: { id: number }) {
   const { data: building } = useBuilding(id);
   if (!building) return null;

@@ -8,8 +8,8 @@ const MAX_QUESTIONS = 3;
 const list = new Intl.ListFormat('en-AU');
 
 /**
- * A message to the agent with a question about each of the most named problems; nothing where reviews name none. It has
- * no words of the authors of reviews.
+ * Asks the agent about the most frequent problems; returns undefined if reviews name none. It never quotes
+ * authors.
  */
 export function agentQuestions(
   property: Tagged & Pick<PropertyDetail, 'address' | 'suburb'>,

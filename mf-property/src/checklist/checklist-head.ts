@@ -7,7 +7,6 @@ import { propertyQuery } from '../queries.ts';
 import { propertyChecklistPath } from './checklist-path.ts';
 import { loadChecklistPage } from './load-checklist-page.ts';
 
-/** The code of a property’s checklist, and its document head. */
 export const checklistHead = ({ queryClient, api }: Ctx): PageHandle => ({
   offline: true,
   preload: loadChecklistPage,

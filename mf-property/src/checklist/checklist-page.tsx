@@ -14,7 +14,6 @@ import { checklistGroups } from './groups-of-tags.ts';
 import { needsBuilding } from './needs-building.ts';
 import { FOR_EVERY_PROPERTY } from './what-to-check.ts';
 
-/** Stands beside the heading if it fits there. */
 const Mentions = ({ text }: { text: string }) => (
   <Box pe="16" color="fg.muted" textStyle="meta" _print={{ pe: '0', fontSize: '8.5pt', lineHeight: '16pt' }}>
     <Text as="span" display="inline-block" pt={{ base: '1', _print: '0' }}>
@@ -28,7 +27,6 @@ const withMentions = <Group extends { mentions: string }>({ mentions, ...group }
   intro: <Mentions text={mentions} />,
 });
 
-/** The tenancy rules of a state, and who can say more. */
 function StateLine({ state }: { state: string }) {
   const rules = rulesOfState(state);
   if (!rules) return null;
@@ -71,7 +69,7 @@ interface ChecklistProps {
   building?: BuildingDetail | undefined;
 }
 
-/** Shares a message to the agent with questions about the most named problems; else copies it. */
+/** Shares, or else copies, a message to the agent. */
 function AgentQuestions({ property, building }: ChecklistProps) {
   const questions = agentQuestions(property, building);
   if (!questions) return null;
@@ -130,7 +128,7 @@ const OfBuilding = ({ property, id }: { property: PropertyDetail; id: number }) 
   <Checklist property={property} building={useBuilding(id).data} />
 );
 
-/** Fills the query cache for a property’s checklist: with its building, too, where reviews of the property say little. */
+/** Also loads the building if the property's reviews say too little. */
 export async function prefetchChecklist({ queryClient, api }: Ctx, textId: string | undefined) {
   const id = propertyId(textId);
   if (id === undefined) throw notFound('Property');
@@ -145,7 +143,6 @@ export async function prefetchChecklist({ queryClient, api }: Ctx, textId: strin
   return null;
 }
 
-/** What to check at an inspection of a property, by what its reviews mention. */
 export const ChecklistPage = ({ property }: { property: PropertyDetail }) =>
   property.building && needsBuilding(property) ? (
     <OfBuilding property={property} id={property.building.id} />

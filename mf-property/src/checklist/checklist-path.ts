@@ -1,2 +1,1 @@
-/** The path of a property’s inspection checklist. */
 export const propertyChecklistPath = (id: number) => `/property/${id}/checklist`;

@@ -1,19 +1,19 @@
 import { needsBuilding, type Tagged } from './needs-building.ts';
 import { GOOD_POINTS, PROBLEMS } from './what-to-check.ts';
 
-/** Where the tags come from: the property, or its building where reviews of the property say little. */
+/** Returns the building if the property's reviews say too little. */
 export function sourceOfTags(property: Tagged, building: Tagged | undefined) {
   const isBuilding = building !== undefined && needsBuilding(property);
   return { ...(isBuilding ? building : property), isBuilding };
 }
 
-/** The tags that a table has an entry for, the most named first. */
+/** Returns the tags that have a check, the most frequent first. */
 export const tagsIn = <Tag extends string, Check>({ issueTagCounts }: Tagged, checks: Record<Tag, Check>) =>
   issueTagCounts.flatMap(({ tag, count }) =>
     Object.hasOwn(checks, tag) ? [{ tag: tag as Tag, count, check: checks[tag as Tag] }] : [],
   );
 
-/** A group for each problem, the most named first, with what to look at and to ask; and one of the good points. */
+/** Returns a group for each problem and one of all good points. */
 export function checklistGroups(property: Tagged, building: Tagged | undefined) {
   const source = sourceOfTags(property, building);
   const { reviewCount, isBuilding } = source;

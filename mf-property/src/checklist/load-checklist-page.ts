@@ -3,10 +3,9 @@ import { lazyWithRetry } from '@home-truths/platform/ui';
 
 const importPage = () => import('./checklist-page.tsx');
 
-/** The checklist of a property without its placeholders. */
 export const loadChecklistPage = lazyWithRetry(() => importPage().then(module => module.ChecklistPage));
 
-/** Its loader, in the same chunk; without it the page fetches its data itself. */
+/** Returns the loader from the page's chunk; if the chunk fails, the page fetches its data itself. */
 export const loadChecklist =
   (ctx: Ctx) =>
   ({ params }: { params: { id?: string } }) =>

@@ -1,7 +1,7 @@
 import type { IssueTag } from '@home-truths/platform/contract';
 
 interface ProblemCheck {
-  /** The name of it in a message: “Reviews mention leaks”. */
+  /** The name within “Reviews mention leaks”. */
   noun: string;
   look: readonly string[];
   question: string;
@@ -9,7 +9,7 @@ interface ProblemCheck {
 
 type GoodPoint = 'Great Landlord' | 'Well Maintained' | 'Good Location';
 
-/** The checks and the question for each problem that reviews name. Stored ticks have these texts. */
+/** Browsers store ticks by these texts, so a changed text loses its ticks. */
 export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   Leaks: {
     noun: 'leaks',
@@ -90,7 +90,6 @@ export const PROBLEMS: Record<Exclude<IssueTag, GoodPoint>, ProblemCheck> = {
   },
 };
 
-/** How to check that a good point is still true. */
 export const GOOD_POINTS: Record<GoodPoint, string> = {
   'Great Landlord': 'Ask: Is it still the same owner?',
   'Well Maintained': 'Ask: What’s been done in the last 2 years?',

@@ -2,7 +2,6 @@ import type { PageHandle } from '@home-truths/platform/router';
 import { SITE_NAME } from '../property/property-head.ts';
 import { loadComparePage } from './load-compare-page.ts';
 
-/** The code of the page that compares properties, and its document head. */
 export const compareHead: PageHandle = {
   preload: loadComparePage,
   deferred: () => true,

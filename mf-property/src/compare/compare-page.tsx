@@ -24,7 +24,6 @@ import { DifferencesSwitch } from './differences-switch.tsx';
 const { min: MIN, max: MAX } = LIMITS.compared;
 const HIDDEN_WITHOUT_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
 
-/** How properties get into a comparison. */
 function HowToAdd({ text }: { text: string }) {
   const listed = useComparedIds();
   return (
@@ -91,7 +90,7 @@ const Gone = ({ count }: { count: number }) =>
     </Text>
   );
 
-/** Properties that are gone, or went into others, do not stay on this device. */
+/** Removes deleted and merged properties from this device's list. */
 function useRemoveMissing(ids: number[], properties: CompareProperty[]) {
   const gone = ids.filter(id => !properties.some(property => property.id === id)).join();
   useEffect(() => {
@@ -147,7 +146,7 @@ function Loaded({ ids }: { ids: number[] }) {
   return data ? <Comparison ids={ids} properties={data} /> : <PageSkeleton />;
 }
 
-/** Moves the focus to the heading when a column is removed together with the link that has the focus. */
+/** Moves the focus to the heading when the focused link is removed with its column. */
 function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(count);
@@ -158,7 +157,7 @@ function useFocusAfterRemoval(count: number) {
   return heading;
 }
 
-/** On a page of its own size on paper, four properties fit on one sheet. */
+/** A paper size of its own lets four properties fit on one sheet. */
 const ON_PAPER = {
   page: 'comparison',
   '@page comparison': { size: 'A4 landscape', margin: '10mm' },
@@ -182,7 +181,7 @@ function Frame({ ids, children }: { ids: number[]; children: Elements }) {
   );
 }
 
-/** Fills the query cache for a comparison; responds with 400 where it has too many properties. */
+/** Responds with 400 if there are too many properties. */
 export async function prefetchComparison({ queryClient, api }: Ctx, { url }: Request) {
   const ids = comparedIds(new URL(url).searchParams);
   if (ids.length > MAX) throw new Response(null, { status: 400 });
@@ -190,7 +189,6 @@ export async function prefetchComparison({ queryClient, api }: Ctx, { url }: Req
   return null;
 }
 
-/** Two to four properties side by side, or how to choose them. */
 export function ComparePage() {
   const [search] = useSearchParams();
   const ids = comparedIds(search);

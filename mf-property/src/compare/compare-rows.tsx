@@ -5,15 +5,13 @@ import { reviewsText, typeName } from '@home-truths/platform/ui/property';
 import type { ReactNode } from 'react';
 import { averageText } from '../property/rating.ts';
 
-/** The most problems or good points that a cell names. */
 const MAX_ISSUES = 3;
 
-/** The fewest reviews of each property with which a row marks its highest average. */
+/** A row marks its highest average only if each property has this many reviews. */
 const MIN_REVIEWS = 3;
 
-/** What is known of a property in one row. */
 export interface CompareCell {
-  /** By which it is told whether properties differ. */
+  /** Decides whether properties differ. */
   text: string;
   content?: ReactNode;
   average?: { shown: string; reviewCount: number };
@@ -21,7 +19,7 @@ export interface CompareCell {
 
 interface CompareRow {
   name: string;
-  /** Undefined where it is not known. */
+  /** Undefined if the value is not known. */
   cellOf(property: CompareProperty): CompareCell | undefined;
 }
 
@@ -121,7 +119,6 @@ const ROWS: readonly CompareRow[] = [
   { name: 'Built', cellOf: counted('buildYear') },
 ];
 
-/** The highest average of a row: only if every property has enough reviews for one, and they differ. */
 function highestOf(cells: readonly (CompareCell | undefined)[]) {
   const averages = cells.flatMap(cell => cell?.average ?? []);
   if (averages.length < cells.length || averages.some(each => each.reviewCount < MIN_REVIEWS))
@@ -130,7 +127,6 @@ function highestOf(cells: readonly (CompareCell | undefined)[]) {
   return second && highest;
 }
 
-/** The rows of a comparison, with a cell for each property. */
 export const rowsOf = (properties: readonly CompareProperty[], onlyDifferences: boolean) =>
   ROWS.map(({ name, cellOf }) => ({ name, cells: properties.map(cellOf) }))
     .filter(({ cells }) => !onlyDifferences || new Set(cells.map(cell => cell?.text)).size > 1)

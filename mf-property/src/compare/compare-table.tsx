@@ -11,7 +11,7 @@ import { averageText } from '../property/rating.ts';
 import { comparisonUrl } from './compare-params.ts';
 import { type CompareCell, rowsOf } from './compare-rows.tsx';
 
-/** On narrow screens a table with more than two properties scrolls, from property to property, within this container. */
+/** Scrolls more than two properties on narrow screens. */
 const Frame = chakra('section', {
   base: { ...cardRecipe.base, pos: 'relative', _print: { borderWidth: '0', bg: 'transparent' } },
   variants: {
@@ -24,7 +24,7 @@ const Frame = chakra('section', {
   },
 });
 
-/** On narrow screens the name of a row is a band above its values; a phone shows two properties. */
+/** On narrow screens the name of a row is a band above its values. */
 const Table = chakra(
   'table',
   {
@@ -44,10 +44,10 @@ const Table = chakra(
       },
       '& :is(tbody th, tbody td)': { borderTopWidth: '1px' },
       '& tbody th': { color: 'fg.muted', fontWeight: '600' },
-      // what has the focus is not under the head
+      // keeps the focused link from being covered by the head
       '& tbody a': { scrollMarginTop: '13rem' },
       '& thead': {
-        // within what scrolls sideways it would stick to that, not to the window
+        // in a container that scrolls sideways, the head would stick to the container instead of the window
         pos: { base: 'var(--head)', lg: 'sticky' },
         top: '4rem',
         zIndex: '2',
@@ -90,11 +90,10 @@ const Table = chakra(
       },
     },
   },
-  // a browser may take the display of a grid for that of something else than a table
+  // a browser may drop the table role of an element displayed as a grid
   { defaultProps: { role: 'table' } },
 );
 
-/** Beside the address where there is room for both. */
 const Picture = chakra('div', {
   base: {
     display: 'none',
@@ -142,7 +141,6 @@ const RemoveLink = chakra(Link, {
 
 interface ColumnHeadProps {
   property: CompareProperty;
-  /** The comparison without this property. */
   urlWithout: string;
 }
 
@@ -159,7 +157,7 @@ const ColumnHead = ({ property, urlWithout }: ColumnHeadProps) => (
         <Text color="fg.muted" textStyle="meta">
           {localityOf(property)}
         </Text>
-        {/* of the first row, which scrolls away */}
+        {/* repeats the first row, which scrolls away */}
         <Text textStyle="meta" fontWeight="600" aria-hidden>
           {property.reviewCount > 0 && `${averageText(property)} · ${reviewsText(property.reviewCount)}`}
         </Text>
@@ -176,7 +174,6 @@ const ColumnHead = ({ property, urlWithout }: ColumnHeadProps) => (
   </chakra.th>
 );
 
-/** The value of a property in a row. */
 function Value({ cell, highest }: { cell: CompareCell | undefined; highest: string | undefined }) {
   if (!cell)
     return (
@@ -203,7 +200,6 @@ interface CompareTableProps {
   onlyDifferences: boolean;
 }
 
-/** Properties side by side, one in each column. */
 export function CompareTable({ properties, onlyDifferences }: CompareTableProps) {
   const rows = rowsOf(properties, onlyDifferences);
   const scrolls = properties.length > 2;

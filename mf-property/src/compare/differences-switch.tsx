@@ -2,7 +2,7 @@ import { useNavigate } from '@home-truths/platform/router';
 import { Button, chakra, Flex } from '@home-truths/platform/ui';
 import { comparisonUrl, DIFFERS } from './compare-params.ts';
 
-/** A native checkbox that looks like a switch; in forced colours it looks like a checkbox. */
+/** A checkbox that looks like a switch, except in forced colours. */
 const Switch = chakra('label', {
   base: {
     display: 'inline-flex',
@@ -48,7 +48,7 @@ interface DifferencesSwitchProps {
   isOn: boolean;
 }
 
-/** Leaves only the rows in which the properties differ; without a script it is a form with a button. */
+/** Is a form with a button without JavaScript. */
 export function DifferencesSwitch({ ids, isOn }: DifferencesSwitchProps) {
   const navigate = useNavigate();
   const change = (isChecked: boolean) =>

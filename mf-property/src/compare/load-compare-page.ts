@@ -3,10 +3,9 @@ import { lazyWithRetry } from '@home-truths/platform/ui';
 
 const importPage = () => import(/* webpackChunkName: "late" */ './compare-page.tsx');
 
-/** The page that compares properties. */
 export const loadComparePage = lazyWithRetry(() => importPage().then(module => module.ComparePage));
 
-/** Its loader, in the same chunk; without it the page fetches its data itself. */
+/** Returns the loader from the page's chunk; if the chunk fails, the page fetches its data itself. */
 export const loadComparison =
   (ctx: Ctx) =>
   ({ request }: { request: Request }) =>

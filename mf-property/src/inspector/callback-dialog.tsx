@@ -18,7 +18,6 @@ const SuccessIcon = chakra('span', {
   },
 });
 
-/** Replaces the form once it has been sent. */
 function Thanks({ onClose }: { onClose(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -48,7 +47,7 @@ interface CallbackDialogProps {
   onClose(): void;
 }
 
-/** The request for an inspector’s call. It starts empty each time it is opened. */
+/** Starts with an empty form each time. */
 export function CallbackDialog({ property, opener, onClose }: CallbackDialogProps) {
   const [isSent, setSent] = useState(false);
   return (

@@ -7,10 +7,9 @@ import { Dialog } from '@home-truths/platform/ui/dialog';
 import { ShieldCheck } from '@home-truths/platform/ui/icons';
 import { useEffect } from 'react';
 
-/** The values of the empty form. */
 export const EMPTY_REQUEST = { name: '', phone: '', email: '', preferredCallbackTime: '' };
 
-/** The request body for a property: a missing email or time is left out. */
+/** Leaves out an empty email or time. */
 export const toLeadBody =
   ({ id, address, suburb, state, postcode }: PropertyDetail) =>
   ({ name, phone, email, preferredCallbackTime }: typeof EMPTY_REQUEST) => {
@@ -44,7 +43,6 @@ const List = chakra('ul', {
 
 const BENEFITS = ['Licensed', 'Free quote', 'Trusted', 'No obligation'];
 
-/** The benefits of a request. */
 const CallbackBenefits = () => (
   <List aria-label="What you can count on">
     {BENEFITS.map(benefit => (
@@ -60,7 +58,6 @@ interface CallbackFormProps {
   onSent(): void;
 }
 
-/** Name and phone, optionally email and time. */
 export function CallbackForm({ property, onSent }: CallbackFormProps) {
   const contact = useOwnContact();
   const form = useContractForm(createLead, {
@@ -77,7 +74,7 @@ export function CallbackForm({ property, onSent }: CallbackFormProps) {
     onError: showError('Failed to submit request. Please try again.'),
     draftKey: `callback:${property.id}`,
   });
-  // closing clears the draft; a reload of the page does not run this
+  // closing the dialog clears the draft; a reload keeps it, because it does not run this
   useEffect(() => form.clearDraft, [form.clearDraft]);
   return (
     <Form form={form} formError={null} display="contents">

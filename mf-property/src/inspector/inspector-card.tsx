@@ -16,7 +16,7 @@ const loadCallbackDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "late" */ './callback-dialog.tsx').then(module => module.CallbackDialog),
 );
 
-/** Prefetches the chunk when someone is about to press the button; a failure is shown once it is pressed. */
+/** Prefetches the chunk before the press; a failure shows only after the press. */
 const prefetchDialog = () => void loadCallbackDialog().catch(() => {});
 
 const Panel = chakra('section', {
@@ -28,7 +28,7 @@ const Panel = chakra('section', {
   },
 });
 
-/** The number of the attempt to load the dialog; 0 while it is closed. */
+/** Counts the attempts to load the dialog; 0 means closed. */
 function useDialog() {
   const [attempt, setAttempt] = useState(0);
   const open = () => setAttempt(previous => previous + 1);
@@ -36,7 +36,6 @@ function useDialog() {
   return { attempt, open, close };
 }
 
-/** Offers a building inspector for a property that nobody has reviewed. */
 export function InspectorCard({ property }: { property: PropertyDetail }) {
   const { attempt, open, close } = useDialog();
   const button = useRef<HTMLButtonElement>(null);

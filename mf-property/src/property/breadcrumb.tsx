@@ -5,7 +5,6 @@ import { ChevronRight } from '@home-truths/platform/ui/icons';
 import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/property';
 import type { ReactNode } from 'react';
 
-/** One line; overflow is truncated with an ellipsis. */
 const TRUNCATED = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const Trail = chakra('ol', {
@@ -36,7 +35,6 @@ const Item = chakra('li', {
 
 interface CrumbProps {
   to: string;
-  /** On wide screens only. */
   wideOnly?: boolean;
   children: ReactNode;
 }
@@ -48,14 +46,13 @@ const Crumb = ({ to, wideOnly, children }: CrumbProps) => (
   </Item>
 );
 
-/** The page of the state that a suburb’s page belongs to. */
+/** Returns the state's path for a suburb's path. */
 const stateOfPlace = (place: string) => place.slice(0, place.lastIndexOf('/'));
 
 interface BreadcrumbProps {
   property: PropertyLine & Pick<PropertyDetail, 'place'>;
 }
 
-/** The path from the search over state and suburb to this property or building. */
 export function Breadcrumb({ property }: BreadcrumbProps) {
   const { address, suburb, state, place } = property;
   const search = `/search?${new URLSearchParams({ suburb, state })}`;

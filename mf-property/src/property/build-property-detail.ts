@@ -1,6 +1,5 @@
 import type { PropertyDetail } from '@home-truths/platform/contract';
 
-/** A property for tests; override only what the test is about. */
 export const buildPropertyDetail = (overrides: Partial<PropertyDetail> = {}): PropertyDetail => ({
   id: 252,
   address: '1103/26 Kilbride Crescent',
@@ -27,7 +26,6 @@ export const buildPropertyDetail = (overrides: Partial<PropertyDetail> = {}): Pr
   ...overrides,
 });
 
-/** A property nobody has reviewed. */
 export const buildUnreviewed = (): PropertyDetail =>
   buildPropertyDetail({
     averageRating: '0.00',

@@ -8,7 +8,7 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    // on wide screens seven facts fit into one line, whatever the font
+    // on wide screens seven facts fit into one line in any font
     columnGap: { base: '4', lg: '3' },
     rowGap: '1',
     color: 'fg.muted',
@@ -26,7 +26,7 @@ const countText = (count: number, one: string, many: string) => `${count} ${coun
 const parkingText = (spaces: number) =>
   spaces === 0 ? 'No parking' : countText(spaces, 'car space', 'car spaces');
 
-/** The known facts about a property, in the order people expect; a studio's bedrooms are not counted. */
+/** Leaves out unknown facts and a studio's bedrooms. */
 export function factsOf(property: Property): Fact[] {
   const { bedrooms, bathrooms, parkingSpaces, buildYear, propertySize, landSize } = property;
   return [
@@ -41,7 +41,6 @@ export function factsOf(property: Property): Fact[] {
 
 const IN_BUILDING = new Set(['apartment', 'unit', 'studio']);
 
-/** The type and the facts of a property in one row. */
 export function Facts({ property }: { property: Property }) {
   const { propertyType } = property;
   const type = { text: typeName(propertyType), Icon: IN_BUILDING.has(propertyType) ? Building2 : House };

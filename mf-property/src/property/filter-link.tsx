@@ -5,13 +5,13 @@ import type { FILTERS } from './filters.ts';
 interface FilterLinkProps {
   name: (typeof FILTERS)[number];
   value: string;
-  /** How many reviews there are; without any there is no link. */
+  /** The number of reviews; 0 leaves out the link. */
   count: number;
   className?: string;
   children: Elements;
 }
 
-/** Filters the list below, or removes the filter if it is active; the order is preserved. */
+/** Filters the list below, or removes its active filter. */
 export function FilterLink({ name, value, count, ...rest }: FilterLinkProps) {
   const [searchParams] = useSearchParams();
   if (count === 0) return <span {...rest} />;

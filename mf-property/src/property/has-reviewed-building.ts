@@ -1,6 +1,6 @@
 import type { BuildingLine, PropertyDetail } from '@home-truths/platform/contract';
 
-/** Whether a property without reviews is in a building where others have some. */
+/** Returns true if only other properties of the building have reviews. */
 export const hasReviewedBuilding = (
   property: PropertyDetail,
 ): property is PropertyDetail & { building: BuildingLine } =>

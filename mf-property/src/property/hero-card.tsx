@@ -1,6 +1,5 @@
 import { chakra } from '@home-truths/platform/ui';
 
-/** The picture of a place beside what people say about it. */
 export const HeroCard = chakra('header', {
   base: {
     display: 'grid',
@@ -14,19 +13,17 @@ export const HeroCard = chakra('header', {
   },
 });
 
-/** Holds its pictures. */
 export const PictureContainer = chakra('div', {
   base: {
     pos: 'relative',
     h: { base: 'min(56.25vw, 12.5rem)', md: 'auto' },
     minH: { md: '18rem' },
-    // the letterbox stays above the caption
+    // the illustration's letterbox stays above the caption
     '& img': { objectPosition: 'bottom' },
     _print: { h: '12rem', minH: '0' },
   },
 });
 
-/** The text beside the pictures. */
 export const HeroText = chakra('div', {
   base: {
     gridColumn: { md: '2' },
@@ -38,7 +35,6 @@ export const HeroText = chakra('div', {
   },
 });
 
-/** Facts and links in one line, as far as they fit. */
 export const HeroLine = chakra('div', {
   base: {
     display: 'flex',
@@ -51,12 +47,10 @@ export const HeroLine = chakra('div', {
   },
 });
 
-/** The actions of a place. */
 export const HeroActions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4', _print: { display: 'none' } },
 });
 
-/** The caption of a picture, in its corner. */
 export const Caption = chakra('p', {
   base: {
     pos: 'absolute',

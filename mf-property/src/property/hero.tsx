@@ -19,7 +19,6 @@ import { PhotoStrip } from './photo-strip.tsx';
 import { ReadReviews } from './read-reviews.tsx';
 import { shareText } from './share-text.ts';
 
-/** The illustration of a property without photos, labelled as one. */
 const Illustration = ({ property }: { property: Property }) => (
   <>
     <PropertyPicture property={property} eager />
@@ -30,7 +29,7 @@ const Illustration = ({ property }: { property: Property }) => (
   </>
 );
 
-/** The actions of a property. On phones the reviews are reached by the bar below. */
+/** Phones reach the reviews by the bar below instead. */
 const Actions = ({ property }: { property: PropertyDetail }) => (
   <HeroActions>
     {property.reviewCount > 0 && (
@@ -56,11 +55,9 @@ const photosFromReviews = (count: number) => `${count} ${count === 1 ? 'photo' :
 
 interface HeroProps {
   property: PropertyDetail;
-  /** The opinions about it, below its address. */
   children: Elements;
 }
 
-/** The picture of the property beside what it is and what people say about it. */
 export const Hero = ({ property, children }: HeroProps) => {
   const { propertyImages, reviewPhotos = [] } = property;
   return (

@@ -18,7 +18,7 @@ interface IssueCountsProps {
   property: Pick<PropertyDetail, 'issueTagCounts' | 'reviewCount'>;
 }
 
-/** All tags of the reviews with their counts, problems first, in columns of one width, whatever the font; each filters the reviews. */
+/** Filters the reviews by tag. The columns have equal widths in any font. */
 export const IssueCounts = ({ property: { issueTagCounts, reviewCount } }: IssueCountsProps) =>
   issueTagCounts.length > 0 && (
     <Box as="section" aria-labelledby="issues" mt="3">

@@ -15,7 +15,7 @@ interface PageFrameProps {
   children: Elements;
 }
 
-/** The page of a property or building. On phones its bar leads to the reviews until they begin, or to the form. */
+/** On phones the page's bar leads to the reviews until they begin, or to the form. */
 export const PageFrame = ({ place, writePath, breadcrumb, hero, children }: PageFrameProps) => (
   <Page>
     <div>
@@ -31,7 +31,6 @@ export const PageFrame = ({ place, writePath, breadcrumb, hero, children }: Page
   </Page>
 );
 
-/** The sections after the reviews, on phones first an invitation to write one; it covers nothing. */
 export const BelowReviews = ({ writePath, children }: { writePath: string; children: Elements }) => (
   <div>
     <WriteReviewBar to={writePath} isStatic />

@@ -2,7 +2,6 @@ import type { BuildingLine } from '@home-truths/platform/contract';
 import { Text, TextLink } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
 
-/** The building of a property, with all reviews of its properties. */
 export const PartOfBuilding = ({ building }: { building: BuildingLine }) => (
   <Text minW="0" overflowWrap="anywhere">
     <span>Part of </span>

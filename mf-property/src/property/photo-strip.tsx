@@ -17,7 +17,6 @@ interface PhotoStripProps {
   photos: { url: string; description?: string }[];
 }
 
-/** Small photos, each of which opens whole; nothing where there are none. */
 export function PhotoStrip({ title, photos }: PhotoStripProps) {
   const id = useId();
   if (photos.length === 0) return null;

@@ -12,7 +12,6 @@ import { ratingText } from './rating.ts';
 import { shareImageOf } from './share-image.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Ends the title of each page. */
 export const SITE_NAME = 'Home Truths';
 
 const description = (property: PropertyDetail) => {
@@ -27,7 +26,7 @@ const headOf = (property: PropertyDetail, searchParams: URLSearchParams): Head =
   title: `${fullAddress(property)} | ${SITE_NAME}`,
   description: description(property),
   canonical: `/property/${property.id}`,
-  // read in the server-rendered document alone: the browser bundle leaves it out
+  // only the server-rendered document needs these
   ...(process.env.SIDE !== 'browser' && {
     image: property.propertyImages[0] ?? shareImageOf('home', property),
     jsonLd: structuredData(property),
@@ -40,13 +39,12 @@ const errorHead = (error: unknown): Head => ({
   noindex: true,
 });
 
-/** Whether the page from the server is complete until somebody uses it: it is without the slots that were left empty. */
+/** Returns true if no slot was left empty, so the server's page is complete until the visitor uses it. */
 export const hasAllSlots = ({ slots }: Ctx) =>
   !slots.isEmpty('property.reviews/v1') &&
   !slots.isEmpty('building.reviews/v1') &&
   !slots.isEmpty('account.bookmark/v1');
 
-/** The code of a property’s page, and its document head. */
 export function propertyHead(ctx: Ctx): PageHandle {
   const { queryClient, api } = ctx;
   return {

@@ -14,7 +14,6 @@ const List = chakra('dl', {
   },
 });
 
-/** The extra rows of a property with reviews. */
 const reviewRows = ({ ratingsByMonth = [], residencySplit, reviewCount }: PropertyDetail) => {
   const last = ratingsByMonth.at(-1)?.month;
   return {
@@ -31,7 +30,6 @@ const overviewRows = (property: PropertyDetail) => ({
   ...(property.reviewCount > 0 && reviewRows(property)),
 });
 
-/** The property in the agreed rows, with the age of its reviews and how many reviewers lived there. */
 export const PropertyOverview = ({ property }: { property: PropertyDetail }) => (
   <Card p="5" breakInside="avoid">
     <Heading look="h3">Property Overview</Heading>

@@ -53,7 +53,6 @@ const About = ({ property }: { property: PropertyDetail }) => (
   </div>
 );
 
-/** The reviews and what they add up to. */
 const Reviewed = ({ property }: { property: PropertyDetail }) => (
   <PageSections>
     <Slot name="property.reviews/v1" propertyId={property.id} />
@@ -71,7 +70,7 @@ const NotReviewed = ({ property }: { property: PropertyDetail }) => (
   </PageSections>
 );
 
-/** Invites visitors to write the next review, or the first one. On phones the bar at the bottom does. */
+/** Phones have the bar at the bottom instead. */
 const RelatedPrompt = ({ property }: { property: PropertyDetail }) => (
   <Card p="5" display={{ base: 'none', md: 'block' }} _print={{ display: 'none' }}>
     <Heading look="h3">{property.reviewCount > 0 ? 'Lived here too?' : 'Lived here?'}</Heading>
@@ -84,7 +83,7 @@ const RelatedPrompt = ({ property }: { property: PropertyDetail }) => (
   </Card>
 );
 
-/** Sticky beside the reviews if it fits into the viewport. */
+/** Sticks beside the reviews if it fits into the viewport. */
 const StickyCards = chakra('div', {
   base: {
     display: 'grid',
@@ -93,7 +92,6 @@ const StickyCards = chakra('div', {
   },
 });
 
-/** The message stands below the sticky cards’ track, at the end of the page. */
 const Sidebar = ({ property }: { property: PropertyDetail }) => (
   <Grid as="aside" aria-label="This property" templateRows="1fr auto" gap="5" minW="0">
     <div>
@@ -107,15 +105,15 @@ const Sidebar = ({ property }: { property: PropertyDetail }) => (
 );
 
 /**
- * Everything below the picture and the facts. A page that is opened from another one paints those first; after Back and
- * with a hash it is drawn at once, so that scroll position and anchors are right.
+ * A page opened from another one paints picture and facts first; after Back, or with a hash, it draws all at
+ * once, so that scroll position and anchors are right.
  */
 function Details({ property }: { property: PropertyDetail }) {
   const { hash } = useLocation();
   const isOpened = useNavigationType() === 'PUSH' && !hash;
   const [isDrawn, setDrawn] = useState(!isOpened);
   useEffect(() => startTransition(() => setDrawn(true)), []);
-  // nothing is in view that would move when the details are drawn
+  // nothing in view moves when the details are drawn
   if (!isDrawn) return <Box minH="100vh" />;
   return (
     <Container pt={{ base: '6', md: '9' }} pb="8">
@@ -127,7 +125,6 @@ function Details({ property }: { property: PropertyDetail }) {
   );
 }
 
-/** The average and the tags of the reviews, in the head. */
 const InShort = ({ property }: { property: PropertyDetail }) => (
   <>
     <Verdict property={property} recent={useHistory(property.id)?.recent} />
@@ -135,7 +132,6 @@ const InShort = ({ property }: { property: PropertyDetail }) => (
   </>
 );
 
-/** The page of a property: rating, facts, reviews. */
 export const PropertyPage = ({ property }: { property: PropertyDetail }) => (
   <PageFrame
     place={property}

@@ -1,6 +1,5 @@
 import { Box, Container, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
 
-/** Three placeholders while a property is loading: facts, rating, reviews. */
 export const PropertySkeleton = () => (
   <Container py={{ base: '4', md: '12' }}>
     <VisuallyHidden role="status">

@@ -9,12 +9,12 @@ import type { Months } from './plot.ts';
 import { averageText } from './rating.ts';
 import type { RatedProperty, Recent } from './rating-gap.ts';
 
-/** Preserves the server-rendered HTML: React does not compare it during hydration. */
+/** Keeps the server's HTML: React does not compare it during hydration. */
 const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 const SIZE = { minH: '12rem' };
 
-/** Ratings over time. Its chunk is fetched only where the browser has to render it, not for a server-rendered page. */
+/** The browser loads the plot's chunk only if the server has not rendered it. */
 function LazyRatingPlot({ months }: { months: Months }) {
   const isHydrating = useHydrating();
   const [serverRendered] = useState(isHydrating && months);
@@ -40,14 +40,12 @@ const ResidencyLink = chakra(FilterLink, {
   },
 });
 
-/** Filters the list of reviews. */
 const GroupLink = (group: ReviewGroupProps) =>
   group.name === 'rating' ? <StarsLink {...group} /> : <ResidencyLink {...group} />;
 
 interface RatingDetailsProps {
-  /** A property, or a building, which has no ratings by month. */
+  /** A building has no ratings by month. */
   property: RatedProperty & Pick<PropertyDetail, 'ratingSpread' | 'ratingsByMonth'>;
-  /** The reviews of the last two years. */
   recent?: Recent;
 }
 
@@ -62,7 +60,6 @@ const Summary = chakra('summary', {
   },
 });
 
-/** Opens without a script, too. */
 const HowToRead = () => (
   <Box as="details" mt="3" _print={{ display: 'none' }}>
     <Summary>How to read this rating</Summary>
@@ -76,7 +73,6 @@ const HowToRead = () => (
   </Box>
 );
 
-/** How the ratings spread, over stars, reviewers and time. */
 export const RatingDetails = ({ property, recent }: RatingDetailsProps) => (
   <Box as="section" aria-labelledby="ratings">
     <Heading id="ratings" look="section">
@@ -84,7 +80,7 @@ export const RatingDetails = ({ property, recent }: RatingDetailsProps) => (
     </Heading>
     <Grid mt="4" columnGap="10" rowGap="6" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       <RatingSpread reviews={property} residencyLabel="How reviewers know this property" Group={GroupLink} />
-      {/* ratings of a single month have no trend to show */}
+      {/* ratings of a single month show no trend */}
       {property.ratingsByMonth?.[1] && <LazyRatingPlot months={property.ratingsByMonth} />}
     </Grid>
     {recent && (

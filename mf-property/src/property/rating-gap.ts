@@ -1,9 +1,9 @@
 import type { PropertyDetail, RatingHistory } from '@home-truths/platform/contract';
 
-/** Both sides of a gap need as many reviews. */
+/** Reviews on each side of a gap. */
 const MIN_REVIEWS = 3;
 
-/** In hundredths of a star. */
+/** Hundredths of a star. */
 const MIN_GAP = 70;
 
 export type RatedProperty = Pick<
@@ -13,14 +13,14 @@ export type RatedProperty = Pick<
 
 export type Recent = RatingHistory['recent'] | undefined;
 
-/** Two groups of reviews that rate a property differently: residents and others, or lately and before. */
+/** Two groups that rate a property differently: residents and others, or recent and older reviews. */
 export interface RatingGap {
   by: 'residency' | 'time';
-  /** The averages of the first group and of all others. */
+  /** The first group, and all others. */
   averages: [number, number];
 }
 
-/** Compares some of the reviews with all others; ratings are whole stars, so a sum is known from its average. */
+/** Ratings are whole stars, so the rounded average times the count is their exact sum. */
 function gapOf(by: RatingGap['by'], all: RatedProperty, count: number, average: string) {
   const sum = Math.round(Number(average) * count);
   const otherCount = all.reviewCount - count;
@@ -30,7 +30,7 @@ function gapOf(by: RatingGap['by'], all: RatedProperty, count: number, average: 
   return { by, averages, gap: Math.min(count, otherCount) < MIN_REVIEWS ? 0 : gap };
 }
 
-/** The larger of the two gaps, if it is large enough to be told. */
+/** Returns the larger gap, or undefined if neither is large enough. */
 export function ratingGap(property: RatedProperty, recent: Recent): RatingGap | undefined {
   const livedHere = property.residencyAverages?.lived_here;
   const gaps = [

@@ -18,14 +18,14 @@ const Plot = chakra('svg', {
 
 const yOf = (rating: number) => 10 + (5 - rating) * 27;
 
-/** The width of a year’s label, in percent of the plot. */
+/** In percent of the plot. */
 const LABEL_WIDTH = 14;
 
 const hasSpace = ({ x }: { x: number }, index: number, all: { x: number }[]) =>
   x <= 100 - LABEL_WIDTH / 1.5 &&
   (index === 0 || Math.floor(x / LABEL_WIDTH) > Math.floor((all[index - 1]?.x ?? 0) / LABEL_WIDTH));
 
-/** A dot for each review by its month; screen readers get the years. */
+/** Draws a dot for each review; screen readers get the years. */
 export function RatingPlot({ months }: { months: Months }) {
   const { dots, years } = plotPositions(months);
   return (

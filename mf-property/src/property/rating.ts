@@ -3,9 +3,8 @@ import { oneDecimal } from '@home-truths/platform/rating';
 
 type Rated = Pick<Property, 'averageRating' | 'reviewCount'>;
 
-/** The average as it is shown. */
 export const averageText = ({ averageRating }: Pick<Rated, 'averageRating'>) => oneDecimal(averageRating);
 
-/** `3.4 out of 5.0`, or the text for a property without reviews. */
+/** `3.4 out of 5.0` */
 export const ratingText = (property: Rated) =>
   property.reviewCount === 0 ? 'No reviews yet' : `${averageText(property)} out of 5.0`;

@@ -8,7 +8,6 @@ type ReadReviewsProps = { property: Pick<Property, 'reviewCount'> } & Omit<
   'to' | 'children'
 >;
 
-/** A link to all reviews of the property or building. */
 export const ReadReviews = ({ property, ...rest }: ReadReviewsProps) => (
   <ButtonLink {...rest} to="#reviews">
     {`Read ${reviewsText(property.reviewCount)}`}

@@ -3,7 +3,6 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { averageText } from './rating.ts';
 import { type Recent, ratingGap } from './rating-gap.ts';
 
-/** Is sent with a link to a property: its rating, who rates it differently, and its most named problems. */
 export function shareText(property: PropertyDetail, recent: Recent) {
   if (property.reviewCount === 0) return undefined;
   const gap = ratingGap(property, recent);

@@ -2,7 +2,7 @@ import type { BuildingDetail, PropertyDetail } from '@home-truths/platform/contr
 import { breadcrumbList } from '@home-truths/platform/structured-data';
 import { fullAddress, joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/property';
 
-/** The property types in terms of schema.org; any other type is an accommodation. */
+/** Any other property is an `Accommodation`. */
 const SCHEMA_TYPES: Record<string, string> = {
   apartment: 'Apartment',
   unit: 'Apartment',
@@ -16,11 +16,9 @@ type Place = Pick<
   'address' | 'suburb' | 'state' | 'postcode' | 'place' | 'averageRating' | 'reviewCount'
 >;
 
-/** Drops unknown facts. */
 const withoutUnknown = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== ''));
 
-/** Where it is, and how it is rated. */
 const commonFacts = (place: Place) => ({
   address: withoutUnknown({
     '@type': 'PostalAddress',
@@ -39,7 +37,7 @@ const commonFacts = (place: Place) => ({
   },
 });
 
-/** From the search to a property or building; without a page of its suburb its steps are searches. */
+/** The steps are searches if the suburb has no page. */
 function breadcrumbOf(place: Place, name: string, path: string) {
   const { suburb, state, place: suburbPath } = place;
   return breadcrumbList([
@@ -56,7 +54,7 @@ function breadcrumbOf(place: Place, name: string, path: string) {
   ]);
 }
 
-/** A property with reviews in terms of schema.org, with its rating; without reviews there is none. */
+/** Returns nothing if there are no reviews. */
 export function structuredData(property: PropertyDetail): object[] {
   if (property.reviewCount === 0) return [];
   return [
@@ -73,7 +71,7 @@ export function structuredData(property: PropertyDetail): object[] {
   ];
 }
 
-/** The same of a building. */
+/** Returns nothing if there are no reviews. */
 export function buildingData(building: BuildingDetail): object[] {
   if (building.reviewCount === 0) return [];
   const path = `/building/${building.id}`;

@@ -6,7 +6,6 @@ import { propertyChecklistPath } from '../checklist/checklist-path.ts';
 import { InspectorCard } from '../inspector/inspector-card.tsx';
 import { hasReviewedBuilding } from './has-reviewed-building.ts';
 
-/** Invites visitors to write the first review. */
 const NoReviews = ({ property }: { property: Property }) => (
   <Card
     asChild
@@ -34,7 +33,6 @@ const NoReviews = ({ property }: { property: Property }) => (
   </Card>
 );
 
-/** A link to the inspection checklist; what reviews of the building mention makes it the property’s own. */
 const Checklist = ({ property }: { property: PropertyDetail }) => (
   <Card as="section" aria-labelledby="checklist" p="5" _print={{ display: 'none' }}>
     <Heading id="checklist" look="h3">
@@ -50,7 +48,6 @@ const Checklist = ({ property }: { property: PropertyDetail }) => (
   </Card>
 );
 
-/** What is known of the suburb instead. */
 const SuburbLink = ({ property: { suburb, place } }: { property: PropertyDetail }) =>
   place ? (
     <Card as="section" aria-labelledby="suburb" p="5" _print={{ display: 'none' }}>
@@ -65,7 +62,6 @@ const SuburbLink = ({ property: { suburb, place } }: { property: PropertyDetail 
     </Card>
   ) : null;
 
-/** Shown in place of the reviews. */
 export const Unreviewed = ({ property }: { property: PropertyDetail }) => (
   <Stack gap={{ base: '4', md: '6' }}>
     <NoReviews property={property} />

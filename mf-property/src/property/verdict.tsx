@@ -4,14 +4,14 @@ import { FilterLink } from './filter-link.tsx';
 import { averageText } from './rating.ts';
 import { type RatedProperty, type RatingGap, type Recent, ratingGap } from './rating-gap.ts';
 
-/** With fewer reviews the average says little, and so does the page. */
+/** With fewer reviews the average says little. */
 const FEW_REVIEWS = 3;
 
 const GroupLink = chakra(FilterLink, {
   base: { '&[href]': { textDecoration: 'underline' } },
 });
 
-/** The largest gap between groups of reviewers in one sentence; the groups lead to their reviews. */
+/** Says the largest gap between groups of reviewers. */
 function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty }) {
   const [first, second] = gap.averages.map(average => average.toFixed(1));
   const { lived_here, visited, owned } = property.residencySplit;
@@ -28,7 +28,7 @@ function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty })
         <span>People who lived here</span>
       </GroupLink>
       <span>{` rate it ${first}, `}</span>
-      {/* there is no filter for two groups at once */}
+      {/* no filter combines two groups */}
       <GroupLink name="residencyStatus" value={owned ? 'owned' : 'visited'} count={visited && owned ? 0 : 1}>
         <span>others</span>
       </GroupLink>
@@ -39,12 +39,11 @@ function GapText({ gap, property }: { gap: RatingGap; property: RatedProperty })
 
 interface VerdictProps {
   property: RatedProperty;
-  /** The count that the average is made from, in words. */
   basis?: string;
   recent?: Recent;
 }
 
-/** The average, never without its count, and how much groups of reviewers differ. */
+/** Shows the average, always with its count. */
 export function Verdict({ property, basis, recent }: VerdictProps) {
   const gap = ratingGap(property, recent);
   return (
@@ -67,7 +66,7 @@ export function Verdict({ property, basis, recent }: VerdictProps) {
         </Box>
       </Flex>
       {gap && (
-        // on phones always two lines, whatever the font
+        // on phones always two lines in any font
         <Box mt="1.5" maxW={{ base: '17rem', md: 'none' }} fontWeight="500" fontSize="1.03rem">
           <GapText gap={gap} property={property} />
         </Box>

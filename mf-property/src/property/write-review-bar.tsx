@@ -18,7 +18,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** Keeps Write a Review within reach of the thumb, or offers it in its place. */
+/** Stays within reach of the thumb unless it is static. */
 export const WriteReviewBar = ({ to, isStatic }: { to: string; isStatic?: boolean }) => (
   <Bar {...(isStatic && { pos: 'static', mx: '-4', mb: '8' })}>
     <ButtonLink w="full" to={to}>
@@ -27,7 +27,7 @@ export const WriteReviewBar = ({ to, isStatic }: { to: string; isStatic?: boolea
   </Bar>
 );
 
-/** Keeps the link to the reviews within reach of the thumb until they begin: they cover it, so it takes no space. */
+/** Stays within reach of the thumb until the reviews cover it, so it takes no space. */
 export const ReadReviewsBar = ({ property }: { property: Pick<Property, 'reviewCount'> }) => (
   <Bar mb="calc(-4rem - 1px)" _focusWithin={{ zIndex: '1' }}>
     <ReadReviews property={property} w="full" />
