@@ -7,8 +7,8 @@ import {
 import { keyOf, type useQueryClient } from '@home-truths/platform/data';
 
 /**
- * Removes what is cached of a property or a building and shown nowhere, after a change of one of its reviews: its page must not begin
- * with the reviews as they were, and then move.
+ * Drops unshown cached data of a property or building after one of its reviews changes; otherwise its page
+ * would start with the old reviews and then move.
  */
 export function dropProperty(queryClient: ReturnType<typeof useQueryClient>, id: number) {
   for (const route of [readProperty, reviewsOfProperty])

@@ -3,7 +3,6 @@ import type { PageHandle, RemoteRoutes } from '@home-truths/platform/router';
 import { lazyWithRetry } from '@home-truths/platform/ui';
 import { writeReviewRoutes } from './write-review/routes.tsx';
 
-/** The code of the page. */
 export const loadPrivateLinkScreen = lazyWithRetry(() =>
   import('./private-link/private-link-screen.tsx').then(module => module.PrivateLinkScreen),
 );
@@ -14,7 +13,6 @@ const handle: PageHandle = {
   head: () => ({ title: 'Your review | Home Truths', noindex: true, noStore: true }),
 };
 
-/** The page of private links. */
 const privateLinkPage = {
   id: 'write-review/mine',
   path: 'write-review/mine',
@@ -22,7 +20,6 @@ const privateLinkPage = {
   element: <LazyPage load={loadPrivateLinkScreen} what="your review" />,
 };
 
-/** The pages of this remote. */
 const routes: RemoteRoutes = ctx => [privateLinkPage, ...writeReviewRoutes(ctx)];
 
 export default routes satisfies RemoteRoutes;

@@ -11,14 +11,12 @@ import type { LinkAccess } from './link-access.ts';
 interface DeleteDialogProps {
   review: MyReview;
   linkAccess: LinkAccess | undefined;
-  /** The card of the review in the list. */
   getCard(): Element | null | undefined;
   onClose(): void;
 }
 
-/** Deletes a review and moves the focus: for its signed-in author, or by the key of the private link. */
 function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) {
-  /** Gets the focus: the link of an adjacent review, else the page. */
+  /** Gets the focus: the link of an adjacent review, or else the page. */
   const focusTarget = useRef<HTMLElement>(null);
   const queryClient = useQueryClient();
   const onSuccess = () => {
@@ -40,7 +38,6 @@ function useDelete({ review, linkAccess, getCard, onClose }: DeleteDialogProps) 
   return { remove, isPending: removeOwn.isPending || removeByLink.isPending, focusTarget };
 }
 
-/** Requires a confirmation before a review is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { remove, isPending, focusTarget } = useDelete(props);
   return (

@@ -16,9 +16,9 @@ import { useEditForm } from './use-edit-form.ts';
 
 interface EditFooterProps {
   form: ContractForm<ReviewValues>;
-  /** The server's message that the review was changed meanwhile. */
+  /** The server's message that the review has changed meanwhile. */
   conflictMessage: string | undefined;
-  /** The person wants to close the dialog with unsaved changes. */
+  /** True if the user tries to close the dialog with unsaved changes. */
   isConfirming: boolean;
   isUploading: boolean;
   onCancel(): void;
@@ -63,7 +63,6 @@ const SaveButtons = ({ form, isUploading, onCancel }: EditFooterProps) => (
   </>
 );
 
-/** How an edit ends: saved, or discarded after a confirmation, or replaced by a newer version. */
 function EditFooter(props: EditFooterProps) {
   const Content = props.conflictMessage ? Conflict : props.isConfirming ? UnsavedChanges : SaveButtons;
   return (
@@ -79,14 +78,12 @@ interface EditDialogProps {
   onClose(): void;
 }
 
-/** Closing the dialog with unsaved changes requires a confirmation. */
 function useConfirmClose(isDirty: boolean, onClose: () => void) {
   const [isConfirming, setConfirming] = useState(false);
   const close = () => (isDirty ? setConfirming(true) : onClose());
   return { isConfirming, close, keepEditing: () => setConfirming(false) };
 }
 
-/** Edits the user's own review with the fields it was written with. */
 export function EditDialog({ review, linkAccess, onClose }: EditDialogProps) {
   const { form, conflictMessage, reload } = useEditForm(review, linkAccess, onClose);
   const upload = usePhotoUpload(form);

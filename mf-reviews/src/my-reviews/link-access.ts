@@ -1,4 +1,4 @@
-/** How the holder of a review's private link edits it; its signed-in author needs no link. */
+/** Lets the holder of a review's private link edit it; its signed-in author needs no link. */
 export interface LinkAccess {
   key: string;
   onEdited(): void;

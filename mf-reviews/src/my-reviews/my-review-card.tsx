@@ -21,7 +21,6 @@ const Notice = chakra('div', {
   },
 });
 
-/** What a moderator did, and why. */
 function Moderation({ isHidden, edited, moderationNote }: MyReview) {
   if (!isHidden && edited !== 'moderators') return null;
   return (
@@ -38,7 +37,6 @@ function Moderation({ isHidden, edited, moderationNote }: MyReview) {
   );
 }
 
-/** The user's own review: the property it is about, its public content, its thanks, and its actions. */
 export function MyReviewCard({ review, linkAccess }: { review: MyReview; linkAccess?: LinkAccess }) {
   const { property, photos, title, helpfulCount } = review;
   return (

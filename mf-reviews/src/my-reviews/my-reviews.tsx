@@ -23,7 +23,6 @@ const NoReviews = ({ shouldFocus }: { shouldFocus: boolean }) => (
   </EmptyState>
 );
 
-/** One page of the person's reviews. */
 function MyReviewPage({ reviews, shouldFocus }: { reviews: MyReview[]; shouldFocus: boolean }) {
   const stack = useFocusOnLoad('h2 a', shouldFocus);
   return (
@@ -35,7 +34,7 @@ function MyReviewPage({ reviews, shouldFocus }: { reviews: MyReview[]; shouldFoc
   );
 }
 
-/** A person's own reviews, newest first, 24 at a time; renders nothing once the session has ended. */
+/** Renders nothing after the session has ended. */
 export function MyReviews({ userId }: { userId: number }) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();

@@ -4,7 +4,6 @@ import { PenLine, Trash2 } from '@home-truths/platform/ui/icons';
 import { useRef, useState } from 'react';
 import type { LinkAccess } from './link-access.ts';
 
-/** The code of the two dialogs. */
 export const DIALOGS = {
   edit: lazyWithRetry(() => import('./edit-dialog.tsx').then(module => module.EditDialog)),
   delete: lazyWithRetry(() =>
@@ -18,7 +17,6 @@ const Failed = () => (
   </Text>
 );
 
-/** Edit and Delete; the code of their dialogs is loaded when one is opened. */
 export function ReviewActions({
   review,
   linkAccess,

@@ -14,7 +14,7 @@ import { dropProperty } from '../drop-property.ts';
 import { DEFAULT_VALUES, type ReviewValues, toReviewContent } from '../review-fields/review-values.ts';
 import type { LinkAccess } from './link-access.ts';
 
-/** The initial form values of a review; tags other than the twelve come from a moderator and cannot be selected. */
+/** Drops tags outside the twelve, which come from a moderator and cannot be selected. */
 const toReviewValues = ({ rating, issuesTags, ...review }: MyReview): ReviewValues => ({
   ...DEFAULT_VALUES,
   rating: String(rating),
@@ -27,7 +27,6 @@ const toReviewValues = ({ rating, issuesTags, ...review }: MyReview): ReviewValu
   isAnonymous: review.isAnonymous,
 });
 
-/** Submits an edit: as its signed-in author, or by the key of the private link. */
 function useSendEdit(id: number, key: string | undefined, onSuccess: () => void) {
   const [editOwn, editByLink] = [useWrite(editReview, { onSuccess }), useWrite(editByKey, { onSuccess })];
   return (body: ReviewEdit): Promise<MyReview> => {
@@ -38,7 +37,7 @@ function useSendEdit(id: number, key: string | undefined, onSuccess: () => void)
   };
 }
 
-/** The form that edits the user's own review; `conflictMessage` is the server's if the review was changed meanwhile. */
+/** `conflictMessage` is the server's message if the review has changed meanwhile. */
 export function useEditForm(review: MyReview, linkAccess: LinkAccess | undefined, onDone: () => void) {
   const queryClient = useQueryClient();
   const [conflictMessage, setConflictMessage] = useState<string>();

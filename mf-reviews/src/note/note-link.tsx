@@ -1,6 +1,5 @@
 import { TextLink } from '@home-truths/platform/ui';
 
-/** Leads to a card that a tenant can leave for the next one. */
 export const NoteLink = ({ propertyId }: { propertyId: number }) => (
   <TextLink minH="11" to={`/write-review/note/${propertyId}`} _print={{ display: 'none' }}>
     Leave a note for the next tenant

@@ -4,11 +4,11 @@ import { fullAddress, PropertyPicture, ShareButton } from '@home-truths/platform
 import { useEffect, useState } from 'react';
 import { useProperty } from '../queries.ts';
 
-/** A card of the size A6 to print and leave for the next tenant. It does not say who wrote a review. */
+/** Shows an A6 card for the next tenant, which does not say who wrote a review. */
 export function NoteScreen() {
   const { data: property } = useProperty(Number(useParams().propertyId));
   const [host, setHost] = useState('');
-  // the server does not know under which name people reach it
+  // the server does not know the host that visitors use
   useEffect(() => setHost(window.location.host), []);
   if (!property) return null;
   const path = `/property/${property.id}`;

@@ -3,7 +3,7 @@ import { afterNextPaint } from '@home-truths/platform/with-timeout';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type PrivateLink, urlOfLink } from './link.ts';
 
-/** A heading that moves the focus, and the window, to itself where it is new, once the page has moved them. */
+/** Moves the focus and the window to a new heading after the page has moved them. */
 export function NewHeading({
   shouldFocus,
   ...props
@@ -21,21 +21,19 @@ export function NewHeading({
   return <Heading ref={heading} tabIndex={-1} look="h3" as="h3" scrollMarginTop="10rem" {...props} />;
 }
 
-/** How much of a link is shown at its start and at its end. */
 const SHOWN_LENGTH = { start: 22, end: 6 };
 const shorten = (url: string) => `${url.slice(0, SHOWN_LENGTH.start)}…${url.slice(-SHOWN_LENGTH.end)}`;
 
 interface LinkDisplayProps {
   link: PrivateLink;
   text: string;
-  /** The link is new. */
+  /** True for a new link. */
   shouldFocus: boolean;
-  /** Stands beside the buttons. */
   share?: Elements;
   children?: Elements;
 }
 
-/** Shows a private link, to be copied or printed; whole on paper, and where it could not be copied. */
+/** Shows a private link, which is whole on paper and if copying failed. */
 export function LinkDisplay({ link, text, shouldFocus, share, children }: LinkDisplayProps) {
   const [isWhole, setWhole] = useState(false);
   const url = urlOfLink(link);

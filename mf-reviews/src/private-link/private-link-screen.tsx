@@ -17,7 +17,6 @@ import { SearchLink } from '../search-link.tsx';
 import { type PrivateLink, parseLink } from './link.ts';
 import { LinkDisplay } from './link-display.tsx';
 
-/** Creates a new private link; the old one no longer works. */
 function RenewLink({ link, onNew }: { link: PrivateLink; onNew(key: string): void }) {
   const { mutate, data, error, isPending } = useWrite(renewKey);
   const { id, key } = link;
@@ -60,7 +59,6 @@ const LinkError = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
     </MessagePage>
   );
 
-/** The review of a private link, with Edit and Delete. */
 function LinkedReview({ link }: { link: PrivateLink }) {
   const [key, setKey] = useState(link.key);
   const [isDeleted, setDeleted] = useState(false);
@@ -106,7 +104,7 @@ const NoScript = chakra('p', {
   base: { display: 'none', '@media (scripting: none)': { display: 'block', fontWeight: '600' } },
 });
 
-/** Rendered on the server, which cannot read the link: only scripts see the fragment. */
+/** Stands in on the server, which cannot read the link's fragment. */
 const ServerPlaceholder = () => (
   <>
     <Container pt="8">
@@ -125,7 +123,6 @@ const INVALID_LINK = {
   text: 'We couldn’t find this review, or the link no longer works',
 };
 
-/** The user's own review, opened by its private link. */
 export function PrivateLinkScreen() {
   const secret = useLinkSecret();
   if (secret === undefined) return <ServerPlaceholder />;

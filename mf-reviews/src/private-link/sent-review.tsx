@@ -33,7 +33,7 @@ function EmailLink({ id }: { id: number }) {
   );
 }
 
-/** The private link of a guest; undefined where there is none, or none yet. */
+/** Returns undefined if there is no link or it has not loaded. */
 function useGuestLink(id: number, isGuest: boolean) {
   const query = read(useApi(), keyOfReview, { params: { id } });
   const { data, error, refetch } = useQuery({ ...query, enabled: isGuest, gcTime: 0 });
@@ -43,14 +43,13 @@ function useGuestLink(id: number, isGuest: boolean) {
 
 export interface SentReviewProps {
   id: number;
-  /** The author sent it without an account. */
   isGuest: boolean;
   propertyId: number;
-  /** The review, where the list that has loaded includes it. */
+  /** The review if the loaded list includes it. */
   review: Review | undefined;
 }
 
-/** The review that was just sent, and what its author can do now; renders nothing if it is gone. */
+/** Renders nothing if the review is gone. */
 export function SentReview({ id, isGuest, propertyId, review }: SentReviewProps) {
   // after a reload it is no longer new
   const isNew = useNavigationType() !== 'POP';

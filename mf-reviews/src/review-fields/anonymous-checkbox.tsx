@@ -14,7 +14,6 @@ const Row = chakra('div', {
   },
 });
 
-/** The option to hide name and profile. */
 export const AnonymousCheckbox = memoByForm(function AnonymousCheckbox({
   form,
 }: {

@@ -10,7 +10,7 @@ interface CounterProps {
   max: number;
 }
 
-/** The length of a text as the server counts it, and its limits, unless an error says the same. */
+/** Counts a text as the server does. */
 function Counter({ form, name, min, max }: CounterProps) {
   const typed = useWatch({ control: form.control, name });
   const [visible, length] = [visibleLength(typed), storedLength(typed)];
@@ -22,7 +22,6 @@ function Counter({ form, name, min, max }: CounterProps) {
   return <chakra.span color={length > max ? 'danger.fg' : undefined}>{text}</chakra.span>;
 }
 
-/** Title and review. */
 export const ContentFields = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <>
     <Field

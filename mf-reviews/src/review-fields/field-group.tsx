@@ -7,7 +7,6 @@ interface FieldGroupProps {
   children: Elements;
 }
 
-/** A question with more than one control. */
 export function FieldGroup({ legend, help, children }: FieldGroupProps) {
   const helpId = useId();
   return (

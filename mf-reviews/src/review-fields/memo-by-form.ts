@@ -7,8 +7,8 @@ interface FormProps {
 }
 
 /**
- * Memoises a component by the form's control: it re-renders when the values it watches change, not whenever the form
- * does. The form is a new object on each render, while its control is stable.
+ * Memoises a component by the form's control, which is stable, unlike the form. The component renders again
+ * only when the values it watches change.
  */
 export const memoByForm = <Props extends FormProps>(Part: ComponentType<Props>) =>
   memo(Part, (before, after) => before.form.control === after.form.control);

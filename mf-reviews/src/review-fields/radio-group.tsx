@@ -39,11 +39,9 @@ interface RadioGroupProps {
   name: 'residencyStatus' | 'propertyType';
   legend: string;
   help?: string;
-  /** The label of each value, in order. */
   choices: Record<string, string>;
 }
 
-/** A group of radio buttons. */
 export const RadioGroup = ({ form, name, legend, help, choices }: RadioGroupProps) => (
   <FieldGroup legend={legend} help={help}>
     <Box display="flex" flexWrap="wrap" gap="2.5">
@@ -65,14 +63,12 @@ export const RadioGroup = ({ form, name, legend, help, choices }: RadioGroupProp
   </FieldGroup>
 );
 
-/** The agreed labels. */
 const RESIDENCY_CHOICES = {
   lived_here: 'I lived here',
   visited: 'I visited/inspected',
   owned: 'I owned this property',
 };
 
-/** How the reviewer knows the property. */
 export const ResidencyChoice = memoByForm(({ form }: Pick<RadioGroupProps, 'form'>) => (
   <RadioGroup
     form={form}

@@ -1,18 +1,16 @@
 import type { NewReview, Residency } from '@home-truths/platform/contract';
 
-/** The form values of a review; radio buttons have string values. */
+/** The form values; radio buttons have strings. */
 export interface ReviewValues {
   propertyAddress: string;
-  /** Requested only where the address has a unit. */
+  /** Asked for only if the address has a unit. */
   propertyType: string;
   residencyStatus: string;
   rating: string;
   title: string;
   content: string;
   issuesTags: string[];
-  /** URLs from the upload. */
   photos: string[];
-  /** The description of each photo, in the order of `photos`. */
   photoDescriptions: string[];
   isAnonymous: boolean;
   contactEmail: string;
@@ -20,7 +18,6 @@ export interface ReviewValues {
   website: string;
 }
 
-/** The initial values of the form. */
 export const DEFAULT_VALUES: ReviewValues = {
   propertyAddress: '',
   propertyType: 'house',
@@ -36,7 +33,7 @@ export const DEFAULT_VALUES: ReviewValues = {
   website: '',
 };
 
-/** The part of the request body that a new review and an edited one share. */
+/** Returns the part of the body that new and edited reviews share. */
 export const toReviewContent = ({ residencyStatus, rating, title, content, ...others }: ReviewValues) => ({
   residencyStatus: residencyStatus as Residency,
   rating: Number(rating),

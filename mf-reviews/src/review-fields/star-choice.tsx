@@ -6,13 +6,11 @@ import { FieldGroup } from './field-group.tsx';
 import { memoByForm } from './memo-by-form.ts';
 import type { ReviewValues } from './review-values.ts';
 
-/** The labels of the ratings, from one star to five. */
 const RATING_LABELS = ['Terrible', 'Poor', 'OK', 'Good', 'Excellent'];
 const STARS = [1, 2, 3, 4, 5];
 
 const filled = { '& svg': { color: 'rating.on', fill: 'currentcolor' } };
 
-/** Stars are filled up to the hovered one, else up to the selected one. */
 const Row = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -39,7 +37,7 @@ const Row = chakra('span', {
 
 const starsLabel = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
-/** The rating as text, for example `5 out of 5 – Excellent`. */
+/** Shows `5 out of 5 – Excellent`. */
 export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   return (
@@ -50,7 +48,7 @@ export function RatingText({ form }: { form: ContractForm<ReviewValues> }) {
   );
 }
 
-/** One to five stars; five is the default, and the rating is also shown as text. */
+/** Repeats the rating as text, because five stars are the default. */
 export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
   <FieldGroup legend="Your rating">
     <Flex align="center" columnGap="4" rowGap="1" flexWrap="wrap">
@@ -64,7 +62,7 @@ export const StarChoice = memoByForm(({ form }: { form: ContractForm<ReviewValue
                 aria-label={starsLabel(stars)}
                 defaultChecked={form.defaultValues.rating === String(stars)}
                 {...form.register('rating')}
-                // only a choice touches the rating, the default one too: tabbing past it does not
+                // only a choice touches the rating, even a choice of the default; tabbing past it does not
                 onBlur={undefined}
                 onClick={() => form.setValue('rating', String(stars), { shouldTouch: true })}
               />

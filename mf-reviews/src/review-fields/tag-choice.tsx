@@ -41,7 +41,6 @@ const TagToggle = ({ tag, isSelected, onToggle }: TagToggleProps) => (
   </Button>
 );
 
-/** The twelve issue and feature tags, problems before good points, each in its colour once it is selected. */
 export const TagChoice = memoByForm(function TagChoice({ form }: { form: ContractForm<ReviewValues> }) {
   const selected = useWatch({ control: form.control, name: 'issuesTags' });
   const toggle = (tag: string) =>

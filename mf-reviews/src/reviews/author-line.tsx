@@ -30,7 +30,7 @@ const Badge = chakra('button', {
   },
 });
 
-/** What “Verified” means, as a tooltip and in a native popover. */
+/** The meaning of “Verified”, shown as a tooltip and in a native popover. */
 const VERIFIED_MEANING =
   'A moderator has seen something that shows the author knows this property, such as a lease, a bill or a listing.';
 
@@ -50,7 +50,7 @@ function Verified() {
 
 const EDITED_LABELS = { author: 'Edited', moderators: 'Edited by moderators' } as const;
 
-/** The fields that are shown about an author; a review that is still being written has no date. */
+/** The author's fields; an unsent review has no date. */
 type Authorship = Pick<Review, 'authorName' | 'isAnonymous' | 'isVerified' | 'residencyStatus' | 'edited'> &
   Partial<Pick<Review, 'createdAt' | 'editedAt'>>;
 
@@ -80,11 +80,9 @@ const Residency = chakra('span', {
 
 interface AuthorLineProps {
   review: Authorship;
-  /** Shown first: which property the review is about. */
   children?: Elements;
 }
 
-/** How the author of a review knows the property, who wrote it, and when. */
 export function AuthorLine({ review, children }: AuthorLineProps) {
   const Icon = ICONS[review.residencyStatus];
   return (

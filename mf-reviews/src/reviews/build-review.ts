@@ -1,6 +1,5 @@
 import type { Review } from '@home-truths/platform/contract';
 
-/** A review for tests. */
 export const buildReview = (id: number, overrides: Partial<Review> = {}): Review => ({
   id,
   propertyId: 7,

@@ -7,7 +7,6 @@ import { MissingPage } from './missing-page.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewList } from './review-list.tsx';
 
-/** Which property of the building a review is about. */
 const ReviewedProperty = ({ review }: { review: ListedReview }) =>
   review.property && (
     <div>
@@ -52,6 +51,6 @@ function LatestReviews({ buildingId }: { buildingId: number }) {
   );
 }
 
-/** The reviews of a building's properties: all of them with sort and filter, or in brief the three newest. */
+/** Shows all reviews with sort and filter, or in brief the three newest. */
 export const BuildingReviews = ({ buildingId, brief }: { buildingId: number; brief?: boolean }) =>
   brief ? <LatestReviews buildingId={buildingId} /> : <AllReviews buildingId={buildingId} />;

@@ -25,7 +25,6 @@ const showError = (error: Error) =>
     kind: 'error',
   });
 
-/** Updater that changes a review in the list. */
 const withReview = (review: Review) => (list: ReviewPages | undefined) =>
   list && {
     ...list,
@@ -35,7 +34,7 @@ const withReview = (review: Review) => (list: ReviewPages | undefined) =>
     })),
   };
 
-/** Marks a review as helpful; the count is the server's, and the property's reviews reload. */
+/** Puts the server's count into all cached lists. */
 function useHelpful({ id, propertyId, helpfulCount }: Review) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useWrite(markHelpful, {
@@ -53,22 +52,20 @@ function useHelpful({ id, propertyId, helpfulCount }: Review) {
   return { isPending, markReview };
 }
 
-/** The style of what can be done with a review. */
 export const ACTION = { px: '3', color: 'fg.muted', textStyle: 'meta', fontWeight: '600' } as const;
 
 const STYLES = {
   _pressed: { bg: 'brand.subtle', color: 'brand.fg' },
-  // without JavaScript, the button is inert and looks like plain text with the count
+  // without JavaScript the button does nothing and looks like plain text with the count
   '@media (scripting: none)': { pointerEvents: 'none' },
 };
 
 interface HelpfulButtonProps {
   review: Review;
-  /** This person has marked the review before: the button stays pressed. */
   isMarked: boolean;
 }
 
-/** Marks a review as helpful, once per person; visitors can, too. It keeps the focus while it is disabled. */
+/** Marks a review once per visitor, with or without an account, and keeps the focus while disabled. */
 export function HelpfulButton({ review, isMarked }: HelpfulButtonProps) {
   const { isPending, markReview } = useHelpful(review);
   return (

@@ -8,14 +8,13 @@ import { photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';
 
 interface LightboxProps {
   review: ReviewWithPhotos;
-  /** Index of the photo to begin with. */
   first: number;
   onClose(): void;
 }
 
 const ARROW_KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The index of the photo in view, and how to change it; it wraps around. */
+/** Returns the index of the photo in view; a step wraps around. */
 function usePhotoIndex(count: number, first: number) {
   const [index, setIndex] = useState(first);
   const step = (by: number) => setIndex(current => (current + by + count) % count);
@@ -34,10 +33,9 @@ const PhotoNavigation = ({ step }: { step(by: number): void }) => (
   </Flex>
 );
 
-/** The month of an instant: `Nov 2026`. */
+/** Returns `Nov 2026`. */
 const monthOf = (instant: string) => localDate(instant).replace(/^\d+ /, '');
 
-/** The description of the photo, and its author: `Ana T. · Lived here · Nov 2026`. */
 function Caption({ review, index }: { review: ReviewWithPhotos; index: number }) {
   const { photoDescriptions, authorName, isAnonymous, residencyStatus, createdAt } = review;
   const description = photoDescriptions?.[index];
@@ -57,7 +55,7 @@ function Caption({ review, index }: { review: ReviewWithPhotos; index: number })
   );
 }
 
-/** A full-window photo viewer: arrow keys navigate, Escape closes it and restores the focus. */
+/** Shows photos in the full window: arrow keys navigate, Escape closes. */
 export function Lightbox({ review, first, onClose }: LightboxProps) {
   const { photos, title } = review;
   const { index, step, onKeyDown } = usePhotoIndex(photos.length, first);

@@ -2,22 +2,20 @@ import { Button, Stack, Text, VisuallyHidden } from '@home-truths/platform/ui';
 import { reviewsText } from '@home-truths/platform/ui/property';
 
 interface ListFooterProps {
-  /** The number of pages shown. */
   pages: number;
   pageSize: number;
   total: number;
   /** The other search params of the list. */
   fields: object;
-  /** The order and the filter, for screen readers. */
   order?: string;
   onMore(): void;
 }
 
-/** Hidden inputs with the other search params of a form that is submitted without JavaScript. */
+/** Keeps the other search params when a form is submitted without JavaScript. */
 export const HiddenFields = ({ fields }: { fields: object }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-/** How much of the list is shown, announced whenever it changes, and Show more, which works without JavaScript, too. */
+/** Announces each change of the count; Show more works without JavaScript too. */
 export function ListFooter({ pages, pageSize, total, fields, order, onMore }: ListFooterProps) {
   const shown = Math.min(pages * pageSize, total);
   const Count = total > pageSize ? Text : VisuallyHidden;

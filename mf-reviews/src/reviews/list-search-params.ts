@@ -14,7 +14,7 @@ export interface ListParams {
   pages: number;
 }
 
-/** Which reviews are listed, as in the search params: `?rating=4`. */
+/** The filter in the search params: `?rating=4`. */
 export interface ReviewFilter {
   issueTag?: string;
   rating?: number;
@@ -28,7 +28,7 @@ const MAX_PAGES = 500;
 
 const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORTS, text);
 
-/** Reads sort and pages; where they are missing or invalid, the default is newest first and one page. */
+/** Returns newest first and one page by default. */
 export function readListParams(search: URLSearchParams): ListParams {
   const sort = search.get('sort') ?? '';
   const pages = Number(search.get('page'));
@@ -47,7 +47,6 @@ const FILTER_PARSERS: { [Name in keyof ReviewFilter]-?: (text: string) => Review
 /** The search params of the filter, and the page, which depends on the filter. */
 export const FILTER_PARAMS = [...Object.keys(FILTER_PARSERS), 'page'];
 
-/** Reads the filter; invalid values are ignored. */
 export const readFilter = (search: URLSearchParams): ReviewFilter =>
   Object.fromEntries(
     Object.entries(FILTER_PARSERS)
@@ -55,7 +54,6 @@ export const readFilter = (search: URLSearchParams): ReviewFilter =>
       .filter(([, value]) => value),
   );
 
-/** The filter as a label, or an empty string. */
 export const formatFilter = ({ issueTag, rating, residencyStatus }: ReviewFilter) =>
   [
     issueTag,
@@ -65,7 +63,7 @@ export const formatFilter = ({ issueTag, rating, residencyStatus }: ReviewFilter
     .filter(Boolean)
     .join(', ');
 
-/** The search params of a list: other params stay, and default values are left out. */
+/** Keeps other params and leaves out default values. */
 export function writeListParams(search: URLSearchParams, { sort, pages }: ListParams) {
   const next = new URLSearchParams(search);
   next.delete('sort');
@@ -75,7 +73,7 @@ export function writeListParams(search: URLSearchParams, { sort, pages }: ListPa
   return next;
 }
 
-/** Sort and pages in the search params; a change adds no history entry and does not scroll. */
+/** A change adds no history entry and does not scroll. */
 export function useListSearchParams() {
   const [search, setSearch] = useSearchParams();
   const set = (next: ListParams) =>
@@ -83,5 +81,4 @@ export function useListSearchParams() {
   return [readListParams(search), set] as const;
 }
 
-/** Which reviews are listed; links change it. */
 export const useFilter = () => readFilter(useSearchParams()[0]);

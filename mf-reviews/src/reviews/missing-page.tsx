@@ -1,7 +1,6 @@
 import { Box, Button, Card, Heading, Skeleton, Stack, VisuallyHidden } from '@home-truths/platform/ui';
 import type { useReviews } from '../queries.ts';
 
-/** Shown where reviews could not be loaded. */
 const ReviewsFailed = ({ onRetry }: { onRetry(): void }) => (
   <Card p="6" role="status">
     <Heading as="h3" look="h3">
@@ -21,7 +20,6 @@ const ReviewSkeleton = () => (
   </Stack>
 );
 
-/** Three placeholders while the reviews are loading. */
 const ReviewSkeletons = () => (
   <Box>
     <VisuallyHidden role="status">Loading reviews</VisuallyHidden>
@@ -35,7 +33,6 @@ type MissingPageProps = Pick<ReturnType<typeof useReviews>, 'error' | 'nextPage'
   pages: unknown[] | undefined;
 };
 
-/** Stands for a page of reviews that is loading or could not be loaded. */
 export function MissingPage({ pages, error, nextPage, retry }: MissingPageProps) {
   if (nextPage === 'failed' || (!pages && error)) return <ReviewsFailed onRetry={retry} />;
   return !pages || nextPage === 'loading' ? <ReviewSkeletons /> : null;

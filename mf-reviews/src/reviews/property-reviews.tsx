@@ -15,14 +15,13 @@ const OwnReviewFailed = () => (
   </Text>
 );
 
-/** The reviews of a property, with the person's own one above them. */
 export function PropertyReviews({ propertyId }: { propertyId: number }) {
   const [{ sort, pages }] = useListSearchParams();
   const ownReview = useOwnReview(propertyId);
   const list = useReviews({ propertyId, sort, filter: useFilter() }, pages);
   const property = useQuery({ ...propertyQuery(useApi(), propertyId), enabled: false }).data;
   const sent = useSentReview();
-  // the review that has just been sent stands above the list
+  // the review that was just sent is above the list
   const others = list.pages?.map(page => ({ ...page, rows: page.rows.filter(({ id }) => id !== sent?.id) }));
   return (
     <ReviewList list={{ ...list, pages: others }} place={{ propertyId }} of={property} ownId={ownReview?.id}>

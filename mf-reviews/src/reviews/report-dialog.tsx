@@ -104,7 +104,6 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** Reports a review with a reason and details, and shows the number of the report. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const [reportNumber, setReportNumber] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);

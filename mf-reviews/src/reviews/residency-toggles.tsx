@@ -3,7 +3,7 @@ import { useLocation } from '@home-truths/platform/router';
 import { ButtonLink, chakra, ScrollRow } from '@home-truths/platform/ui';
 import { FILTER_PARAMS, type ReviewFilter } from './list-search-params.ts';
 
-/** Links to this list with another filter, or with none; its order stays. */
+/** Returns links to this list with another filter and the same order. */
 export function useFilterLink() {
   const { search } = useLocation();
   return (filter: Pick<ReviewFilter, 'residencyStatus'> = {}) => {
@@ -16,11 +16,10 @@ export function useFilterLink() {
 
 const TOGGLES = {
   '& a': { px: { base: '2', md: '2.5' }, gap: '1.5', textStyle: 'meta' },
-  // an outline is seen in forced colours, too
+  // forced colours show an outline too
   '& [aria-current]': { bg: 'brand.subtle', color: 'brand.fg', outline: '1px solid', outlineOffset: '-1px' },
 };
 
-/** Shows all reviews, or those of people who have lived there, visited it or owned it. */
 export function ResidencyToggles({ split, filter }: { split: ResidencySplit; filter: string }) {
   const filterLink = useFilterLink();
   const counts = RESIDENCIES.map(value => ({

@@ -28,7 +28,6 @@ const Failed = () => (
   </Text>
 );
 
-/** Opens the form that reports a review to the moderators; its code is loaded on click. */
 function ReportButton({ review }: { review: Review }) {
   const [{ isOpen, attempt }, setDialog] = useState({ isOpen: false, attempt: 0 });
   return (
@@ -69,15 +68,12 @@ const Article = chakra('article', {
 
 interface ReviewCardProps {
   review: Review;
-  /** This person has marked the review as helpful. */
   isMarked: boolean;
-  /** This person wrote the review. */
   isOwn: boolean;
-  /** Shown before the author. */
   children?: Elements;
 }
 
-/** One review; its anchor is `#review-<id>`. */
+/** The anchor of a review is `#review-<id>`. */
 export const ReviewCard = ({ review, isMarked, isOwn, children }: ReviewCardProps) => (
   <Article id={`review-${review.id}`} aria-label={review.title}>
     {isOwn && (

@@ -4,8 +4,8 @@ import { IssueTag } from '@home-truths/platform/ui/property';
 import { useState } from 'react';
 
 /**
- * The writing systems used in Australia besides the Latin one, each with the language that uses it most. A text is in
- * that language if more than one in `divisor` of its letters is of this script.
+ * The non-Latin writing systems of Australia, each with its most frequent language. A text has that language
+ * if more than one in `divisor` of its letters belongs to the script.
  */
 const WRITING_SYSTEMS: [language: string, script: RegExp, divisor: number][] = [
   // Japanese mixes in many Chinese characters
@@ -21,13 +21,13 @@ const WRITING_SYSTEMS: [language: string, script: RegExp, divisor: number][] = [
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
-/** The language of a text, as far as its writing system reveals it, so that screen readers choose the right voice. */
+/** Detects the language by the writing system, so that screen readers choose the right voice. */
 export function detectLanguage(text: string): string | undefined {
   const letters = count(text, /\p{L}/gu);
   return WRITING_SYSTEMS.find(([, script, divisor]) => count(text, script) * divisor > letters)?.[0];
 }
 
-/** Characters from which a text is truncated: more than five lines at the full line length. */
+/** More than five lines at full width. */
 const MIN_CLAMPED_LENGTH = 360;
 
 const CLAMPED = {
@@ -42,7 +42,6 @@ const CLAMPED = {
 /** The width of a line of 65 to 75 letters. */
 export const LINE = '63ch';
 
-/** The title as it was written, in a line with what stands before it. */
 export const ReviewTitle = ({ title }: Pick<Review, 'title'>) => (
   <Heading
     as="h3"
@@ -58,11 +57,10 @@ export const ReviewTitle = ({ title }: Pick<Review, 'title'>) => (
 );
 
 interface ReviewTextProps extends Pick<Review, 'content'> {
-  /** A long text is truncated until it is expanded; without JavaScript it is shown in full. */
+  /** Truncates a long text until it is expanded; without JavaScript the text is whole. */
   clamp?: boolean;
 }
 
-/** The text as it was written. */
 export function ReviewText({ content, clamp }: ReviewTextProps) {
   const [isOpen, setOpen] = useState(false);
   const isLong = clamp && content.length >= MIN_CLAMPED_LENGTH;
@@ -92,7 +90,6 @@ export function ReviewText({ content, clamp }: ReviewTextProps) {
   );
 }
 
-/** The tags of a review. */
 export const ReviewTags = ({ tags }: { tags: string[] }) => (
   <Flex gap="2" flexWrap="wrap">
     {tags.map(tag => (

@@ -10,7 +10,6 @@ import { ResidencyToggles, useFilterLink } from './residency-toggles.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { SortSelect } from './sort-select.tsx';
 
-/** The active filter, with a link that removes it. */
 function FilterSummary({ label }: { label: string }) {
   const filterLink = useFilterLink();
   return (
@@ -25,8 +24,8 @@ function FilterSummary({ label }: { label: string }) {
 }
 
 /**
- * Stays below the header while the list is in sight; on phones its first row, the order beside the heading, is behind
- * the header then, unless it has the focus.
+ * Stays below the header while the list is in sight. On phones its first row then goes behind the header
+ * unless it has the focus.
  */
 const Toolbar = chakra('div', {
   base: {
@@ -45,9 +44,9 @@ const Toolbar = chakra('div', {
     md: { bg: 'bg' },
     '&:has(select:focus-visible)': { top: '4rem' },
     '& > form': { ms: 'auto' },
-    // where the header scrolls away
+    // the header scrolls away in these windows
     '@media (max-height: 30rem), (max-width: 17rem), print': { pos: 'static' },
-    // keeps the focused element below it
+    // keeps the focused element below the toolbar
     '& ~ * :is(a, button, h3)': { scrollMarginTop: '4rem' },
   },
 });
@@ -67,7 +66,6 @@ function useFocusOnFilter(filter: string) {
 const listTitle = (total: number, filter: string) =>
   filter && total === 0 ? 'No reviews match' : reviewsText(total);
 
-/** The first pages of a list, as `usePages` reads them. */
 type LoadedPages = Omit<ReturnType<typeof useReviews>, 'pages'> & {
   pages: { rows: ListedReview[]; total: string }[] | undefined;
 };
@@ -75,17 +73,14 @@ type LoadedPages = Omit<ReturnType<typeof useReviews>, 'pages'> & {
 interface ReviewListProps {
   list: LoadedPages;
   place: ReviewPlace;
-  /** The place as the page has loaded it; with one review there is nothing to choose. */
+  /** The place as the page has loaded it; a place with one review needs no filter. */
   of: Pick<PropertyDetail, 'reviewCount' | 'residencySplit'> | undefined;
-  /** The review that this person wrote. */
   ownId?: number | undefined;
-  /** Shown before the author of a review. */
   about?: (review: ListedReview) => Elements;
-  /** Shown above the reviews. */
   children?: Elements;
 }
 
-/** The reviews of a place with their sort and filter, 20 at a time; renders nothing if there are none. */
+/** Renders nothing if there are no reviews. */
 export function ReviewList({ list, place, of, ownId, about, children }: ReviewListProps) {
   const [{ sort, pages }, setParams] = useListSearchParams();
   const [openedPage, setOpenedPage] = useState<number>();
@@ -103,7 +98,7 @@ export function ReviewList({ list, place, of, ownId, about, children }: ReviewLi
     setParams({ sort, pages: shownPages + 1 });
   };
   return (
-    // at its end the toolbar lies on the space there, and not on the last review
+    // at the end of the list the toolbar covers the space below it instead of the last review
     <Box
       as="section"
       aria-labelledby="reviews"

@@ -8,19 +8,14 @@ import { useFocusOnLoad } from './use-focus-on-load.ts';
 interface ReviewPageProps {
   place: ReviewPlace;
   reviews: ListedReview[];
-  /** The first page of the list. */
   isFirst: boolean;
-  /** Another order is loading. */
   isOutdated: boolean;
-  /** The review that this person wrote. */
   ownId: number | undefined;
-  /** Shown before the author of a review. */
   about: ((review: ListedReview) => Elements) | undefined;
-  /** The person has opened this page with Show more. */
+  /** True if the visitor opened this page with Show more. */
   shouldFocus: boolean;
 }
 
-/** Up to 20 reviews; dimmed while another order is loading. */
 export function ReviewPage(props: ReviewPageProps) {
   const { place, reviews, isFirst, isOutdated, ownId, about, shouldFocus } = props;
   const helpfulIds = useHelpfulMarks(place);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { LINE } from './review-content.tsx';
 import { photoAlt, type ReviewWithPhotos } from './review-with-photos.ts';
 
-/** Photos a card shows before it says "+N more photos". */
 const MAX_THUMBNAILS = 3;
 
 const Thumbnail = chakra(
@@ -35,7 +34,7 @@ const Failed = () => (
   </Text>
 );
 
-/** The photo a person has opened; each click is a new attempt to load the lightbox's code. */
+/** Each click is a new attempt to load the lightbox's code. */
 function useLightbox() {
   const [opened, setOpened] = useState({ index: -1, attempt: 0 });
   const open = (index: number) => setOpened(({ attempt }) => ({ index, attempt: attempt + 1 }));
@@ -43,7 +42,6 @@ function useLightbox() {
   return { opened, open, close };
 }
 
-/** Up to three photos of a review, the number of further ones, and the lightbox they open in. */
 export function ReviewPhotos({ review }: { review: ReviewWithPhotos }) {
   const { photos } = review;
   const { opened, open, close } = useLightbox();

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Moves the focus to the first title of a page that the person has opened, once it has loaded.
- * @param selector matches the element that gets the focus
- */
+/** Moves the focus to the element of a newly opened page that the selector matches. */
 export function useFocusOnLoad(selector: string, shouldFocus: boolean) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

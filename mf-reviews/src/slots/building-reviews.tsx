@@ -3,7 +3,7 @@ import { buildingReviewsQuery, helpfulMarksQuery, latestReviewsQuery, pagesToPre
 import { BuildingReviews } from '../reviews/building-reviews.tsx';
 import { readFilter, readListParams } from '../reviews/list-search-params.ts';
 
-/** Slot `building.reviews/v1`: the reviews of a building's properties, or in brief the three newest. */
+/** Slot `building.reviews/v1` */
 export default {
   Component: BuildingReviews,
   load({ queryClient, api }, { buildingId, brief }, search) {

@@ -3,7 +3,7 @@ import { MyReviews } from '../my-reviews/my-reviews.tsx';
 import { myReviewsQuery, pagesToPreload } from '../queries.ts';
 import { readListParams } from '../reviews/list-search-params.ts';
 
-/** Slot `reviews.mine/v1`: a user's own reviews, with Edit and Delete. */
+/** Slot `reviews.mine/v1` */
 export default {
   Component: MyReviews,
   load({ queryClient, api }, { userId }, search) {

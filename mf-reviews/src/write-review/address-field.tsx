@@ -20,7 +20,7 @@ import { useCompleteAddress } from './use-complete-address.ts';
 
 const NO_PROPERTIES: PropertyLine[] = [];
 
-/** Known properties whose address differs by one letter from a complete address. */
+/** Returns known properties whose address differs by one letter. */
 function useSimilarProperties(address: ParsedAddress | null): PropertyLine[] {
   const api = useApi();
   const query = address ?? { address: '', suburb: '', state: 'NSW' as const };
@@ -39,7 +39,6 @@ interface SuggestedAddressProps {
   onAccept(): void;
 }
 
-/** Suggests another address; one tap accepts it. */
 const SuggestedAddress = ({ question, address, onAccept }: SuggestedAddressProps) => (
   <Button
     look="outline"
@@ -58,7 +57,7 @@ const SuggestedAddress = ({ question, address, onAccept }: SuggestedAddressProps
   </Button>
 );
 
-/** The address of the property, with suggestions; for an address with a unit, also the property type. */
+/** Asks for the property type only if the address has a unit. */
 export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const typed = useWatch({ control: form.control, name: 'propertyAddress' });
   const change = (address: string) =>
@@ -69,7 +68,7 @@ export function AddressField({ form }: { form: ContractForm<ReviewValues> }) {
   const suggestion = correctedAddress(typed);
   const container = useRef<HTMLDivElement>(null);
   const accept = (address: string) => {
-    // synchronously, before the button is removed: `setFocus` uses a timer and would take the focus back later
+    // synchronous, before the button is removed: `setFocus` uses a timer and would take the focus back later
     container.current?.querySelector('input')?.focus();
     change(address);
   };

@@ -8,30 +8,29 @@ import {
 import { ApiError, read, useApi, useQueryClient } from '@home-truths/platform/data';
 import { useRef, useState } from 'react';
 
-/** The questions about an address before a review is sent. */
 export type AddressQuestion =
   | { kind: 'postcode'; text: string }
   | { kind: 'home'; address: string; isSameKey: boolean };
 
-/** A question on the page; closing it without an answer leads back to the form. */
+/** Closing the question without an answer leads back to the form. */
 export interface OpenQuestion {
   question: AddressQuestion;
   onChoose(isYes: boolean | undefined): void;
 }
 
 const CHECK_ADDRESS = 'Please check the address';
-/** Where two homes differ by the names of their buildings alone, another one needs more than that. */
+/** Two properties that differ only in the names of their buildings need a further difference. */
 const ADD_DETAILS =
   'Please add what tells your home apart, for example its tower: Tower 2, Unit 5, 12 Smith St';
 
 const returnToAddress = (message: string) =>
   new ApiError(400, message, [{ name: 'propertyAddress', message }]);
 
-/** Whether a failed submission only leads back to the address, which says so itself. */
+/** Returns true if a failed submission only leads back to the address, which explains it. */
 export const isReturnToAddress = (message: string | undefined) =>
   message === CHECK_ADDRESS || message === ADD_DETAILS;
 
-/** Asks what is not sure about a typed address, each question once. */
+/** Asks about uncertain parts of an address, each question once. */
 export function useAddressQuestions() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -48,13 +47,13 @@ export function useAddressQuestions() {
     return isYes;
   }
 
-  /** Without an answer of the server the review is sent all the same: it then is about a home of its own. */
+  /** Returns nothing if the server fails, so that the review is sent anyway and creates a property. */
   const readSimilar = (query: ParsedAddress): Promise<SimilarProperty[]> =>
     queryClient.fetchQuery(read(api, similarProperties, { query })).catch(() => []);
 
   /**
-   * @returns the id of the home that it is, where it is a known one in another spelling
-   * @throws ApiError where the address is to be changed
+   * @returns the id of a known property if the address is another spelling of its address
+   * @throws ApiError if the address has to be changed
    */
   async function resolve(address: ParsedAddress): Promise<number | undefined> {
     const text = postcodeQuestion(address);

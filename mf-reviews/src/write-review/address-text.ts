@@ -1,6 +1,6 @@
 import type { PropertyLine } from '@home-truths/platform/contract';
 import { joinWithSpaces, knownPostcode } from '@home-truths/platform/ui/property';
 
-/** A known address as it would be typed: `12 Smith St, Bondi, NSW 2026`. */
+/** Returns `12 Smith St, Bondi, NSW 2026`. */
 export const toAddressText = (known: Omit<PropertyLine, 'id'>) =>
   `${known.address}, ${known.suburb}, ${joinWithSpaces(known.state, knownPostcode(known))}`;

@@ -10,13 +10,12 @@ import { AuthorLine } from '../reviews/author-line.tsx';
 import { ReviewPhotos } from '../reviews/review-photos.tsx';
 import { Guidelines } from './guidelines.tsx';
 
-/** The name a review is shown under. */
 function authorName(user: SessionUser | null, isAnonymous: boolean) {
   if (isAnonymous) return 'Anonymous';
   return user ? `${user.firstName} ${[...user.lastName][0] ?? ''}.` : 'Guest';
 }
 
-/** How the review will look; uses deferred values, so that typing stays fast. */
+/** Previews deferred values, so that typing stays fast. */
 function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   const user = useSession(session => session.user);
   const values = useDeferredValue(useWatch({ control: form.control })) as ReviewValues;
@@ -55,7 +54,6 @@ function Preview({ form }: { form: ContractForm<ReviewValues> }) {
   );
 }
 
-/** Beside the form: how the review will look, and what makes a good one. */
 export const AsideCards = memoByForm(({ form }: { form: ContractForm<ReviewValues> }) => (
   <Stack
     as="aside"

@@ -3,7 +3,6 @@ import { RotateCcw } from '@home-truths/platform/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { useDraft } from './use-draft.ts';
 
-/** How long a discarded draft can be restored. */
 const UNDO_TIMEOUT_MS = 10_000;
 
 const NOTE_TEXTS = {
@@ -11,7 +10,7 @@ const NOTE_TEXTS = {
   discarded: 'Your draft was discarded.',
 };
 
-/** Dismisses a note after its timeout, or later, once the focus has left it. */
+/** Dismisses a note after its timeout, or later when the focus leaves it. */
 function useDismissal(isTemporary: boolean, dismiss: () => void) {
   const note = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a re-render does not restart the timeout
@@ -32,7 +31,6 @@ function useDismissal(isTemporary: boolean, dismiss: () => void) {
 
 type DraftNoteProps = Pick<ReturnType<typeof useDraft>, 'note' | 'discard' | 'undo' | 'dismiss'>;
 
-/** States that the draft of an earlier visit was restored, and offers to discard it; then offers to undo that. */
 export function DraftNote({ note, discard, undo, dismiss }: DraftNoteProps) {
   const element = useDismissal(note === 'discarded', dismiss);
   if (!note) return null;

@@ -2,17 +2,16 @@ import { matchesShape, storageEntry } from '@home-truths/platform/data';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 import { DRAFT_KEY } from './has-drafts.ts';
 
-/** The fields of an unsent review that a device stores: all but the contact email. */
+/** The fields that a device stores; for privacy it stores no contact email. */
 export type Draft = Omit<ReviewValues, 'contactEmail' | 'website'>;
 
 interface StoredDraft {
   values: Draft;
-  /** When it was last written, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
 interface Submission {
-  /** The property the review is about. */
   propertyId: number;
   key: string;
 }
@@ -24,9 +23,9 @@ const withoutExpiredPhotos = ({ values, at }: StoredDraft, now: number): Draft =
   now - at < PHOTO_LIFETIME_MS ? values : { ...values, photos: [], photoDescriptions: [] };
 
 /**
- * The draft for one property on this device.
+ * Stores the draft for one property on this device.
  * @param draftId the property's id, or `new` for a typed address
- * @param storage where it is stored; if that is unavailable, `save` returns false
+ * @param storage the storage; if it is unavailable, `save` returns false
  */
 export function draftStore(draftId: number | 'new', storage: () => Storage = () => localStorage) {
   const draft = storageEntry(DRAFT_KEY + draftId, storage);
@@ -38,13 +37,13 @@ export function draftStore(draftId: number | 'new', storage: () => Storage = () 
         ? withoutExpiredPhotos(stored, now)
         : undefined;
     },
-    /** @returns whether the device has stored it */
+    /** @returns true if the device has stored it */
     save({ contactEmail: _, website: __, ...values }: ReviewValues, now = Date.now()): boolean {
       return draft.write({ values, at: now } satisfies StoredDraft);
     },
     /**
-     * The idempotency key for a review of a property: the previous one while the outcome of its request is unknown,
-     * even after a page load and with other content, so that only one review is stored.
+     * Returns the idempotency key for a review. While a request's outcome is unknown, the previous key stays,
+     * even after a reload or with other content, so that only one review is stored.
      */
     keyFor(propertyId: number, newKey: string): string {
       const previous = submission.read() as Submission | undefined;
@@ -52,9 +51,8 @@ export function draftStore(draftId: number | 'new', storage: () => Storage = () 
       submission.write({ propertyId, key: newKey } satisfies Submission);
       return newKey;
     },
-    /** Removes the draft. */
     remove: draft.remove,
-    /** After the server has rejected the review: the next request gets a new key. */
+    /** Makes the next request use a new key after a rejection. */
     clearSubmission: submission.remove,
     /** @returns a function that restores the key of a request whose outcome is unknown */
     clear() {

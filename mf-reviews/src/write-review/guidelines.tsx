@@ -37,7 +37,6 @@ const Rules = () => (
 
 const TITLE = 'Review guidelines';
 
-/** The guidelines of a good review: beside the form, on wide screens. */
 export const Guidelines = () => (
   <Card p="5" display={{ base: 'none', lg: 'block' }}>
     <Heading as="h3" look="h3">
@@ -55,7 +54,6 @@ const Summary = chakra('summary', {
   base: { minH: '11', lineHeight: '2.75rem', cursor: 'pointer', fontWeight: '600', color: 'brand.fg' },
 });
 
-/** The same within the form, opened on demand, on narrow screens. */
 export const GuidelinesOnDemand = () => (
   <Details>
     <Summary>{TITLE}</Summary>

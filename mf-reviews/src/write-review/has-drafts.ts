@@ -1,7 +1,6 @@
-/** Prefix of the storage keys of drafts. */
 export const DRAFT_KEY = 'review-draft-';
 
-/** Whether this device has any draft; false where storage is unavailable. */
+/** Returns false if storage is unavailable. */
 export function hasDrafts() {
   try {
     return Object.keys(localStorage).some(key => key.startsWith(DRAFT_KEY));

@@ -24,7 +24,6 @@ function isAtAddress(building: Building, typed: ParsedAddress) {
   );
 }
 
-/** The building that the site has at an address. */
 function useBuilding(address: ParsedAddress | null) {
   const api = useApi();
   const q = address ? `${partsOf(address.address).base} ${address.suburb} ${address.state}` : '';
@@ -38,7 +37,7 @@ function useBuilding(address: ParsedAddress | null) {
   );
 }
 
-/** Says that the site has the building of a typed address, and what is missing where the address has no unit. */
+/** Says that the building of a typed address is known, and asks for a missing unit. */
 export function KnownBuilding({ address }: { address: ParsedAddress | null }) {
   const building = useBuilding(address);
   return (

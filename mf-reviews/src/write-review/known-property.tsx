@@ -3,7 +3,6 @@ import { Box, FieldLabel, Flex, Input } from '@home-truths/platform/ui';
 import { fullAddress, PropertyPicture } from '@home-truths/platform/ui/property';
 import { useId } from 'react';
 
-/** The property whose id is in the URL: its address cannot be changed. */
 export function KnownProperty({ property }: { property: PropertyDetail }) {
   const id = useId();
   return (

@@ -32,28 +32,25 @@ const PROPERTY: PropertyDetail = {
   issueTagCounts: [],
 };
 
-/** A building of three properties, as a suggestion. */
 const BUILDING = {
   ...{ kind: 'building' as const, id: 4, name: 'The Residences', address: '26 Kilbride Crescent' },
   ...{ suburb: 'Zetland', state: 'NSW', postcode: '2017', propertyCount: 3 },
 };
 
-/** The URL that the upload returns for the photo of this number. */
+/** Returns an uploaded photo's URL. */
 export const photoUrl = (number: number) => `/uploads/0f8fad5b-d9cb-469f-a165-70867728950${number}.webp`;
 
 interface OpenFormOptions {
-  /** Refuses a review, or lets it pass. */
+  /** Refuses a review by throwing. */
   onReview?(): void | Promise<void>;
-  /** Refuses a photo, or lets it pass. */
+  /** Refuses a photo by throwing. */
   onUpload?(): void;
   user?: SessionUser;
-  /** What the user has written about the property before. */
   own?: MyReview[];
-  /** Homes that may be the one of the typed address. */
   similar?: SimilarProperty[];
 }
 
-/** For tests: opens the form at a path over an API in memory that records its requests. */
+/** Opens the form over an API in memory that records its requests. */
 export async function openForm(
   path = '/write-review',
   { onReview, onUpload, user, own = [], similar = [] }: OpenFormOptions = {},
@@ -97,27 +94,25 @@ export async function openForm(
   return { router, toasts, sent };
 }
 
-/** Values for the required fields. */
 export const REQUIRED_VALUES = {
   address: '12 Smith St, Bondi, NSW 2026',
   title: 'Quiet and sunny',
   content: 'Two good years, one leak, mended within a day.',
 };
 
-/** For tests: a field by the first words of its label. */
+/** Finds a field by the first words of its label. */
 export const field = (name: string) =>
   screen.findByLabelText(new RegExp(`^${name}`), {
     selector: 'input, textarea',
   }) as Promise<HTMLInputElement>;
 
-/** For tests: fills a field at once. Typing renders the form again for each letter. */
+/** Fills a field at once, because typing renders the form for each letter. */
 export async function paste(name: string, text: string) {
   const input = await field(name);
   act(() => input.focus());
   await userEvent.paste(text);
 }
 
-/** For tests: fills the required fields of a known property. */
 export async function pasteReview() {
   await paste('Title', REQUIRED_VALUES.title);
   await paste('Your review', REQUIRED_VALUES.content);

@@ -27,7 +27,6 @@ const TEXTS = {
   },
 } as const;
 
-/** Asks about the address of a review that is about to be sent. */
 export function QuestionDialog({ question, onChoose }: OpenQuestion) {
   const { description, yes, no } = TEXTS[question.kind];
   return (

@@ -3,11 +3,10 @@ import { Button, ButtonLink, Flex, Text, TextLink } from '@home-truths/platform/
 
 interface SignedOutProps {
   message: string;
-  /** Called when the person continues as a guest. */
   onGuest(): void;
 }
 
-/** Shown when a member's session has ended while writing: the review becomes a guest's only if they choose so. */
+/** Lets an author whose session ended choose whether to send the review as a guest. */
 export function SignedOut({ message, onGuest }: SignedOutProps) {
   const { pathname } = useLocation();
   return (
@@ -28,7 +27,6 @@ export function SignedOut({ message, onGuest }: SignedOutProps) {
   );
 }
 
-/** The pages that a message may mention: My Reviews, and a property by its path. */
 const MENTIONED_PAGES = /(My Reviews|\/property\/\d+)/;
 
 const PageLink = ({ page }: { page: string }) =>
@@ -38,7 +36,6 @@ const PageLink = ({ page }: { page: string }) =>
     <TextLink to="/profile?tab=reviews">My Reviews</TextLink>
   );
 
-/** Why the review was rejected; a page mentioned in the message becomes a link. What was written stays. */
 export function RejectionMessage({ message }: { message: string }) {
   const [before, page, after] = message.split(MENTIONED_PAGES);
   return (

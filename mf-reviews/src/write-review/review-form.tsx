@@ -20,18 +20,17 @@ import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import type { ReviewFormState } from './use-review-form.ts';
 
-/** Loaded when there is a question. */
 const loadQuestion = lazyWithRetry(() =>
   import(/* webpackChunkName: "question" */ './question-dialog.tsx').then(module => module.QuestionDialog),
 );
 
-/** A question that could not be shown leads back to the address, from where it is asked again. */
+/** Returns to the address if a question could not be shown; the next submission asks it again. */
 function Unanswered({ onChoose }: Pick<OpenQuestion, 'onChoose'>) {
   useEffect(() => onChoose(undefined), [onChoose]);
   return null;
 }
 
-/** A field that people do not see and bots fill in. */
+/** The honeypot, which only bots fill in. */
 const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
   <Box pos="absolute" insetStart="-200vw" aria-hidden>
     <label>
@@ -42,8 +41,8 @@ const Honeypot = ({ form }: { form: ContractForm<ReviewValues> }) => (
 );
 
 /**
- * Enter in a single-line field or a choice moves to the next field instead of submitting a half-written review. An
- * Enter during the composition of an input method editor (IME), as for Chinese, is left to it.
+ * Moves to the next field on Enter instead of submitting a half-written review, except while an input method
+ * editor (IME) composes, as for Chinese.
  */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;
@@ -60,11 +59,9 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
 
 interface ReviewFormProps {
   state: ReviewFormState;
-  /** The property, where its id is in the URL. */
   property: PropertyDetail | undefined;
 }
 
-/** The form of a review, in five steps. */
 export function ReviewForm({ state, property }: ReviewFormProps) {
   const { form, draft, upload, becomeGuest, question } = state;
   const isSignedOut = form.formState.errors.root?.type === '401';

@@ -14,7 +14,6 @@ import { ownReviewQuery, propertyQuery } from '../queries.ts';
 import { SearchLink } from '../search-link.tsx';
 import { hasDrafts } from './has-drafts.ts';
 
-/** Loads the reviewed property, where the URL has its id; responds with 404 where there is none. */
 const loadProperty =
   ({ queryClient, api, session }: Ctx) =>
   async ({ params: { propertyId } }: { params: { propertyId?: string } }) => {
@@ -22,14 +21,13 @@ const loadProperty =
     if (!RECORD_ID.test(propertyId)) throw notFound('Property');
     const id = Number(propertyId);
     const { user } = session.getState();
-    // the form works without it: the server rejects a second review, too
+    // optional for the form, because the server rejects a second review too
     const ownReview = user && queryClient.prefetchQuery(ownReviewQuery(api, user.id, id));
     await orNotFound('Property', queryClient.ensureQueryData(propertyQuery(api, id)));
     await ownReview;
     return null;
   };
 
-/** Shown where the property to be reviewed does not exist, or could not be loaded. */
 const WriteReviewError = () =>
   isNotFound(useRouteError()) ? (
     <MessagePage
@@ -49,12 +47,11 @@ const loadScreen = lazyWithRetry(() =>
   import('./write-review-screen.tsx').then(module => module.WriteReviewScreen),
 );
 
-/** Whether the form from the server is complete: without a draft or an address in the URL, which scripts fill in. */
+/** Returns false if scripts have to fill in a draft or the URL's address. */
 const deferred = () => !window.location.search && !hasDrafts();
 
 const SITE = 'Home Truths';
 
-/** The code of the page and its document head. */
 const writeReviewHandle = ({ queryClient, api }: Ctx): PageHandle => ({
   preload: loadScreen,
   deferred,
@@ -77,12 +74,11 @@ const writeReviewHandle = ({ queryClient, api }: Ctx): PageHandle => ({
   },
 });
 
-/** The property's id is optional: without it, the form has an address field. */
+/** The form has an address field if there is no id. */
 const PATHS = ['write-review', 'write-review/:propertyId'];
 
 const loadNote = lazyWithRetry(() => import('../note/note-screen.tsx').then(module => module.NoteScreen));
 
-/** Write a Review, and the note for the next tenant. */
 export const writeReviewRoutes = (ctx: Ctx): RouteObject[] => [
   ...PATHS.map(path => ({
     id: path,

@@ -30,7 +30,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One step of the form. */
 export function Section({ number, title, children }: SectionProps) {
   const id = useId();
   return (

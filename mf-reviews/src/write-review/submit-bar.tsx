@@ -19,9 +19,9 @@ const Bar = chakra('div', {
   },
 });
 
-/** The number of invalid fields, which leads to the next one; for screen readers also their error messages. */
+/** Leads to the next invalid field; screen readers also get the error messages. */
 function InvalidFields({ form }: { form: ContractForm<ReviewValues> }) {
-  // the `root` error, about the whole form, is shown above it
+  // the `root` error belongs to the whole form and is shown above it
   const { root, ...fieldErrors } = form.formState.errors;
   const messages = Object.values(fieldErrors).map(error => String(error?.message));
   const count = messages.length;
@@ -47,11 +47,10 @@ function InvalidFields({ form }: { form: ContractForm<ReviewValues> }) {
 
 interface SubmitBarProps {
   form: ContractForm<ReviewValues>;
-  /** A photo is being uploaded. */
   isUploading: boolean;
 }
 
-/** The submit button; beside it, the rating that the review gives. */
+/** Repeats the rating, because its default may be wrong. */
 export const SubmitBar = ({ form, isUploading }: SubmitBarProps) => (
   <Bar>
     <Box minW="0">

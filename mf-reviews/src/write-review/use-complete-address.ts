@@ -1,10 +1,9 @@
 import { findAddressError, type ParsedAddress, parseAddress } from '@home-truths/platform/contract';
 import { useEffect, useState } from 'react';
 
-/** How long after the last key press an address is looked up. */
 const LOOKUP_DELAY_MS = 400;
 
-/** The typed address, once it is complete and nothing more is typed. */
+/** Returns the address if it is complete and typing has paused. */
 export function useCompleteAddress(typed: string): ParsedAddress | null {
   const [debounced, setDebounced] = useState('');
   useEffect(() => {

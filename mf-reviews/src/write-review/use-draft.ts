@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_VALUES, type ReviewValues } from '../review-fields/review-values.ts';
 import { type Draft, draftStore } from './draft.ts';
 
-/** How long after the last change the draft is saved. */
 const AUTOSAVE_DELAY_MS = 300;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isPristine = (values: ReviewValues) => isSame(values, DEFAULT_VALUES);
 
-/** The values of a draft without those of fields that were filled in before it was there. */
+/** Leaves out the fields that were filled in before the draft was read. */
 const withoutChanged = (draft: Draft, now: ReviewValues): Partial<Draft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([name]) =>
@@ -18,7 +17,7 @@ const withoutChanged = (draft: Draft, now: ReviewValues): Partial<Draft> =>
     ),
   );
 
-/** Saves changes, debounced, and immediately when the page is left. */
+/** Saves after a pause, or at once when the visitor leaves the page. */
 function createAutosave(save: (values: ReviewValues) => void) {
   let pending: ReviewValues | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -42,7 +41,7 @@ function setValues(form: ContractForm<ReviewValues>, values: Partial<ReviewValue
   for (const [name, value] of Object.entries(values)) form.setValue(name as keyof ReviewValues, value);
 }
 
-/** Requires a confirmation before the site is left; navigation within the site does not lose the values. */
+/** Asks before the visitor leaves the site; navigation within the site keeps the values. */
 function useLeaveGuard(hasUnsavedChanges: boolean) {
   useEffect(() => {
     if (!hasUnsavedChanges) return;
@@ -53,8 +52,8 @@ function useLeaveGuard(hasUnsavedChanges: boolean) {
 }
 
 /**
- * Stores the draft on the device until it is sent, and restores it. Where storage is unavailable, leaving the site
- * requires a confirmation.
+ * Stores the draft on the device until it is sent. If storage is unavailable, it asks before the visitor
+ * leaves the site.
  */
 export function useDraft(form: ContractForm<ReviewValues>, draftId: number | 'new') {
   const [draft] = useState(() => draftStore(draftId));

@@ -25,14 +25,13 @@ import { isReturnToAddress, useAddressQuestions } from './address-questions.ts';
 import { hasUnit } from './has-unit.ts';
 import { useDraft } from './use-draft.ts';
 
-/** The validation error of a typed address. */
 function addressError(typed: string) {
   if (!typed.trim()) return 'Property address is required';
   const address = parseAddress(typed);
   return address ? findAddressError(address) : 'Please enter a complete address';
 }
 
-/** Waits until the form has been open for the minimum time of the server, so that fast typists are not rejected. */
+/** Waits for the server's minimum time of an open form, so that fast typists are not rejected. */
 function useMinimumTime() {
   const opened = useRef(0);
   useEffect(() => {
@@ -41,7 +40,7 @@ function useMinimumTime() {
   return () => sleep(opened.current + LIMITS.formSeconds * 1000 - Date.now());
 }
 
-/** Creates the property at a typed address, or finds it; requested once per address. */
+/** Finds or creates the property, once per address. */
 function useResolveProperty() {
   const { open, resolve } = useAddressQuestions();
   const { mutateAsync } = useWrite(createProperty);
@@ -60,7 +59,7 @@ function useResolveProperty() {
   return { question: open, resolveProperty };
 }
 
-/** The author of a review: the user when the form was opened, unless they choose to submit it as a guest. */
+/** Returns the user who opened the form, unless they choose to send it as a guest. */
 function useAuthor() {
   const author = useRef(useSession(({ user }) => user?.id));
   const becomeGuest = () => {
@@ -74,10 +73,10 @@ interface SendOptions extends Pick<ReturnType<typeof useDraft>, 'keyFor' | 'clea
   signedInAs: number | undefined;
 }
 
-/** A review was stored under this key with other content: the response to the first request was lost. */
+/** Returns true if this key stored a review with other content because the first response was lost. */
 const wasStored = ({ code }: ApiError) => code === 'already_sent';
 
-/** Submits a review once: while the outcome of a request is unknown, later ones use its idempotency key. */
+/** Reuses the idempotency key while the outcome of a request is unknown. */
 function useSendReview(onStored: () => void) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useWrite(createReview, {
@@ -100,7 +99,6 @@ function useSendReview(onStored: () => void) {
   };
 }
 
-/** After a review is stored: shows a toast and opens the property's page. */
 function useAfterSubmit() {
   const navigate = useNavigate();
   return async ({ id, propertyId }: Review, isGuest: boolean) => {
@@ -120,7 +118,6 @@ const showFailure = showError(
   'Error submitting review',
 );
 
-/** The form of a new review: its values, photos, draft and submission. */
 export function useReviewForm(property: PropertyDetail | undefined, address = '') {
   const minimumTime = useMinimumTime();
   const { question, resolveProperty } = useResolveProperty();

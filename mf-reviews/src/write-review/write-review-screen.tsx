@@ -9,7 +9,7 @@ import { AsideCards } from './aside-cards.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
-/** Back to the previous page, or to the home page where there is none. */
+/** Goes back, or to the home page if there is no previous page. */
 function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -34,7 +34,7 @@ function NewReviewForm({ id }: { id: number | undefined }) {
   );
 }
 
-/** Shown instead of the form: a member may review a property only once. */
+/** Replaces the form, because a member may review a property only once. */
 const AlreadyReviewed = ({ createdAt }: { createdAt: string }) => (
   <Card mt="8" p={{ base: '5', md: '8' }} maxW="measure">
     <Text fontWeight="600">{`You reviewed this property on ${localDate(createdAt)}.`}</Text>
@@ -63,7 +63,6 @@ function WriteReview({ id }: { id: number | undefined }) {
   );
 }
 
-/** Write a Review: of the property whose id is in the URL, or of a typed address. */
 export function WriteReviewScreen() {
   const { propertyId } = useParams();
   return <WriteReview key={propertyId} id={propertyId === undefined ? undefined : Number(propertyId)} />;

@@ -9,7 +9,6 @@ interface PhotoDescriptionProps {
   count: number;
 }
 
-/** The field for a photo's description, its alternative text for screen readers. */
 export function PhotoDescription({ form, index, count }: PhotoDescriptionProps) {
   const id = useId();
   const descriptions = useWatch({ control: form.control, name: 'photoDescriptions' });

@@ -6,7 +6,6 @@ import type { ReviewValues } from '../review-values.ts';
 import { PhotoDescription } from './photo-description.tsx';
 import type { PendingPhoto } from './use-photo-upload.ts';
 
-/** A square thumbnail with its controls beside it. */
 const Row = chakra('li', {
   base: { display: 'flex', gap: '3', alignItems: 'center', minW: '0' },
 });
@@ -49,7 +48,6 @@ interface UploadedPhotoProps {
   onRemove(): void;
 }
 
-/** A photo that was uploaded, with the field for its description. */
 export const UploadedPhoto = ({ form, url, index, count, onRemove }: UploadedPhotoProps) => (
   <Row>
     <Square>
@@ -85,7 +83,6 @@ interface PendingPhotoRowProps {
   onRetry(): void;
 }
 
-/** A photo that is being uploaded, or why it was rejected, with its file name. */
 export const PendingPhotoRow = ({ photo, onCancel, onRetry }: PendingPhotoRowProps) => {
   const { file, progress, error } = photo;
   return (

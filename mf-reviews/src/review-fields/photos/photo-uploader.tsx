@@ -26,7 +26,6 @@ interface PhotoPickerProps {
   onPick(photos: File[]): void;
 }
 
-/** Opens the device's own file picker (on a phone its camera roll), or accepts files dropped on it. */
 function PhotoPicker({ onPick }: PhotoPickerProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -38,11 +37,12 @@ function PhotoPicker({ onPick }: PhotoPickerProps) {
         <input
           type="file"
           multiple
-          // all image formats: phones convert theirs to JPEG here, and this page converts what its browser can decode
+          // all image formats: phones then convert theirs to JPEG, and this page converts what its browser
+          // can decode
           accept="image/*"
           onChange={({ currentTarget }) => {
             const photos = [...(currentTarget.files ?? [])];
-            // the same file may be chosen again after it was removed
+            // lets the visitor choose a removed file again
             currentTarget.value = '';
             onPick(photos);
           }}
@@ -73,7 +73,6 @@ interface PhotoUploaderProps {
   upload: PhotoUpload;
 }
 
-/** Up to three photos, each uploaded as soon as it is chosen, and what the site does with them. */
 export function PhotoUploader({ form, upload }: PhotoUploaderProps) {
   const photos = useWatch({ control: form.control, name: 'photos' });
   const container = useRef<HTMLDivElement>(null);

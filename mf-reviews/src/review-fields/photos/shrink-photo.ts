@@ -1,9 +1,9 @@
-/** The largest photo that the server stores; smaller ones are not enlarged. */
+/** The largest photo that the server stores, in pixels. */
 const MAX_DIMENSIONS = { width: 1200, height: 6000 };
-/** High, since the server compresses the photo again. */
+/** High, because the server compresses the photo again. */
 const JPEG_QUALITY = 0.9;
 
-/** Draws a picture upright on white; transparent areas would turn black in a JPEG. */
+/** Draws a picture on white, because transparent areas would turn black in a JPEG. */
 function draw(bitmap: ImageBitmap, scale: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
@@ -21,9 +21,9 @@ const toJpeg = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY));
 
 /**
- * Resizes a picture to what the server stores, upright, as a JPEG. One that is small enough is returned unchanged.
- * @param isUploadable whether the file could be sent as it is
- * @throws InvalidStateError where this browser cannot decode it
+ * Resizes a picture to an upright JPEG within the server's limits; returns a small enough picture unchanged.
+ * @param isUploadable true if the server accepts the file as it is
+ * @throws InvalidStateError if this browser cannot decode it
  */
 export async function shrinkPhoto(file: File, isUploadable: boolean): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -11,12 +11,11 @@ import {
   uploadErrorOf,
 } from './check-photos.ts';
 
-/** A photo that is being uploaded, or one that was rejected. */
 export interface PendingPhoto {
   id: number;
   file: File;
   cancel: AbortController;
-  /** Percent: the first half is preparation on this device, the second the upload. */
+  /** Percent: half is preparation on this device, half is the upload. */
   progress: number;
   error?: PhotoError;
 }
@@ -25,13 +24,12 @@ const PREPARED_PERCENT = 50;
 
 const loadShrinkPhoto = lazyWithRetry(() => import('./shrink-photo.ts').then(module => module.shrinkPhoto));
 
-/** The file as it is uploaded: resized where this browser can decode it. */
+/** Resizes a file if this browser can decode it. */
 async function prepare(file: File) {
   const shrinkPhoto = await loadShrinkPhoto();
   return shrinkPhoto(file, !checkPhoto(file)).catch(() => file);
 }
 
-/** Prepares a photo, uploads it and returns its URL, or why it was rejected. */
 function useSendPhoto() {
   const { mutateAsync } = useWrite(uploadPhoto);
   return async (file: File, signal: AbortSignal, onProgress: (percent: number) => void) => {
@@ -56,7 +54,6 @@ function useSendPhoto() {
   };
 }
 
-/** The photos that have no URL yet. */
 function usePending() {
   const [pending, setPending] = useState<PendingPhoto[]>([]);
   const put = (photo: PendingPhoto) =>
@@ -68,7 +65,7 @@ function usePending() {
   return { pending, put, drop };
 }
 
-/** The photos of a review: uploaded one after the other as soon as they are chosen. */
+/** Uploads photos one after the other, as soon as they are chosen. */
 export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const send = useSendPhoto();
   const { pending, put, drop } = usePending();
@@ -76,7 +73,6 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
   const queue = useRef(Promise.resolve());
   const nextId = useRef(0);
   const runningUploads = useRef(new Set<AbortController>());
-  // closing the form aborts its uploads
   useEffect(() => {
     const all = runningUploads.current;
     return () => {
@@ -118,12 +114,10 @@ export function usePhotoUpload(form: ContractForm<ReviewValues>) {
     for (const file of chosen) start(file);
   }
 
-  /** Removes a photo that is being uploaded, or one that was rejected. */
   const cancel = (photo: PendingPhoto) => {
     photo.cancel.abort();
     drop(photo.file);
   };
-  /** Removes a photo that was uploaded, with its description. */
   const remove = (index: number) => {
     form.setValue('photoDescriptions', form.getValues('photoDescriptions').toSpliced(index, 1));
     setPhotos(photos().toSpliced(index, 1));
