@@ -1,6 +1,5 @@
 import type { SessionUser } from '@home-truths/platform/contract';
 
-/** A signed-in person for tests; override only what matters. */
 export const buildUser = (overrides: Partial<SessionUser> = {}): SessionUser => ({
   ...{ id: 1, username: 'matilda', email: 'matilda@example.com', firstName: 'Matilda', lastName: 'Nguyen' },
   isAdmin: false,

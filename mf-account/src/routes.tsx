@@ -3,7 +3,7 @@ import { LazyPart, lazyWithRetry } from '@home-truths/platform/ui';
 import type { ComponentType } from 'react';
 import { redirectPath } from './redirect-after-sign-in/redirect-path.ts';
 
-/** Pages of this remote are personal: no search engine lists them, and no cache stores them. */
+/** Personal pages must stay out of search engines and caches. */
 const headOf = (title: string, description?: string): Head => ({
   title: `${title} | Home Truths`,
   description,
@@ -13,11 +13,11 @@ const headOf = (title: string, description?: string): Head => ({
 
 interface PageOptions {
   description?: string;
-  /** Whether the page from the server is complete until somebody uses it. */
+  /** Returns true if the server's page is complete until the visitor uses it. */
   deferred?: () => boolean;
 }
 
-/** A page whose chunk is fetched when it is first shown; once loaded, it renders synchronously. */
+/** Returns a page whose chunk loads when first shown; a loaded chunk renders synchronously. */
 function page(
   path: string,
   title: string,
@@ -66,9 +66,8 @@ const profile = page('profile', 'Your profile', () =>
 
 const searchParamsOf = (request: Request) => new URL(request.url).searchParams;
 
-/** The pages of this remote. */
 const routes: RemoteRoutes = ctx => {
-  /** Redirects people who are signed in already. */
+  /** Redirects signed-in users. */
   const onlyForVisitors = (screen: typeof signIn) => ({
     ...screen,
     loader: ({ request }: { request: Request }) =>

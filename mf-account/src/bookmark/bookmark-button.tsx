@@ -18,7 +18,7 @@ const showError = (error: unknown) =>
     kind: 'error',
   });
 
-/** Whether a person has bookmarked a property, and a way to change it: one change at a time. */
+/** Allows one change at a time. */
 function useBookmark(userId: number, propertyId: number) {
   const queryClient = useQueryClient();
   const query = bookmarkedIdsQuery(useApi(), userId);
@@ -91,7 +91,7 @@ function BookmarkToggle({ userId, propertyId }: { userId: number; propertyId: nu
     <RoundButton
       aria-label="Bookmark"
       aria-pressed={isBookmarked}
-      // not `disabled`, which would take the focus away from the keyboard
+      // not `disabled`, which would take away the keyboard focus
       aria-disabled={isPending || undefined}
       onClick={() => !isPending && toggle()}
     >
@@ -100,7 +100,6 @@ function BookmarkToggle({ userId, propertyId }: { userId: number; propertyId: nu
   );
 }
 
-/** Bookmarks a property, or removes the bookmark; for members. */
 export function BookmarkButton({ propertyId }: SlotProps['account.bookmark/v1']) {
   const userId = useSession(({ user }) => user?.id);
   return userId !== undefined && <BookmarkToggle key={userId} userId={userId} propertyId={propertyId} />;

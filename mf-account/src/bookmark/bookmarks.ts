@@ -12,17 +12,16 @@ import {
 } from '@home-truths/platform/data';
 import type { Ctx } from '@home-truths/platform/router';
 
-/** The query of the ids of a person’s bookmarked properties: one per page, shared by every button. */
+/** All bookmark buttons of a page share this query. */
 export const bookmarkedIdsQuery = (api: Api, userId: number) =>
   read(api, bookmarkedProperties, { params: { id: userId } });
 
-/** Prefetches what the buttons need; a failure leaves them unpressed. */
+/** A failure leaves the buttons unpressed. */
 export async function prefetchBookmarkedIds({ api, queryClient, session }: Ctx) {
   const { user } = session.getState();
   if (user) await queryClient.prefetchQuery(bookmarkedIdsQuery(api, user.id));
 }
 
-/** The query of a person's bookmarks in pages, newest first. */
 const bookmarksQuery = (api: Api, userId: number) =>
   readInPages(
     api,
@@ -31,10 +30,10 @@ const bookmarksQuery = (api: Api, userId: number) =>
     LIMITS.ownPage,
   );
 
-/** Pages the server prefetches; a browser that returns to more of them fetches the rest itself. */
+/** A browser that returns to more pages fetches the rest itself. */
 const MAX_PREFETCHED_PAGES = 4;
 
-/** Prefetches the first pages of the signed-in person’s bookmarks; a failure is shown in their place. */
+/** A failure shows in the place of the bookmarks. */
 export const prefetchBookmarks = ({ api, queryClient }: Ctx, userId: number, pages: number) =>
   queryClient.prefetchInfiniteQuery({
     ...bookmarksQuery(api, userId),
@@ -43,7 +42,6 @@ export const prefetchBookmarks = ({ api, queryClient }: Ctx, userId: number, pag
 
 type BookmarkPages = InfiniteData<ApiResult<typeof bookmarksOfUser>>;
 
-/** Removes the bookmark of a property from a person's list of bookmarks. */
 export const removeFromList = (queryClient: Ctx['queryClient'], userId: number, propertyId: number) =>
   queryClient.setQueriesData<BookmarkPages>(
     { queryKey: keyOf(bookmarksOfUser, { params: { id: userId } }) },
@@ -59,22 +57,18 @@ export const removeFromList = (queryClient: Ctx['queryClient'], userId: number, 
         : list,
   );
 
-/** The visible part of a person's bookmarks. */
 interface ShownBookmarks {
   /** Undefined while the first page is loading. */
   rows: Bookmark[] | undefined;
   total: number;
-  /** The number of pages shown: at most the number that exist. */
+  /** At most the number of pages that exist. */
   pages: number;
-  /** A further page is loading. */
   isLoadingMore: boolean;
-  /** Why a page could not be loaded. */
   error: Error | undefined;
   isSignedOut: boolean;
   retry(): void;
 }
 
-/** The first pages of a person's bookmarks, newest first. */
 export function useBookmarks(userId: number, requestedPages: number): ShownBookmarks {
   const list = usePages(bookmarksQuery(useApi(), userId), requestedPages);
   const total = Number(list.pages?.[0]?.total ?? 0);

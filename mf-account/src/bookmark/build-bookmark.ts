@@ -1,6 +1,5 @@
 import type { Bookmark } from '@home-truths/platform/contract';
 
-/** A bookmark of user 1 for tests. */
 export const buildBookmark = (propertyId: number): Bookmark => ({
   id: 100 + propertyId,
   userId: 1,

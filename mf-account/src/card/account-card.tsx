@@ -2,10 +2,9 @@ import { Box, chakra, type Elements, Heading, Text, usePictureSource } from '@ho
 import { noFocusRing } from '@home-truths/platform/ui/recipes';
 import type { ReactNode } from 'react';
 
-/** The height of the street illustration at full width; narrow screens crop it. */
+/** The height at full width; narrow screens crop it. */
 const STREET_HEIGHT = { base: '8rem', md: 'max(13rem, 20vw)' };
 
-/** The street illustration below every card of this remote: the same as on the home page. */
 const Street = chakra('img', {
   base: {
     pos: 'absolute',
@@ -55,12 +54,11 @@ interface AccountCardProps {
   title: ReactNode;
   text?: ReactNode;
   above?: Elements;
-  /** The card replaces another one: its title gets the focus, so that screen readers announce it. */
+  /** The card replaces another one, so its title gets the focus for screen readers. */
   isReplacement?: boolean;
   children: ReactNode;
 }
 
-/** The card that all pages for signing in share. */
 export const AccountCard = ({ title, text, above, isReplacement, children }: AccountCardProps) => (
   <Background>
     <CardBox>
@@ -70,7 +68,7 @@ export const AccountCard = ({ title, text, above, isReplacement, children }: Acc
         look="h2"
         ref={isReplacement ? focusOnMount : undefined}
         tabIndex={-1}
-        // focused by script, for screen readers only, so there is no focus ring
+        // no focus ring, because a script sets this focus for screen readers only
         _focusVisible={noFocusRing}
       >
         {title}
@@ -92,7 +90,6 @@ export const AccountCard = ({ title, text, above, isReplacement, children }: Acc
   </Background>
 );
 
-/** The footer of a card: links to other pages. */
 export const CardFooter = chakra('div', {
   base: {
     display: 'flex',

@@ -1,7 +1,7 @@
 import { Button, LazyPart, toast } from '@home-truths/platform/ui';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 
-/** Reports that a dialog’s chunk could not be loaded; the next click retries. */
+/** The next click tries again. */
 function Failed({ onReported }: { onReported(): void }) {
   useEffect(() => {
     toast({ title: 'Error', description: 'We couldn’t open this. Please try again.', kind: 'error' });
@@ -12,11 +12,10 @@ function Failed({ onReported }: { onReported(): void }) {
 
 interface DialogButtonProps<Props extends object> extends ComponentProps<typeof Button> {
   load: () => Promise<ComponentType<Props & { onClose(): void }>>;
-  /** The props of the dialog. */
   dialogProps: Props;
 }
 
-/** A button that opens a dialog and fetches its chunk then. */
+/** Loads the dialog's chunk when it opens. */
 export function DialogButton<Props extends object>({
   load,
   dialogProps,

@@ -1,7 +1,6 @@
 import { Flex } from '@home-truths/platform/ui';
 import type { Eye } from '@home-truths/platform/ui/icons';
 
-/** An icon above a card's title. */
 export const IconBadge = ({ icon: Icon, isWarning }: { icon: typeof Eye; isWarning?: boolean }) => (
   <Flex
     align="center"

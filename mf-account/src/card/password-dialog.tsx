@@ -10,12 +10,10 @@ interface PasswordDialogProps<Values extends { password: string }> {
   title: string;
   /** The consequences, and fields besides the password. */
   children: Elements;
-  /** The label of the button, its label while the form is being sent, and its colours. */
   button: Pick<ComponentProps<typeof SubmitButton>, 'children' | 'submittingLabel' | 'bg' | 'color'>;
   onClose(): void;
 }
 
-/** A dialog that shows the consequences of an action and requires the password for it. */
 export const PasswordDialog = <Values extends { password: string }>({
   form,
   title,

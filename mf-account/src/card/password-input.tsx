@@ -2,14 +2,11 @@ import { Box, Button, Input } from '@home-truths/platform/ui';
 import { Eye, EyeOff } from '@home-truths/platform/ui/icons';
 import { type ComponentProps, useState } from 'react';
 
-/** The validation rule that both passwords are the same. */
 export const mustMatch = ({ password, confirmPassword }: { password: string; confirmPassword: string }) =>
   password === confirmPassword ? {} : { confirmPassword: "Passwords don't match" };
 
-/** The rules for a new password. */
 export const PASSWORD_RULES = 'At least 6 characters. Not a common password, and not your username or email.';
 
-/** A password field with a button that reveals the password. */
 export function PasswordInput(control: ComponentProps<typeof Input>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,7 +1,6 @@
 import { type ContractForm, Field } from '@home-truths/platform/forms';
 import { Input } from '@home-truths/platform/ui';
 
-/** The username field, with its rules. */
 export const UsernameField = <Values extends { username: string }>({
   form,
 }: {

@@ -52,7 +52,6 @@ function EditProfileForm(props: EditProfileProps) {
   );
 }
 
-/** The names and the username. */
 export const EditProfileDialog = (props: EditProfileProps) => (
   <Modal title="Edit Profile" close={{ label: 'Close' }} onClose={props.onClose}>
     <Dialog.Body>

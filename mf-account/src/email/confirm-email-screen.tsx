@@ -10,17 +10,15 @@ import { useState } from 'react';
 import { AccountCard } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
 
-/** The state of the check of a confirmation link. */
 type ConfirmLink =
   | { state: 'checking' | 'invalid' }
   | {
       state: 'valid';
-      /** The secret from the email. */
       token: string;
       email: string;
     };
 
-/** Validates a confirmation link and returns the email address it confirms. Any error makes the link invalid. */
+/** Treats every error as an invalid link. */
 function useConfirmLink(): ConfirmLink {
   const token = useLinkSecret();
   const api = useApi();
@@ -65,7 +63,7 @@ const EmailConfirmed = () => (
   </AccountCard>
 );
 
-/** If the confirmed email belongs to the signed-in person, the session is updated with it. */
+/** Reloads the user, who may own the confirmed email. */
 function useRefreshSession() {
   const api = useApi();
   const { user, signIn } = useSession(session => session);
@@ -106,7 +104,6 @@ function ConfirmEmailForm({ token, email, onDone }: { token: string; email: stri
   );
 }
 
-/** Confirms an email address by the link that was sent to it. */
 export function ConfirmEmailScreen() {
   const link = useConfirmLink();
   const [isDone, setDone] = useState(false);

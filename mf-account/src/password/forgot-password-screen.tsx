@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AccountCard, CardFooter } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
 
-/** The email that was typed at sign-in, from the location state. */
+/** Reads the email typed at sign-in. */
 const emailFrom = (state: unknown) => {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';
@@ -54,7 +54,6 @@ const LinkSent = ({ onTryAnother }: { onTryAnother(): void }) => (
   </AccountCard>
 );
 
-/** Requests a link for a password reset. */
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
   if (isSent) return <LinkSent onTryAnother={() => setSent(false)} />;

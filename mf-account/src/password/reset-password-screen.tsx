@@ -11,18 +11,16 @@ import { AccountCard } from '../card/account-card.tsx';
 import { IconBadge } from '../card/icon-badge.tsx';
 import { mustMatch, PASSWORD_RULES, PasswordInput } from '../card/password-input.tsx';
 
-/** The state of the check of a reset link. */
 type ResetLink =
   | { state: 'verifying' | 'invalid' }
   | {
       state: 'valid';
-      /** The secret from the email. */
       token: string;
     };
 
 /**
- * Reads the secret from a reset link, removes it from the URL, so that it is neither in the history nor visible, and
- * checks whether it is still valid. Any error makes the link invalid.
+ * Removes the secret from the URL, so that neither the history nor the screen shows it. Any error makes the
+ * link invalid.
  */
 function useResetLink(): ResetLink {
   const [params, setParams] = useSearchParams();
@@ -106,7 +104,7 @@ function NewPassword({ token, onDone }: { token: string; onDone(): void }) {
   );
 }
 
-/** Sets a new password by the link from the email, which also ends the session of this browser. */
+/** Also ends this browser's session. */
 export function ResetPasswordScreen() {
   const link = useResetLink();
   const signOut = useSession(session => session.signOut);

@@ -19,10 +19,8 @@ import { CompareBookmarks, FORM_ID } from './compare-bookmarks.tsx';
 import { readPages } from './read-pages.ts';
 import { ShowMore } from './show-more.tsx';
 
-/** Placeholders while the bookmarks are loading. */
 const PLACEHOLDER_COUNT = 2;
 
-/** Two cards per row on medium screens, with equal heights within a row. */
 const Cards = chakra('div', {
   base: {
     display: 'grid',
@@ -39,8 +37,8 @@ const NoBookmarks = () => (
 );
 
 /**
- * Moves the focus: to the list when the card with the focused button is removed, and to the first new card when more
- * were requested.
+ * Moves the focus to the list when the card with the focused button is removed, and to the first new card
+ * after Show more.
  */
 function useListFocus(length: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
@@ -58,7 +56,7 @@ function useListFocus(length: number | undefined) {
   return { list, cards, requestMore: () => (isMoreRequested.current = true) };
 }
 
-/** Adds the listed bookmarks to the ids for the bookmark buttons, which include only the newest ones. */
+/** Adds listed bookmarks to the buttons' ids, which contain only the newest ones. */
 function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
   const queryClient = useQueryClient();
   const { queryKey } = bookmarkedIdsQuery(useApi(), userId);
@@ -74,7 +72,7 @@ function useSyncBookmarkedIds(userId: number, rows: Bookmark[] | undefined) {
   }, [ids]);
 }
 
-/** The number of check boxes that are checked, also where the browser restored them or a card has left. */
+/** Also counts boxes that the browser restored, and counts again when a card leaves. */
 function useSelection(length: number | undefined) {
   const [count, setCount] = useState(0);
   const update = () => {
@@ -95,7 +93,7 @@ const Placeholders = () => (
   </Cards>
 );
 
-/** The bookmarked properties of a person; renders nothing once the session has ended. */
+/** Renders nothing after the session has ended. */
 export function BookmarksTab({ userId }: { userId: number }) {
   const [search, setSearch] = useSearchParams();
   const { rows, error, isSignedOut, retry, ...list } = useBookmarks(userId, readPages(search));

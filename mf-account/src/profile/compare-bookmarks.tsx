@@ -4,16 +4,15 @@ import { useNavigate } from '@home-truths/platform/router';
 import { Button, Flex, Text } from '@home-truths/platform/ui';
 import { type FormEvent, useState } from 'react';
 
-/** The form of the check boxes, which are in the cards. */
+/** The form of the checkboxes in the cards. */
 export const FORM_ID = 'compare-bookmarks';
 const { min: MIN, max: MAX } = LIMITS.compared;
 
 interface CompareBookmarksProps {
-  /** The number of selected bookmarks. */
   count: number;
 }
 
-/** Leads to the comparison of the selected bookmarks; without a script it is a plain form. */
+/** Is a plain form without JavaScript. */
 export function CompareBookmarks({ count }: CompareBookmarksProps) {
   const navigate = useNavigate();
   const [message, setMessage] = useState('');

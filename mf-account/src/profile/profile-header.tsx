@@ -41,7 +41,6 @@ function Actions({ user }: { user: SessionUser }) {
   );
 }
 
-/** The person’s name and email, with Edit Profile and Logout. */
 export const ProfileHeader = ({ user }: { user: SessionUser }) => (
   <Box bg="bg.panel" borderBottomWidth="1px">
     <Container py="7">

@@ -8,7 +8,6 @@ import { BookmarksTab } from './bookmarks-tab.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { readTab, type Tab, Tabs } from './tabs.tsx';
 
-/** The settings and their forms; the chunk is fetched when their tab is first opened. */
 export const loadSettings = lazyWithRetry(() =>
   import('../settings/settings-tab.tsx').then(module => module.SettingsTab),
 );
@@ -27,7 +26,7 @@ function Panel({ tab, user }: { tab: Tab; user: SessionUser }) {
   return tab === 'settings' ? <Settings user={user} /> : <BookmarksTab userId={user.id} />;
 }
 
-/** The profile; without a session the shell denies access. */
+/** The shell denies access to visitors without a session. */
 export function ProfileScreen() {
   const user = useSession(session => session.user);
   const [search] = useSearchParams();

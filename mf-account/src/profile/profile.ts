@@ -13,7 +13,7 @@ const prefetchers: Record<Tab, (ctx: Ctx, userId: number, search: URLSearchParam
   settings: loadSettings,
 };
 
-/** Prefetches the data of the tab in a URL; the server waits for it, the browser does not. */
+/** The server waits for the tab's data, the browser does not. */
 export async function prefetchProfile(ctx: Ctx, search: URLSearchParams) {
   const { user } = ctx.session.getState();
   if (!user) return;

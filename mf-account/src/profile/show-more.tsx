@@ -7,12 +7,11 @@ interface ShowMoreProps {
   total: number;
   /** The number of pages shown. */
   pages: number;
-  /** A further page is loading. */
   isLoadingMore: boolean;
   onMore(): void;
 }
 
-/** How many of the bookmarks are shown, and Show more, which works without JavaScript, too. */
+/** Works without JavaScript too. */
 export function ShowMore({ shown, total, pages, isLoadingMore, onMore }: ShowMoreProps) {
   const Count = total > LIMITS.ownPage ? Text : VisuallyHidden;
   return (

@@ -6,13 +6,12 @@ import { reviewsText } from '@home-truths/platform/ui/property';
 import { tabRecipe } from '@home-truths/platform/ui/recipes';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** The tabs of the profile, by their names in the URL. */
+/** The names in the URL must stay, because links contain them. */
 const TABS = { bookmarks: 'Bookmarks', reviews: 'My Reviews', settings: 'Settings' } as const;
 export type Tab = keyof typeof TABS;
 
 const TAB_NAMES = Object.keys(TABS) as Tab[];
 
-/** The tab that a URL shows; Bookmarks by default. */
 export const readTab = (search: URLSearchParams): Tab =>
   TAB_NAMES.find(name => name === search.get('tab')) ?? 'bookmarks';
 
@@ -26,7 +25,6 @@ const Item = chakra(Link, {
 
 const ARROW_KEY_STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tab that a key selects from the one shown, if any. */
 function tabForKey(shown: Tab, key: string): Tab | undefined {
   if (key === 'Home') return TAB_NAMES[0];
   if (key === 'End') return TAB_NAMES.at(-1);
@@ -34,7 +32,7 @@ function tabForKey(shown: Tab, key: string): Tab | undefined {
   return step === undefined ? undefined : TAB_NAMES.at((TAB_NAMES.indexOf(shown) + step) % TAB_NAMES.length);
 }
 
-/** The query of how many reviews a person wrote: of its one row, only the total is used. */
+/** Only the total of this query is used. */
 export const reviewCountQuery = (api: Api, id: number) =>
   read(api, reviewsOfUser, { params: { id }, query: { limit: 1 } });
 
@@ -44,7 +42,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs with their state in the URL; arrow keys move between them (WAI-ARIA Authoring Practices, "Tabs"). */
+/** Lets arrow keys move between tabs (WAI-ARIA Authoring Practices, "Tabs"). */
 export function Tabs({ shown, userId, children }: TabsProps) {
   const { data } = useQuery(reviewCountQuery(useApi(), userId));
   const count = Number(data?.total ?? 0);

@@ -3,10 +3,8 @@ import { useNavigate, useSearchParams } from '@home-truths/platform/router';
 import { useSession } from '@home-truths/platform/session';
 import { redirectPath } from './redirect-path.ts';
 
-/** The page for changing the password. */
 const SETTINGS_PATH = '/profile?tab=settings';
 
-/** Handles a successful sign-in: starts the session, notifies listeners and redirects. */
 export function useCompleteSignIn() {
   const signIn = useSession(session => session.signIn);
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Common terms, without digits and special characters. */
+/** Common terms without digits and special characters. */
 const COMMON_TERMS = [
   ...[
     'password',
@@ -22,7 +22,7 @@ const ALPHABETS = [
   [/[^a-zA-Z\d]/, 33],
 ] as const;
 
-/** Whether a character continues a sequence: it repeats the previous one, or is the next one up or down. */
+/** Returns true if a character repeats the previous one or continues a sequence up or down. */
 function isPredictable(codes: number[], i: number) {
   const [beforePrevious = Number.NaN, previous = Number.NaN, current = Number.NaN] = [
     codes[i - 2],
@@ -38,7 +38,7 @@ const withoutCommonTerms = (password: string, personalNames: readonly string[]) 
     .filter(term => term.length > 2)
     .reduce((rest, term) => rest.replaceAll(term, '*'), password.toLowerCase());
 
-/** The entropy of a password in bits: unpredictable characters times the bits of each. */
+/** Multiplies the unpredictable characters by the bits of each. */
 function entropyBits(password: string, personalNames: readonly string[]) {
   const codes = [...withoutCommonTerms(password, personalNames)].map(letter => letter.codePointAt(0) ?? 0);
   const unpredictable = codes.filter((_, i) => !isPredictable(codes, i)).length;
@@ -46,13 +46,12 @@ function entropyBits(password: string, personalNames: readonly string[]) {
   return unpredictable * Math.log2(choices || 1);
 }
 
-/** The labels of a password’s strength, from the weakest. */
 export const STRENGTH_LABELS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 const MIN_BITS = [36, 50, 65];
 
 /**
- * A rough estimate of how hard a password is to guess, as an index of `STRENGTH_LABELS`; the server decides.
- * @param personalNames names of the person, which others may know
+ * Estimates roughly how hard a password is to guess, as an index of `STRENGTH_LABELS`; the server decides.
+ * @param personalNames the user's names, which others may know
  */
 export function passwordStrength(password: string, personalNames: readonly string[] = []): number {
   if (password.length < 6) return 0;

@@ -27,7 +27,6 @@ const Bar = chakra('span', {
 const COLOURS = ['red', 'red', 'orange', 'green', 'green'] as const;
 const MAX_STRENGTH = STRENGTH_LABELS.length - 1;
 
-/** The strength of a password as bars and as a label. Empty while nothing is typed. */
 function StrengthMeter({ password, personalNames }: { password: string; personalNames: string[] }) {
   const strength = passwordStrength(password, personalNames);
   const colourOf = (step: number) => (step < strength ? COLOURS[strength] : 'none');
@@ -56,7 +55,6 @@ const BENEFITS = [
   'Choose whether your name appears',
 ];
 
-/** Beside the card, on screens that are wide enough. */
 const Aside = chakra('aside', {
   base: {
     display: { base: 'none', xl: 'block' },
@@ -69,7 +67,6 @@ const Aside = chakra('aside', {
 
 const List = chakra('ul', { base: { mt: '4', '& li + li': { mt: '3' } } });
 
-/** The benefits of an account. */
 const Benefits = () => (
   <Aside>
     <Text id="benefits" fontWeight="600">
@@ -115,7 +112,6 @@ function useRegisterForm() {
   });
 }
 
-/** A username from the names: letters and digits, without accents. */
 const usernameFrom = (firstName: string, lastName: string) =>
   `${firstName} ${lastName}`
     .normalize('NFD')
@@ -125,7 +121,7 @@ const usernameFrom = (firstName: string, lastName: string) =>
     .replaceAll(/ +/g, '-')
     .slice(0, LIMITS.username.max);
 
-/** Fills in the username from the names, unless it holds something else. */
+/** Keeps a username that the user has typed. */
 function useSuggestedUsername(form: ReturnType<typeof useRegisterForm>, suggestion: string) {
   const last = useRef('');
   useEffect(() => {
@@ -176,7 +172,6 @@ function RegisterForm() {
   );
 }
 
-/** The page for creating an account. */
 export function RegisterScreen() {
   const [params] = useSearchParams();
   return (

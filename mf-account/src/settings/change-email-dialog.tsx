@@ -15,7 +15,6 @@ function useChangeEmail(onClose: () => void) {
   });
 }
 
-/** The form for another email; requires the password. */
 export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
   const form = useChangeEmail(onClose);
   return (

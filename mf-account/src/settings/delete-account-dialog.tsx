@@ -5,7 +5,6 @@ import { clearUserDataAndRestart } from '@home-truths/platform/session';
 import { chakra, Text } from '@home-truths/platform/ui';
 import { PasswordDialog } from '../card/password-dialog.tsx';
 
-/** What is deleted and what stays. */
 const CONSEQUENCES = [
   'Your profile and bookmarks will be deleted and you’ll be signed out everywhere.',
   'Your reviews will stay on the site, but nothing will link them to you.',
@@ -21,7 +20,6 @@ interface DeleteAccountProps {
   onClose(): void;
 }
 
-/** Shows what deleting an account means, and requires the password. */
 export function DeleteAccountDialog({ userId, onClose }: DeleteAccountProps) {
   const form = useContractForm(deleteAccount, {
     defaultValues: { password: '' },

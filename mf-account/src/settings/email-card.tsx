@@ -15,7 +15,6 @@ import {
 } from '@home-truths/platform/ui';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-/** Loads the dialog that changes the email. */
 export const loadChangeEmailDialog = lazyWithRetry(() =>
   import('./change-email-dialog.tsx').then(module => module.ChangeEmailDialog),
 );
@@ -53,7 +52,6 @@ function EmailStatus({ isConfirmed, pending }: ReadEmail) {
   );
 }
 
-/** The email of an account: whether it is confirmed, and a button to change it. */
 export function EmailCard() {
   const { data, error, refetch } = useRead(readEmail, {});
   if (error) return <Unavailable what="Your email" onRetry={() => void refetch()} />;

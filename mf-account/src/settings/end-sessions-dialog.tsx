@@ -6,7 +6,7 @@ import { PasswordDialog } from '../card/password-dialog.tsx';
 
 interface EndSessionsProps {
   userId: number;
-  /** The session to end; without it all but the current one. */
+  /** By default all sessions but the current one end. */
   session?: string | undefined;
   onClose(): void;
 }
@@ -24,7 +24,6 @@ function useEndSessions({ userId, session, onClose }: EndSessionsProps) {
   });
 }
 
-/** Requires the password before other sessions end. */
 export function EndSessionsDialog(props: EndSessionsProps) {
   const form = useEndSessions(props);
   return (

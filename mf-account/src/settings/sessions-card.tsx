@@ -14,7 +14,6 @@ import {
 import { localDate } from '@home-truths/platform/ui/property';
 import { DialogButton } from '../card/dialog-button.tsx';
 
-/** Loads the dialog that requires the password. */
 export const loadEndSessionsDialog = lazyWithRetry(() =>
   import('./end-sessions-dialog.tsx').then(module => module.EndSessionsDialog),
 );
@@ -43,7 +42,6 @@ function SessionRow({ session, userId }: { session: OwnSession; userId: number }
   );
 }
 
-/** Where a person is signed in, and buttons to end these sessions. */
 export function SessionsCard({ userId }: { userId: number }) {
   const { data: sessions, error, refetch } = useRead(listSessions, { params: { id: userId } });
   if (error) return <Unavailable what="Where you’re signed in" onRetry={() => void refetch()} />;

@@ -11,7 +11,6 @@ const Badge = chakra('span', {
   },
 });
 
-/** A badge for what cannot be set yet. */
 export const ComingSoon = () => <Badge>Coming Soon</Badge>;
 
 interface SettingRowProps {
@@ -21,7 +20,6 @@ interface SettingRowProps {
   action: Elements;
 }
 
-/** A setting with its action. */
 export const SettingRow = ({ icon: Icon, title, text, action }: SettingRowProps) => (
   <Flex
     align="center"

@@ -25,7 +25,7 @@ import { EmailCard } from './email-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { ComingSoon, SettingRow } from './setting-row.tsx';
 
-/** Everything we store about a person, as a file that the server names. A link, so that it works without JavaScript. */
+/** A link works without JavaScript. */
 const DataExport = ({ userId }: { userId: number }) => (
   <SettingRow
     icon={Download}
@@ -45,7 +45,6 @@ const loadDeleteAccountDialog = lazyWithRetry(() =>
   import('./delete-account-dialog.tsx').then(module => module.DeleteAccountDialog),
 );
 
-/** The settings that cannot be undone. */
 const DangerZone = ({ userId }: { userId: number }) => (
   <Card as="section" p={{ base: '5', md: '7' }} borderColor="danger.fg">
     <Flex align="center" gap="5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
@@ -83,7 +82,7 @@ function usePasswordForm(user: SessionUser) {
       signIn({ ...user, mustChangePassword: undefined });
       form.reset();
       toast({ title: 'Password updated', description: 'You’ve been signed out on all other devices.' });
-      // only administrators have one that was generated
+      // only an administrator's password can be a generated one
       if (user.mustChangePassword) void navigate('/admin');
     },
     onError: showError('Failed to update password'),
@@ -91,7 +90,7 @@ function usePasswordForm(user: SessionUser) {
   return form;
 }
 
-/** Replaces the password; other sessions end. */
+/** Also ends the user's other sessions. */
 function ChangePassword({ user }: { user: SessionUser }) {
   const form = usePasswordForm(user);
   return (
@@ -119,7 +118,6 @@ function ChangePassword({ user }: { user: SessionUser }) {
   );
 }
 
-/** The form for a new password, with the reason where one is required first. */
 function PasswordCard({ user }: { user: SessionUser }) {
   return (
     <Card p={{ base: '5', md: '7' }}>
@@ -136,9 +134,8 @@ function PasswordCard({ user }: { user: SessionUser }) {
   );
 }
 
-/** The settings, the data export and the deletion of the account. */
 export function SettingsTab({ user }: { user: SessionUser }) {
-  // the position must not change while the form is being filled in
+  // the position must not change while the user fills in the form
   const [isPasswordFirst] = useState(user.mustChangePassword);
   return (
     <Stack gap="8" maxW="46rem">

@@ -21,7 +21,6 @@ function useSignInForm() {
   });
 }
 
-/** Passes the typed email on in the location state. */
 function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
   const email = useWatch({ control: form.control, name: 'email' });
   return (
@@ -31,7 +30,7 @@ function ForgotLink({ form }: { form: ReturnType<typeof useSignInForm> }) {
   );
 }
 
-/** The owner of a blocked account has no other way than to contact us. */
+/** The owner of a blocked account can only contact us. */
 function BlockedOrError({ form }: { form: ReturnType<typeof useSignInForm> }) {
   const isBlocked = form.formState.errors.root?.type === '403';
   return (
@@ -55,7 +54,7 @@ function BlockedOrError({ form }: { form: ReturnType<typeof useSignInForm> }) {
 function SignInForm() {
   const form = useSignInForm();
   const { root } = form.formState.errors;
-  // after the effect of the message, which takes the focus otherwise
+  // after the message's effect, which would take the focus otherwise
   useEffect(() => {
     if (root?.type === '401') form.setFocus('password', { shouldSelect: true });
   }, [root, form.setFocus]);
@@ -79,7 +78,6 @@ function SignInForm() {
   );
 }
 
-/** The sign-in page. */
 export function SignInScreen() {
   const [params] = useSearchParams();
   return (
